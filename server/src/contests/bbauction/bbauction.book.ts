@@ -26,40 +26,45 @@ export const auctionSeasonBook = ({ directory }: Pick<Memories, 'directory'>): S
     rows: async (tx, contest, now) => rowsOf(await read(tx, contest, now)),
   });
   return {
-    standings: async (tx, contest, now) =>
-      (await read(tx, contest, now)).owners.map(({ ID, Name, Rank, Profit, TotalWon, TotalPaid, TotalTeams, Losses }) => ({
-        ID,
-        EntryName: Name,
-        Rank,
-        Points: Profit,
-        Winnings: TotalWon,
-        Record: `Paid ${TotalPaid}, ${TotalTeams} teams, ${Losses} lost`,
-      })),
+    standings: async (tx, contest, now) => standings(await read(tx, contest, now)),
     async toCome(tx, contest, now) {
       const { results } = await read(tx, contest, now);
       return { n: results.length === 0 ? null : results.filter(({ winner }) => winner === undefined).length, what: 'game' };
     },
     tables: {
       sales: table(['lot', 'owner', 'price', 'shares'], saleRows),
-      teams: table(['team', 'seed', 'region', 'lot', 'owner', 'price', 'won', 'out'], ({ teams }) =>
-        teams.map(({ Name, Seed, region, lot_name: lot, Owner, Price, Winnings, out }) => ({
-          team: Name,
-          seed: Seed,
-          region,
-          lot,
-          owner: Owner,
-          price: Price,
-          won: Winnings,
-          out,
-        })),
-      ),
-      settlement: table(['from', 'to', 'points'], (model) =>
-        settlementRows(model).map(({ from, to, points }) => ({ from: nameOf(model, from), to: nameOf(model, to), points })),
-      ),
+      teams: table(['team', 'seed', 'region', 'lot', 'owner', 'price', 'won', 'out'], teamRows),
+      settlement: table(['from', 'to', 'points'], paymentRows),
     },
     scopes: ({ id, year }) => [auctionScope(id), scope.tournament(year)],
   };
 };
+
+const standings = ({ owners }: AuctionModel) =>
+  owners.map(({ ID, Name, Rank, Profit, TotalWon, TotalPaid, TotalTeams, Losses }) => ({
+    ID,
+    EntryName: Name,
+    Rank,
+    Points: Profit,
+    Winnings: TotalWon,
+    Record: `Paid ${TotalPaid}, ${TotalTeams} teams, ${Losses} lost`,
+  }));
+
+const teamRows = ({ teams }: AuctionModel): BookRow[] =>
+  teams.map(({ Name, Seed, region, lot_name: lot, Owner, Price, Winnings, out }) => ({
+    team: Name,
+    seed: Seed,
+    region,
+    lot,
+    owner: Owner,
+    price: Price,
+    won: Winnings,
+    out,
+  }));
+
+/** Who pays whom, so that all are even. */
+const paymentRows = (model: AuctionModel): BookRow[] =>
+  settlementRows(model).map(({ from, to, points }) => ({ from: nameOf(model, from), to: nameOf(model, to), points }));
 
 const nameOf = ({ ownerById }: AuctionModel, id: number): string => ownerById.get(id)?.Name ?? '';
 

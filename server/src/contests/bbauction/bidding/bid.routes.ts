@@ -2,7 +2,7 @@ import type { Context } from '../../../web/context';
 import { Refusal } from '../../../ground/refusal';
 import type { Viewer } from '../../../ground/viewer';
 import { runsContest } from '../../../ground/roles.rules';
-import { route } from '../../../web/http/route';
+import { route, type Call } from '../../../web/http/route';
 import type { Entry } from '../../contest';
 import type { Memories } from '../../memories';
 import { lotOfTeam } from '../auction';
@@ -15,56 +15,70 @@ import { isOver } from './bids.rules';
 import { allow } from './may';
 import { placeBid } from './place-bid';
 
+interface Site {
+  ctx: Context;
+  memories: Memories;
+  hammers: Hammers;
+}
+
 /** What owners do while lots are up. */
 export function bidRoutes(ctx: Context, memories: Memories, hammers: Hammers): void {
-  const find = async (which: Which, viewer: Viewer): Promise<NumberedAuction> =>
-    wantedAuction(await memories.directory.read(), viewer, which, ctx.clock.now());
+  const site = { ctx, memories, hammers };
+  route(ctx, 'POST bbauction/bid', (call) => bid(site, call));
+  route(ctx, 'POST bbauction/proxy', (call) => leaveMaximum(site, call));
+  route(ctx, 'POST bbauction/nominate', (call) => nameTeam(site, call));
+}
 
-  route(ctx, 'POST bbauction/bid', async ({ body, viewer }) => {
-    // Before anything else is waited for: the deadline goes by arrival.
-    const received = ctx.wall.now();
-    const which = await find(body, viewer);
-    const seq = await hammers.holdFor(
-      which.contest.id,
-      writeAuction(ctx, memories, which, (pen) => {
-        const { lot, amount } = body;
-        return placeBid(pen, { lot, amount, entryId: ownEntry(pen, viewer).id, received }, viewer);
-      }),
-    );
-    return { result: 'success' as const, seq };
-  });
+const find = async ({ ctx, memories }: Site, which: Which, viewer: Viewer): Promise<NumberedAuction> =>
+  wantedAuction(await memories.directory.read(), viewer, which, ctx.clock.now());
 
-  route(ctx, 'POST bbauction/proxy', async ({ body: { lot: teamId, max, ...body }, viewer }) => {
-    const received = ctx.wall.now();
-    const which = await find(body, viewer);
-    return hammers.holdFor(
-      which.contest.id,
-      writeAuction(ctx, memories, which, async (pen) => {
-        const lot = wantedLot(pen, teamId);
-        if (pen.state.sales.has(lot)) throw new Refusal('lot_closed', 'This team is sold.');
-        if (max > 0) allow(pen, 'maximum');
-        if (!pen.state.settings.autoBids && max > 0) throw new Refusal('conflict', 'This auction is without auto-bids.');
-        // A maximum is a bid: none counts that arrives after the end, though the hammer waits for those that came before it.
-        if (pen.state.block?.lot === lot && isOver(pen.state.block, received)) throw new Refusal('lot_closed', 'Too late: its time is up.');
-        await keepProxy(pen.tx, pen.touch, { contestId: pen.contest.id, lot, of: ownEntry(pen, viewer), max });
-        await answerProxies(pen, received);
-        return { result: 'success' as const, seq: pen.state.lastSeq };
-      }),
-    );
-  });
+async function bid(site: Site, { body, viewer }: Call<'POST bbauction/bid'>) {
+  const { ctx, memories, hammers } = site;
+  // Before anything else is waited for: the deadline goes by arrival.
+  const received = ctx.wall.now();
+  const which = await find(site, body, viewer);
+  const seq = await hammers.holdFor(
+    which.contest.id,
+    writeAuction(ctx, memories, which, (pen) => {
+      const { lot, amount } = body;
+      return placeBid(pen, { lot, amount, entryId: ownEntry(pen, viewer).id, received }, viewer);
+    }),
+  );
+  return { result: 'success' as const, seq };
+}
 
-  route(ctx, 'POST bbauction/nominate', async ({ body: { team_id: teamId, ...which }, viewer, request }) =>
-    writeAuction(ctx, memories, await find(which, viewer), async (pen) => {
-      const mine = pen.entries.find(({ userId }) => userId === viewer.userId);
-      if (!runsContest(viewer, pen.contest) && (pen.state.turn === null || mine?.id !== pen.state.turn))
-        throw new Refusal('forbidden', 'It is not your turn to name a team.');
-      allow(pen, 'turn');
-      const kind = pen.state.turn === null ? 'clicked' : 'turn';
-      const lot = await nominate(pen, wantedLot(pen, teamId), { by: viewer, kind });
-      await noteAct(pen, viewer, request.ip, { action: 'nominated', after: { lot, kind } });
+async function leaveMaximum(site: Site, { body: { lot: teamId, max, ...body }, viewer }: Call<'POST bbauction/proxy'>) {
+  const { ctx, memories, hammers } = site;
+  const received = ctx.wall.now();
+  const which = await find(site, body, viewer);
+  return hammers.holdFor(
+    which.contest.id,
+    writeAuction(ctx, memories, which, async (pen) => {
+      const lot = wantedLot(pen, teamId);
+      if (pen.state.sales.has(lot)) throw new Refusal('lot_closed', 'This team is sold.');
+      if (max > 0) allow(pen, 'maximum');
+      if (!pen.state.settings.autoBids && max > 0) throw new Refusal('conflict', 'This auction is without auto-bids.');
+      // A maximum is a bid: none counts that arrives after the end, though the hammer waits for those that came before it.
+      if (pen.state.block?.lot === lot && isOver(pen.state.block, received)) throw new Refusal('lot_closed', 'Too late: its time is up.');
+      await keepProxy(pen.tx, pen.touch, { contestId: pen.contest.id, lot, of: ownEntry(pen, viewer), max });
+      await answerProxies(pen, received);
       return { result: 'success' as const, seq: pen.state.lastSeq };
     }),
   );
+}
+
+/** Puts a team up: an owner whose turn it is, or who runs the auction. */
+async function nameTeam(site: Site, { body: { team_id: teamId, ...which }, viewer, request }: Call<'POST bbauction/nominate'>) {
+  return writeAuction(site.ctx, site.memories, await find(site, which, viewer), async (pen) => {
+    const mine = pen.entries.find(({ userId }) => userId === viewer.userId);
+    if (!runsContest(viewer, pen.contest) && (pen.state.turn === null || mine?.id !== pen.state.turn))
+      throw new Refusal('forbidden', 'It is not your turn to name a team.');
+    allow(pen, 'turn');
+    const kind = pen.state.turn === null ? 'clicked' : 'turn';
+    const lot = await nominate(pen, wantedLot(pen, teamId), { by: viewer, kind });
+    await noteAct(pen, viewer, request.ip, { action: 'nominated', after: { lot, kind } });
+    return { result: 'success' as const, seq: pen.state.lastSeq };
+  });
 }
 
 /** The viewer's entry in this auction. */

@@ -1,9 +1,8 @@
 import type { Context } from '../../../web/context';
 import type { Viewer } from '../../../ground/viewer';
-import { route } from '../../../web/http/route';
+import { route, type Call } from '../../../web/http/route';
 import type { Memories } from '../../memories';
 import { keepRoom } from '../auction.store';
-import type { NumberedAuction } from '../groups.rules';
 import { wantedToRun, type Which } from '../which';
 import { answerProxies, nominate, noteAct, writeAuction, type AuctionPen } from './auction-write';
 import { wantedLot } from './bid.routes';
@@ -11,64 +10,74 @@ import { pause, resume, undo } from './desk-acts';
 import { refuseSettings } from './refuse-settings';
 import { settingsOf } from './settings-words';
 
+interface Site {
+  ctx: Context;
+  memories: Memories;
+}
+
 /** What an administrator does at the auction's desk. */
 export function deskRoutes(ctx: Context, memories: Memories): void {
-  const find = async (which: Which, viewer: Viewer): Promise<NumberedAuction> =>
-    wantedToRun(await memories.directory.read(), viewer, which, ctx.clock.now());
-
-  /** A write of whoever runs the auction, which stands in its log and in its group's. */
-  const atDesk = async <T>(which: Which, viewer: Viewer, work: (pen: AuctionPen) => Promise<T>): Promise<T> =>
-    writeAuction(ctx, memories, await find(which, viewer), work);
-  const seqOf = ({ state }: AuctionPen) => ({ result: 'success' as const, seq: state.lastSeq });
-
-  route(ctx, 'POST bbauction/update_config', async ({ body, viewer, request: { ip } }) => {
-    const { current_team: teamId, drafting, year, group, group_id, contest_id } = body;
-    return atDesk({ year, group, group_id, contest_id }, viewer, async (pen) => {
-      const before = pen.state.lastSeq;
-      if (drafting === 0 && pen.state.phase === 'drafting') {
-        await pause(pen, viewer, ip, 'Not drafting');
-        return { result: 'success' as const, current_team: 0 };
-      }
-      if (pen.state.phase === 'paused') await resume(pen, viewer, ip);
-      if (teamId === undefined) return { result: 'success' as const, current_team: pen.state.block?.lot ?? 0 };
-      const kind = teamId === 0 ? 'random' : 'clicked';
-      const up = await nominate(pen, teamId === 0 ? undefined : wantedLot(pen, teamId), { by: viewer, kind });
-      if (pen.state.lastSeq > before) await noteAct(pen, viewer, ip, { action: 'nominated', after: { lot: up, kind } });
-      return { result: 'success' as const, current_team: up };
-    });
-  });
+  const site = { ctx, memories };
+  route(ctx, 'POST bbauction/update_config', (call) => putUp(site, call));
+  route(ctx, 'POST bbauction/settings', (call) => changeSettings(site, call));
 
   route(ctx, 'POST bbauction/undo', async ({ body: { reason, ...which }, viewer, request: { ip } }) =>
-    atDesk(which, viewer, async (pen) => {
+    atDesk(site, which, viewer, async (pen) => {
       await undo(pen, ctx, viewer, { ip, reason });
       return seqOf(pen);
     }),
   );
 
   route(ctx, 'POST bbauction/pause', async ({ body: { reason, ...which }, viewer, request: { ip } }) =>
-    atDesk(which, viewer, async (pen) => {
+    atDesk(site, which, viewer, async (pen) => {
       await pause(pen, viewer, ip, reason);
       return seqOf(pen);
     }),
   );
 
   route(ctx, 'POST bbauction/resume', async ({ body, viewer, request: { ip } }) =>
-    atDesk(body, viewer, async (pen) => {
+    atDesk(site, body, viewer, async (pen) => {
       await resume(pen, viewer, ip);
       return seqOf(pen);
     }),
   );
+}
 
-  route(ctx, 'POST bbauction/settings', async ({ body, viewer, request: { ip } }) => {
-    const { year, group, group_id, contest_id, ...wished } = body;
-    return atDesk({ year, group, group_id, contest_id }, viewer, async (pen) => {
-      const settings = settingsOf(wished);
-      refuseSettings(pen, settings);
-      if (pen.state.phase === 'setup') await keepRoom(pen.tx, pen.touch, { ...pen.room, settings: { ...pen.state.settings, ...settings } });
-      else await pen.append({ type: 'settings', byUser: viewer.userId, settings });
-      await answerProxies(pen);
-      await noteAct(pen, viewer, ip, { action: 'settings', after: settings });
-      return seqOf(pen);
-    });
+/** A write of whoever runs the auction, which stands in its log and in its group's. */
+async function atDesk<T>({ ctx, memories }: Site, which: Which, viewer: Viewer, work: (pen: AuctionPen) => Promise<T>): Promise<T> {
+  const auction = wantedToRun(await memories.directory.read(), viewer, which, ctx.clock.now());
+  return writeAuction(ctx, memories, auction, work);
+}
+
+const seqOf = ({ state }: AuctionPen) => ({ result: 'success' as const, seq: state.lastSeq });
+
+/** Puts a team up, the one that is named or by lot; or stops drafting, or goes on. */
+function putUp(site: Site, { body, viewer, request: { ip } }: Call<'POST bbauction/update_config'>) {
+  const { current_team: teamId, drafting, year, group, group_id, contest_id } = body;
+  return atDesk(site, { year, group, group_id, contest_id }, viewer, async (pen) => {
+    const before = pen.state.lastSeq;
+    if (drafting === 0 && pen.state.phase === 'drafting') {
+      await pause(pen, viewer, ip, 'Not drafting');
+      return { result: 'success' as const, current_team: 0 };
+    }
+    if (pen.state.phase === 'paused') await resume(pen, viewer, ip);
+    if (teamId === undefined) return { result: 'success' as const, current_team: pen.state.block?.lot ?? 0 };
+    const kind = teamId === 0 ? 'random' : 'clicked';
+    const up = await nominate(pen, teamId === 0 ? undefined : wantedLot(pen, teamId), { by: viewer, kind });
+    if (pen.state.lastSeq > before) await noteAct(pen, viewer, ip, { action: 'nominated', after: { lot: up, kind } });
+    return { result: 'success' as const, current_team: up };
+  });
+}
+
+function changeSettings(site: Site, { body, viewer, request: { ip } }: Call<'POST bbauction/settings'>) {
+  const { year, group, group_id, contest_id, ...wished } = body;
+  return atDesk(site, { year, group, group_id, contest_id }, viewer, async (pen) => {
+    const settings = settingsOf(wished);
+    refuseSettings(pen, settings);
+    if (pen.state.phase === 'setup') await keepRoom(pen.tx, pen.touch, { ...pen.room, settings: { ...pen.state.settings, ...settings } });
+    else await pen.append({ type: 'settings', byUser: viewer.userId, settings });
+    await answerProxies(pen);
+    await noteAct(pen, viewer, ip, { action: 'settings', after: settings });
+    return seqOf(pen);
   });
 }

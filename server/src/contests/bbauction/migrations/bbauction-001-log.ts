@@ -3,7 +3,16 @@ import { columnTypes } from '../../../ground/db/migrations/column-types';
 
 /** Auctions, their log, sealed maxima and owners' colours. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  const { text, instant } = columnTypes(db);
+  await createRooms(db);
+  await createLog(db);
+  await createProxies(db);
+  await createColors(db);
+  await keepLog(db);
+}
+
+/** A contest's auction: how it is played, and its sealed orders. */
+async function createRooms(db: Kysely<unknown>): Promise<void> {
+  const { text } = columnTypes(db);
   await db.schema
     .createTable('auction_rooms')
     .addColumn('contest_id', 'integer', (c) => c.primaryKey().references('contests.id'))
@@ -13,6 +22,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('lots', text, (c) => c.notNull())
     .addColumn('owners', text, (c) => c.notNull())
     .execute();
+}
+
+/** All that has happened in it, in order. */
+async function createLog(db: Kysely<unknown>): Promise<void> {
+  const { text, instant } = columnTypes(db);
   await db.schema
     .createTable('auction_log')
     .addColumn('contest_id', 'integer', (c) => c.notNull().references('contests.id'))
@@ -30,6 +44,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('settings', text)
     .addPrimaryKeyConstraint('auction_log_one', ['contest_id', 'seq'])
     .execute();
+}
+
+/** The most that an owner bids for a lot, which nobody else sees. */
+async function createProxies(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('auction_proxies')
     .addColumn('contest_id', 'integer', (c) => c.notNull().references('contests.id'))
@@ -39,12 +57,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('saved_seq', 'integer', (c) => c.notNull())
     .addPrimaryKeyConstraint('auction_proxies_one', ['contest_id', 'lot', 'entry_id'])
     .execute();
+}
+
+async function createColors(db: Kysely<unknown>): Promise<void> {
+  const { text } = columnTypes(db);
   await db.schema
     .createTable('auction_colors')
     .addColumn('entry_id', 'integer', (c) => c.primaryKey().references('entries.id'))
     .addColumn('color', text, (c) => c.notNull())
     .execute();
-  await keepLog(db);
 }
 
 /** Neither engine lets a line of the log be changed or taken away. */

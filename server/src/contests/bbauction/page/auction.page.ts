@@ -51,94 +51,103 @@ const scopesOf = ({ contest }: AuctionPageParams) => [
 
 /** The bracket page: who owns whom, and what it has brought. */
 export function bracketPage(memories: Memories): PartedPage<AuctionPageParams> {
-  return {
-    name: 'bbauction',
-    key,
-    parts: [
-      part<AuctionPageParams, BoardModel, OwnModel>({
-        name: 'board',
-        scopes: (params) => [...scopesOf(params), scope.wishes(params.contest.year)],
-        load: (tx, params, now, before) =>
-          readBoard(tx, params, { memories, now, before }, (model) => ({
-            owners: model.owners,
-            teams: model.teams,
-            versus: versusRows(model),
-            bracket: bracketRows(model),
-            settlement: settlementRows(model),
-            log: logRows({ log: model.auction.log.filter(({ type }) => type === 'undone' || type === 'corrected') }),
-          })),
-        shared: ({ shared, scores }) => ({ ...shared, scores }),
-        keep: ({ shared: _shared, folded: _folded, ...rest }) => rest,
-        own: (model, viewer) => ({
-          config: [wholeConfigRow(configRow(model.config, model, viewer), model.room)],
-          scores: wishedScores(model, viewer),
-        }),
-      }),
-      part<AuctionPageParams, PageGroups>({
-        name: 'smack',
-        scopes: ({ contest }) => [scope.smack(boardOf(bbAuctionKind.type, contest.id))],
-        load: async (tx, { contest }) => ({
-          model: { smack: await readSmack(tx, boardOf(bbAuctionKind.type, contest.id)) },
-          validFrom: 0,
-          validUntil: Infinity,
-        }),
-        shared: (model) => model,
-      }),
-    ],
-  };
+  return { name: 'bbauction', key, parts: [bracketPart(memories), smackPart] };
+}
+
+const bracketPart = (memories: Memories) =>
+  part<AuctionPageParams, BoardModel, OwnModel>({
+    name: 'board',
+    scopes: (params) => [...scopesOf(params), scope.wishes(params.contest.year)],
+    load: (tx, params, now, before) =>
+      readBoard(tx, params, { memories, now, before }, (model) => ({
+        owners: model.owners,
+        teams: model.teams,
+        versus: versusRows(model),
+        bracket: bracketRows(model),
+        settlement: settlementRows(model),
+        log: logRows({ log: model.auction.log.filter(({ type }) => type === 'undone' || type === 'corrected') }),
+      })),
+    shared: ({ shared, scores }) => ({ ...shared, scores }),
+    keep: ({ shared: _shared, folded: _folded, ...rest }) => rest,
+    own: (model, viewer) => ({
+      config: [wholeConfigRow(configRow(model.config, model, viewer), model.room)],
+      scores: wishedScores(model, viewer),
+    }),
+  });
+
+const smackPart = part<AuctionPageParams, PageGroups>({
+  name: 'smack',
+  scopes: ({ contest }) => [scope.smack(boardOf(bbAuctionKind.type, contest.id))],
+  load: async (tx, { contest }) => ({
+    model: { smack: await readSmack(tx, boardOf(bbAuctionKind.type, contest.id)) },
+    validFrom: 0,
+    validUntil: Infinity,
+  }),
+  shared: (model) => model,
+});
+
+interface LiveSite {
+  clock: Clock;
+  wall: Clock;
+  watching: Watching;
 }
 
 /** The live page: what is up, who bids, who has what. */
-export function livePage(memories: Memories, site: { clock: Clock; wall: Clock; watching: Watching }): PartedPage<AuctionPageParams> {
+export function livePage(memories: Memories, site: LiveSite): PartedPage<AuctionPageParams> {
   return {
     name: 'bbauction-live',
     key,
     room: roomOf,
-    parts: [
-      part<AuctionPageParams, BoardModel, OwnModel>({
-        name: 'room',
-        scopes: scopesOf,
-        load: (tx, params, now, before) =>
-          readBoard(tx, params, { memories, now, before }, async (model) => {
-            const { auction, teamById } = model;
-            const teams = liveTeams(model);
-            const of = (n: number) => regionTeams(teams).filter(({ region }) => region === auction.tournament?.regions[n]);
-            const up = auction.state.block ? auction.lots.find(({ id }) => id === auction.state.block?.lot) : undefined;
-            const ids = up?.places.map(({ id }) => id) ?? [];
-            const opponents = ids.flatMap((id) => teamById.get(id)?.opp_team_id.split(',').map(Number) ?? []);
-            return {
-              owners: model.owners,
-              team1_events: await eventsOf(tx, model, ids),
-              team2_events: await eventsOf(tx, model, opponents),
-              teams1: of(0),
-              teams2: of(1),
-              teams3: of(2),
-              teams4: of(3),
-              all_teams: teams,
-              room: [roomRow(auction)],
-              block: [blockRow(auction, site)],
-              log: logRows(auction),
-            };
-          }),
-        shared: ({ shared }) => shared,
-        keep: ({ shared: _shared, folded: _folded, ...rest }) => rest,
-        own: (model, viewer) => ({ config: [configRow(model.config, model, viewer)], offers: ownOffers(model, viewer) }),
-      }),
-      part<AuctionPageParams, PageGroups>({
-        name: 'here',
-        scopes: (params) => [scope.contests, scope.watchers(roomOf(params))],
-        load: async (tx, params) => {
-          const users = await site.watching.present(tx, roomOf(params));
-          const owners = (await memories.directory.readIn(tx)).entriesByContest.get(params.contest.id) ?? [];
-          const here = owners.filter(({ userId }) => users.has(userId)).map(({ id }) => ({ ID: id }));
-          return { model: { here }, validFrom: 0, validUntil: Infinity };
-        },
-        shared: (model) => model,
-      }),
-    ],
+    parts: [roomPart(memories, site), herePart(memories, site)],
     mine: [planPart(memories)],
   };
 }
+
+const roomPart = (memories: Memories, site: LiveSite) =>
+  part<AuctionPageParams, BoardModel, OwnModel>({
+    name: 'room',
+    scopes: scopesOf,
+    load: (tx, params, now, before) => readBoard(tx, params, { memories, now, before }, (model) => roomRows(tx, model, site)),
+    shared: ({ shared }) => shared,
+    keep: ({ shared: _shared, folded: _folded, ...rest }) => rest,
+    own: (model, viewer) => ({ config: [configRow(model.config, model, viewer)], offers: ownOffers(model, viewer) }),
+  });
+
+async function roomRows(tx: Tx, model: AuctionModel, site: LiveSite): Promise<PageGroups> {
+  const { auction, teamById } = model;
+  const teams = liveTeams(model);
+  const of = (n: number) => regionTeams(teams).filter(({ region }) => region === auction.tournament?.regions[n]);
+  const up = auction.state.block ? auction.lots.find(({ id }) => id === auction.state.block?.lot) : undefined;
+  const ids = up?.places.map(({ id }) => id) ?? [];
+  const opponents = ids.flatMap((id) => teamById.get(id)?.opp_team_id.split(',').map(Number) ?? []);
+  return {
+    owners: model.owners,
+    team1_events: await eventsOf(tx, model, ids),
+    team2_events: await eventsOf(tx, model, opponents),
+    teams1: of(0),
+    teams2: of(1),
+    teams3: of(2),
+    teams4: of(3),
+    all_teams: teams,
+    room: [roomRow(auction)],
+    block: [blockRow(auction, site)],
+    log: logRows(auction),
+  };
+}
+
+/** Which owners have the page open. */
+const herePart = (memories: Memories, { watching }: LiveSite) =>
+  part<AuctionPageParams, PageGroups>({
+    name: 'here',
+    scopes: (params) => [scope.contests, scope.watchers(roomOf(params))],
+    load: async (tx, params) => {
+      const users = await watching.present(tx, roomOf(params));
+      const owners = (await memories.directory.readIn(tx)).entriesByContest.get(params.contest.id) ?? [];
+      const here = owners.filter(({ userId }) => users.has(userId)).map(({ id }) => ({ ID: id }));
+      return { model: { here }, validFrom: 0, validUntil: Infinity };
+    },
+    shared: (model) => model,
+  });
 
 /** Sealed maxima. They hang on their owner's scope alone: nobody else hears that one was left, changed or taken out. */
 const planPart = (memories: Memories) =>

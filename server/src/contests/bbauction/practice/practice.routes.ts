@@ -3,9 +3,9 @@ import { Refusal } from '../../../ground/refusal';
 import type { Tx } from '../../../ground/db/database';
 import type { Viewer } from '../../../ground/viewer';
 import type { Context } from '../../../web/context';
-import { route } from '../../../web/http/route';
+import { route, type Call } from '../../../web/http/route';
 import type { Memories } from '../../memories';
-import { readAuction } from '../auction';
+import { readAuction, type Auction } from '../auction';
 import { faultOf } from '../bidding/place-bid';
 import { wantedAuction, type Which } from '../which';
 import { PLAYER } from './bots.rules';
@@ -16,51 +16,24 @@ import { dropOldPractice, dropPractice, keepPractice, readPractice } from './pra
 const KEPT_MS = 24 * 3_600_000;
 const SEEDS = 2 ** 31;
 
+interface Site {
+  ctx: Context;
+  memories: Memories;
+}
+
 /** A player's practice room against bots. It touches no scope: no page hangs on it. */
 export function practiceRoutes(ctx: Context, memories: Memories): void {
-  const find = async (tx: Tx, which: Which, viewer: Viewer) => {
-    const now = ctx.clock.now();
-    const memberships = await memories.directory.readIn(tx);
-    return readAuction(tx, wantedAuction(memberships, viewer, which, now), { memberships, now });
-  };
-  /** One player's practice waits for nobody else's. */
-  const alone = ({ userId }: Viewer) => ({ only: `bbauction-practice:${userId}` });
-
+  const site = { ctx, memories };
   route(ctx, 'GET bbauction/practice', ({ query, viewer }) =>
     ctx.db.read(async (tx) => {
-      const auction = await find(tx, query, viewer);
+      const auction = await find(tx, site, query, viewer);
       const kept = await readPractice(tx, viewer.userId);
       return kept?.contestId === auction.contest.id ? practiceRows(auction, kept, viewer, ctx) : NO_PRACTICE;
     }),
   );
 
-  route(ctx, 'POST bbauction/practice', ({ body, viewer }) =>
-    ctx.db.write(async (tx) => {
-      const { contest, lots } = await find(tx, body, viewer);
-      if (lots.length === 0) throw new Refusal('conflict', 'The field is not known yet, so there is nothing to practise with.');
-      const now = ctx.wall.now();
-      await dropOldPractice(tx, now - KEPT_MS);
-      await keepPractice(tx, { userId: viewer.userId, contestId: contest.id, seed: randomInt(SEEDS), startedAt: now, bids: [] });
-      return { result: 'success' as const };
-    }, alone(viewer)),
-  );
-
-  route(ctx, 'POST bbauction/practice_bid', ({ body: { lot, amount, ...which }, viewer }) => {
-    const received = ctx.wall.now();
-    return ctx.db.write(async (tx) => {
-      const auction = await find(tx, which, viewer);
-      const kept = await readPractice(tx, viewer.userId);
-      if (kept?.contestId !== auction.contest.id) throw new Refusal('not_found', 'Your practice is over. Start another one.');
-      // Bids of one player are played in the order in which they were written.
-      const bid = { lot, amount, wall: Math.max(received, kept.bids.at(-1)?.wall ?? 0) };
-      const practice = practised(practiceRoom(auction, kept), kept.bids, bid.wall);
-      const fault = practiceFault(practice, bid);
-      if (fault)
-        throw faultOf({ state: practice.state, entries: practiceEntries(auction, viewer) }, { lot, amount, entryId: PLAYER }, fault);
-      await keepPractice(tx, { ...kept, bids: [...kept.bids, bid] });
-      return { result: 'success' as const, seq: practice.state.lastSeq + 1 };
-    }, alone(viewer));
-  });
+  route(ctx, 'POST bbauction/practice', (call) => start(site, call));
+  route(ctx, 'POST bbauction/practice_bid', (call) => bid(site, call));
 
   route(ctx, 'DELETE bbauction/practice', ({ viewer }) =>
     ctx.db.write(async (tx) => {
@@ -68,4 +41,39 @@ export function practiceRoutes(ctx: Context, memories: Memories): void {
       return { result: 'success' as const };
     }, alone(viewer)),
   );
+}
+
+async function find(tx: Tx, { ctx, memories }: Site, which: Which, viewer: Viewer): Promise<Auction> {
+  const now = ctx.clock.now();
+  const memberships = await memories.directory.readIn(tx);
+  return readAuction(tx, wantedAuction(memberships, viewer, which, now), { memberships, now });
+}
+
+/** One player's practice waits for nobody else's. */
+const alone = ({ userId }: Viewer) => ({ only: `bbauction-practice:${userId}` });
+
+const start = (site: Site, { body, viewer }: Call<'POST bbauction/practice'>) =>
+  site.ctx.db.write(async (tx) => {
+    const { contest, lots } = await find(tx, site, body, viewer);
+    if (lots.length === 0) throw new Refusal('conflict', 'The field is not known yet, so there is nothing to practise with.');
+    const now = site.ctx.wall.now();
+    await dropOldPractice(tx, now - KEPT_MS);
+    await keepPractice(tx, { userId: viewer.userId, contestId: contest.id, seed: randomInt(SEEDS), startedAt: now, bids: [] });
+    return { result: 'success' as const };
+  }, alone(viewer));
+
+function bid(site: Site, { body: { lot, amount, ...which }, viewer }: Call<'POST bbauction/practice_bid'>) {
+  const received = site.ctx.wall.now();
+  return site.ctx.db.write(async (tx) => {
+    const auction = await find(tx, site, which, viewer);
+    const kept = await readPractice(tx, viewer.userId);
+    if (kept?.contestId !== auction.contest.id) throw new Refusal('not_found', 'Your practice is over. Start another one.');
+    // Bids of one player are played in the order in which they were written.
+    const placed = { lot, amount, wall: Math.max(received, kept.bids.at(-1)?.wall ?? 0) };
+    const practice = practised(practiceRoom(auction, kept), kept.bids, placed.wall);
+    const fault = practiceFault(practice, placed);
+    if (fault) throw faultOf({ state: practice.state, entries: practiceEntries(auction, viewer) }, { lot, amount, entryId: PLAYER }, fault);
+    await keepPractice(tx, { ...kept, bids: [...kept.bids, placed] });
+    return { result: 'success' as const, seq: practice.state.lastSeq + 1 };
+  }, alone(viewer));
 }

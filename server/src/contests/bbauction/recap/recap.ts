@@ -8,7 +8,7 @@ import { auctionMoney } from '../money/owners.rules';
 import type { AuctionModel } from '../page/auction-model';
 import { lotShare } from '../values/worth.rules';
 import { afterEachDay } from './race.rules';
-import { momentsOf, storiesOf } from './recap.rules';
+import { momentsOf, storiesOf, type LotStory } from './recap.rules';
 
 type Recap = DataOf<'GET bbauction/recap'>;
 
@@ -18,52 +18,19 @@ type Recap = DataOf<'GET bbauction/recap'>;
  * @param now site time, epoch ms
  */
 export function recapOf(auction: Auction, { shares, results }: Pick<AuctionModel, 'shares' | 'results'>, now: number): Recap {
-  const { room, lots, contest, group, entries } = auction;
+  const { room, lots } = auction;
   const begins = firstTipoff(auction.tournament);
   const log = auction.log.filter(({ at }) => at < begins);
-  const state = fold(setupOf(room), log);
-  const stories = storiesOf(log, state.sales);
+  const stories = storiesOf(log, fold(setupOf(room), log).sales);
   const pot = stories.reduce((sum, { price }) => sum + price, 0);
   const lotById = new Map(lots.map((lot) => [lot.id, lot]));
   const fairOf = (id: number) => {
     const lot = lotById.get(id);
     return lot ? lotShare((seed) => shares[seed - 1] ?? 0, lot) * pot : 0;
   };
-  const named = new Map(entries.map(({ id, name }) => [id, name]));
   return {
-    recap: {
-      data: [
-        {
-          ID: 1,
-          contest_name: contest.name,
-          year: contest.year,
-          group,
-          sold: stories.length,
-          lots: lots.length,
-          Pot: pot,
-          frozen: now >= begins ? 1 : 0,
-          commit: room.commit,
-          seed: auction.state.phase === 'complete' ? room.seed : '',
-        },
-      ],
-    },
-    sales: {
-      data: stories.map(({ lot, order, entryId, price, bids, bidders, seconds, undone }) => ({
-        ID: lot,
-        order,
-        Name: nameThen(auction, lotById.get(lot)),
-        Seed: lotById.get(lot)?.places[0]?.seed ?? 0,
-        region: lotById.get(lot)?.places[0]?.region ?? '',
-        Owner: named.get(entryId) ?? '',
-        owner_id: entryId,
-        Price: price,
-        fair: auction.state.settings.values ? Math.round(fairOf(lot)) : null,
-        bids,
-        bidders,
-        seconds,
-        undone,
-      })),
-    },
+    recap: { data: [summaryRow(auction, { sold: stories.length, pot, frozen: now >= begins })] },
+    sales: { data: saleRows(auction, stories, fairOf) },
     moments: {
       data: momentsOf(stories, fairOf)
         .filter(({ kind }) => auction.state.settings.values || kind === 'dearest' || kind === 'contested')
@@ -71,6 +38,43 @@ export function recapOf(auction: Auction, { shares, results }: Pick<AuctionModel
     },
     race: { data: raceRows(auction, results, shares) },
   };
+}
+
+const summaryRow = (
+  { room, lots, contest, group, state }: Auction,
+  { sold, pot, frozen }: { sold: number; pot: number; frozen: boolean },
+): Recap['recap']['data'][number] => ({
+  ID: 1,
+  contest_name: contest.name,
+  year: contest.year,
+  group,
+  sold,
+  lots: lots.length,
+  Pot: pot,
+  frozen: frozen ? 1 : 0,
+  commit: room.commit,
+  seed: state.phase === 'complete' ? room.seed : '',
+});
+
+/** @param fairOf a lot's part of the pot by the model */
+function saleRows(auction: Auction, stories: readonly LotStory[], fairOf: (id: number) => number): Recap['sales']['data'] {
+  const lotById = new Map(auction.lots.map((lot) => [lot.id, lot]));
+  const named = new Map(auction.entries.map(({ id, name }) => [id, name]));
+  return stories.map(({ lot, order, entryId, price, bids, bidders, seconds, undone }) => ({
+    ID: lot,
+    order,
+    Name: nameThen(auction, lotById.get(lot)),
+    Seed: lotById.get(lot)?.places[0]?.seed ?? 0,
+    region: lotById.get(lot)?.places[0]?.region ?? '',
+    Owner: named.get(entryId) ?? '',
+    owner_id: entryId,
+    Price: price,
+    fair: auction.state.settings.values ? Math.round(fairOf(lot)) : null,
+    bids,
+    bidders,
+    seconds,
+    undone,
+  }));
 }
 
 /** A lot's name as it was sold: with both who were to play for a place. */

@@ -4,6 +4,7 @@ import { hasRole } from '../../../ground/roles.rules';
 import type { Viewer } from '../../../ground/viewer';
 import type { Context } from '../../../web/context';
 import { route } from '../../../web/http/route';
+import type { Directory } from '../../directory';
 import type { Memories } from '../../memories';
 import { logActivity } from '../../../people/activity/activity.store';
 import { auctionsFor, yearAt } from '../which';
@@ -21,70 +22,70 @@ interface Wish {
   group_number?: number | undefined;
 }
 
+interface Site {
+  ctx: Context;
+  directory: Directory;
+}
+
 /** The yearly checklist: each step can be done again and in any order, and says what it did. */
 export function setUpRoutes(ctx: Context, { directory }: Memories): void {
-  const step = (
-    action: StepAction,
-    { wish, viewer, ip }: { wish: Wish; viewer: Viewer; ip: string },
-    work: (site: SetUp) => Promise<StepDone>,
-  ) =>
-    ctx.db.write(async (tx, touch) => {
-      const site = await siteOf(tx, touch, { wish, viewer });
-      const { message, count, contestId } = await work(site);
-      await logActivity(tx, {
-        at: site.now,
-        action,
-        by: viewer,
-        ip,
-        after: stepDetails(site.year, message),
-        place: contestId === undefined ? { group: site.circle } : { contest: contestId },
-      });
-      return { result: 'success' as const, message, count };
-    });
-  const siteOf = async (tx: Tx, touch: Touch, { wish, viewer }: { wish: Wish; viewer: Viewer }): Promise<SetUp> => {
-    const { year, group_number: circle = viewer.groupNumber } = wish;
-    if (!hasRole(viewer, 'commissioner', { groupNumber: circle }))
-      throw new Refusal('forbidden', 'Only administrators of this group may do this.');
-    const now = ctx.clock.now();
-    const memberships = await directory.readIn(tx);
-    const auctions = auctionsFor(memberships, viewer).filter(({ contest }) => contest.groupNumber === circle);
-    const meant = year ?? yearAt(now);
-    return {
-      tx,
-      touch,
-      now,
-      year: meant,
-      circle,
-      memberships,
-      auctions,
-      ofYear: auctions.filter((one) => one.contest.year === meant),
-    };
-  };
+  const site = { ctx, directory };
 
   route(ctx, 'POST ad/update_bbauction_config', ({ body: { year, group_number, ...wished }, viewer, request: { ip } }) =>
-    step('auction.configured', { wish: { year, group_number }, viewer, ip }, (site) => updateConfig(site, wished)),
+    step(site, 'auction.configured', { wish: { year, group_number }, viewer, ip }, (setUp) => updateConfig(setUp, wished)),
   );
   route(ctx, 'POST ad/bbauction_copy_owners', ({ body, viewer, request: { ip } }) =>
-    step('auction.owners_copied', { wish: body, viewer, ip }, (site) => copyOwners(site)),
+    step(site, 'auction.owners_copied', { wish: body, viewer, ip }, (setUp) => copyOwners(setUp)),
   );
   route(ctx, 'POST ad/bbauction_copy_bracket', ({ body, viewer, request: { ip } }) =>
-    step('auction.bracket_copied', { wish: body, viewer, ip }, (site) => copyBracket(site)),
+    step(site, 'auction.bracket_copied', { wish: body, viewer, ip }, (setUp) => copyBracket(setUp)),
   );
-  route(ctx, 'POST ad/bbauction_import_teams', ({ body, viewer, request: { ip } }) =>
-    step(body.preAuction === 0 ? 'auction.play_ins_imported' : 'auction.teams_imported', { wish: body, viewer, ip }, (site) =>
-      importTeams(site, body.preAuction !== 0),
-    ),
-  );
+  route(ctx, 'POST ad/bbauction_import_teams', ({ body, viewer, request: { ip } }) => {
+    const action = body.preAuction === 0 ? 'auction.play_ins_imported' : 'auction.teams_imported';
+    return step(site, action, { wish: body, viewer, ip }, (setUp) => importTeams(setUp, body.preAuction !== 0));
+  });
   route(ctx, 'POST ad/bbauction_prep_teams', ({ body, viewer, request: { ip } }) =>
-    step('auction.teams_prepared', { wish: body, viewer, ip }, (site) => prepTeams(site, body.layout)),
+    step(site, 'auction.teams_prepared', { wish: body, viewer, ip }, (setUp) => prepTeams(setUp, body.layout)),
   );
   route(ctx, 'POST ad/bbauction_prep_versus', ({ body, viewer, request: { ip } }) =>
-    step('auction.versus_prepared', { wish: body, viewer, ip }, (site) => checkOwners(site, body.group_id)),
+    step(site, 'auction.versus_prepared', { wish: body, viewer, ip }, (setUp) => checkOwners(setUp, body.group_id)),
   );
   route(ctx, 'GET ad/bbauction_setup', ({ query, viewer }) =>
     ctx.db.read(async (tx) => {
-      const site = await siteOf(tx, () => undefined, { wish: query, viewer });
-      return { year: site.year, steps: { data: await setUpState(site) }, auctions: { data: await auctionRows(site) } };
+      const setUp = await setUpOf(tx, () => undefined, site, { wish: query, viewer });
+      return { year: setUp.year, steps: { data: await setUpState(setUp) }, auctions: { data: await auctionRows(setUp) } };
     }),
   );
+}
+
+/** Does a step, and leaves in the log that it was done. */
+const step = (
+  site: Site,
+  action: StepAction,
+  { wish, viewer, ip }: { wish: Wish; viewer: Viewer; ip: string },
+  work: (setUp: SetUp) => Promise<StepDone>,
+) =>
+  site.ctx.db.write(async (tx, touch) => {
+    const setUp = await setUpOf(tx, touch, site, { wish, viewer });
+    const { message, count, contestId } = await work(setUp);
+    await logActivity(tx, {
+      at: setUp.now,
+      action,
+      by: viewer,
+      ip,
+      after: stepDetails(setUp.year, message),
+      place: contestId === undefined ? { group: setUp.circle } : { contest: contestId },
+    });
+    return { result: 'success' as const, message, count };
+  });
+
+async function setUpOf(tx: Tx, touch: Touch, { ctx, directory }: Site, { wish, viewer }: { wish: Wish; viewer: Viewer }): Promise<SetUp> {
+  const { year: named, group_number: circle = viewer.groupNumber } = wish;
+  if (!hasRole(viewer, 'commissioner', { groupNumber: circle }))
+    throw new Refusal('forbidden', 'Only administrators of this group may do this.');
+  const now = ctx.clock.now();
+  const memberships = await directory.readIn(tx);
+  const auctions = auctionsFor(memberships, viewer).filter(({ contest }) => contest.groupNumber === circle);
+  const year = named ?? yearAt(now);
+  return { tx, touch, now, year, circle, memberships, auctions, ofYear: auctions.filter(({ contest }) => contest.year === year) };
 }
