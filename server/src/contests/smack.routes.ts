@@ -45,7 +45,13 @@ export function smackRoutes(ctx: Context, boards: SmackBoards): void {
   });
 }
 
-function found(ctx: Context, { kind, find }: SmackBoards, memberships: Memberships, viewer: Viewer, asked: Asked): Contest {
+interface Asking {
+  memberships: Memberships;
+  viewer: Viewer;
+  asked: Asked;
+}
+
+function found(ctx: Context, { kind, find }: SmackBoards, { memberships, viewer, asked }: Asking): Contest {
   const { contest_id: contestId } = asked;
   if (find) return find(memberships, viewer, asked);
   return contestId ? contestFor(memberships, viewer, kind.type, contestId) : firstContest(memberships, viewer, kind, ctx.clock.now());
@@ -55,7 +61,7 @@ function found(ctx: Context, { kind, find }: SmackBoards, memberships: Membershi
 async function knownContest(ctx: Context, boards: SmackBoards, viewer: Viewer, asked: Asked) {
   const memberships = await boards.directory.read();
   try {
-    const { id } = found(ctx, boards, memberships, viewer, asked);
+    const { id } = found(ctx, boards, { memberships, viewer, asked });
     return { wanted: { ...asked, contest_id: id }, options: { only: scope.contest(id) } };
   } catch {
     // The write decides, by what it sees itself.
@@ -74,7 +80,7 @@ interface Act {
 async function post(tx: Tx, touch: Touch, { ctx, boards, viewer, ip, wanted, message }: Act & { message: string }) {
   const { kind, directory } = boards;
   const memberships = await directory.readIn(tx);
-  const contest = found(ctx, boards, memberships, viewer, wanted);
+  const contest = found(ctx, boards, { memberships, viewer, asked: wanted });
   // Messages bear an entry's name, so an administrator without an entry has none to post under.
   const entry = memberships.entriesByUser.get(viewer.userId)?.find((one) => one.contestId === contest.id);
   if (!entry) throw new Refusal('forbidden', 'You need an entry in this contest to post.', { contest_id: 'has no entry of yours' });
@@ -86,7 +92,7 @@ async function post(tx: Tx, touch: Touch, { ctx, boards, viewer, ip, wanted, mes
 }
 
 async function remove(tx: Tx, touch: Touch, { ctx, boards, viewer, ip, wanted, id }: Act & { id: number }) {
-  const contest = found(ctx, boards, await boards.directory.readIn(tx), viewer, wanted);
+  const contest = found(ctx, boards, { memberships: await boards.directory.readIn(tx), viewer, asked: wanted });
   const board = boardOf(boards.kind.type, contest.id);
   const message = await archiveSmack(tx, touch, { board, id, userId: viewer.userId });
   await logActivity(tx, {

@@ -19,14 +19,12 @@ export function writtenPlan(
     rest: 0,
   };
   const total = planTotal(plan, { events: events.length, doubles: events.filter(({ double }) => double).length });
-  const digits = moneyDigits([total / 100, plan.pot / 100]);
-  if (total !== plan.pot)
-    throw new Refusal(
-      'bad_input',
-      `These prizes add up to ${formatMoney(total / 100, digits)}, and the pot is ${formatMoney(plan.pot / 100, digits)}. Nothing was changed.`,
-      {
-        weekly: 'does not add up to the pot',
-      },
-    );
+  if (total !== plan.pot) {
+    const digits = moneyDigits([total / 100, plan.pot / 100]);
+    const [sum, pot] = [formatMoney(total / 100, digits), formatMoney(plan.pot / 100, digits)];
+    throw new Refusal('bad_input', `These prizes add up to ${sum}, and the pot is ${pot}. Nothing was changed.`, {
+      weekly: 'does not add up to the pot',
+    });
+  }
   return plan;
 }
