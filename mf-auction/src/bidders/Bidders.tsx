@@ -8,7 +8,7 @@ import { Gain } from '../contest/Gain';
 import { dollars } from '../contest/money';
 import { OwnerName } from '../owner/OwnerName';
 import type { Bidder } from './bidders.rules';
-import { useBidders } from './useBidders';
+import { useBidders, type CountedBidders } from './useBidders';
 
 type Row = AuctionOwnerRow & Bidder;
 const right = { align: 'right' as const };
@@ -18,6 +18,11 @@ const Whole = styled.span`
   white-space: nowrap;
 `;
 
+const only = (render: (row: Row) => ReactNode) => (row: Row) => (row.can ? <Whole>{render(row)}</Whole> : none);
+const needs = ({ wins }: Row): string => (wins === null ? 'Cannot' : wins === 0 ? 'None' : plural(wins, 'win'));
+const inRegion = ({ region: { teams, hope } }: Row): string => `${plural(teams, 'team')}, ${formatPercent(hope)}`;
+const inProfit = ({ now, buys }: Row): string => `${formatPercent(now.profit)} → ${formatPercent(buys.profit)}`;
+
 /** What the lot that is up would mean to each owner who bought it at the next bid; the same figures for all, and no advice. */
 export default function Bidders({ data, config }: { data: LiveData; config: AuctionConfigRow }) {
   const { counted, model } = useBidders(data, config);
@@ -26,16 +31,36 @@ export default function Bidders({ data, config }: { data: LiveData; config: Auct
   // Nothing of it is known before an eighth is sold; what is, stands above.
   if (config.PotExpected === null) return null;
   if (!counted) return <Away page={model} title="If each owner buys" rows={data.owners.data.length} />;
-  const team = data.all_teams.data.find(({ ID }) => ID === counted.lot);
-  const rows = data.owners.data.flatMap((owner): Row[] => {
-    const own = counted.rows.find(({ ID }) => ID === owner.ID);
-    return own ? [{ ...owner, ...own }] : [];
-  });
-  rows.sort((a, b) => b.TotalPaid - a.TotalPaid || a.ID - b.ID);
-  const only = (render: (row: Row) => ReactNode) => (row: Row) => (row.can ? <Whole>{render(row)}</Whole> : none);
-  const needs = ({ wins }: Row) => (wins === null ? 'Cannot' : wins === 0 ? 'None' : plural(wins, 'win'));
-  const region = ({ region: { teams, hope } }: Row) => `${plural(teams, 'team')}, ${formatPercent(hope)}`;
-  const inProfit = ({ now, buys }: Row) => `${formatPercent(now.profit)} → ${formatPercent(buys.profit)}`;
+  const region = data.all_teams.data.find(({ ID }) => ID === counted.lot)?.region ?? '';
+  return (
+    <Panel
+      title={`If each owner buys at ${dollars(counted.next)}`}
+      action="Of what each holds now"
+      foot="Needs: wins of this team that make up for all that its owner paid, the other teams winning what is expected of them. The same for every owner."
+    >
+      <DataTable
+        caption="If each owner buys at the next bid"
+        columns={columnsOf(config, up.high_id, region)}
+        rows={rowsOf(data.owners.data, counted)}
+        rowKey={(row) => row.ID}
+        mine={(row) => row.ID === config.entry_id}
+        rest={(row) => <Rest row={row} region={region} limited={config.budget !== null} />}
+      />
+    </Panel>
+  );
+}
+
+/** Who has paid most first. */
+function rowsOf(owners: readonly AuctionOwnerRow[], counted: CountedBidders): Row[] {
+  return owners
+    .flatMap((owner): Row[] => {
+      const own = counted.rows.find(({ ID }) => ID === owner.ID);
+      return own ? [{ ...owner, ...own }] : [];
+    })
+    .sort((a, b) => b.TotalPaid - a.TotalPaid || a.ID - b.ID);
+}
+
+function columnsOf(config: AuctionConfigRow, high: number, region: string): Column<Row>[] {
   const columns: Column<Row>[] = [
     {
       key: 'owner',
@@ -44,7 +69,7 @@ export default function Bidders({ data, config }: { data: LiveData; config: Auct
       render: (row) => (
         <>
           <OwnerName name={row.Name} color={row.Color} you={row.ID === config.entry_id} />
-          {row.ID === up.high_id && ` at ${dollars(row.price)}`}
+          {row.ID === high && ` at ${dollars(row.price)}`}
           {!row.can && ' over budget'}
         </>
       ),
@@ -54,31 +79,20 @@ export default function Bidders({ data, config }: { data: LiveData; config: Auct
     { key: 'even', head: 'Break-even', ...right, render: ({ breakEven }) => dollars(breakEven) },
     { key: 'needs', head: 'Needs', ...right, hideOnPhone: true, render: only(needs) },
     { key: 'profit', head: 'In profit', ...right, hideOnPhone: true, render: only(inProfit) },
-    { key: 'region', head: team?.region ?? '', ...right, hideOnPhone: true, render: only(region) },
-    ...(config.budget === null
-      ? []
-      : [{ key: 'most', head: 'Most', ...right, hideOnPhone: true, render: (row: Row) => dollars(row.max_bid) }]),
+    { key: 'region', head: region, ...right, hideOnPhone: true, render: only(inRegion) },
   ];
+  if (config.budget !== null)
+    columns.push({ key: 'most', head: 'Most', ...right, hideOnPhone: true, render: (row) => dollars(row.max_bid) });
+  return columns;
+}
+
+/** What a phone leaves out of the columns, in a sentence each. */
+function Rest({ row, region, limited }: { row: Row; region: string; limited: boolean }) {
   return (
-    <Panel
-      title={`If each owner buys at ${dollars(counted.next)}`}
-      action="Of what each holds now"
-      foot="Needs: wins of this team that make up for all that its owner paid, the other teams winning what is expected of them. The same for every owner."
-    >
-      <DataTable
-        caption="If each owner buys at the next bid"
-        columns={columns}
-        rows={rows}
-        rowKey={(row) => row.ID}
-        mine={(row) => row.ID === config.entry_id}
-        rest={(row) => (
-          <>
-            Expects <Gain points={Math.round(row.now.gain)} /> now.{' '}
-            {row.can && `In profit ${inProfit(row)}. Needs ${needs(row).toLowerCase()}. ${team?.region ?? ''}: ${region(row)} of the hope.`}
-            {config.budget !== null && ` Most ${dollars(row.max_bid)}.`}
-          </>
-        )}
-      />
-    </Panel>
+    <>
+      Expects <Gain points={Math.round(row.now.gain)} /> now.{' '}
+      {row.can && `In profit ${inProfit(row)}. Needs ${needs(row).toLowerCase()}. ${region}: ${inRegion(row)} of the hope.`}
+      {limited && ` Most ${dollars(row.max_bid)}.`}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart, useTitle } from '@poolhouse/shared-ui';
+import { lazyPart, useApi, useTitle } from '@poolhouse/shared-ui';
 import {
   JumpPills,
   Panel,
@@ -11,7 +11,6 @@ import {
   type PageState,
   Stack,
 } from '@poolhouse/shared-ui/board';
-import { useApi } from '@poolhouse/shared-ui';
 import { Screen } from '@poolhouse/shared-ui/screen';
 import { AuctionChoices } from '../contest/AuctionChoices';
 import type { AuctionConfigRow, BracketData } from '../contest/auction.types';
@@ -64,64 +63,24 @@ const NoField = () => (
   </Panel>
 );
 
-function Panels({ page, data, config }: { page: PageState<BracketData>; data: BracketData; config: AuctionConfigRow }) {
-  const { call } = useApi();
+interface Parts {
+  page: PageState<BracketData>;
+  data: BracketData;
+  config: AuctionConfigRow;
+}
+
+function Panels({ page, data, config }: Parts) {
   const oneColumn = useOneColumn();
-  const me = config.entry_id;
-  const owners = data.owners.data;
-  const where = { year: config.year, group_id: config.group };
-  const standings = <StandingsPanel owners={owners} me={me} pot={config.Pot} />;
-  const scores = <AuctionScores page={page} data={data} me={config.EntryName} />;
-  const statistics = <StatisticsPanel owners={owners} me={me} />;
-  const versus = <HeadToHead rows={data.versus.data} owners={owners} me={me} />;
-  const teams = <ProfitByTeam teams={data.teams.data} me={me} />;
-  const settlement = <SettlementPanel rows={data.settlement.data} owners={owners} />;
-  const smack = (
-    <SmackPanel
-      page={page}
-      myName={config.EntryName}
-      calls={{
-        post: (Message) => call('POST bbauction/smack', { body: { Message, ...where } }),
-        remove: (id) => call('DELETE bbauction/smack', { query: { id, ...where } }),
-      }}
-    />
-  );
+  const panels = panelsOf({ page, data, config });
   return (
     <>
       <ScoresAge from={config.ScoresFrom} />
       <BracketStatus data={data} config={config} />
       <JumpPills items={pills} />
       <Stack>
-        {oneColumn && <MyMoney data={data} config={config} />}
+        {oneColumn && panels.money}
         <BracketPanel data={data} config={config} />
-        {oneColumn ? (
-          <>
-            {standings}
-            {scores}
-            {statistics}
-            {versus}
-            {teams}
-            {settlement}
-            {smack}
-          </>
-        ) : (
-          <Columns>
-            <Stack>
-              {standings}
-              {versus}
-              {settlement}
-            </Stack>
-            <Stack>
-              {scores}
-              {smack}
-            </Stack>
-            <Stack>
-              <MyMoney data={data} config={config} />
-              {statistics}
-              {teams}
-            </Stack>
-          </Columns>
-        )}
+        {oneColumn ? <OneColumn {...panels} /> : <ThreeColumns {...panels} />}
         <TakeAway>
           {() => (
             <Suspense fallback={null}>
@@ -131,5 +90,69 @@ function Panels({ page, data, config }: { page: PageState<BracketData>; data: Br
         </TakeAway>
       </Stack>
     </>
+  );
+}
+
+/** Each panel, wherever the screen's width puts it. */
+function panelsOf({ page, data, config }: Parts) {
+  const me = config.entry_id;
+  const owners = data.owners.data;
+  return {
+    money: <MyMoney data={data} config={config} />,
+    standings: <StandingsPanel owners={owners} me={me} pot={config.Pot} />,
+    scores: <AuctionScores page={page} data={data} me={config.EntryName} />,
+    statistics: <StatisticsPanel owners={owners} me={me} />,
+    versus: <HeadToHead rows={data.versus.data} owners={owners} me={me} />,
+    teams: <ProfitByTeam teams={data.teams.data} me={me} />,
+    settlement: <SettlementPanel rows={data.settlement.data} owners={owners} />,
+    smack: <Smack page={page} config={config} />,
+  };
+}
+type BoardPanels = ReturnType<typeof panelsOf>;
+
+/** What matters most comes first; my money stands above the bracket. */
+const OneColumn = ({ standings, scores, statistics, versus, teams, settlement, smack }: BoardPanels) => (
+  <>
+    {standings}
+    {scores}
+    {statistics}
+    {versus}
+    {teams}
+    {settlement}
+    {smack}
+  </>
+);
+
+const ThreeColumns = ({ money, standings, scores, statistics, versus, teams, settlement, smack }: BoardPanels) => (
+  <Columns>
+    <Stack>
+      {standings}
+      {versus}
+      {settlement}
+    </Stack>
+    <Stack>
+      {scores}
+      {smack}
+    </Stack>
+    <Stack>
+      {money}
+      {statistics}
+      {teams}
+    </Stack>
+  </Columns>
+);
+
+function Smack({ page, config }: Omit<Parts, 'data'>) {
+  const { call } = useApi();
+  const where = { year: config.year, group_id: config.group };
+  return (
+    <SmackPanel
+      page={page}
+      myName={config.EntryName}
+      calls={{
+        post: (Message) => call('POST bbauction/smack', { body: { Message, ...where } }),
+        remove: (id) => call('DELETE bbauction/smack', { query: { id, ...where } }),
+      }}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { formatDayTime, formatRecord, token, type } from '@poolhouse/shared-ui';
 import { gameClock, LiveDot } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
+import type { AuctionScoreRow } from '@poolhouse/contract';
 import type { BracketData } from '../contest/auction.types';
 import { pairsOf, QUARTERS, pairsOfQuarter, regionsOf, ROUND_TABS, ROUND_TITLES, type Pair } from './bracket.rules';
 import { Slot } from './Slot';
@@ -58,29 +59,7 @@ export function BracketRounds({ data, me, round, onRound }: Props) {
   const codes = new Map(data.owners.data.map(({ ID, Code }) => [ID, Code]));
   const games = new Map(data.scores.data.map((game) => [game.ID, game]));
   const rounds = pairsOf(slots, 0).length > 0 ? [0, 1, 2, 3, 4, 5, 6] : [1, 2, 3, 4, 5, 6];
-  const pair = ({ key, upper, lower }: Pair) => {
-    const game = games.get(upper.event_id);
-    const live = game?.inProgress === 1;
-    return (
-      <Game key={key}>
-        <div>
-          {[upper, lower].map((slot) => (
-            <Slot
-              key={slot.ID}
-              slot={slot}
-              code={codes.get(slot.owner_id) ?? ''}
-              mine={slot.owner_id !== 0 && slot.owner_id === me}
-              live={live}
-            />
-          ))}
-        </div>
-        <small>
-          {live && <LiveDot />} {game ? gameClock(game) || formatDayTime(game.day) : ''}
-          {game?.state === 'final' && ` ${formatRecord(game.score1, game.score2)}`}
-        </small>
-      </Game>
-    );
-  };
+  const pair = (one: Pair) => <RoundGame key={one.key} pair={one} game={games.get(one.upper.event_id)} codes={codes} me={me} />;
   return (
     <>
       <Tabs role="group" aria-label="Round">
@@ -99,5 +78,36 @@ export function BracketRounds({ data, me, round, onRound }: Props) {
           ))
         : pairsOf(slots, round).map(pair)}
     </>
+  );
+}
+
+interface RoundGameProps {
+  pair: Pair;
+  game: AuctionScoreRow | undefined;
+  codes: ReadonlyMap<number, string>;
+  me: number;
+}
+
+/** Both sides, and when the game is, how it stands or how it ended. */
+function RoundGame({ pair: { upper, lower }, game, codes, me }: RoundGameProps) {
+  const live = game?.inProgress === 1;
+  return (
+    <Game>
+      <div>
+        {[upper, lower].map((slot) => (
+          <Slot
+            key={slot.ID}
+            slot={slot}
+            code={codes.get(slot.owner_id) ?? ''}
+            mine={slot.owner_id !== 0 && slot.owner_id === me}
+            live={live}
+          />
+        ))}
+      </div>
+      <small>
+        {live && <LiveDot />} {game ? gameClock(game) || formatDayTime(game.day) : ''}
+        {game?.state === 'final' && ` ${formatRecord(game.score1, game.score2)}`}
+      </small>
+    </Game>
   );
 }

@@ -1,10 +1,9 @@
 import { formatMonthDay, media, token, type } from '@poolhouse/shared-ui';
-import { gameClock, LiveDot } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
-import type { AuctionConfigRow, BracketData } from '../contest/auction.types';
+import type { AuctionConfigRow, AuctionSlotRow, BracketData } from '../contest/auction.types';
 import { dollars } from '../contest/money';
-import { championOf, pairsOf, pairsOfQuarter, regionsOf, ROUND_TITLES, type Pair } from './bracket.rules';
-import { Slot } from './Slot';
+import { championOf, pairsOf, pairsOfQuarter, QUARTERS, regionsOf, ROUND_TITLES } from './bracket.rules';
+import { treeFacts, TreePair, type TreeFacts } from './TreePair';
 
 const Scroll = styled.div`
   overflow-x: auto;
@@ -61,89 +60,88 @@ const Champion = styled.div`
   }
 `;
 
-const On = styled.span`
-  ${type.note};
-  color: ${token.ink2};
-`;
-
 /** 'South winner'. */
-const winnerOf = (region: string | undefined): string => `${(region ?? '').charAt(0)}${(region ?? '').slice(1).toLowerCase()} winner`;
+const winnerOf = (region: string): string => `${region.charAt(0)}${region.slice(1).toLowerCase()} winner`;
 
-interface Props {
-  data: BracketData;
-  config: AuctionConfigRow;
-}
+const SIDES = [0, 2] as const;
+const ROUNDS = [1, 2, 3, 4] as const;
+const columnOf = (quarter: number, round: number): number => (quarter < 2 ? round : 10 - round);
 
 /** Four quarters around the champion. */
-export function BracketTree({ data, config }: Props) {
+export function BracketTree({ data, config }: { data: BracketData; config: AuctionConfigRow }) {
   const slots = data.bracket.data;
-  const codes = new Map(data.owners.data.map(({ ID, Code }) => [ID, Code]));
-  const on = new Map(data.scores.data.filter(({ inProgress }) => inProgress === 1).map((game) => [game.ID, game]));
-  const regions = regionsOf(slots);
-  const champion = championOf(slots);
-  const values = config.win_values.split(',').map(Number);
-  const final = data.scores.data.find(({ round }) => round === 6);
-  const pair = ({ key, upper, lower }: Pair, open: readonly [string, string] = ['', '']) => {
-    const game = on.get(upper.event_id);
-    return (
-      <div key={key}>
-        {game && (
-          <On>
-            <LiveDot /> {gameClock(game)}
-          </On>
-        )}
-        {[upper, lower].map((slot, n) => (
-          <Slot
-            key={slot.ID}
-            slot={slot}
-            code={codes.get(slot.owner_id) ?? ''}
-            mine={slot.owner_id !== 0 && slot.owner_id === config.entry_id}
-            live={game !== undefined}
-            open={open[n] ?? ''}
-          />
-        ))}
-      </div>
-    );
-  };
-  const columnOf = (quarter: number, round: number) => (quarter < 2 ? round : 10 - round);
+  const facts = treeFacts(data, config);
   const firstFour = pairsOf(slots, 0);
-  const finals = pairsOf(slots, 5);
   return (
     <Scroll tabIndex={0} role="region" aria-label="All rounds">
       <Tree>
-        {[0, 2].flatMap((quarter) =>
-          [1, 2, 3, 4].map((round) => (
+        {SIDES.flatMap((quarter) =>
+          ROUNDS.map((round) => (
             <Head key={`${quarter}-${round}`} style={{ gridColumn: columnOf(quarter, round), gridRow: 1 }}>
               {ROUND_TITLES[round]}
             </Head>
           )),
         )}
-        {[0, 1, 2, 3].flatMap((quarter) =>
-          [1, 2, 3, 4].map((round) => (
-            <Round key={`${quarter}-${round}`} style={{ gridColumn: columnOf(quarter, round), gridRow: quarter % 2 === 0 ? 2 : 4 }}>
-              {round === 4 && <Region>{regions[quarter]}</Region>}
-              {pairsOfQuarter(slots, round, quarter).map((one) => pair(one))}
-            </Round>
-          )),
-        )}
-        <Middle>
-          <Head>Final Four</Head>
-          {finals[0] && pair(finals[0], [winnerOf(regions[0]), winnerOf(regions[1])])}
-          <Champion>
-            National Champion
-            <b>{champion?.Team || (final ? formatMonthDay(final.day) : 'To come')}</b>
-            {champion?.Team ? champion.Owner : `Pays ${dollars(values[5] ?? 0)}`}
-          </Champion>
-          {pairsOf(slots, 6).map((one) => pair(one, ['Finalist', 'Finalist']))}
-          {finals[1] && pair(finals[1], [winnerOf(regions[2]), winnerOf(regions[3])])}
-        </Middle>
+        <Quarters slots={slots} facts={facts} />
+        <LastFour data={data} config={config} facts={facts} />
       </Tree>
       {firstFour.length > 0 && (
         <details>
           <summary>First Four</summary>
-          <Round style={{ maxWidth: 260 }}>{firstFour.map((one) => pair(one))}</Round>
+          <Round style={{ maxWidth: 260 }}>
+            {firstFour.map((pair) => (
+              <TreePair key={pair.key} pair={pair} facts={facts} />
+            ))}
+          </Round>
         </details>
       )}
     </Scroll>
+  );
+}
+
+/** Each quarter's rounds, from the outside to the middle. */
+function Quarters({ slots, facts }: { slots: readonly AuctionSlotRow[]; facts: TreeFacts }) {
+  const regions = regionsOf(slots);
+  return QUARTERS.flatMap((quarter) =>
+    ROUNDS.map((round) => (
+      <Round key={`${quarter}-${round}`} style={{ gridColumn: columnOf(quarter, round), gridRow: quarter % 2 === 0 ? 2 : 4 }}>
+        {round === 4 && <Region>{regions[quarter]}</Region>}
+        {pairsOfQuarter(slots, round, quarter).map((pair) => (
+          <TreePair key={pair.key} pair={pair} facts={facts} />
+        ))}
+      </Round>
+    )),
+  );
+}
+
+/** Both semifinals with the final between them. */
+function LastFour({ data, config, facts }: { data: BracketData; config: AuctionConfigRow; facts: TreeFacts }) {
+  const slots = data.bracket.data;
+  const [topLeft, bottomLeft, topRight, bottomRight] = regionsOf(slots).map(winnerOf);
+  const [left, right] = pairsOf(slots, 5);
+  return (
+    <Middle>
+      <Head>Final Four</Head>
+      {left && <TreePair pair={left} facts={facts} open={[topLeft ?? '', bottomLeft ?? '']} />}
+      <Title data={data} config={config} />
+      {pairsOf(slots, 6).map((pair) => (
+        <TreePair key={pair.key} pair={pair} facts={facts} open={['Finalist', 'Finalist']} />
+      ))}
+      {right && <TreePair pair={right} facts={facts} open={[topRight ?? '', bottomRight ?? '']} />}
+    </Middle>
+  );
+}
+
+/** The champion and its owner, or when the final is and what it pays. */
+function Title({ data, config }: { data: BracketData; config: AuctionConfigRow }) {
+  const champion = championOf(data.bracket.data);
+  const final = data.scores.data.find(({ round }) => round === 6);
+  const pays = config.win_values.split(',').map(Number)[5] ?? 0;
+  return (
+    <Champion>
+      National Champion
+      <b>{champion?.Team || (final ? formatMonthDay(final.day) : 'To come')}</b>
+      {champion?.Team ? champion.Owner : `Pays ${dollars(pays)}`}
+    </Champion>
   );
 }

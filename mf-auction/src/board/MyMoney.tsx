@@ -1,10 +1,11 @@
 import { formatRecord, plural, token, type } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
-import type { AuctionConfigRow, BracketData } from '../contest/auction.types';
+import type { AuctionScoreRow } from '@poolhouse/contract';
+import type { AuctionConfigRow, AuctionTeamRow, BracketData } from '../contest/auction.types';
 import { dollars, gain } from '../contest/money';
 import { Ladder } from '../worth/Ladder';
-import { ladderOf, nextWin } from './my-money.rules';
+import { ladderOf, nextWin, roundsReached } from './my-money.rules';
 
 const Row = styled.div`
   display: grid;
@@ -40,42 +41,56 @@ export function MyMoney({ data, config }: { data: BracketData; config: AuctionCo
   const owner = data.owners.data.find(({ ID }) => ID === config.entry_id);
   if (!owner || owner.TotalTeams === 0) return null;
   const { values, short, alive, out } = ladderOf(owner, data.teams.data, config);
-  const rounds = new Map<number, number>();
-  for (const { Team_ID, round } of data.bracket.data) rounds.set(Team_ID, Math.max(rounds.get(Team_ID) ?? 1, round));
+  const rounds = roundsReached(data.bracket.data);
   const games = new Map(data.scores.data.flatMap((game) => [game.team1, game.team2].map((team) => [team, game] as const)));
-  const lost = out.reduce((sum, { Winnings, Price }) => sum + Winnings - (Price ?? 0), 0);
   return (
     <Panel title="My money" action={`${alive.length} of ${owner.TotalTeams} teams left`}>
-      {alive.map((team) => {
-        const game = games.get(team.Name);
-        return (
-          <Row key={team.ID}>
-            <span>{team.Seed}</span>
-            <b>{team.Name}</b>
-            <b>{(rounds.get(team.ID) ?? 1) > 6 ? 'Champion' : gain(nextWin(team, values, (rounds.get(team.ID) ?? 1) - 1))}</b>
-            <small>
-              {team.region}, paid {dollars(team.Price)}, won {dollars(team.Winnings)}
-              {game?.inProgress === 1 && `, LIVE ${formatRecord(game.score1, game.score2)}`}
-            </small>
-          </Row>
-        );
-      })}
+      {alive.map((team) => (
+        <Alive key={team.ID} team={team} round={rounds.get(team.ID) ?? 1} game={games.get(team.Name)} values={values} />
+      ))}
       <Line>
         {short > 0 ? `Even needs ${dollars(short)} more; each win of one team pays` : `${gain(owner.Profit)}: each win of one team pays`}
       </Line>
       <Ladder values={values} reached={0} />
-      {out.length > 0 && (
-        <Out>
-          <summary>
-            {plural(out.length, 'team')} out, {gain(lost)} on them
-          </summary>
-          {out.map((team) => (
-            <div key={team.ID}>
-              {team.Seed} {team.Name}: paid {dollars(team.Price)}, won {dollars(team.Winnings)}
-            </div>
-          ))}
-        </Out>
-      )}
+      {out.length > 0 && <OutTeams teams={out} />}
     </Panel>
+  );
+}
+
+interface AliveProps {
+  team: AuctionTeamRow;
+  /** The round that it has reached; 7 for the title. */
+  round: number;
+  game: AuctionScoreRow | undefined;
+  values: readonly number[];
+}
+
+function Alive({ team, round, game, values }: AliveProps) {
+  return (
+    <Row>
+      <span>{team.Seed}</span>
+      <b>{team.Name}</b>
+      <b>{round > 6 ? 'Champion' : gain(nextWin(team, values, round - 1))}</b>
+      <small>
+        {team.region}, paid {dollars(team.Price)}, won {dollars(team.Winnings)}
+        {game?.inProgress === 1 && `, LIVE ${formatRecord(game.score1, game.score2)}`}
+      </small>
+    </Row>
+  );
+}
+
+function OutTeams({ teams }: { teams: readonly AuctionTeamRow[] }) {
+  const lost = teams.reduce((sum, { Winnings, Price }) => sum + Winnings - (Price ?? 0), 0);
+  return (
+    <Out>
+      <summary>
+        {plural(teams.length, 'team')} out, {gain(lost)} on them
+      </summary>
+      {teams.map((team) => (
+        <div key={team.ID}>
+          {team.Seed} {team.Name}: paid {dollars(team.Price)}, won {dollars(team.Winnings)}
+        </div>
+      ))}
+    </Out>
   );
 }

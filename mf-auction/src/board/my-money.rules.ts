@@ -1,4 +1,4 @@
-import type { AuctionConfigRow, AuctionOwnerRow, AuctionTeamRow } from '../contest/auction.types';
+import type { AuctionConfigRow, AuctionOwnerRow, AuctionSlotRow, AuctionTeamRow } from '../contest/auction.types';
 
 export interface Ladder {
   /** What a win pays, by round from the round of 64. */
@@ -22,4 +22,11 @@ export function ladderOf(owner: AuctionOwnerRow, teams: readonly AuctionTeamRow[
     alive: own.filter(({ out }) => out === 0).sort((a, b) => a.Seed - b.Seed),
     out: own.filter(({ out }) => out === 1).sort((a, b) => a.Seed - b.Seed),
   };
+}
+
+/** The furthest round that each team has reached, by its ID. */
+export function roundsReached(slots: readonly AuctionSlotRow[]): Map<number, number> {
+  const rounds = new Map<number, number>();
+  for (const { Team_ID, round } of slots) rounds.set(Team_ID, Math.max(rounds.get(Team_ID) ?? 1, round));
+  return rounds;
 }

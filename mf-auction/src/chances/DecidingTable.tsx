@@ -33,6 +33,17 @@ function sentences(outcomes: readonly Outcome[], team: (outcome: Outcome) => str
   });
 }
 
+type NameOf = (outcome: Outcome) => string;
+
+const needsOf = ({ deciding: { state, needs } }: Row, team: NameOf): string => {
+  if (state !== 'open') return state === 'sure' ? 'Nothing more' : 'Cannot be first any more';
+  return needs.length === 0 ? 'No single result' : sentences(needs, team).join('; ');
+};
+const enoughFor = ({ deciding: { state, enough } }: Row, team: NameOf): string => {
+  if (state !== 'open') return state === 'sure' ? 'First whatever happens' : '–';
+  return enough.length === 0 ? 'More than two results' : sentences(enough, team).join(', and ');
+};
+
 /** What decides the first place: what each owner cannot do without, and the fewest results that are enough. */
 export function DecidingTable({ data, chances, me }: { data: BracketData; chances: Chances; me: number }) {
   const oneColumn = useOneColumn();
@@ -44,14 +55,6 @@ export function DecidingTable({ data, chances, me }: { data: BracketData; chance
   });
   rows.sort((a, b) => ORDER[a.deciding.state] - ORDER[b.deciding.state] || a.Rank - b.Rank);
   if (rows.length === 0) return null;
-  const needs = ({ deciding: { state, needs: all } }: Row) => {
-    if (state !== 'open') return state === 'sure' ? 'Nothing more' : 'Cannot be first any more';
-    return all.length === 0 ? 'No single result' : sentences(all, team).join('; ');
-  };
-  const enough = ({ deciding: { state, enough: all } }: Row) => {
-    if (state !== 'open') return state === 'sure' ? 'First whatever happens' : '–';
-    return all.length === 0 ? 'More than two results' : sentences(all, team).join(', and ');
-  };
   return (
     <Panel
       title="What decides first place"
@@ -67,8 +70,8 @@ export function DecidingTable({ data, chances, me }: { data: BracketData; chance
             rowHead: true,
             render: (row) => <OwnerName name={oneColumn ? row.Code : row.Name} color={row.Color} you={!oneColumn && row.ID === me} />,
           },
-          { key: 'needs', head: 'Cannot do without', render: needs },
-          { key: 'enough', head: 'Is enough', render: enough },
+          { key: 'needs', head: 'Cannot do without', render: (row) => needsOf(row, team) },
+          { key: 'enough', head: 'Is enough', render: (row) => enoughFor(row, team) },
         ]}
         rows={rows}
         rowKey={(row) => row.ID}

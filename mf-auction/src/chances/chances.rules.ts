@@ -157,6 +157,42 @@ class Tally {
 /** Shares are parts of points: what differs by less is level. */
 const EPSILON = 1e-6;
 
+/** The chance that the first of two places beats the second. */
+type Chance = (one: number, other: number) => number;
+
+/** A tournament whose open games are played through, and opened again. */
+class Played {
+  readonly winners: (number | undefined)[][];
+  /** Points that each owner has won by now. */
+  readonly won: number[];
+  readonly open: readonly { round: number; game: number }[];
+
+  constructor(private readonly race: Race) {
+    this.winners = race.winners.map((round) => [...round]);
+    this.won = [...race.won];
+    this.open = race.winners.flatMap((list, round) => list.flatMap((winner, game) => (winner === undefined ? [{ round, game }] : [])));
+  }
+
+  sidesOf(round: number, game: number): [number, number] {
+    if (round === 0) return [2 * game, 2 * game + 1];
+    return [this.winners[round - 1]?.[2 * game] ?? 0, this.winners[round - 1]?.[2 * game + 1] ?? 0];
+  }
+
+  /** A place wins a game, or (-1) has not won it. */
+  take(round: number, game: number, winner: number, sign: 1 | -1): void {
+    const row = this.winners[round];
+    if (row) row[game] = sign === 1 ? winner : undefined;
+    for (const { owner, part } of this.race.holders[winner] ?? [])
+      this.won[owner] = (this.won[owner] ?? 0) + sign * part * (this.race.values[round] ?? 0);
+  }
+
+  /** All that was open at first is open again, to the exact point. */
+  reopen(): void {
+    this.won.splice(0, this.won.length, ...this.race.won);
+    for (const { round, game } of this.open) (this.winners[round] as (number | undefined)[])[game] = undefined;
+  }
+}
+
 /**
  * The chances of all owners: over every ending from 15 open games on, else over drawn tournaments, a slice at a time so that a page stays
  * awake. A generator: each step is some milliseconds of work, the last one's value the result.
@@ -164,62 +200,60 @@ const EPSILON = 1e-6;
  * @param strengths of seeds 1 to 16
  */
 export function* chancesOf(race: Race, strengths: readonly number[], seed: number): Generator<undefined, Chances> {
-  const games = nextGames(race);
-  const tally = new Tally(race, games);
+  const tally = new Tally(race, nextGames(race));
   const odds = race.seeds.map((one) => race.seeds.map((other) => beats(strengths, one, other)));
-  const chance = (upper: number, lower: number) => odds[upper]?.[lower] ?? 0.5;
-  const chanceOf = ({ sides: [upper, lower] }: NextGame) => chance(upper, lower);
-  const winners = race.winners.map((round) => [...round]);
-  const won = [...race.won];
-  const open = race.winners.flatMap((list, round) => list.flatMap((winner, game) => (winner === undefined ? [{ round, game }] : [])));
-  const sidesOf = (round: number, game: number): [number, number] =>
-    round === 0 ? [2 * game, 2 * game + 1] : [winners[round - 1]?.[2 * game] ?? 0, winners[round - 1]?.[2 * game + 1] ?? 0];
-  const take = (round: number, game: number, winner: number, sign: 1 | -1) => {
-    const row = winners[round];
-    if (row) row[game] = sign === 1 ? winner : undefined;
-    for (const { owner, part } of race.holders[winner] ?? []) won[owner] = (won[owner] ?? 0) + sign * part * (race.values[round] ?? 0);
-  };
+  const chance: Chance = (upper, lower) => odds[upper]?.[lower] ?? 0.5;
   const toCome = hopes(race, chance);
-  if (open.length <= EXACT_FROM) {
-    const endings = new Endings(race.paid.length, open);
-    const walk = function* (at: number, weight: number): Generator<undefined, void> {
-      const next = open[at];
-      if (!next) return endings.add(winners, tally.add(winners, won, weight), weight);
-      const { round, game } = next;
-      const [upper, lower] = sidesOf(round, game);
-      const up = chance(upper, lower);
-      for (const [winner, part] of [
-        [upper, up],
-        [lower, 1 - up],
-      ] as const) {
-        take(round, game, winner, 1);
-        yield* walk(at + 1, weight * part);
-        take(round, game, winner, -1);
-        if (at === open.length - SLICE_GAMES) yield;
-      }
-    };
-    yield* walk(0, 1);
-    endings.literals();
-    yield;
-    const deciding: Deciding[] = [];
-    for (const owner of race.paid.keys()) {
-      deciding.push(decidingOf(endings, owner));
-      yield;
+  const played = new Played(race);
+  const deciding =
+    played.open.length <= EXACT_FROM ? yield* countEndings(played, tally, chance) : yield* drawEndings(played, tally, chance, seed);
+  return tally.told(({ sides: [upper, lower] }) => chance(upper, lower), toCome, deciding);
+}
+
+/** Counts every ending. @returns what decides the first place, by owner */
+function* countEndings(played: Played, tally: Tally, chance: Chance): Generator<undefined, Deciding[]> {
+  const { winners, won, open } = played;
+  const endings = new Endings(won.length, open);
+  const walk = function* (at: number, weight: number): Generator<undefined, void> {
+    const next = open[at];
+    if (!next) return endings.add(winners, tally.add(winners, won, weight), weight);
+    const { round, game } = next;
+    const [upper, lower] = played.sidesOf(round, game);
+    const up = chance(upper, lower);
+    for (const [winner, part] of [
+      [upper, up],
+      [lower, 1 - up],
+    ] as const) {
+      played.take(round, game, winner, 1);
+      yield* walk(at + 1, weight * part);
+      played.take(round, game, winner, -1);
+      if (at === open.length - SLICE_GAMES) yield;
     }
-    return tally.told(chanceOf, toCome, deciding);
+  };
+  yield* walk(0, 1);
+  endings.literals();
+  yield;
+  const deciding: Deciding[] = [];
+  for (const owner of won.keys()) {
+    deciding.push(decidingOf(endings, owner));
+    yield;
   }
+  return deciding;
+}
+
+/** Draws tournaments. @returns nothing that decides: it takes every ending to know that */
+function* drawEndings(played: Played, tally: Tally, chance: Chance, seed: number): Generator<undefined, Deciding[]> {
   const random = dice(seed);
   for (let n = 0; n < DRAWN; n += 1) {
-    for (const { round, game } of open) {
-      const [upper, lower] = sidesOf(round, game);
-      take(round, game, random() < chance(upper, lower) ? upper : lower, 1);
+    for (const { round, game } of played.open) {
+      const [upper, lower] = played.sidesOf(round, game);
+      played.take(round, game, random() < chance(upper, lower) ? upper : lower, 1);
     }
-    tally.add(winners, won, 1);
-    won.splice(0, won.length, ...race.won);
-    for (const { round, game } of open) (winners[round] as (number | undefined)[])[game] = undefined;
+    tally.add(played.winners, played.won, 1);
+    played.reopen();
     if (n % SLICE_DRAWS === SLICE_DRAWS - 1) yield;
   }
-  return tally.told(chanceOf, toCome, []);
+  return [];
 }
 
 /** How much is done at a time. */

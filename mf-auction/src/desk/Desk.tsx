@@ -17,21 +17,13 @@ interface Act {
   done: string;
   make(): Promise<Answer<unknown>>;
 }
+type Asked = Question & Act;
 
 /** Next Team, owner, price, Save; and what else an administrator does at the desk. */
 export default function Desk({ page, data, config }: { page: PageState<LiveData>; data: LiveData; config: AuctionConfigRow }) {
-  const { call } = useApi();
-  const [asked, setAsked] = useState<(Question & Act) | null>(null);
   const [typed, setTyped] = useState('');
-  const where = whereOf(config);
-  const words = typed.trim() === '' ? {} : { reason: typed.trim() };
-  const act = useAction(({ make }: Act) => make(), {
-    done: (_answer, { done }) => done,
-    shownMs: 5000,
-    onDone: page.refresh,
-    onFailed: page.refresh,
-  });
-  const ask = (question: Question | null, one: Act) => (question ? setAsked({ ...question, ...one }) : void act.run(one));
+  const { act, asked, ask, answer } = useAsked(page);
+  const acts = useActs(data, config, typed.trim());
   const bids = config.bidding === 1;
   return (
     <Panel title="Auction controls" action="Administrators only" tone="dashed">
@@ -39,59 +31,83 @@ export default function Desk({ page, data, config }: { page: PageState<LiveData>
         data={data}
         config={config}
         pending={act.pending}
-        onNext={() =>
-          ask(beforePutUp(data, config), {
-            done: 'Next team is up',
-            make: () => call('POST bbauction/update_config', { body: { ...where, current_team: 0 } }),
-          })
-        }
-        onSale={(owner, price) =>
-          ask(beforeSale(data, owner, price), {
-            done: 'Success',
-            make: () =>
-              call('GET bbauction/buy_team', { query: { ...where, owner, team_id: data.block.data[0]?.lot ?? 0, price, ...words } }),
-          })
-        }
+        onNext={() => ask(beforePutUp(data, config), acts.next())}
+        onSale={(owner, price) => ask(beforeSale(data, owner, price), acts.sale(owner, price))}
       />
       <StopAndBack
         config={config}
         pending={act.pending}
         typed={typed}
         onTyped={setTyped}
-        onPause={(reason) => void act.run({ done: 'Paused', make: () => call('POST bbauction/pause', { body: { ...where, reason } }) })}
-        onResume={() => void act.run({ done: 'Going on', make: () => call('POST bbauction/resume', { body: where }) })}
-        onUndo={(reason) => void act.run({ done: 'Undone', make: () => call('POST bbauction/undo', { body: { ...where, reason } }) })}
+        onPause={(reason) => void act.run(acts.pause(reason))}
+        onResume={() => void act.run(acts.resume())}
+        onUndo={(reason) => void act.run(acts.undo(reason))}
       />
       <Row>
-        <Button
-          color="inherit"
-          disabled={act.pending}
-          onClick={() =>
-            ask(bids ? beforeStopBids(data) : null, {
-              done: bids ? 'Sales are typed' : 'Owners bid in the app',
-              make: () => call('POST bbauction/settings', { body: { ...where, bidding: bids ? 0 : 1 } }),
-            })
-          }
-        >
+        <Button color="inherit" disabled={act.pending} onClick={() => ask(bids ? beforeStopBids(data) : null, acts.letBid(!bids))}>
           {bids ? 'Type sales instead' : 'Let owners bid in the app'}
         </Button>
       </Row>
-      {asked && (
-        <Row>
-          <ConfirmInline
-            question={asked.question}
-            yes={asked.yes}
-            no="Leave it"
-            pending={act.pending}
-            onYes={() => {
-              setAsked(null);
-              void act.run(asked);
-            }}
-            onNo={() => setAsked(null)}
-          />
-        </Row>
-      )}
+      {asked && <Asking asked={asked} pending={act.pending} onYes={() => answer(asked)} onNo={() => answer(null)} />}
       <ResultText result={act.result} />
     </Panel>
+  );
+}
+
+/** What is done at the desk, at once or after its question. */
+function useAsked(page: PageState<LiveData>) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const act = useAction(({ make }: Act) => make(), {
+    done: (_answer, { done }) => done,
+    shownMs: 5000,
+    onDone: page.refresh,
+    onFailed: page.refresh,
+  });
+  const ask = (question: Question | null, one: Act) => (question ? setAsked({ ...question, ...one }) : void act.run(one));
+  /** @param one what is done all the same; null for nothing */
+  const answer = (one: Act | null) => {
+    setAsked(null);
+    if (one) void act.run(one);
+  };
+  return { act, asked, ask, answer };
+}
+
+/** What can be done, with the words that say it is. @param reason of a correction; '' for none */
+function useActs(data: LiveData, config: AuctionConfigRow, reason: string) {
+  const { call } = useApi();
+  const where = whereOf(config);
+  const lot = data.block.data[0]?.lot ?? 0;
+  const words = reason === '' ? {} : { reason };
+  return {
+    next: (): Act => ({
+      done: 'Next team is up',
+      make: () => call('POST bbauction/update_config', { body: { ...where, current_team: 0 } }),
+    }),
+    sale: (owner: string, price: number): Act => ({
+      done: 'Success',
+      make: () => call('GET bbauction/buy_team', { query: { ...where, owner, team_id: lot, price, ...words } }),
+    }),
+    pause: (why: string): Act => ({ done: 'Paused', make: () => call('POST bbauction/pause', { body: { ...where, reason: why } }) }),
+    resume: (): Act => ({ done: 'Going on', make: () => call('POST bbauction/resume', { body: where }) }),
+    undo: (why: string): Act => ({ done: 'Undone', make: () => call('POST bbauction/undo', { body: { ...where, reason: why } }) }),
+    letBid: (inApp: boolean): Act => ({
+      done: inApp ? 'Owners bid in the app' : 'Sales are typed',
+      make: () => call('POST bbauction/settings', { body: { ...where, bidding: inApp ? 1 : 0 } }),
+    }),
+  };
+}
+
+interface AskingProps {
+  asked: Question;
+  pending: boolean;
+  onYes(): void;
+  onNo(): void;
+}
+
+function Asking({ asked: { question, yes }, pending, onYes, onNo }: AskingProps) {
+  return (
+    <Row>
+      <ConfirmInline question={question} yes={yes} no="Leave it" pending={pending} onYes={onYes} onNo={onNo} />
+    </Row>
   );
 }

@@ -22,15 +22,8 @@ const Name = styled.button`
  * names stand close to each other.
  */
 export function PutUp({ team, config, page }: { team: RegionTeamRow; config: AuctionConfigRow; page: PageState<LiveData> }) {
-  const { call } = useApi();
   const [asking, setAsking] = useState(false);
-  const { run, pending, result } = useAction(
-    async (): Promise<Answer<unknown>> =>
-      config.admin === 1
-        ? call('POST bbauction/update_config', { body: { ...whereOf(config), current_team: team.ID } })
-        : call('POST bbauction/nominate', { body: { ...whereOf(config), team_id: team.ID } }),
-    { onDone: page.refresh, onFailed: page.refresh },
-  );
+  const { run, pending, result } = usePutUp(team, config, page);
   const question = config.admin === 1 && page.data ? beforePutUp(page.data, config) : null;
   if (asking && question)
     return (
@@ -61,5 +54,17 @@ export function PutUp({ team, config, page }: { team: RegionTeamRow; config: Auc
       </Name>
       <ResultText result={result} />
     </>
+  );
+}
+
+/** An administrator puts it up, an owner names it. */
+function usePutUp(team: RegionTeamRow, config: AuctionConfigRow, page: PageState<LiveData>) {
+  const { call } = useApi();
+  return useAction(
+    async (): Promise<Answer<unknown>> =>
+      config.admin === 1
+        ? call('POST bbauction/update_config', { body: { ...whereOf(config), current_team: team.ID } })
+        : call('POST bbauction/nominate', { body: { ...whereOf(config), team_id: team.ID } }),
+    { onDone: page.refresh, onFailed: page.refresh },
   );
 }

@@ -1,98 +1,14 @@
 import { useState, type ReactNode } from 'react';
-import { type Answer, field, formatGain, media, plural, token, type, useAction } from '@poolhouse/shared-ui';
+import { type Answer, formatGain, plural, useAction } from '@poolhouse/shared-ui';
 import { ResultText } from '@poolhouse/shared-ui/board';
-import { Button, styled } from '@poolhouse/shared-ui/core';
-import type { AuctionConfigRow, LiveData } from '../contest/auction.types';
+import { Button } from '@poolhouse/shared-ui/core';
+import type { AuctionConfigRow, AuctionOwnerRow, LiveData } from '../contest/auction.types';
 import { dollars } from '../contest/money';
 import { amountOf, bidTrouble, stepsFrom } from './bid.rules';
+import { Bar, Main, Mine, Own, Step } from './bid-bar.styles';
 
 /** A second tap within this time is the first one's. */
 const ONE_TAP_MS = 600;
-
-/** In the block's panel; on a phone always in view, above the tabs. */
-const Bar = styled.section`
-  display: grid;
-  grid-template-columns: repeat(3, 1fr);
-  gap: 8px;
-  padding: 12px 20px;
-  align-items: center;
-  border-top: 1px solid ${token.line};
-  background: ${token.sunken};
-  ${media.medium} {
-    grid-template-columns: minmax(0, 1fr) repeat(3, 84px) minmax(160px, 200px);
-  }
-  ${media.phone} {
-    position: fixed;
-    z-index: 5;
-    inset: auto 0 calc(64px + env(safe-area-inset-bottom));
-    padding: 10px 16px;
-    background: ${token.surface};
-    border-top: 1px solid ${token.line2};
-    box-shadow: ${token.shadow};
-  }
-  > [role='status'],
-  > [role='alert'] {
-    grid-column: 1 / -1;
-  }
-`;
-const Mine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 12px;
-  align-items: center;
-  justify-content: space-between;
-  grid-column: 1 / -1;
-  ${type.cell};
-  font-weight: 600;
-  small {
-    display: block;
-    ${type.note};
-    color: ${token.ink2};
-  }
-  ${media.medium} {
-    grid-column: auto;
-  }
-`;
-const Step = styled.div`
-  button {
-    min-width: 0;
-    width: 100%;
-    min-height: 56px;
-    flex-direction: column;
-    line-height: 1.2;
-  }
-  small {
-    ${type.note};
-    color: ${token.ink2};
-  }
-`;
-const Own = styled.label`
-  ${type.note};
-  color: ${token.ink2};
-  text-align: center;
-  input {
-    ${field};
-    width: 100%;
-    min-height: 37px;
-    text-align: center;
-  }
-`;
-const Main = styled.div`
-  grid-column: 1 / -1;
-  ${media.medium} {
-    grid-column: -2 / -1;
-  }
-  button {
-    min-height: 56px;
-    width: 100%;
-    font-size: 20px;
-  }
-  ${media.phone} {
-    button {
-      min-height: 64px;
-    }
-  }
-`;
 
 interface BidBarProps {
   data: LiveData;
@@ -108,25 +24,13 @@ interface BidBarProps {
 
 /** My budget, my bid, my sealed maximum. */
 export function BidBar({ data, config, lost, send, after, children }: BidBarProps) {
-  const [tapped, setTapped] = useState(0);
   const [own, setOwn] = useState({ lot: 0, amount: '' });
+  const { place, pending, result } = useBid(send, after, () => setOwn({ lot: 0, amount: '' }));
   const block = data.block.data[0];
   const me = data.owners.data.find(({ ID }) => ID === config.entry_id);
-  const bid = useAction(send, {
-    shownMs: 5000,
-    onDone: () => {
-      setOwn({ lot: 0, amount: '' });
-      return after();
-    },
-    onFailed: after,
-  });
-  const place = (amount: number) => {
-    if (Date.now() - tapped < ONE_TAP_MS) return;
-    setTapped(Date.now());
-    void bid.run(amount);
-  };
-  const next = block && block.lot !== 0 ? block.next : 0;
   const up = block?.lot ?? 0;
+  const next = block && up !== 0 ? block.next : 0;
+  const steps = block && up !== 0 ? stepsFrom(block) : [];
   // An amount is meant for the lot that it was typed for.
   const typed = own.lot === up ? own.amount : '';
   const amount = amountOf(typed, next);
@@ -134,57 +38,116 @@ export function BidBar({ data, config, lost, send, after, children }: BidBarProp
   const troubleOf = (bid: number) => (lost ? 'Connection lost' : bidTrouble(block, config, me, bid));
   const closed = troubleOf(next);
   const trouble = amount === null ? 'No amount' : troubleOf(amount);
-  const steps = block && block.lot !== 0 ? stepsFrom(block) : [];
-  const left = me?.left;
   return (
     <Bar aria-label="My bid">
-      <Mine>
-        <span>
-          {left === null || left === undefined ? `${dollars(me?.TotalPaid ?? 0)} spent` : `My budget left ${dollars(left)}`}
-          <small>
-            {plural(me?.TotalTeams ?? 0, 'team')}, {dollars(me?.TotalPaid ?? 0)} spent
-            {left != null && next > 0 && next <= left && `, ${dollars(left - next)} after this bid`}
-          </small>
-        </span>
+      <Budget me={me} next={next}>
         {children}
-      </Mine>
-      {steps.map(({ by, amount }) => (
-        <Step key={by}>
-          <Button
-            variant="outlined"
-            color="inherit"
-            disabled={closed !== '' || amount > (me?.max_bid ?? 0)}
-            onClick={() => place(amount)}
-            aria-label={`Bid ${dollars(amount)}, ${by} more`}
-          >
-            {formatGain(by)}
-            <small>{dollars(amount)}</small>
-          </Button>
-        </Step>
+      </Budget>
+      {steps.map((step) => (
+        <Rise key={step.by} {...step} disabled={closed !== '' || step.amount > (me?.max_bid ?? 0)} onPlace={place} />
       ))}
       {steps.length > 0 && (
-        <Own>
-          Own bid
-          <input
-            type="text"
-            inputMode="numeric"
-            maxLength={7}
-            placeholder="$"
-            value={typed}
-            disabled={closed !== '' && closed !== 'Over your budget'}
-            onChange={(event) => setOwn({ lot: up, amount: event.target.value })}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter' && amount !== null && trouble === '') place(amount);
-            }}
-          />
-        </Own>
+        <OwnBid
+          value={typed}
+          disabled={closed !== '' && closed !== 'Over your budget'}
+          onChange={(value) => setOwn({ lot: up, amount: value })}
+          onEnter={() => amount !== null && trouble === '' && place(amount)}
+        />
       )}
       <Main>
-        <Button variant="contained" disabled={trouble !== '' || bid.pending} onClick={() => amount !== null && place(amount)}>
+        <Button variant="contained" disabled={trouble !== '' || pending} onClick={() => amount !== null && place(amount)}>
           {trouble || `Bid ${dollars(amount)}`}
         </Button>
       </Main>
-      <ResultText result={bid.result} />
+      <ResultText result={result} />
     </Bar>
+  );
+}
+
+/** Places bids, one a tap. */
+function useBid(send: BidBarProps['send'], after: BidBarProps['after'], onTaken: () => void) {
+  const [tapped, setTapped] = useState(0);
+  const { run, pending, result } = useAction(send, {
+    shownMs: 5000,
+    onDone: () => {
+      onTaken();
+      return after();
+    },
+    onFailed: after,
+  });
+  const place = (amount: number) => {
+    if (Date.now() - tapped < ONE_TAP_MS) return;
+    setTapped(Date.now());
+    void run(amount);
+  };
+  return { place, pending, result };
+}
+
+/** What I may still spend, and after the next bid; the sealed maximum beside it. */
+function Budget({ me, next, children }: { me: AuctionOwnerRow | undefined; next: number; children: ReactNode }) {
+  const left = me?.left;
+  const spent = dollars(me?.TotalPaid ?? 0);
+  return (
+    <Mine>
+      <span>
+        {left === null || left === undefined ? `${spent} spent` : `My budget left ${dollars(left)}`}
+        <small>
+          {plural(me?.TotalTeams ?? 0, 'team')}, {spent} spent
+          {left != null && next > 0 && next <= left && `, ${dollars(left - next)} after this bid`}
+        </small>
+      </span>
+      {children}
+    </Mine>
+  );
+}
+
+interface RiseProps {
+  by: number;
+  amount: number;
+  disabled: boolean;
+  onPlace(amount: number): void;
+}
+
+/** A bid by so much more than the one that stands. */
+function Rise({ by, amount, disabled, onPlace }: RiseProps) {
+  return (
+    <Step>
+      <Button
+        variant="outlined"
+        color="inherit"
+        disabled={disabled}
+        onClick={() => onPlace(amount)}
+        aria-label={`Bid ${dollars(amount)}, ${by} more`}
+      >
+        {formatGain(by)}
+        <small>{dollars(amount)}</small>
+      </Button>
+    </Step>
+  );
+}
+
+interface OwnBidProps {
+  value: string;
+  disabled: boolean;
+  onChange(value: string): void;
+  onEnter(): void;
+}
+
+/** An amount of one's own; Enter bids it. */
+function OwnBid({ value, disabled, onChange, onEnter }: OwnBidProps) {
+  return (
+    <Own>
+      Own bid
+      <input
+        type="text"
+        inputMode="numeric"
+        maxLength={7}
+        placeholder="$"
+        value={value}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && onEnter()}
+      />
+    </Own>
   );
 }

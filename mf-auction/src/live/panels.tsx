@@ -1,22 +1,11 @@
-import { formatMonthDay, formatRecord, plural, token, type } from '@poolhouse/shared-ui';
+import { token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
-import {
-  DataTable,
-  figure,
-  Panel,
-  PanelEmpty,
-  ResultChip,
-  useShowAll,
-  VisuallyHidden,
-  type Column,
-  type PageState,
-} from '@poolhouse/shared-ui/board';
-import type { TeamEventRow } from '@poolhouse/contract';
+import { DataTable, figure, Panel, PanelEmpty, type Column, type PageState } from '@poolhouse/shared-ui/board';
 import type { AuctionConfigRow, AuctionOwnerRow, LiveData, RegionTeamRow } from '../contest/auction.types';
 import { dollars } from '../contest/money';
 import { PutUp } from '../desk/PutUp';
 import { OwnerName } from '../owner/OwnerName';
-import { Four, Two } from './live.styles';
+import { Four } from './live.styles';
 import { salesOf } from './sales.rules';
 
 const Now = styled.b`
@@ -127,97 +116,34 @@ export function Regions({ data, config, page }: Parts & { page: PageState<LiveDa
   ];
   return (
     <Four>
-      {[data.teams1, data.teams3, data.teams2, data.teams4].map(({ data: teams }, n) => {
-        const rows = [...teams].sort((a, b) => a.Seed - b.Seed);
-        const sold = rows.filter(({ Price }) => Price !== null).length;
-        const region = rows[0]?.region ?? '';
-        return (
-          <Panel key={region || n} title={region} action={`${sold} of ${rows.length} sold`}>
-            <DataTable
-              caption={region}
-              columns={columns}
-              rows={rows}
-              rowKey={(row) => row.ID}
-              mine={({ owner_id: id }) => id !== 0 && id === config.entry_id}
-            />
-          </Panel>
-        );
-      })}
+      {[data.teams1, data.teams3, data.teams2, data.teams4].map(({ data: teams }, n) => (
+        <RegionPanel key={teams[0]?.region || n} teams={teams} columns={columns} me={config.entry_id} />
+      ))}
     </Four>
   );
 }
 
-const codeOf = (data: LiveData, { owner_id: id, Owner }: RegionTeamRow) => data.owners.data.find(({ ID }) => ID === id)?.Code ?? Owner;
-
-/** What is known of the team that is up and of whom it meets. */
-export function TeamDetails({ data, config: _config }: Parts) {
-  const team = data.all_teams.data.find(({ ID }) => ID === data.block.data[0]?.lot);
-  if (!team)
-    return (
-      <Panel title="Team details">
-        <PanelEmpty>They come with the next team.</PanelEmpty>
-      </Panel>
-    );
-  const opponent = data.all_teams.data.find(({ ID }) => team.opp_team_id.split(',').map(Number).includes(ID));
-  return (
-    <Two>
-      <Games title={team.Name} events={data.team1_events.data} of={team.Name} />
-      {opponent && <Games title={opponent.Name} events={data.team2_events.data} of={opponent.Name} />}
-    </Two>
-  );
+interface RegionPanelProps {
+  teams: readonly RegionTeamRow[];
+  columns: Column<RegionTeamRow>[];
+  me: number;
 }
 
-const LATEST = 5;
-const FINAL = 3;
-
-function Games({ title, events, of }: { title: string; events: readonly TeamEventRow[]; of: string }) {
-  const latest = [...events].sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
-  const [shown, more] = useShowAll(latest, LATEST, 'games');
-  const sideOf = (row: TeamEventRow) => {
-    const first = of.split(' / ').includes(row.team1_name);
-    return {
-      other: first ? row.team2_name : row.team1_name,
-      own: first ? row.team1_score : row.team2_score,
-      theirs: first ? row.team2_score : row.team1_score,
-    };
-  };
-  const won = (row: TeamEventRow) => (sideOf(row).own ?? 0) > (sideOf(row).theirs ?? 0);
-  const played = events.filter(({ status_id: status }) => status === FINAL);
-  const wins = played.filter(won).length;
+function RegionPanel({ teams, columns, me }: RegionPanelProps) {
+  const rows = [...teams].sort((a, b) => a.Seed - b.Seed);
+  const sold = rows.filter(({ Price }) => Price !== null).length;
+  const region = rows[0]?.region ?? '';
   return (
-    <Panel
-      title={title}
-      action={
-        played.length > 0
-          ? `${formatRecord(wins, played.length - wins)}, ${shown.length < latest.length ? `last ${LATEST}` : plural(latest.length, 'game')}`
-          : undefined
-      }
-    >
-      {events.length === 0 ? (
-        <PanelEmpty>No games known.</PanelEmpty>
-      ) : (
-        <DataTable
-          caption={title}
-          columns={[
-            { key: 'date', head: 'Date', render: ({ date }) => formatMonthDay(date) },
-            { key: 'other', head: 'Opponent', rowHead: true, render: (row) => sideOf(row).other },
-            {
-              key: 'result',
-              head: <VisuallyHidden>Result</VisuallyHidden>,
-              render: (row) => row.status_id === FINAL && <ResultChip result={won(row) ? 1 : 0} title={won(row) ? 'Won' : 'Lost'} />,
-            },
-            {
-              key: 'score',
-              head: 'Score',
-              align: 'right',
-              render: (row) => (row.team1_score === null ? '' : formatRecord(sideOf(row).own, sideOf(row).theirs)),
-            },
-          ]}
-          rows={shown}
-          rowKey={(row) => row.id}
-        />
-      )}
-      {more}
+    <Panel title={region} action={`${sold} of ${rows.length} sold`}>
+      <DataTable
+        caption={region}
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.ID}
+        mine={({ owner_id: id }) => id !== 0 && id === me}
+      />
     </Panel>
   );
 }
+
+const codeOf = (data: LiveData, { owner_id: id, Owner }: RegionTeamRow) => data.owners.data.find(({ ID }) => ID === id)?.Code ?? Owner;

@@ -6,7 +6,7 @@ import type { AuctionConfigRow, LiveData } from '../contest/auction.types';
 import { fieldRow } from '../contest/form.styles';
 import { dollars } from '../contest/money';
 import { whereOf } from '../contest/where';
-import { openLots } from './plan.rules';
+import { openLots, type PlannedLot } from './plan.rules';
 
 const Form = styled.form`
   ${fieldRow(110)}
@@ -20,25 +20,18 @@ const Form = styled.form`
 /** Sealed maxima for teams that come up later; nobody else ever sees them. */
 export default function MyPlan({ data, config, page }: { data: LiveData; config: AuctionConfigRow; page: PageState<LiveData> }) {
   const { call } = useApi();
-  const [lot, setLot] = useState('');
-  const [max, setMax] = useState('');
+  const [wish, setWish] = useState(NO_WISH);
   const lots = openLots(data);
   const planned = lots.filter((one) => one.max > 0);
   const seal = useAction((wish: { lot: number; max: number }) => call('POST bbauction/proxy', { body: { ...whereOf(config), ...wish } }), {
     shownMs: 5000,
     done: (_data, wish) => (wish.max === 0 ? 'Taken out of the plan' : `Auto to ${dollars(wish.max)}`),
     onDone: () => {
-      setLot('');
-      setMax('');
+      setWish(NO_WISH);
       return page.refresh();
     },
     onFailed: page.refresh,
   });
-  const most = Math.floor(Number(max) || 0);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void seal.run({ lot: Number(lot), max: most });
-  };
   return (
     <Panel
       title="My plan"
@@ -48,53 +41,94 @@ export default function MyPlan({ data, config, page }: { data: LiveData; config:
       {planned.length === 0 ? (
         <PanelEmpty>Say what you would pay at most for a team, and it is bid for you when it comes up.</PanelEmpty>
       ) : (
-        <DataTable
-          caption="My plan"
-          columns={[
-            { key: 'team', head: 'Team', rowHead: true, render: ({ seed, name }) => `${seed} ${name}` },
-            { key: 'region', head: 'Region', hideOnPhone: true, render: ({ region }) => region },
-            { key: 'max', head: 'Auto to', align: 'right', render: (row) => dollars(row.max) },
-            {
-              key: 'out',
-              head: <VisuallyHidden>Take out of the plan</VisuallyHidden>,
-              align: 'right',
-              render: (row) => (
-                <Button
-                  size="small"
-                  disabled={seal.pending}
-                  onClick={() => void seal.run({ lot: row.lot, max: 0 })}
-                  aria-label={`Take ${row.name} out`}
-                >
-                  Take out
-                </Button>
-              ),
-            },
-          ]}
-          rows={planned}
-          rowKey={(row) => row.lot}
-        />
+        <PlanTable rows={planned} pending={seal.pending} onOut={(lot) => void seal.run({ lot, max: 0 })} />
       )}
-      <Form onSubmit={submit}>
-        <label>
-          Team
-          <select value={lot} onChange={(event) => setLot(event.target.value)}>
-            <option value="">Choose a team</option>
-            {lots.map((one) => (
-              <option key={one.lot} value={one.lot}>
-                {one.seed} {one.name}, {one.region}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          Most I would pay
-          <input type="number" inputMode="numeric" min={config.min_price} value={max} onChange={(event) => setMax(event.target.value)} />
-        </label>
-        <Button type="submit" variant="outlined" disabled={seal.pending || lot === '' || most < config.min_price}>
-          Seal
-        </Button>
-      </Form>
+      <PlanForm
+        lots={lots}
+        least={config.min_price}
+        wish={wish}
+        pending={seal.pending}
+        onChange={(change) => setWish({ ...wish, ...change })}
+        onSeal={(lot, max) => void seal.run({ lot, max })}
+      />
       <ResultText result={seal.result} />
     </Panel>
+  );
+}
+
+/** The form's fields as they are typed. */
+interface Wish {
+  lot: string;
+  max: string;
+}
+const NO_WISH: Wish = { lot: '', max: '' };
+
+interface PlanTableProps {
+  rows: readonly PlannedLot[];
+  pending: boolean;
+  onOut(lot: number): void;
+}
+
+function PlanTable({ rows, pending, onOut }: PlanTableProps) {
+  return (
+    <DataTable
+      caption="My plan"
+      columns={[
+        { key: 'team', head: 'Team', rowHead: true, render: ({ seed, name }) => `${seed} ${name}` },
+        { key: 'region', head: 'Region', hideOnPhone: true, render: ({ region }) => region },
+        { key: 'max', head: 'Auto to', align: 'right', render: (row) => dollars(row.max) },
+        {
+          key: 'out',
+          head: <VisuallyHidden>Take out of the plan</VisuallyHidden>,
+          align: 'right',
+          render: (row) => (
+            <Button size="small" disabled={pending} onClick={() => onOut(row.lot)} aria-label={`Take ${row.name} out`}>
+              Take out
+            </Button>
+          ),
+        },
+      ]}
+      rows={rows}
+      rowKey={(row) => row.lot}
+    />
+  );
+}
+
+interface PlanFormProps {
+  lots: readonly PlannedLot[];
+  least: number;
+  wish: Wish;
+  pending: boolean;
+  onChange(change: Partial<Wish>): void;
+  onSeal(lot: number, max: number): void;
+}
+
+function PlanForm({ lots, least, wish: { lot, max }, pending, onChange, onSeal }: PlanFormProps) {
+  const most = Math.floor(Number(max) || 0);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSeal(Number(lot), most);
+  };
+  return (
+    <Form onSubmit={submit}>
+      <label>
+        Team
+        <select value={lot} onChange={(event) => onChange({ lot: event.target.value })}>
+          <option value="">Choose a team</option>
+          {lots.map((one) => (
+            <option key={one.lot} value={one.lot}>
+              {one.seed} {one.name}, {one.region}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Most I would pay
+        <input type="number" inputMode="numeric" min={least} value={max} onChange={(event) => onChange({ max: event.target.value })} />
+      </label>
+      <Button type="submit" variant="outlined" disabled={pending || lot === '' || most < least}>
+        Seal
+      </Button>
+    </Form>
   );
 }

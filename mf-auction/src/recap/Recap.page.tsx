@@ -102,30 +102,20 @@ function Evening({ data }: { data: RecapData }) {
         <PanelEmpty>No team is sold yet.</PanelEmpty>
       </Panel>
     );
-  const sale = new Map(data.sales.data.map((row) => [row.ID, row]));
-  const days = [...new Set(data.race.data.map(({ day }) => day))];
+  const first = data.race.data[0]?.day;
   return (
     <Panel
       title="The evening"
       action={`${recap.sold} of ${recap.lots} sold for ${dollars(recap.Pot)}`}
       foot={
         recap.frozen === 1
-          ? `As it stood when the tournament began; later corrections do not change it.${days[0] ? ` First games ${formatMonthDay(days[0])}.` : ''}`
+          ? `As it stood when the tournament began; later corrections do not change it.${first ? ` First games ${formatMonthDay(first)}.` : ''}`
           : 'It stays as it is once the tournament begins.'
       }
     >
       <Moments>
-        {data.moments.data.map(({ ID, lot, value }) => (
-          <div key={ID}>
-            <dt>{TITLES[ID]}</dt>
-            <dd>
-              {sale.get(lot)?.Seed} {sale.get(lot)?.Name}
-            </dd>
-            <dd>
-              {sale.get(lot)?.Owner}, {VALUES[ID](value)}
-              {ID !== 'dearest' && ID !== 'contested' && `, paid ${dollars(sale.get(lot)?.Price ?? 0)}`}
-            </dd>
-          </div>
+        {data.moments.data.map((moment) => (
+          <Moment key={moment.ID} moment={moment} sale={data.sales.data.find(({ ID }) => ID === moment.lot)} />
         ))}
       </Moments>
       {recap.commit !== '' && (
@@ -135,6 +125,21 @@ function Evening({ data }: { data: RecapData }) {
         </Seal>
       )}
     </Panel>
+  );
+}
+
+function Moment({ moment: { ID, value }, sale }: { moment: RecapMomentRow; sale: RecapSaleRow | undefined }) {
+  return (
+    <div>
+      <dt>{TITLES[ID]}</dt>
+      <dd>
+        {sale?.Seed} {sale?.Name}
+      </dd>
+      <dd>
+        {sale?.Owner}, {VALUES[ID](value)}
+        {ID !== 'dearest' && ID !== 'contested' && `, paid ${dollars(sale?.Price ?? 0)}`}
+      </dd>
+    </div>
   );
 }
 

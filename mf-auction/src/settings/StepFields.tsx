@@ -5,41 +5,17 @@ import { MOST_STEPS, type Step } from './settings.rules';
 
 /** By how much bids rise, from which price on. */
 export function StepFields({ steps, trouble, onChange }: { steps: readonly Step[]; trouble: string; onChange(steps: Step[]): void }) {
-  const change = (at: number, next: Partial<Step>) => onChange(steps.map((step, n) => (n === at ? { ...step, ...next } : step)));
   return (
     <Group>
       <legend>Increments</legend>
-      {steps.map(({ from, step }, n) => (
-        <Row key={n}>
-          <Field label="From a price of">
-            {(part) => (
-              <input
-                {...part}
-                inputMode="numeric"
-                maxLength={7}
-                disabled={n === 0}
-                value={from}
-                onChange={(event) => change(n, { from: event.target.value.trim() })}
-              />
-            )}
-          </Field>
-          <Field label="rise by">
-            {(part) => (
-              <input
-                {...part}
-                inputMode="numeric"
-                maxLength={6}
-                value={step}
-                onChange={(event) => change(n, { step: event.target.value.trim() })}
-              />
-            )}
-          </Field>
-          {n > 0 && (
-            <Button color="inherit" aria-label={`Remove the step from ${from}`} onClick={() => onChange(steps.filter((_, at) => at !== n))}>
-              Remove
-            </Button>
-          )}
-        </Row>
+      {steps.map((step, n) => (
+        <StepRow
+          key={n}
+          step={step}
+          first={n === 0}
+          onChange={(next) => onChange(steps.map((one, at) => (at === n ? { ...one, ...next } : one)))}
+          onRemove={() => onChange(steps.filter((_, at) => at !== n))}
+        />
       ))}
       <Row>
         <Button
@@ -53,5 +29,41 @@ export function StepFields({ steps, trouble, onChange }: { steps: readonly Step[
       </Row>
       {trouble !== '' && <p role="alert">The steps {trouble}.</p>}
     </Group>
+  );
+}
+
+interface StepRowProps {
+  step: Step;
+  /** It holds from a price of 0, and cannot be removed. */
+  first: boolean;
+  onChange(next: Partial<Step>): void;
+  onRemove(): void;
+}
+
+function StepRow({ step: { from, step }, first, onChange, onRemove }: StepRowProps) {
+  const field = (name: keyof Step, value: string, maxLength: number, disabled = false) => (
+    <Field label={name === 'from' ? 'From a price of' : 'rise by'}>
+      {(part) => (
+        <input
+          {...part}
+          inputMode="numeric"
+          maxLength={maxLength}
+          disabled={disabled}
+          value={value}
+          onChange={(event) => onChange({ [name]: event.target.value.trim() })}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <Row>
+      {field('from', from, 7, first)}
+      {field('step', step, 6)}
+      {!first && (
+        <Button color="inherit" aria-label={`Remove the step from ${from}`} onClick={onRemove}>
+          Remove
+        </Button>
+      )}
+    </Row>
   );
 }

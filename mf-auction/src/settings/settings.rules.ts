@@ -24,6 +24,8 @@ export interface Step {
 }
 export type Wish = Omit<BodyOf<'POST bbauction/settings'>, 'year' | 'group' | 'contest_id'>;
 type NumberField = 'min_price' | 'clock_open' | 'clock_reset' | 'auto_next';
+/** What is wrong, by field. */
+export type Trouble = Partial<Record<NumberField | 'budget' | 'steps' | 'payouts', string>>;
 
 const ROUND_GAMES = [32, 16, 8, 4, 2, 1];
 export const MOST_STEPS = 6;
@@ -73,7 +75,7 @@ const whole = (text: string, [least, most]: readonly [number, number]): boolean 
   /^\d{1,7}$/.test(text) && Number(text) >= least && Number(text) <= most;
 
 /** What is wrong with a draft, by field; empty where all of it can be kept. */
-export function troublesOf(draft: Draft): Partial<Record<NumberField | 'budget' | 'steps' | 'payouts', string>> {
+export function troublesOf(draft: Draft): Trouble {
   const numbers = (['min_price', 'clock_open', 'clock_reset', 'auto_next'] as const).flatMap((name) =>
     whole(draft[name], BOUNDS[name]) ? [] : [[name, `must be a whole number from ${BOUNDS[name][0]} to ${BOUNDS[name][1]}`] as const],
   );

@@ -46,27 +46,12 @@ interface Parts {
 
 /** The steps of the yearly set-up in their order. Each may be pressed again, and says below itself what came of it. */
 export function Checklist({ group, setUp, onDone }: Parts) {
-  const { call } = useApi();
-  const at = { group_number: group };
+  const steps = useSetUpSteps(group);
   const act = useAction(({ make }: Press) => make(), { done: ({ message }) => message, shownMs: Infinity, onDone });
-  const list = [
-    ['Config', 'Update Config', () => call('POST ad/update_bbauction_config', { body: at })],
-    ['Owners of last year', 'Copy Owners', () => call('POST ad/bbauction_copy_owners', { body: at })],
-    ['Bracket', 'Copy Bracket', () => call('POST ad/bbauction_copy_bracket', { body: at })],
-    ['Teams, with play-ins', 'Import Teams', () => call('POST ad/bbauction_import_teams', { body: { ...at, preAuction: 1 } })],
-    ['Lots and their sealed order', 'Prep Teams', () => call('POST ad/bbauction_prep_teams', { body: at })],
-    ['Owners of group 1', 'Prep Versus 1', () => call('POST ad/bbauction_prep_versus', { body: { ...at, group_id: 1 } })],
-    ['Owners of group 2', 'Prep Versus 2', () => call('POST ad/bbauction_prep_versus', { body: { ...at, group_id: 2 } })],
-    [
-      'After the First Four',
-      'Import Teams after play-ins',
-      () => call('POST ad/bbauction_import_teams', { body: { ...at, preAuction: 0 } }),
-    ],
-  ] as const;
   return (
     <Panel title={`Start-up checklist ${setUp?.year ?? ''}`.trim()}>
       <List aria-label="Steps">
-        {list.map(([title, button, make], n) => {
+        {steps.map(([title, button, make], n) => {
           const step = setUp?.steps.data.find(({ ID }) => ID === n + 1);
           return (
             <Line key={button}>
@@ -88,4 +73,24 @@ export function Checklist({ group, setUp, onDone }: Parts) {
       </List>
     </Panel>
   );
+}
+
+/** What each step is called, what its button says, and what that calls. */
+function useSetUpSteps(group: number) {
+  const { call } = useApi();
+  const at = { group_number: group };
+  return [
+    ['Config', 'Update Config', () => call('POST ad/update_bbauction_config', { body: at })],
+    ['Owners of last year', 'Copy Owners', () => call('POST ad/bbauction_copy_owners', { body: at })],
+    ['Bracket', 'Copy Bracket', () => call('POST ad/bbauction_copy_bracket', { body: at })],
+    ['Teams, with play-ins', 'Import Teams', () => call('POST ad/bbauction_import_teams', { body: { ...at, preAuction: 1 } })],
+    ['Lots and their sealed order', 'Prep Teams', () => call('POST ad/bbauction_prep_teams', { body: at })],
+    ['Owners of group 1', 'Prep Versus 1', () => call('POST ad/bbauction_prep_versus', { body: { ...at, group_id: 1 } })],
+    ['Owners of group 2', 'Prep Versus 2', () => call('POST ad/bbauction_prep_versus', { body: { ...at, group_id: 2 } })],
+    [
+      'After the First Four',
+      'Import Teams after play-ins',
+      () => call('POST ad/bbauction_import_teams', { body: { ...at, preAuction: 0 } }),
+    ],
+  ] as const;
 }

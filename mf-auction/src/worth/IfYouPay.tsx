@@ -45,27 +45,40 @@ export function IfYouPay({ data, config }: { data: LiveData; config: AuctionConf
       action="Same figures for every owner"
       foot={<Link to="/bbauction/rules">Where the values come from</Link>}
     >
-      <Three>
-        <div>
-          <dt>Needs</dt>
-          <dd>{wins === null ? 'Cannot' : plural(wins, 'win')}</dd>
-          <dd>{wins === null ? 'break even' : `into ${REACHED[wins]}`}</dd>
-        </div>
-        <div>
-          <dt>Break-even</dt>
-          <dd>{dollars(worthOf(pot, lot).breakEven)}</dd>
-          <dd>
-            {`${dollars(worthOf(pot * (1 - POT_RANGE), lot).breakEven)} to ${dollars(worthOf(pot * (1 + POT_RANGE), lot).breakEven)}`}
-          </dd>
-        </div>
-        <div>
-          <dt>Pot to expect</dt>
-          <dd>{dollars(pot)}</dd>
-          <dd>give or take 20%</dd>
-        </div>
-      </Three>
+      <Outlook wins={wins} pot={pot} lot={lot} />
       <Ladder values={values} reached={wins ?? 6} />
       {wins !== null && wins > 1 && <Sum>{sumOf(values, wins)}</Sum>}
     </Panel>
+  );
+}
+
+interface OutlookProps {
+  /** That the price needs; null for more than there are. */
+  wins: number | null;
+  pot: number;
+  lot: Parameters<typeof worthOf>[1];
+}
+
+/** What the price needs, where it is even, and of how large a pot. */
+function Outlook({ wins, pot, lot }: OutlookProps) {
+  const even = (of: number) => dollars(worthOf(of, lot).breakEven);
+  return (
+    <Three>
+      <div>
+        <dt>Needs</dt>
+        <dd>{wins === null ? 'Cannot' : plural(wins, 'win')}</dd>
+        <dd>{wins === null ? 'break even' : `into ${REACHED[wins]}`}</dd>
+      </div>
+      <div>
+        <dt>Break-even</dt>
+        <dd>{even(pot)}</dd>
+        <dd>{`${even(pot * (1 - POT_RANGE))} to ${even(pot * (1 + POT_RANGE))}`}</dd>
+      </div>
+      <div>
+        <dt>Pot to expect</dt>
+        <dd>{dollars(pot)}</dd>
+        <dd>give or take 20%</dd>
+      </div>
+    </Three>
   );
 }

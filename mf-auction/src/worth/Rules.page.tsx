@@ -1,11 +1,10 @@
-import { formatRate, useTitle } from '@poolhouse/shared-ui';
+import { useTitle } from '@poolhouse/shared-ui';
 import { noRefresh, Panel, usePageData } from '@poolhouse/shared-ui/board';
 import { Link } from '@poolhouse/shared-ui/router';
 import { BackLink, RuleList, Screen } from '@poolhouse/shared-ui/screen';
 import { useWhich } from '../contest/useWhich';
-import { dollars } from '../contest/money';
 import { sectionsOf } from '../sections';
-import { ROUND_NAMES } from './worth.rules';
+import { playRules, VALUE_RULES } from './rule-texts.rules';
 
 /** `/bbauction/rules`: how it is played, what wins pay, and where the values come from. */
 export default function Rules() {
@@ -14,76 +13,24 @@ export default function Rules() {
   const page = usePageData('GET bbauction/pagedata', which, noRefresh);
   return (
     <Screen title="Auction Rules" sections={sectionsOf(which)} page={page} waiting="Rules">
-      {({ config: { data } }) => {
-        const config = data[0];
-        const shares = config?.payouts.split(',').map(Number) ?? [];
-        const values = config?.win_values.split(',').map(Number) ?? [];
-        return (
-          <>
-            <BackLink to="/bbauction" />
-            <Panel title="How it is played">
-              <RuleList
-                rules={[
-                  {
-                    title: 'Every team is sold.',
-                    text: 'Sixty-four places of the bracket go to the highest bidder. Two teams of the First Four are one place until they have played.',
-                  },
-                  {
-                    title: 'The pot pays for wins.',
-                    text: `All prices make the pot. A win pays its owner ${ROUND_NAMES.map((name, n) => `${formatRate((shares[n] ?? 0) / 100)} in ${name} (${dollars(values[n] ?? 0)})`).join(', ')}. A First Four win pays nothing.`,
-                  },
-                  {
-                    title: 'Nothing is lost.',
-                    text: 'What a win of an unsold team would pay goes on to the next game; what rounding leaves goes to the next round. At the end the pot is paid to the point.',
-                  },
-                  {
-                    title: 'Nobody knows the order.',
-                    text: `The order of the teams was sealed before the first one came up${config?.commit ? ` (${config.commit.slice(0, 12)}…)` : ''}; what opens the seal is shown when the last is sold.`,
-                  },
-                  {
-                    title: 'The server holds the hammer.',
-                    text: `A bid counts if it arrived before the clock ended. Each bid leaves ${config?.clock_reset ?? 10} seconds at least. Of two alike the first that was written stands.`,
-                  },
-                  {
-                    title: 'A maximum is sealed.',
-                    text: 'An auto-bid goes up for you to one step above the next, never beyond what you said, and nobody else is ever shown it, the administrator included.',
-                  },
-                ]}
-              />
-            </Panel>
-            <Panel
-              title="Where the values come from"
-              foot={
-                <>
-                  They leave out everything but seeds, and rest on one real room&apos;s prices: a rough guide, the same for every owner.{' '}
-                  <Link to="/bbauction/chances">How good they were</Link>
-                </>
-              }
-            >
-              <RuleList
-                rules={[
-                  {
-                    title: 'Chances.',
-                    text: 'Each seed has a strength, fitted to 2,425 tournament games of 1985 to 2025 between different seeds; a team beats another with the chance that the difference says. Over the 63 games the chances are exact, not simulated.',
-                  },
-                  {
-                    title: 'The pot to expect.',
-                    text: 'What has been paid so far, over the share that rooms pay for such teams: half the model’s, half that of a real auction of 2023. It is a range of 20% either side, and not told before an eighth is sold; until then a lot’s part of the pot is told alone, and what it comes to of all budgets.',
-                  },
-                  {
-                    title: 'Break-even.',
-                    text: 'The price at which a buyer expects to gain and lose alike; the price itself makes the pot larger, so it differs from the fair value.',
-                  },
-                  {
-                    title: 'If each owner buys.',
-                    text: 'The same for every owner, of the teams that they hold and this one, as if they bought no more: what they expect to end with, and their chance of profit over 20,000 tournaments drawn by these strengths. The break-even of an owner differs by what they hold, since a price that somebody else pays makes the pot larger for them too.',
-                  },
-                ]}
-              />
-            </Panel>
-          </>
-        );
-      }}
+      {({ config: { data } }) => (
+        <>
+          <BackLink to="/bbauction" />
+          <Panel title="How it is played">
+            <RuleList rules={playRules(data[0])} />
+          </Panel>
+          <Panel title="Where the values come from" foot={<ValuesNote />}>
+            <RuleList rules={VALUE_RULES} />
+          </Panel>
+        </>
+      )}
     </Screen>
   );
 }
+
+const ValuesNote = () => (
+  <>
+    They leave out everything but seeds, and rest on one real room&apos;s prices: a rough guide, the same for every owner.{' '}
+    <Link to="/bbauction/chances">How good they were</Link>
+  </>
+);

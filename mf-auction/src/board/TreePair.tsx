@@ -1,0 +1,57 @@
+import { token, type } from '@poolhouse/shared-ui';
+import { gameClock, LiveDot } from '@poolhouse/shared-ui/board';
+import { styled } from '@poolhouse/shared-ui/core';
+import type { AuctionScoreRow } from '@poolhouse/contract';
+import type { AuctionConfigRow, BracketData } from '../contest/auction.types';
+import type { Pair } from './bracket.rules';
+import { Slot } from './Slot';
+
+const On = styled.span`
+  ${type.note};
+  color: ${token.ink2};
+`;
+
+/** What every game of the tree is told by. */
+export interface TreeFacts {
+  codes: ReadonlyMap<number, string>;
+  /** Those that are on now. */
+  on: ReadonlyMap<number, AuctionScoreRow>;
+  me: number;
+}
+
+export const treeFacts = (data: BracketData, config: AuctionConfigRow): TreeFacts => ({
+  codes: new Map(data.owners.data.map(({ ID, Code }) => [ID, Code])),
+  on: new Map(data.scores.data.filter(({ inProgress }) => inProgress === 1).map((game) => [game.ID, game])),
+  me: config.entry_id,
+});
+
+interface TreePairProps {
+  pair: Pair;
+  facts: TreeFacts;
+  /** What stands in a side that is not known yet. */
+  open?: readonly [string, string];
+}
+
+/** A game: its clock while it is on, and both sides. */
+export function TreePair({ pair: { upper, lower }, facts: { codes, on, me }, open = ['', ''] }: TreePairProps) {
+  const game = on.get(upper.event_id);
+  return (
+    <div>
+      {game && (
+        <On>
+          <LiveDot /> {gameClock(game)}
+        </On>
+      )}
+      {[upper, lower].map((slot, n) => (
+        <Slot
+          key={slot.ID}
+          slot={slot}
+          code={codes.get(slot.owner_id) ?? ''}
+          mine={slot.owner_id !== 0 && slot.owner_id === me}
+          live={game !== undefined}
+          open={open[n] ?? ''}
+        />
+      ))}
+    </div>
+  );
+}
