@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { media } from '@poolhouse/shared-ui';
 import { styled, useMediaQuery } from '@poolhouse/shared-ui/core';
 
@@ -51,72 +51,76 @@ export interface BoardPanels {
 const at = (width: number) => `(min-width:${width}px)`;
 
 /** One, two or three columns. What is read aloud follows what is seen, so each width has its own order. */
-export function BoardColumns({ scores, picks, week, overall, popular, cigar, sidebet, smack }: BoardPanels) {
+export function BoardColumns(panels: BoardPanels) {
   const three = useMediaQuery(at(1280), { noSsr: true });
   const two = useMediaQuery(at(960), { noSsr: true });
   const pair = useMediaQuery(at(600), { noSsr: true });
-  const sides = (
-    <Pair>
-      {popular}
-      <Stacked>
-        {cigar}
-        {sidebet}
-      </Stacked>
-    </Pair>
-  );
-  if (three)
-    return (
-      <Grid>
-        <Column>{scores}</Column>
-        <Column>
-          {picks}
-          {sides}
-          {smack}
-        </Column>
-        <Column>
-          {week}
-          {overall}
-        </Column>
-      </Grid>
-    );
-  if (two)
-    return (
-      <Grid>
-        <Column>
-          {picks}
-          {scores}
-          {sides}
-          {smack}
-        </Column>
-        <Column>
-          {week}
-          {overall}
-        </Column>
-      </Grid>
-    );
-  if (pair)
-    return (
-      <Grid>
-        {scores}
-        {picks}
-        <Pair>
-          {week}
-          {overall}
-        </Pair>
-        {sides}
-        {smack}
-      </Grid>
-    );
-  return (
-    <Grid>
-      {scores}
-      {picks}
-      {week}
-      {overall}
-      {popular}
+  // Plain functions: a panel that keeps its place between two widths keeps what was pressed in it.
+  return three ? threeColumns(panels) : two ? twoColumns(panels) : pair ? pairs(panels) : oneColumn(panels);
+}
+
+const sides = ({ popular, cigar, sidebet }: BoardPanels): ReactElement => (
+  <Pair>
+    {popular}
+    <Stacked>
       {cigar}
       {sidebet}
-      {smack}
-    </Grid>
-  );
-}
+    </Stacked>
+  </Pair>
+);
+
+const threeColumns = (panels: BoardPanels): ReactElement => (
+  <Grid>
+    <Column>{panels.scores}</Column>
+    <Column>
+      {panels.picks}
+      {sides(panels)}
+      {panels.smack}
+    </Column>
+    <Column>
+      {panels.week}
+      {panels.overall}
+    </Column>
+  </Grid>
+);
+
+const twoColumns = (panels: BoardPanels): ReactElement => (
+  <Grid>
+    <Column>
+      {panels.picks}
+      {panels.scores}
+      {sides(panels)}
+      {panels.smack}
+    </Column>
+    <Column>
+      {panels.week}
+      {panels.overall}
+    </Column>
+  </Grid>
+);
+
+const pairs = (panels: BoardPanels): ReactElement => (
+  <Grid>
+    {panels.scores}
+    {panels.picks}
+    <Pair>
+      {panels.week}
+      {panels.overall}
+    </Pair>
+    {sides(panels)}
+    {panels.smack}
+  </Grid>
+);
+
+const oneColumn = ({ scores, picks, week, overall, popular, cigar, sidebet, smack }: BoardPanels): ReactElement => (
+  <Grid>
+    {scores}
+    {picks}
+    {week}
+    {overall}
+    {popular}
+    {cigar}
+    {sidebet}
+    {smack}
+  </Grid>
+);

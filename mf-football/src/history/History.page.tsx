@@ -16,7 +16,7 @@ import {
 } from '@poolhouse/shared-ui/board';
 import { BackLink, EntrySelect, Screen } from '@poolhouse/shared-ui/screen';
 import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
-import type { HistoryPickRow } from '@poolhouse/contract';
+import type { DataOf, HistoryPickRow } from '@poolhouse/contract';
 import { sections } from '../sections';
 import { historyTables } from './history-tables.rules';
 import { pastWeeks } from './history.rules';
@@ -53,46 +53,60 @@ export default function History() {
         )
       }
     >
-      {(data) => {
-        const weeks = pastWeeks(data.picks.data, data.weeks.data, PICKS_PER_WEEK);
-        const sum = totals(data.weeks.data);
-        return (
-          <>
-            <StatusStrip
-              items={[
-                { label: year ? `Season ${year}` : 'Season', value: formatRecord(sum.wins, sum.losses), note: 'wins and losses' },
-                { label: 'Weekly points', value: sum.points },
-                { label: 'Weeks', value: weeks.length },
-              ]}
-            />
-            <Columns>
-              <Panel id="weeks" title="Weeks" foot={<ResultLegend />}>
-                {weeks.length === 0 ? (
-                  <PanelEmpty>No picks of this season are open yet. Picks show here from their kickoff on.</PanelEmpty>
-                ) : (
-                  <WeeksTable weeks={weeks} total={sum} onOpen={setOpened} />
-                )}
-              </Panel>
-              <YearsTable entry={entry} year={year} rows={data.yearly_results.data} />
-            </Columns>
-            <TakeAway>
-              {() => (
-                <Downloads
-                  named={['history', entry, ...(year ? [year] : [])]}
-                  tables={historyTables(weeks, data.yearly_results.data, PICKS_PER_WEEK)}
-                />
-              )}
-            </TakeAway>
-            <BackLink to="/football" />
-            {opened && (
-              <Suspense fallback={null}>
-                <PastPickDialog pick={opened} query={{ entry, year, contest }} onClose={() => setOpened(null)} />
-              </Suspense>
-            )}
-          </>
-        );
-      }}
+      {(data) => (
+        <>
+          <Past data={data} entry={entry} year={year} onOpen={setOpened} />
+          {opened && (
+            <Suspense fallback={null}>
+              <PastPickDialog pick={opened} query={{ entry, year, contest }} onClose={() => setOpened(null)} />
+            </Suspense>
+          )}
+        </>
+      )}
     </Screen>
+  );
+}
+
+interface PastProps {
+  data: DataOf<'GET football/history'>;
+  entry: string;
+  year: number | undefined;
+  onOpen(pick: HistoryPickRow): void;
+}
+
+/** The season in figures, its weeks, and the years before it. */
+function Past({ data, entry, year, onOpen }: PastProps) {
+  const weeks = pastWeeks(data.picks.data, data.weeks.data, PICKS_PER_WEEK);
+  const sum = totals(data.weeks.data);
+  return (
+    <>
+      <StatusStrip
+        items={[
+          { label: year ? `Season ${year}` : 'Season', value: formatRecord(sum.wins, sum.losses), note: 'wins and losses' },
+          { label: 'Weekly points', value: sum.points },
+          { label: 'Weeks', value: weeks.length },
+        ]}
+      />
+      <Columns>
+        <Panel id="weeks" title="Weeks" foot={<ResultLegend />}>
+          {weeks.length === 0 ? (
+            <PanelEmpty>No picks of this season are open yet. Picks show here from their kickoff on.</PanelEmpty>
+          ) : (
+            <WeeksTable weeks={weeks} total={sum} onOpen={onOpen} />
+          )}
+        </Panel>
+        <YearsTable entry={entry} year={year} rows={data.yearly_results.data} />
+      </Columns>
+      <TakeAway>
+        {() => (
+          <Downloads
+            named={['history', entry, ...(year ? [year] : [])]}
+            tables={historyTables(weeks, data.yearly_results.data, PICKS_PER_WEEK)}
+          />
+        )}
+      </TakeAway>
+      <BackLink to="/football" />
+    </>
   );
 }
 

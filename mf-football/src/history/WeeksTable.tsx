@@ -18,45 +18,10 @@ const slots = Array.from({ length: PICKS_PER_WEEK }, (_, i) => i + 1);
 export function WeeksTable({ weeks, total, onOpen }: Props) {
   return (
     <Weeks role="table" aria-label="Weeks">
-      <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader" scope="col">
-            Week
-          </th>
-          {slots.map((n) => (
-            <th key={n} role="columnheader" scope="col" data-pick>
-              Pick{n}
-            </th>
-          ))}
-          <th role="columnheader" scope="col" data-sum>
-            Wins
-          </th>
-          <th role="columnheader" scope="col" data-sum>
-            Losses
-          </th>
-        </tr>
-      </thead>
+      <Heads />
       <tbody role="rowgroup">
-        {weeks.map(({ week, wins, losses, cells }) => (
-          <tr key={week} role="row">
-            <th role="rowheader" scope="row">
-              <span>Week </span>
-              {week}
-            </th>
-            {cells.map((pick, i) => (
-              <td key={i} role="cell" data-pick>
-                {pick && <Past pick={pick} onOpen={onOpen} />}
-              </td>
-            ))}
-            <td role="cell" data-sum>
-              {wins}
-              <span aria-hidden> W</span>
-            </td>
-            <td role="cell" data-sum>
-              {losses}
-              <span aria-hidden> L</span>
-            </td>
-          </tr>
+        {weeks.map((week) => (
+          <WeekRow key={week.week} week={week} onOpen={onOpen} />
         ))}
       </tbody>
       <tfoot role="rowgroup">
@@ -67,19 +32,63 @@ export function WeeksTable({ weeks, total, onOpen }: Props) {
           {slots.map((n) => (
             <td key={n} role="cell" data-pick />
           ))}
-          <td role="cell" data-sum>
-            {total.wins}
-            <span aria-hidden> W</span>
-          </td>
-          <td role="cell" data-sum>
-            {total.losses}
-            <span aria-hidden> L</span>
-          </td>
+          <Sums wins={total.wins} losses={total.losses} />
         </tr>
       </tfoot>
     </Weeks>
   );
 }
+
+const Heads = () => (
+  <thead role="rowgroup">
+    <tr role="row">
+      <th role="columnheader" scope="col">
+        Week
+      </th>
+      {slots.map((n) => (
+        <th key={n} role="columnheader" scope="col" data-pick>
+          Pick{n}
+        </th>
+      ))}
+      <th role="columnheader" scope="col" data-sum>
+        Wins
+      </th>
+      <th role="columnheader" scope="col" data-sum>
+        Losses
+      </th>
+    </tr>
+  </thead>
+);
+
+function WeekRow({ week: { week, wins, losses, cells }, onOpen }: { week: PastWeek; onOpen(pick: HistoryPickRow): void }) {
+  return (
+    <tr role="row">
+      <th role="rowheader" scope="row">
+        <span>Week </span>
+        {week}
+      </th>
+      {cells.map((pick, i) => (
+        <td key={i} role="cell" data-pick>
+          {pick && <Past pick={pick} onOpen={onOpen} />}
+        </td>
+      ))}
+      <Sums wins={wins} losses={losses} />
+    </tr>
+  );
+}
+
+const Sums = ({ wins, losses }: { wins: number; losses: number }) => (
+  <>
+    <td role="cell" data-sum>
+      {wins}
+      <span aria-hidden> W</span>
+    </td>
+    <td role="cell" data-sum>
+      {losses}
+      <span aria-hidden> L</span>
+    </td>
+  </>
+);
 
 function Past({ pick, onOpen }: { pick: HistoryPickRow; onOpen(pick: HistoryPickRow): void }) {
   return (

@@ -9,12 +9,13 @@ import {
   PanelSkeleton,
   StaleBar,
   usePhone,
+  type PageState,
 } from '@poolhouse/shared-ui/board';
 import { EntrySelect } from '@poolhouse/shared-ui/screen';
 import { Whose } from './Whose';
 import { sections } from '../sections';
 import { PicksScreen } from './PicksScreen';
-import { useMakePicks } from './useMakePicks';
+import { useMakePicks, type MakePicksPage } from './useMakePicks';
 
 /** `/football/makepicks`: five picks of one entry for the week that is on. */
 export default function MakePicks() {
@@ -25,7 +26,6 @@ export default function MakePicks() {
   const config = page.data?.config.data[0];
   const row = page.data?.current_picks.data[0];
   const entries = page.data?.entries.data ?? [];
-  const retry = () => void page.refresh();
   const title = config ? `Football Picks Week ${config.Week}` : 'Football Picks';
   return (
     <Page>
@@ -43,21 +43,22 @@ export default function MakePicks() {
         tabs={phone ? undefined : <ContestTabs items={sections} />}
       />
       {page.data && config && row && <PicksScreen page={page} data={page.data} config={config} row={row} />}
-      {!page.data && page.error && (
-        <Panel title="My picks">
-          <PanelError message={page.error.message} onRetry={retry} />
-        </Panel>
-      )}
-      {!page.data && !page.error && (
-        <Panel title="My picks">
-          <PanelSkeleton rows={10} />
-        </Panel>
-      )}
-      {page.data && !row && (
-        <Panel title="My picks">
-          <PanelEmpty>You have no entry in a football contest. An administrator can add one.</PanelEmpty>
-        </Panel>
-      )}
+      {(!page.data || !row) && <NoPicks page={page} />}
     </Page>
+  );
+}
+
+/** In the place of the picks: why there are none, or that they come. */
+function NoPicks({ page }: { page: PageState<MakePicksPage> }) {
+  return (
+    <Panel title="My picks">
+      {page.data ? (
+        <PanelEmpty>You have no entry in a football contest. An administrator can add one.</PanelEmpty>
+      ) : page.error ? (
+        <PanelError message={page.error.message} onRetry={() => void page.refresh()} />
+      ) : (
+        <PanelSkeleton rows={10} />
+      )}
+    </Panel>
   );
 }

@@ -49,19 +49,25 @@ export function MyPicks({ row, editor, week, focused, onFocus, onPick }: Props) 
           onPick={onPick}
         />
       ))}
-      <ButtonPair>
-        <Button color="inherit" startIcon={<Dices size={20} aria-hidden />} onClick={() => fill(randomPicks(slots, week, Math.random))}>
-          Random Picks!
-        </Button>
-        <Button color="inherit" startIcon={<ArrowLeftRight size={20} aria-hidden />} onClick={() => fill(costanza(slots, week))}>
-          Costanza!
-        </Button>
-      </ButtonPair>
+      <FillButtons slots={slots} week={week} onFill={fill} />
       {undo && (
         <Button startIcon={<Undo2 size={18} aria-hidden />} onClick={() => change(undo)}>
           Undo
         </Button>
       )}
     </Column>
+  );
+}
+
+function FillButtons({ slots, week, onFill }: { slots: Slots; week: Week; onFill(after: Slots): void }) {
+  return (
+    <ButtonPair>
+      <Button color="inherit" startIcon={<Dices size={20} aria-hidden />} onClick={() => onFill(randomPicks(slots, week, Math.random))}>
+        Random Picks!
+      </Button>
+      <Button color="inherit" startIcon={<ArrowLeftRight size={20} aria-hidden />} onClick={() => onFill(costanza(slots, week))}>
+        Costanza!
+      </Button>
+    </ButtonPair>
   );
 }

@@ -1,9 +1,8 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { formatDayTime, plural } from '@poolhouse/shared-ui';
 import type { PageState } from '@poolhouse/shared-ui/board';
 import { FormBar } from '@poolhouse/shared-ui/screen';
 import type { CurrentPicksRow, MakePicksConfigRow } from '@poolhouse/contract';
-import { choose } from './choose.rules';
 import { draftKey } from './draft.rules';
 import { AvailableGames } from './games/AvailableGames';
 import { LeaveGuard } from './leave/LeaveGuard';
@@ -11,6 +10,7 @@ import { marginsOf } from './model.rules';
 import { MyPicks } from './MyPicks';
 import { PicksLayout } from './picks.styles';
 import type { MakePicksPage } from './useMakePicks';
+import { usePicking } from './usePicking';
 import { usePicksEditor } from './usePicksEditor';
 import { useSubmit } from './useSubmit';
 import { useWeek } from './useWeek';
@@ -28,26 +28,13 @@ export function PicksScreen({ page, data, config, row }: Props) {
   const margins = useMemo(() => marginsOf(data.model_margins.data), [data.model_margins.data]);
   const editor = usePicksEditor(row, draftKey(config.entry_id, config.Year, config.Week), week);
   const { result, saving, unsent, submit } = useSubmit(page, config.entry_id, editor);
-  const [focused, setFocused] = useState<number | null>(null);
-  const [hint, setHint] = useState('');
+  const { focused, focus, hint, clearHint, pick } = usePicking(editor, week);
   const changes = editor.changed.length;
   const offline = page.staleSince !== null;
-
-  const pick = useCallback(
-    (side: { eventId: number; team: string }) => {
-      const choice = choose(editor.slots, side, focused, week);
-      setHint(choice.refused ?? '');
-      if (choice.refused !== undefined) return;
-      editor.change(choice.slots);
-      setFocused(null);
-    },
-    [editor, focused, week],
-  );
-
   return (
     <PicksLayout>
       <div>
-        <MyPicks row={row} editor={editor} week={week} focused={focused} onFocus={setFocused} onPick={pick} />
+        <MyPicks row={row} editor={editor} week={week} focused={focused} onFocus={focus} onPick={pick} />
         <FormBar
           state={changes > 0 ? `${plural(changes, 'change')} not saved` : row.saved_at ? 'Everything is saved' : 'Nothing to save yet'}
           note={offline ? "Can't reach Poolhouse" : row.saved_at && `Last saved ${formatDayTime(row.saved_at)}`}
@@ -57,7 +44,7 @@ export function PicksScreen({ page, data, config, row }: Props) {
           saving={saving}
           result={result}
           onSubmit={() => {
-            setHint('');
+            clearHint();
             void submit();
           }}
         />

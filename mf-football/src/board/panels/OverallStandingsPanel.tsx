@@ -17,23 +17,36 @@ import { Link } from '@poolhouse/shared-ui/router';
 import type { FootballStandingRow } from '@poolhouse/contract';
 import type { Board } from '../board.rules';
 
+type Row = FootballStandingRow;
+
+function columnsOf({ overall, year }: Pick<Board, 'overall' | 'year'>, mine: (row: Row) => boolean): Column<Row>[] {
+  const { wins, losses } = totals(overall);
+  return [
+    rankColumn(overall, wins + losses > 0),
+    movedColumn(),
+    {
+      key: 'entry',
+      head: 'Entry',
+      width: '100%',
+      render: (row) => (
+        <Link to={`/football/history?year=${year}&entry=${encodeURIComponent(row.EntryName)}`}>
+          <EntryName name={row.EntryName} you={mine(row)} />
+        </Link>
+      ),
+    },
+    figure<Row>('Wins', (row) => row.Wins),
+    figure<Row>('Losses', (row) => row.Losses),
+    figure<Row>('Points', (row) => row.Points),
+  ];
+}
+
 /** The season's table. */
 export const OverallStandingsPanel = memo(function OverallStandingsPanel({
   config,
   overall,
   year,
 }: Pick<Board, 'config' | 'overall' | 'year'>) {
-  const mine = (row: FootballStandingRow): boolean => row.entry_id === config.entry_id;
-  const linked: Column<FootballStandingRow> = {
-    key: 'entry',
-    head: 'Entry',
-    width: '100%',
-    render: (row) => (
-      <Link to={`/football/history?year=${year}&entry=${encodeURIComponent(row.EntryName)}`}>
-        <EntryName name={row.EntryName} you={mine(row)} />
-      </Link>
-    ),
-  };
+  const mine = (row: Row): boolean => row.entry_id === config.entry_id;
   const sum = totals(overall);
   return (
     <Panel
@@ -53,14 +66,7 @@ export const OverallStandingsPanel = memo(function OverallStandingsPanel({
         <Tight>
           <DataTable
             caption="Overall Standings"
-            columns={[
-              rankColumn(overall, sum.wins + sum.losses > 0),
-              movedColumn(),
-              linked,
-              figure<FootballStandingRow>('Wins', (row) => row.Wins),
-              figure<FootballStandingRow>('Losses', (row) => row.Losses),
-              figure<FootballStandingRow>('Points', (row) => row.Points),
-            ]}
+            columns={columnsOf({ overall, year }, mine)}
             rows={overall}
             rowKey={(row) => row.ID}
             mine={mine}

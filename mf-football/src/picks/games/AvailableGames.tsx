@@ -45,23 +45,7 @@ export const AvailableGames = memo(function AvailableGames({ week, slots, margin
     <Panel
       title="Available Games"
       action={<SportFilterBar value={filter} onChange={setFilter} />}
-      foot={
-        <Foot>
-          <span>
-            Spreads refresh hourly on the hour.{' '}
-            <a href="/events.csv" download>
-              Download events.csv
-            </a>
-          </span>
-          {margins.size > 0 && (
-            <span>
-              Model: the margin of Sports Stats, as it stands before kick-off.{' '}
-              <Link to="/ssf/accuracy">How good it has been beside the closing line</Link>
-            </span>
-          )}
-          <Link to="/football">Return to the main Page</Link>
-        </Foot>
-      }
+      foot={<Notes model={margins.size > 0} />}
     >
       <Hint text={hint} />
       {games.length === 0 && (
@@ -86,3 +70,22 @@ export const AvailableGames = memo(function AvailableGames({ week, slots, margin
     </Panel>
   );
 });
+
+/** Where lines and margins come from. @param model whether margins of the model are shown */
+const Notes = ({ model }: { model: boolean }) => (
+  <Foot>
+    <span>
+      Spreads refresh hourly on the hour.{' '}
+      <a href="/events.csv" download>
+        Download events.csv
+      </a>
+    </span>
+    {model && (
+      <span>
+        Model: the margin of Sports Stats, as it stands before kick-off.{' '}
+        <Link to="/ssf/accuracy">How good it has been beside the closing line</Link>
+      </span>
+    )}
+    <Link to="/football">Return to the main Page</Link>
+  </Foot>
+);

@@ -55,7 +55,7 @@ function colors({ slot, event }: SlotView): string {
 
 /** One of the five picks, in each of its states. */
 export function PickSelector(props: Props) {
-  const { view, week, slots, focused, onFocus, onClear, onPick } = props;
+  const { view, focused, onFocus, onPick } = props;
   const { index, slot, state, reason } = view;
   const changeable = state === 'empty' || state === 'open';
   const open = focused && changeable;
@@ -82,23 +82,28 @@ export function PickSelector(props: Props) {
         </Body>
         {right(props)}
       </Line>
-      {open && (
-        <Extra>
-          <Suspense fallback={<span />}>
-            <PickList slot={index + 1} week={week} slots={slots} onPick={pick} />
-          </Suspense>
-          {slot && (
-            <Button size="small" onClick={onClear}>
-              Take out
-            </Button>
-          )}
-        </Extra>
-      )}
+      {open && <Choice {...props} onPick={pick} />}
       {reason && (
         <Reason id={reasonId} role="alert">
           {reason}
         </Reason>
       )}
     </Frame>
+  );
+}
+
+/** Under a pick that may be changed: the sides to choose from. */
+function Choice({ view, week, slots, onPick, onClear }: Props) {
+  return (
+    <Extra>
+      <Suspense fallback={<span />}>
+        <PickList slot={view.index + 1} week={week} slots={slots} onPick={onPick} />
+      </Suspense>
+      {view.slot && (
+        <Button size="small" onClick={onClear}>
+          Take out
+        </Button>
+      )}
+    </Extra>
   );
 }

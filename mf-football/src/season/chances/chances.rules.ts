@@ -58,12 +58,9 @@ export function seedOf(text: string): number {
  * won as lost. Between two slices it yields, so that the page stays awake.
  */
 export function* chancesOf(race: Race, seed: number, simulations = SIMULATIONS): Generator<void, Chances> {
-  const { racers, games } = race;
+  const { racers } = race;
   const random = bits(seed);
-  const none = () => new Uint32Array(racers.length);
-  const [weekFirst, perfect, seasonFirst] = [none(), none(), none()];
-  const [weekKeys, seasonKeys] = [new Float64Array(racers.length), new Float64Array(racers.length)];
-  const margins = new Int16Array(games.length);
+  const tally = tallyOf(race);
   let done = 0;
   for (let n = 0; n < simulations; n += 1) {
     done += racers.length * (1 + race.weeksAhead);
@@ -71,40 +68,76 @@ export function* chancesOf(race: Race, seed: number, simulations = SIMULATIONS):
       done = 0;
       yield;
     }
-    for (let g = 0; g < games.length; g += 1) margins[g] = marginOf(games[g] ?? LEVEL, random);
-    let anyPerfect = false;
-    for (let r = 0; r < racers.length; r += 1) {
-      const racer = racers[r];
-      if (!racer) continue;
-      const { week, season, running } = racer;
-      let wins = won(week.open, random);
-      for (const { game, home, line } of running) if ((home ? 1 : -1) * (margins[game] ?? 0) + line > 0) wins += 1;
-      const left = week.open + running.length;
-      weekKeys[r] = (week.wins + wins) * WIN - (week.wins + week.losses + left);
-      seasonKeys[r] = (season.wins + wins) * WIN - (season.wins + season.losses + left);
-      if (week.wins + wins < PICKS_PER_WEEK) continue;
-      perfect[r] = (perfect[r] ?? 0) + 1;
-      anyPerfect = true;
-    }
-    for (let ahead = 1; ahead <= race.weeksAhead; ahead += 1) {
-      if (anyPerfect && isExtra(race.week + ahead)) break;
-      anyPerfect = false;
-      for (let r = 0; r < racers.length; r += 1) {
-        const wins = even(PICKS_PER_WEEK, random);
-        seasonKeys[r] = (seasonKeys[r] ?? 0) + wins * WIN;
-        if (wins === PICKS_PER_WEEK) anyPerfect = true;
-      }
-    }
-    countFirst(weekKeys, weekFirst);
-    countFirst(seasonKeys, seasonFirst);
+    const anyPerfect = playWeek(race, tally, random);
+    playAhead(race, tally, random, anyPerfect);
+    countFirst(tally.weekKeys, tally.weekFirst);
+    countFirst(tally.seasonKeys, tally.seasonFirst);
   }
   const share = (counts: Uint32Array, r: number): number => (counts[r] ?? 0) / simulations;
   return new Map(
     racers.flatMap(({ id }, r): [string, Chance][] => [
-      [`week-${id}`, { first: share(weekFirst, r), perfect: share(perfect, r) }],
-      [`season-${id}`, { first: share(seasonFirst, r), perfect: null }],
+      [`week-${id}`, { first: share(tally.weekFirst, r), perfect: share(tally.perfect, r) }],
+      [`season-${id}`, { first: share(tally.seasonFirst, r), perfect: null }],
     ]),
   );
+}
+
+/** By racer: how one play ends, as keys of which the greatest is first; and what was counted over all plays. */
+interface Tally {
+  readonly weekKeys: Float64Array;
+  readonly seasonKeys: Float64Array;
+  readonly weekFirst: Uint32Array;
+  readonly seasonFirst: Uint32Array;
+  readonly perfect: Uint32Array;
+  /** By game, of the play that is on. */
+  readonly margins: Int16Array;
+}
+
+function tallyOf({ racers, games }: Race): Tally {
+  const counts = () => new Uint32Array(racers.length);
+  const keys = () => new Float64Array(racers.length);
+  return {
+    weekKeys: keys(),
+    seasonKeys: keys(),
+    weekFirst: counts(),
+    seasonFirst: counts(),
+    perfect: counts(),
+    margins: new Int16Array(games.length),
+  };
+}
+
+/** The rest of the week that is on. @returns whether anybody won five of five */
+function playWeek({ racers, games }: Race, { margins, weekKeys, seasonKeys, perfect }: Tally, random: () => number): boolean {
+  for (let g = 0; g < games.length; g += 1) margins[g] = marginOf(games[g] ?? LEVEL, random);
+  let anyPerfect = false;
+  for (let r = 0; r < racers.length; r += 1) {
+    const racer = racers[r];
+    if (!racer) continue;
+    const { week, season, running } = racer;
+    let wins = won(week.open, random);
+    for (const { game, home, line } of running) if ((home ? 1 : -1) * (margins[game] ?? 0) + line > 0) wins += 1;
+    const left = week.open + running.length;
+    weekKeys[r] = (week.wins + wins) * WIN - (week.wins + week.losses + left);
+    seasonKeys[r] = (season.wins + wins) * WIN - (season.wins + season.losses + left);
+    if (week.wins + wins < PICKS_PER_WEEK) continue;
+    perfect[r] = (perfect[r] ?? 0) + 1;
+    anyPerfect = true;
+  }
+  return anyPerfect;
+}
+
+/** The weeks to come; an extra one is played only while nobody has won five of five. @param anyPerfect in the week before them */
+function playAhead(race: Race, { seasonKeys }: Tally, random: () => number, anyPerfect: boolean): void {
+  let perfect = anyPerfect;
+  for (let ahead = 1; ahead <= race.weeksAhead; ahead += 1) {
+    if (perfect && isExtra(race.week + ahead)) break;
+    perfect = false;
+    for (let r = 0; r < race.racers.length; r += 1) {
+      const wins = even(PICKS_PER_WEEK, random);
+      seasonKeys[r] = (seasonKeys[r] ?? 0) + wins * WIN;
+      if (wins === PICKS_PER_WEEK) perfect = true;
+    }
+  }
 }
 
 const LEVEL = { lead: 0, drift: 0, spread: 0 };

@@ -63,22 +63,27 @@ export function BoardPanel({ draft: { seats, rounds, next }, teams, config }: Pr
             const turn = seat.turns[round];
             return {
               spoken: spoken(turn, round + 1, isNext(turn)),
-              content: turn && (
-                <Turn data-taken={turn.team_name !== ''} data-next={isNext(turn)}>
-                  {turn.Abbrev === '' ? (
-                    turn.ID
-                  ) : (
-                    <>
-                      <Tick colors={colors.get(turn.Abbrev) ?? ''} />
-                      {turn.Abbrev}
-                    </>
-                  )}
-                </Turn>
-              ),
+              content: turn && <TurnCell turn={turn} next={isNext(turn)} colors={colors.get(turn.Abbrev) ?? ''} />,
             };
           }}
         />
       )}
     </Panel>
+  );
+}
+
+/** The team that was taken, or which turn it is. */
+function TurnCell({ turn, next, colors }: { turn: WinsTurnRow; next: boolean; colors: string }) {
+  return (
+    <Turn data-taken={turn.team_name !== ''} data-next={next}>
+      {turn.Abbrev === '' ? (
+        turn.ID
+      ) : (
+        <>
+          <Tick colors={colors} />
+          {turn.Abbrev}
+        </>
+      )}
+    </Turn>
   );
 }

@@ -22,23 +22,9 @@ export interface AdminCalls {
  */
 export function useAdminCalls(page: PageState<WinsSeason>, contest_id: number, changed?: () => void): AdminCalls {
   const api = useApi();
-  const { run, pending, result } = useAction((job: () => Promise<Answer<string>>) => job(), {
-    done: (said) => said,
-    onDone: async () => {
-      await page.refresh();
-      changed?.();
-    },
-  });
-
-  /** `words`: what is said when it worked. */
-  function say<T>(call: () => Promise<Answer<T>>, words: (data: T) => string): Promise<boolean> {
-    return run(async () => {
-      const answer = await call();
-      return answer.error ? answer : { data: words(answer.data) };
-    });
-  }
+  const { say, busy, result } = useSaid(page, changed);
   return {
-    busy: pending,
+    busy,
     result,
     populate: (what) =>
       say(
@@ -61,4 +47,24 @@ export function useAdminCalls(page: PageState<WinsSeason>, contest_id: number, c
         () => 'Taken back.',
       ),
   };
+}
+
+/** Makes a call, says what came of it, and reads the page again. */
+function useSaid(page: PageState<WinsSeason>, changed?: () => void) {
+  const { run, pending, result } = useAction((job: () => Promise<Answer<string>>) => job(), {
+    done: (said) => said,
+    onDone: async () => {
+      await page.refresh();
+      changed?.();
+    },
+  });
+
+  /** `words`: what is said when it worked. */
+  function say<T>(call: () => Promise<Answer<T>>, words: (data: T) => string): Promise<boolean> {
+    return run(async () => {
+      const answer = await call();
+      return answer.error ? answer : { data: words(answer.data) };
+    });
+  }
+  return { say, busy: pending, result };
 }

@@ -33,6 +33,23 @@ const ahead = (row: WinsOutlookRow): string => {
   return by === null ? '–' : formatAhead(by);
 };
 
+const columnsOf = (isMine: (row: WinsOutlookRow) => boolean): Column<WinsOutlookRow>[] => [
+  entryColumn(isMine),
+  { key: 'state', head: 'First place', render: (row) => <StateWord state={row.State} /> },
+  figure<WinsOutlookRow>('Points', (row) => row.Points),
+  figure<WinsOutlookRow>('Projected', (row) => row.Projected ?? '–'),
+  { ...figure<WinsOutlookRow>('Worst', (row) => row.Worst), hideOnPhone: true },
+  { ...figure<WinsOutlookRow>('Best', (row) => row.Best), hideOnPhone: true },
+  {
+    key: 'finish',
+    head: 'Finish',
+    align: 'right',
+    hideOnPhone: true,
+    render: (row) => <OneLine>{formatRange(row.BestRank, row.WorstRank, ordinal)}</OneLine>,
+  },
+  { key: 'pace', head: 'Pace', headTitle: 'Points ahead of expected wins so far', align: 'right', hideOnPhone: true, render: ahead },
+];
+
 /** Where everybody can still finish. */
 export function OutlookPanel({
   rows,
@@ -45,22 +62,6 @@ export function OutlookPanel({
 }) {
   const isMine = (row: WinsOutlookRow): boolean => row.ID === config.entry_id;
   const mine = rows.find(isMine);
-  const columns: Column<WinsOutlookRow>[] = [
-    entryColumn(isMine),
-    { key: 'state', head: 'First place', render: (row) => <StateWord state={row.State} /> },
-    figure<WinsOutlookRow>('Points', (row) => row.Points),
-    figure<WinsOutlookRow>('Projected', (row) => row.Projected ?? '–'),
-    { ...figure<WinsOutlookRow>('Worst', (row) => row.Worst), hideOnPhone: true },
-    { ...figure<WinsOutlookRow>('Best', (row) => row.Best), hideOnPhone: true },
-    {
-      key: 'finish',
-      head: 'Finish',
-      align: 'right',
-      hideOnPhone: true,
-      render: (row) => <OneLine>{formatRange(row.BestRank, row.WorstRank, ordinal)}</OneLine>,
-    },
-    { key: 'pace', head: 'Pace', headTitle: 'Points ahead of expected wins so far', align: 'right', hideOnPhone: true, render: ahead },
-  ];
   return (
     <Panel
       id="outlook"
@@ -75,7 +76,7 @@ export function OutlookPanel({
         <Tight>
           <DataTable
             caption="Projected finish"
-            columns={columns}
+            columns={columnsOf(isMine)}
             rows={orderOutlook(rows)}
             rowKey={(row) => row.ID}
             mine={isMine}

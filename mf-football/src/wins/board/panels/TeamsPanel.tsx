@@ -7,32 +7,33 @@ import type { WinsBoard } from '../board.rules';
 /** In one column; the best are above. */
 const FIRST_TEAMS = 10;
 
+const columnsOf = (mine: (row: WinsTeamRow) => boolean): Column<WinsTeamRow>[] => [
+  {
+    key: 'team',
+    head: 'Team',
+    rowHead: true,
+    render: (row) => (
+      <TeamName name={row.team_name} colors={row.Colors}>
+        {row.bye === 1 ? 'bye' : undefined}
+      </TeamName>
+    ),
+  },
+  {
+    key: 'entry',
+    head: 'Owner',
+    width: '100%',
+    render: (row) => (row.EntryName === '' ? '–' : <EntryName name={row.EntryName} you={mine(row)} />),
+  },
+  figure<WinsTeamRow>('Wins', (row) => row.wins),
+  { ...figure<WinsTeamRow>('Losses', (row) => row.losses), hideOnPhone: true },
+  { ...figure<WinsTeamRow>('Ties', (row) => row.ties), hideOnPhone: true },
+  { ...figure<WinsTeamRow>('Exp Wins', (row) => row.exp_wins ?? '–'), headTitle: 'Wins the market expected before the season' },
+];
+
 /** Every team with its owner, record and what the market expected of it. */
 export function TeamsPanel({ board: { config, teams } }: { board: WinsBoard }) {
   const mine = (row: WinsTeamRow): boolean => row.entry_id !== null && row.entry_id === config.entry_id;
   const [shown, more] = useShowAll(teams, FIRST_TEAMS, 'teams', useOneColumn());
-  const columns: Column<WinsTeamRow>[] = [
-    {
-      key: 'team',
-      head: 'Team',
-      rowHead: true,
-      render: (row) => (
-        <TeamName name={row.team_name} colors={row.Colors}>
-          {row.bye === 1 ? 'bye' : undefined}
-        </TeamName>
-      ),
-    },
-    {
-      key: 'entry',
-      head: 'Owner',
-      width: '100%',
-      render: (row) => (row.EntryName === '' ? '–' : <EntryName name={row.EntryName} you={mine(row)} />),
-    },
-    figure<WinsTeamRow>('Wins', (row) => row.wins),
-    { ...figure<WinsTeamRow>('Losses', (row) => row.losses), hideOnPhone: true },
-    { ...figure<WinsTeamRow>('Ties', (row) => row.ties), hideOnPhone: true },
-    { ...figure<WinsTeamRow>('Exp Wins', (row) => row.exp_wins ?? '–'), headTitle: 'Wins the market expected before the season' },
-  ];
   return (
     <Panel
       id="teams"
@@ -46,7 +47,7 @@ export function TeamsPanel({ board: { config, teams } }: { board: WinsBoard }) {
         <Tight>
           <DataTable
             caption="Teams"
-            columns={columns}
+            columns={columnsOf(mine)}
             rows={shown}
             rowKey={(row) => row.ID}
             mine={mine}
