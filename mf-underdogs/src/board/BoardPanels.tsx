@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react';
+import { Suspense, useMemo, type ComponentProps } from 'react';
 import { lazyPart } from '@poolhouse/shared-ui';
 import { JumpPills, ScoresAge, TakeAway, useOneColumn, Stack } from '@poolhouse/shared-ui/board';
 import type { ScreenParts } from '../contest/UnderdogsScreen';
@@ -40,11 +40,7 @@ export function BoardPanels({ page, data, config }: ScreenParts) {
       <BoardStatus board={board} entryId={own.entryId} standings={data.standings.data} />
       <JumpPills items={pills} />
       <Stack>
-        {config.isAdmin === 1 && (
-          <Suspense fallback={null}>
-            <AdminEditor board={board} events={data.events.data} page={page} />
-          </Suspense>
-        )}
+        {config.isAdmin === 1 && <Editor board={board} events={data.events.data} page={page} />}
         {oneColumn ? (
           <>
             {mine}
@@ -64,11 +60,19 @@ export function BoardPanels({ page, data, config }: ScreenParts) {
         <UnderdogsSmack page={page} config={config} />
         <TakeAway>{() => <BoardDownloads board={board} data={data} />}</TakeAway>
       </Stack>
-      {explain.tapped && (
-        <Suspense fallback={null}>
-          <ExplainDialog tapped={explain.tapped} board={board} onClose={explain.close} />
-        </Suspense>
-      )}
+      {explain.tapped && <Explained tapped={explain.tapped} board={board} onClose={explain.close} />}
     </>
   );
 }
+
+const Editor = (props: ComponentProps<typeof AdminEditor>) => (
+  <Suspense fallback={null}>
+    <AdminEditor {...props} />
+  </Suspense>
+);
+
+const Explained = (props: ComponentProps<typeof ExplainDialog>) => (
+  <Suspense fallback={null}>
+    <ExplainDialog {...props} />
+  </Suspense>
+);

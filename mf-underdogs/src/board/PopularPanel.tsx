@@ -13,26 +13,41 @@ const Team = styled.span`
   gap: 8px;
 `;
 
-/** Which underdogs were taken how often, of the games that have kicked off. */
-export function PopularPanel({
-  rows,
-  games,
-  week,
-  entries,
-}: {
+interface Props {
   rows: readonly UnderdogsPopularRow[];
   games: readonly UnderdogsScoreRow[];
   week: number;
   /** How many entries there are. */
   entries: number;
-}) {
+}
+
+/** Which underdogs were taken how often, of the games that have kicked off. */
+export function PopularPanel({ rows, games, week, entries }: Props) {
   const popular = orderPopular(rows);
   const [shown, more] = useShowAll(popular, FIRST_PICKS, 'underdogs');
+  return (
+    <Panel id="popular" title="Popular underdogs">
+      {popular.length === 0 ? (
+        <PanelEmpty>Picks are counted here from kickoff on.</PanelEmpty>
+      ) : (
+        <DataTable
+          caption={`Underdogs of week ${week} by number of picks`}
+          columns={columnsOf(games, entries)}
+          rows={shown}
+          rowKey={(row) => row.ID}
+        />
+      )}
+      {more}
+    </Panel>
+  );
+}
+
+function columnsOf(games: readonly UnderdogsScoreRow[], entries: number): Column<UnderdogsPopularRow>[] {
   const colors = (row: UnderdogsPopularRow): string => {
     const game = games.find((one) => one.ID === row.event_id);
     return (row.pick === game?.team1 ? game.Colors1 : game?.Colors2) ?? '';
   };
-  const columns: Column<UnderdogsPopularRow>[] = [
+  return [
     {
       key: 'pick',
       head: 'Pick',
@@ -47,14 +62,4 @@ export function PopularPanel({
     { key: 'count', head: 'Count', align: 'right', render: (row) => row.Count },
     shareColumn(entries, (row) => row.Count),
   ];
-  return (
-    <Panel id="popular" title="Popular underdogs">
-      {popular.length === 0 ? (
-        <PanelEmpty>Picks are counted here from kickoff on.</PanelEmpty>
-      ) : (
-        <DataTable caption={`Underdogs of week ${week} by number of picks`} columns={columns} rows={shown} rowKey={(row) => row.ID} />
-      )}
-      {more}
-    </Panel>
-  );
 }
