@@ -32,24 +32,7 @@ export function BySeason({ seasons, fitted = '', short = false }: Props) {
         <PanelEmpty>No season to show yet.</PanelEmpty>
       ) : (
         <>
-          {(!table || !short) && (
-            <Bars aria-label="Points off the margin by season: model, and closing line under it">
-              {shown.map(({ ID, season, source, role, model_margin, line_margin }) => (
-                <li key={ID}>
-                  <span>
-                    {season}
-                    {source === 'live' && ' live'}
-                  </span>
-                  <Track>
-                    <i style={{ width: bars.width(model_margin) }} data-of="model" data-role={role} />
-                    <i style={{ width: bars.width(line_margin) }} data-of="line" />
-                  </Track>
-                  <b>{model_margin == null ? '' : formatNumber(model_margin, 2)}</b>
-                  <small>{line_margin == null ? '' : formatNumber(line_margin, 2)}</small>
-                </li>
-              ))}
-            </Bars>
-          )}
+          {(!table || !short) && <SeasonBars seasons={shown} width={bars.width} />}
           {(table || !short) && <SeasonsTable seasons={shown} />}
           <Words>
             Blue is the model, grey under it the closing line. Bars run from {bars.from} to {bars.to}.{' '}
@@ -67,6 +50,30 @@ export function BySeason({ seasons, fitted = '', short = false }: Props) {
     </Panel>
   );
 }
+
+interface SeasonBarsProps {
+  seasons: readonly AccuracySeasonRow[];
+  width: ReturnType<typeof barsOf>['width'];
+}
+
+const SeasonBars = ({ seasons, width }: SeasonBarsProps) => (
+  <Bars aria-label="Points off the margin by season: model, and closing line under it">
+    {seasons.map(({ ID, season, source, role, model_margin, line_margin }) => (
+      <li key={ID}>
+        <span>
+          {season}
+          {source === 'live' && ' live'}
+        </span>
+        <Track>
+          <i style={{ width: width(model_margin) }} data-of="model" data-role={role} />
+          <i style={{ width: width(line_margin) }} data-of="line" />
+        </Track>
+        <b>{model_margin == null ? '' : formatNumber(model_margin, 2)}</b>
+        <small>{line_margin == null ? '' : formatNumber(line_margin, 2)}</small>
+      </li>
+    ))}
+  </Bars>
+);
 
 const Bars = styled.ul`
   padding: 10px 14px;

@@ -5,66 +5,92 @@ import type { StatsGame } from '../week/week.types';
 import { byHowMuch, chanceWords } from '../week/words.rules';
 import { marginAxis } from './axis.rules';
 
+/** Margins of a game that the model has a word on; null for what is not known. */
+interface Marks {
+  margin: number;
+  line: number | null;
+  score: number | null;
+}
+
 /** Model, line, score and one sigma on one axis of margins; the legend says the same in words. */
 export function MarginPicture({ game, sigma }: { game: StatsGame; sigma: number }) {
-  const { margin, spread2, score1, score2, started } = game;
+  const { margin, spread2, score1, score2 } = game;
   if (margin === null) return null;
-  const line = spread2 === null ? null : 0 - spread2;
-  const score = score1 === null || score2 === null ? null : score2 - score1;
-  const marks = [line, score].filter((mark) => mark !== null);
-  const axis = marginAxis(marks, sigma, margin);
-  const x = (points: number) => `${axis.at(points)}%`;
+  const marks: Marks = {
+    margin,
+    line: spread2 === null ? null : 0 - spread2,
+    score: score1 === null || score2 === null ? null : score2 - score1,
+  };
   return (
     <Frame>
-      <Drawing role="img" aria-label={`The model: ${byHowMuch(game, margin)}, give or take ${sigma}`} height="64">
-        <rect x={x(margin - sigma)} y="22" width={`${axis.at(margin + sigma) - axis.at(margin - sigma)}%`} height="16" data-band />
-        <text x={x(margin - sigma)} y="16">
-          one sigma, ±{sigma}
-        </text>
-        <line x1="0" x2="100%" y1="30" y2="30" data-axis />
-        {axis.ticks.map((points) => (
-          <g key={points}>
-            <line
-              x1={x(points)}
-              x2={x(points)}
-              y1={points === 0 ? 22 : 26}
-              y2={points === 0 ? 38 : 34}
-              data-axis
-              data-level={points === 0}
-            />
-            <text x={x(points)} y="56" textAnchor="middle">
-              {points === 0 ? 'level' : `${points < 0 ? game.team1_id : game.team2_id} by ${Math.abs(points)}`}
-            </text>
-          </g>
-        ))}
-        {line !== null && <rect x={x(line)} y="20" width="3" height="20" transform="translate(-1.5)" data-line />}
-        {score !== null && (
-          <svg x={x(score)} y="30" overflow="visible">
-            <path d="M0 -7 L7 0 L0 7 L-7 0 Z" data-score />
-          </svg>
-        )}
-        <circle cx={x(margin)} cy="30" r="6" data-model />
-      </Drawing>
-      <Legend>
-        <li data-of="model">
-          <i aria-hidden="true">●</i> Model: {byHowMuch(game, margin)}
-        </li>
-        {line !== null && (
-          <li>
-            <i aria-hidden="true">┃</i> {started ? 'Closing line' : 'Line'}: {byHowMuch(game, line)}
-          </li>
-        )}
-        {score !== null && (
-          <li>
-            <i aria-hidden="true">◇</i> {game.state === 'final' ? 'Final' : 'Score now'}: {byHowMuch(game, score)}
-          </li>
-        )}
-        <li data-chance>
-          <VisuallyHidden>Chance: </VisuallyHidden>
-          {chanceWords(game)}
-        </li>
-      </Legend>
+      <Axis game={game} sigma={sigma} marks={marks} />
+      <Words game={game} marks={marks} />
     </Frame>
+  );
+}
+
+function Axis({ game, sigma, marks: { margin, line, score } }: { game: StatsGame; sigma: number; marks: Marks }) {
+  const axis = marginAxis(
+    [line, score].filter((mark) => mark !== null),
+    sigma,
+    margin,
+  );
+  const x = (points: number) => `${axis.at(points)}%`;
+  return (
+    <Drawing role="img" aria-label={`The model: ${byHowMuch(game, margin)}, give or take ${sigma}`} height="64">
+      <rect x={x(margin - sigma)} y="22" width={`${axis.at(margin + sigma) - axis.at(margin - sigma)}%`} height="16" data-band />
+      <text x={x(margin - sigma)} y="16">
+        one sigma, ±{sigma}
+      </text>
+      <line x1="0" x2="100%" y1="30" y2="30" data-axis />
+      {axis.ticks.map((points) => (
+        <AxisTick key={points} game={game} points={points} x={x(points)} />
+      ))}
+      {line !== null && <rect x={x(line)} y="20" width="3" height="20" transform="translate(-1.5)" data-line />}
+      {score !== null && (
+        <svg x={x(score)} y="30" overflow="visible">
+          <path d="M0 -7 L7 0 L0 7 L-7 0 Z" data-score />
+        </svg>
+      )}
+      <circle cx={x(margin)} cy="30" r="6" data-model />
+    </Drawing>
+  );
+}
+
+/** A stroke, and whose lead it is; at 0 a longer one. */
+function AxisTick({ game, points, x }: { game: StatsGame; points: number; x: string }) {
+  const level = points === 0;
+  return (
+    <g>
+      <line x1={x} x2={x} y1={level ? 22 : 26} y2={level ? 38 : 34} data-axis data-level={level} />
+      <text x={x} y="56" textAnchor="middle">
+        {level ? 'level' : `${points < 0 ? game.team1_id : game.team2_id} by ${Math.abs(points)}`}
+      </text>
+    </g>
+  );
+}
+
+function Words({ game, marks: { margin, line, score } }: { game: StatsGame; marks: Marks }) {
+  return (
+    <Legend>
+      <li data-of="model">
+        <i aria-hidden="true">●</i> Model: {byHowMuch(game, margin)}
+      </li>
+      {line !== null && (
+        <li>
+          <i aria-hidden="true">┃</i> {game.started ? 'Closing line' : 'Line'}: {byHowMuch(game, line)}
+        </li>
+      )}
+      {score !== null && (
+        <li>
+          <i aria-hidden="true">◇</i> {game.state === 'final' ? 'Final' : 'Score now'}: {byHowMuch(game, score)}
+        </li>
+      )}
+      <li data-chance>
+        <VisuallyHidden>Chance: </VisuallyHidden>
+        {chanceWords(game)}
+      </li>
+    </Legend>
   );
 }
 

@@ -4,6 +4,7 @@ import { styled } from '@poolhouse/shared-ui/core';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Counts } from './Counts';
+import { sideOf } from './games.rules';
 import type { StatsGame } from './week.types';
 import { oneDigit } from './words.rules';
 
@@ -18,23 +19,6 @@ interface Props {
 export function EventCard({ game, open, onOpen, children }: Props) {
   const day = useFromNow((now) => formatDayTime(game.date, now));
   const Chevron = open ? ChevronDown : ChevronRight;
-  const side = (n: 1 | 2) => {
-    const [name, colors, spread, score, pscore] =
-      n === 1
-        ? [game.nickname1, game.colors1, game.spread1, game.score1, game.pscore1]
-        : [game.nickname2, game.colors2, game.spread2, game.score2, game.pscore2];
-    return (
-      <tr>
-        <th scope="row">
-          <Tick colors={colors} /> {name}
-          <Counts game={game} side={n} />
-        </th>
-        <td>{formatLine(spread)}</td>
-        <td>{score}</td>
-        <td data-strong>{oneDigit(pscore)}</td>
-      </tr>
-    );
-  };
   return (
     <Card data-open={open}>
       <Head type="button" aria-expanded={open} onClick={onOpen}>
@@ -59,12 +43,27 @@ export function EventCard({ game, open, onOpen, children }: Props) {
           </tr>
         </thead>
         <tbody>
-          {side(1)}
-          {side(2)}
+          <Side game={game} n={1} />
+          <Side game={game} n={2} />
         </tbody>
       </Sides>
       {open && children}
     </Card>
+  );
+}
+
+function Side({ game, n }: { game: StatsGame; n: 1 | 2 }) {
+  const { name, colors, spread, score, pscore } = sideOf(game, n);
+  return (
+    <tr>
+      <th scope="row">
+        <Tick colors={colors} /> {name}
+        <Counts game={game} side={n} />
+      </th>
+      <td>{formatLine(spread)}</td>
+      <td>{score}</td>
+      <td data-strong>{oneDigit(pscore)}</td>
+    </tr>
   );
 }
 

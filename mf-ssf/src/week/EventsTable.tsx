@@ -4,7 +4,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { Counts } from './Counts';
 import { Frame, HeadButton, OpenButton, Table } from './events.styles';
-import type { SortKey, Sorting } from './games.rules';
+import { sideOf, type SortKey, type Sorting } from './games.rules';
 import type { StatsGame } from './week.types';
 import { oneDigit } from './words.rules';
 
@@ -17,7 +17,12 @@ interface Props {
   opened(game: StatsGame): ReactNode;
 }
 
-const COLUMNS: readonly { head: string; key?: SortKey; figure?: boolean }[] = [
+interface EventColumn {
+  head: string;
+  key?: SortKey;
+  figure?: boolean;
+}
+const COLUMNS: readonly EventColumn[] = [
   { head: 'Date', key: 'date' },
   { head: 'Away Team', key: 'away' },
   { head: 'Away Spread', figure: true },
@@ -38,23 +43,8 @@ export function EventsTable({ games, open, sort, onOpen, onSort, opened }: Props
       <Table>
         <thead>
           <tr>
-            {COLUMNS.map(({ head, key, figure }, at) => (
-              <th
-                key={`${head}${at}`}
-                scope="col"
-                data-figure={figure}
-                data-group={at === 5 || at === 9 || undefined}
-                aria-sort={sort.key === key ? sort.direction : undefined}
-              >
-                {key ? (
-                  <HeadButton type="button" onClick={() => onSort(key)}>
-                    {head}
-                    <i aria-hidden="true">{sort.key === key ? (sort.direction === 'ascending' ? '▲' : '▼') : ''}</i>
-                  </HeadButton>
-                ) : (
-                  head
-                )}
-              </th>
+            {COLUMNS.map((column, at) => (
+              <ColumnHead key={`${column.head}${at}`} column={column} group={at === 5 || at === 9} sort={sort} onSort={onSort} />
             ))}
           </tr>
         </thead>
@@ -72,6 +62,30 @@ export function EventsTable({ games, open, sort, onOpen, onSort, opened }: Props
         </tbody>
       </Table>
     </Frame>
+  );
+}
+
+interface ColumnHeadProps {
+  column: EventColumn;
+  /** A new group of columns begins with it. */
+  group: boolean;
+  sort: Sorting;
+  onSort(key: SortKey): void;
+}
+
+function ColumnHead({ column: { head, key, figure }, group, sort, onSort }: ColumnHeadProps) {
+  const direction = sort.key === key ? sort.direction : undefined;
+  return (
+    <th scope="col" data-figure={figure} data-group={group || undefined} aria-sort={direction}>
+      {key ? (
+        <HeadButton type="button" onClick={() => onSort(key)}>
+          {head}
+          <i aria-hidden="true">{direction ? (direction === 'ascending' ? '▲' : '▼') : ''}</i>
+        </HeadButton>
+      ) : (
+        head
+      )}
+    </th>
   );
 }
 
@@ -93,28 +107,8 @@ function Row({ game, open, onOpen }: { game: StatsGame; open: boolean; onOpen():
           <Chevron size={16} aria-hidden="true" /> {day}
         </OpenButton>
       </td>
-      <th scope="row">
-        <Tick colors={game.colors1} /> {game.nickname1}
-        <Counts game={game} side={1} />
-      </th>
-      <td data-figure>{formatLine(game.spread1)}</td>
-      <td data-figure data-strong>
-        {game.score1}
-      </td>
-      <td data-figure data-strong>
-        {oneDigit(game.pscore1)}
-      </td>
-      <th scope="row" data-group>
-        <Tick colors={game.colors2} /> {game.nickname2}
-        <Counts game={game} side={2} />
-      </th>
-      <td data-figure>{formatLine(game.spread2)}</td>
-      <td data-figure data-strong>
-        {game.score2}
-      </td>
-      <td data-figure data-strong>
-        {oneDigit(game.pscore2)}
-      </td>
+      <Side game={game} n={1} />
+      <Side game={game} n={2} />
       <td data-figure data-group>
         {game.over_under}
       </td>
@@ -122,5 +116,25 @@ function Row({ game, open, onOpen }: { game: StatsGame; open: boolean; onOpen():
         {oneDigit(game.pou)}
       </td>
     </tr>
+  );
+}
+
+/** A team with its line, its score and what the model gives it; the home team begins a group of columns. */
+function Side({ game, n }: { game: StatsGame; n: 1 | 2 }) {
+  const { name, colors, spread, score, pscore } = sideOf(game, n);
+  return (
+    <>
+      <th scope="row" data-group={n === 2 || undefined}>
+        <Tick colors={colors} /> {name}
+        <Counts game={game} side={n} />
+      </th>
+      <td data-figure>{formatLine(spread)}</td>
+      <td data-figure data-strong>
+        {score}
+      </td>
+      <td data-figure data-strong>
+        {oneDigit(pscore)}
+      </td>
+    </>
   );
 }

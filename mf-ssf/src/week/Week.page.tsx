@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useTitle } from '@poolhouse/shared-ui';
 import { Columns, ContestHead, ContestTabs, JumpPills, Page, StaleBar, Stack } from '@poolhouse/shared-ui/board';
 import { HowGood } from '../accuracy/HowGood';
@@ -52,21 +53,24 @@ export default function Week() {
           </Stack>
         </div>
         <div>
-          <Stack>
-            {accuracy.data && (
-              <>
-                <HowGood accuracy={accuracy.data} sport={sport} more />
-                <SaidAndHappened bins={accuracy.data.bins.data} />
-                <BySeason
-                  seasons={accuracy.data.seasons.data.filter(({ role }) => role === 'tested')}
-                  fitted={fittedSeasons(accuracy.data.totals.data)}
-                  short
-                />
-              </>
-            )}
-          </Stack>
+          <Stack>{accuracy.data && <HowItDoes accuracy={accuracy.data} sport={sport} />}</Stack>
         </div>
       </Columns>
     </Page>
+  );
+}
+
+/** How good the model has been, in figures, by what it said and by season. */
+function HowItDoes({ accuracy, sport }: Pick<ComponentProps<typeof HowGood>, 'accuracy' | 'sport'>) {
+  return (
+    <>
+      <HowGood accuracy={accuracy} sport={sport} more />
+      <SaidAndHappened bins={accuracy.bins.data} />
+      <BySeason
+        seasons={accuracy.seasons.data.filter(({ role }) => role === 'tested')}
+        fitted={fittedSeasons(accuracy.totals.data)}
+        short
+      />
+    </>
   );
 }

@@ -34,24 +34,29 @@ export function WeekChoices({ sport, config, onChoose }: Props) {
           ))}
         </select>
       )}
-      {config ? (
-        <select
-          aria-label="Week"
-          value={config.week}
-          onChange={(event) => onChoose({ sport, year: config.year, week: Number(event.target.value) })}
-        >
-          {Array.from({ length: config.weeks }, (_, at) => (
-            <option key={at + 1} value={at + 1}>
-              Week {at + 1}
-            </option>
-          ))}
-        </select>
-      ) : (
-        <select aria-label="Week" disabled>
-          <option>Week</option>
-        </select>
-      )}
+      <WeekOf sport={sport} config={config} onChoose={onChoose} />
     </Choices>
+  );
+}
+
+/** Disabled until the season's weeks are known. */
+function WeekOf({ sport, config, onChoose }: Props) {
+  return config ? (
+    <select
+      aria-label="Week"
+      value={config.week}
+      onChange={(event) => onChoose({ sport, year: config.year, week: Number(event.target.value) })}
+    >
+      {Array.from({ length: config.weeks }, (_, at) => (
+        <option key={at + 1} value={at + 1}>
+          Week {at + 1}
+        </option>
+      ))}
+    </select>
+  ) : (
+    <select aria-label="Week" disabled>
+      <option>Week</option>
+    </select>
   );
 }
 

@@ -31,18 +31,7 @@ export function WeekPanel({ data, config, onNamed }: Props) {
       action={<PScoreKey />}
       foot="POU is the sum of the two PScores. A started game’s PScore is frozen at kick-off. Blank scores: not started."
     >
-      {all.length > 6 && (
-        <Find>
-          <input
-            type="search"
-            aria-label="Find a team"
-            placeholder="Find a team"
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
-          />
-          <span role="status">{words.trim() !== '' && `${plural(games.length, 'game')} found`}</span>
-        </Find>
-      )}
+      {all.length > 6 && <FindTeam words={words} count={games.length} onFind={setWords} />}
       {games.length === 0 && (
         <PanelEmpty>{all.length === 0 ? 'No games are known of this week.' : 'No team of this week is called so.'}</PanelEmpty>
       )}
@@ -57,6 +46,21 @@ export function WeekPanel({ data, config, onNamed }: Props) {
           <EventsTable games={games} open={open} sort={sort} onOpen={setOpen} onSort={(by) => setSort(pressed(sort, by))} opened={opened} />
         ))}
     </Panel>
+  );
+}
+
+function FindTeam({ words, count, onFind }: { words: string; count: number; onFind(words: string): void }) {
+  return (
+    <Find>
+      <input
+        type="search"
+        aria-label="Find a team"
+        placeholder="Find a team"
+        value={words}
+        onChange={(event) => onFind(event.target.value)}
+      />
+      <span role="status">{words.trim() !== '' && `${plural(count, 'game')} found`}</span>
+    </Find>
   );
 }
 

@@ -73,3 +73,10 @@ export function found(games: readonly StatsGame[], words: string): StatsGame[] {
     return wanted.every((word) => names.includes(word));
   });
 }
+
+/** What is told of a game's away (1) or home (2) team. */
+export function sideOf(game: StatsGame, n: 1 | 2) {
+  return n === 1
+    ? { name: game.nickname1, colors: game.colors1, spread: game.spread1, score: game.score1, pscore: game.pscore1 }
+    : { name: game.nickname2, colors: game.colors2, spread: game.spread2, score: game.score2, pscore: game.pscore2 };
+}
