@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-/** `npm run lint`: all rules of the project's code. */
+/** `npm run lint [-- FILE …]`: all rules, of the project's code or of the files that are named. */
 import { lint } from './check/lint.mjs';
 import { tellAndExit } from './run/report.mjs';
 
-await lint().catch(tellAndExit);
+const named = process.argv.slice(2);
+await lint(named.length > 0 ? named : undefined).catch(tellAndExit);
