@@ -30,9 +30,7 @@ export async function runAgent({ db, clock, wall, log }: RunParts, agent: Agent,
       log.warn({ agent: agent.name }, 'A run was given up: the lease was lost, or the server stops.');
       return lease.stopKeeping();
     }
-    failure = error instanceof AgentFailure ? error : new AgentFailure('Something went wrong inside; the log says more.');
-    if (error !== failure) log.error({ err: error, agent: agent.name }, 'An agent failed.');
-    else log.warn({ agent: agent.name, reason: failure.message }, 'An agent could not do its job; it tries again.');
+    failure = failureOf(error, agent, log);
   }
   await lease.stopKeeping();
   await db
@@ -57,4 +55,14 @@ export async function runAgent({ db, clock, wall, log }: RunParts, agent: Agent,
       await recordRun(tx, lease.owner, { last_runtime: startedAt, next_run_at, failures, last_error: failure?.message ?? null, ...good });
     })
     .catch((error: unknown) => log.error({ err: error, agent: agent.name }, 'The outcome of a run could not be recorded.'));
+}
+
+/** What the console says of it; the log says more of what nobody had foreseen. */
+function failureOf(error: unknown, agent: Agent, log: FastifyBaseLogger): AgentFailure {
+  if (error instanceof AgentFailure) {
+    log.warn({ agent: agent.name, reason: error.message }, 'An agent could not do its job; it tries again.');
+    return error;
+  }
+  log.error({ err: error, agent: agent.name }, 'An agent failed.');
+  return new AgentFailure('Something went wrong inside; the log says more.');
 }

@@ -6,6 +6,7 @@ import { breathe } from './breath';
 import { LibsqlConnection } from './libsql-connection';
 import { LibsqlDialect } from './libsql-dialect';
 import { Heard } from './heard';
+import type { Tx } from './database';
 import type { DatabaseLog } from './open';
 import type { Schema } from './schema';
 import type { ScopeCounters } from './scope-counters';
@@ -34,27 +35,7 @@ export function sqliteParts(file: string, log: DatabaseLog, counters: () => Scop
   return {
     engine: 'sqlite',
     kysely,
-    read: async (work) => {
-      const reader = readers.reduce((best, one) => (one.busy < best.busy ? one : best));
-      reader.busy += 1;
-      try {
-        return await reader.kysely
-          .transaction()
-          .setAccessMode('read only')
-          .execute(async (tx) => {
-            // Who has waited for a reader goes on in the turn in which another lets it go, and so does the next.
-            await breathe();
-            const held = heard.begin(tx, reader.connection, counters());
-            try {
-              return await work(tx);
-            } finally {
-              heard.end(reader.connection, held);
-            }
-          });
-      } finally {
-        reader.busy -= 1;
-      }
-    },
+    read: (work) => readBy(idlest(readers), heard, counters, work),
     write: (work, { committed }) => groups.write(work, committed),
     announce: () => {},
     listen: async () => {
@@ -85,9 +66,41 @@ function over(connection: LibsqlConnection): Kysely<Schema> {
 }
 
 /** A connection for snapshots, and how many are taken of it just now. */
-function reading(handle: Libsql.Database): { connection: LibsqlConnection; kysely: Kysely<Schema>; busy: number } {
+interface Reader {
+  connection: LibsqlConnection;
+  kysely: Kysely<Schema>;
+  busy: number;
+}
+
+function reading(handle: Libsql.Database): Reader {
   const connection = new LibsqlConnection(handle);
   return { connection, kysely: over(connection), busy: 0 };
+}
+
+function idlest(readers: readonly Reader[]): Reader {
+  return readers.reduce((best, one) => (one.busy < best.busy ? one : best));
+}
+
+/** One snapshot, by one reader. */
+async function readBy<T>(reader: Reader, heard: Heard, counters: () => ScopeCounters, work: (tx: Tx) => Promise<T>): Promise<T> {
+  reader.busy += 1;
+  try {
+    return await reader.kysely
+      .transaction()
+      .setAccessMode('read only')
+      .execute(async (tx) => {
+        // Who has waited for a reader goes on in the turn in which another lets it go, and so does the next.
+        await breathe();
+        const held = heard.begin(tx, reader.connection, counters());
+        try {
+          return await work(tx);
+        } finally {
+          heard.end(reader.connection, held);
+        }
+      });
+  } finally {
+    reader.busy -= 1;
+  }
 }
 
 function watchFile(heard: Heard, counters: ScopeCounters, log: DatabaseLog): () => Promise<void> {

@@ -2,6 +2,12 @@ import { sql, type Kysely } from 'kysely';
 import { columnTypes } from './column-types';
 
 export async function createAccounts(db: Kysely<unknown>): Promise<void> {
+  await createUsers(db);
+  await createSignIn(db);
+  await createActivity(db);
+}
+
+async function createUsers(db: Kysely<unknown>): Promise<void> {
   const { text, instant, identity } = columnTypes(db);
   await db.schema
     .createTable('users')
@@ -15,7 +21,11 @@ export async function createAccounts(db: Kysely<unknown>): Promise<void> {
     .addColumn('group_number', 'integer', (c) => c.notNull())
     .addColumn('created_at', instant, (c) => c.notNull())
     .execute();
+}
 
+/** The devices that stay signed in, and the names that failed to. */
+async function createSignIn(db: Kysely<unknown>): Promise<void> {
+  const { text, instant, identity } = columnTypes(db);
   await db.schema
     .createTable('devices')
     .addColumn('id', 'integer', identity)
@@ -36,7 +46,10 @@ export async function createAccounts(db: Kysely<unknown>): Promise<void> {
     .addColumn('last_at', instant, (c) => c.notNull())
     .addColumn('locked_at', instant)
     .execute();
+}
 
+async function createActivity(db: Kysely<unknown>): Promise<void> {
+  const { text, instant, identity } = columnTypes(db);
   // The log outlives what it tells of, so it keeps the actor's name and refers to nothing.
   await db.schema
     .createTable('activity')

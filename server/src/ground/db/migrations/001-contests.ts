@@ -2,7 +2,14 @@ import { sql, type Kysely } from 'kysely';
 import { columnTypes } from './column-types';
 
 export async function createContests(db: Kysely<unknown>): Promise<void> {
-  const { text, instant, line, identity } = columnTypes(db);
+  await createContestTable(db);
+  await createEntries(db);
+  await createFootballPicks(db);
+  await createSmack(db);
+}
+
+async function createContestTable(db: Kysely<unknown>): Promise<void> {
+  const { text, instant, identity } = columnTypes(db);
   await db.schema
     .createTable('contests')
     .addColumn('id', 'integer', identity)
@@ -16,7 +23,10 @@ export async function createContests(db: Kysely<unknown>): Promise<void> {
     .addColumn('created_at', instant, (c) => c.notNull())
     .execute();
   await db.schema.createIndex('contests_kind').on('contests').columns(['contest_type', 'year']).execute();
+}
 
+async function createEntries(db: Kysely<unknown>): Promise<void> {
+  const { text, instant, identity } = columnTypes(db);
   await db.schema
     .createTable('entries')
     .addColumn('id', 'integer', identity)
@@ -36,7 +46,10 @@ export async function createContests(db: Kysely<unknown>): Promise<void> {
     .where(sql.ref('removed_at'), 'is', null)
     .execute();
   await db.schema.createIndex('entries_user').on('entries').column('user_id').execute();
+}
 
+async function createFootballPicks(db: Kysely<unknown>): Promise<void> {
+  const { text, instant, line } = columnTypes(db);
   await db.schema
     .createTable('football_picks')
     .addColumn('entry_id', 'integer', (c) => c.notNull().references('entries.id'))
@@ -52,7 +65,10 @@ export async function createContests(db: Kysely<unknown>): Promise<void> {
     .addUniqueConstraint('football_picks_game', ['entry_id', 'week', 'event_id'])
     .execute();
   await db.schema.createIndex('football_picks_event').on('football_picks').column('event_id').execute();
+}
 
+async function createSmack(db: Kysely<unknown>): Promise<void> {
+  const { text, instant, identity } = columnTypes(db);
   await db.schema
     .createTable('smack')
     .addColumn('id', 'integer', identity)

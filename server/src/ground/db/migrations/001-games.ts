@@ -2,6 +2,11 @@ import { sql, type Kysely } from 'kysely';
 import { columnTypes } from './column-types';
 
 export async function createGames(db: Kysely<unknown>): Promise<void> {
+  await createEvents(db);
+  await createLinesAndResults(db);
+}
+
+async function createEvents(db: Kysely<unknown>): Promise<void> {
   const { text, instant, line, identity } = columnTypes(db);
   await db.schema
     .createTable('events')
@@ -32,7 +37,10 @@ export async function createGames(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('events_week').on('events').columns(['week_start', 'kickoff_at']).execute();
   await db.schema.createIndex('events_season').on('events').columns(['sport', 'season', 'kickoff_at']).execute();
   await db.schema.createIndex('events_state').on('events').columns(['state', 'kickoff_at']).execute();
+}
 
+async function createLinesAndResults(db: Kysely<unknown>): Promise<void> {
+  const { text, instant, line, identity } = columnTypes(db);
   await db.schema
     .createTable('event_lines')
     .addColumn('id', 'integer', identity)

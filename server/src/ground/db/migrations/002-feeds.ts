@@ -3,6 +3,13 @@ import { columnTypes } from './column-types';
 
 /** What agents and feeds remember: leases and outcomes, a game's id at its feed, what was entered by hand, unconfirmed corrections. */
 export async function up(db: Kysely<unknown>): Promise<void> {
+  await createAgents(db);
+  await createFeedTables(db);
+  await markFedEvents(db);
+}
+
+/** Leases and outcomes. */
+async function createAgents(db: Kysely<unknown>): Promise<void> {
   const { text, instant, identity } = columnTypes(db);
   await db.schema
     .createTable('agents')
@@ -19,7 +26,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('lease_owner', text)
     .addColumn('lease_until', instant)
     .execute();
+}
 
+/** What feeds remember: how they fare, and corrections that are unconfirmed. */
+async function createFeedTables(db: Kysely<unknown>): Promise<void> {
+  const { text, instant } = columnTypes(db);
   await db.schema
     .createTable('feed_health')
     .addColumn('sport', text, (c) => c.primaryKey())
@@ -33,7 +44,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('score2', 'integer', (c) => c.notNull())
     .addColumn('seen_at', instant, (c) => c.notNull())
     .execute();
+}
 
+/** A game's id at its feed, and what was entered by hand. */
+async function markFedEvents(db: Kysely<unknown>): Promise<void> {
+  const { text } = columnTypes(db);
   await db.schema.alterTable('events').addColumn('feed_key', text).execute();
   await db.schema.createIndex('events_feed_key').unique().on('events').column('feed_key').execute();
   await db.schema

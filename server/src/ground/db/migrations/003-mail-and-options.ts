@@ -3,12 +3,24 @@ import { columnTypes } from './column-types';
 
 /** Links that set a password, what players chose for themselves, and the mails that wait to be sent. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  const { text, instant, identity } = columnTypes(db);
+  await labelDevices(db);
+  await createUserLinks(db);
+  await createUserOptions(db);
+  await createMailOutbox(db);
+  await createUnsubscribeTokens(db);
+}
+
+async function labelDevices(db: Kysely<unknown>): Promise<void> {
+  const { text } = columnTypes(db);
   await db.schema
     .alterTable('devices')
     .addColumn('label', text, (c) => c.notNull().defaultTo(''))
     .execute();
+}
 
+/** Links that set a password. */
+async function createUserLinks(db: Kysely<unknown>): Promise<void> {
+  const { text, instant, identity } = columnTypes(db);
   await db.schema
     .createTable('user_links')
     .addColumn('id', 'integer', identity)
@@ -20,7 +32,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('used_at', instant)
     .execute();
   await db.schema.createIndex('user_links_user').on('user_links').column('user_id').execute();
+}
 
+/** What players chose for themselves. */
+async function createUserOptions(db: Kysely<unknown>): Promise<void> {
+  const { text } = columnTypes(db);
   await db.schema
     .createTable('user_options')
     .addColumn('user_id', 'integer', (c) => c.primaryKey().references('users.id').onDelete('cascade'))
@@ -33,7 +49,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('golf_name', text, (c) => c.notNull())
     .addColumn('bowl_mania_name', text, (c) => c.notNull())
     .execute();
+}
 
+/** The mails that wait to be sent. */
+async function createMailOutbox(db: Kysely<unknown>): Promise<void> {
+  const { text, instant, identity } = columnTypes(db);
   await db.schema
     .createTable('mail_outbox')
     .addColumn('id', 'integer', identity)
@@ -58,7 +78,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema.createIndex('mail_outbox_due').on('mail_outbox').columns(['sent_at', 'gave_up_at', 'next_try_at']).execute();
   await db.schema.createIndex('mail_outbox_user').on('mail_outbox').columns(['user_id', 'created_at']).execute();
+}
 
+async function createUnsubscribeTokens(db: Kysely<unknown>): Promise<void> {
+  const { text, instant } = columnTypes(db);
   await db.schema
     .createTable('unsubscribe_tokens')
     .addColumn('token_hash', text, (c) => c.primaryKey())

@@ -3,6 +3,13 @@ import { columnTypes } from './column-types';
 
 /** Browsers that take notices, what players want to hear of, and the notices on their way. */
 export async function up(db: Kysely<unknown>): Promise<void> {
+  await createSubscriptions(db);
+  await createWishes(db);
+  await createPushOutbox(db);
+}
+
+/** Browsers that take notices. */
+async function createSubscriptions(db: Kysely<unknown>): Promise<void> {
   const { text, instant, identity } = columnTypes(db);
   await db.schema
     .createTable('push_subscriptions')
@@ -21,7 +28,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('rest_until', instant)
     .execute();
   await db.schema.createIndex('push_subscriptions_user').on('push_subscriptions').column('user_id').execute();
+}
 
+/** What players want to hear of. */
+async function createWishes(db: Kysely<unknown>): Promise<void> {
+  const { text } = columnTypes(db);
   await db.schema
     .createTable('push_wishes')
     .addColumn('user_id', 'integer', (c) => c.notNull().references('users.id').onDelete('cascade'))
@@ -29,7 +40,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('kind', text, (c) => c.notNull().check(sql`kind in ('scoring_play', 'final')`))
     .addPrimaryKeyConstraint('push_wishes_one', ['event_id', 'user_id', 'kind'])
     .execute();
+}
 
+/** The notices on their way. */
+async function createPushOutbox(db: Kysely<unknown>): Promise<void> {
+  const { text, instant, identity } = columnTypes(db);
   await db.schema
     .createTable('push_outbox')
     .addColumn('id', 'integer', identity)

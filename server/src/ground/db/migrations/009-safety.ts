@@ -3,6 +3,12 @@ import { columnTypes } from './column-types';
 
 /** Passkeys and recovery codes, the places from which players sign in, and requests for a new password. */
 export async function up(db: Kysely<unknown>): Promise<void> {
+  await createPasskeys(db);
+  await createRecoveryCodes(db);
+  await createPlacesAndRequests(db);
+}
+
+async function createPasskeys(db: Kysely<unknown>): Promise<void> {
   const { text, instant, identity } = columnTypes(db);
   await db.schema
     .createTable('passkeys')
@@ -26,7 +32,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('kind', text, (c) => c.notNull().check(sql`kind in ('add', 'sign_in')`))
     .addColumn('expires_at', instant, (c) => c.notNull())
     .execute();
+}
 
+async function createRecoveryCodes(db: Kysely<unknown>): Promise<void> {
+  const { text, instant } = columnTypes(db);
   await db.schema
     .createTable('recovery_codes')
     .addColumn('code_hash', text, (c) => c.primaryKey())
@@ -34,7 +43,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('used_at', instant)
     .execute();
   await db.schema.createIndex('recovery_codes_user').on('recovery_codes').column('user_id').execute();
+}
 
+/** The places from which players sign in, and requests for a new password. */
+async function createPlacesAndRequests(db: Kysely<unknown>): Promise<void> {
+  const { text, instant, identity } = columnTypes(db);
   await db.schema
     .createTable('familiar_places')
     .addColumn('user_id', 'integer', (c) => c.notNull().references('users.id').onDelete('cascade'))

@@ -3,15 +3,25 @@ import { columnTypes } from './column-types';
 
 /** Releases of remotes: the signed list, the files, who may release. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  const { text, instant, identity } = columnTypes(db);
-  const bytes = db.getExecutor().adapter instanceof PostgresAdapter ? sql`bytea` : sql`blob`;
+  await createReleaseBook(db);
+  await createReleaseKeys(db);
+  await createReleaseFiles(db);
+}
+
+/** The signed list. */
+async function createReleaseBook(db: Kysely<unknown>): Promise<void> {
+  const { text, instant } = columnTypes(db);
   await db.schema
     .createTable('release_book')
     .addColumn('id', 'integer', (c) => c.primaryKey().check(sql`id = 1`))
     .addColumn('number', instant, (c) => c.notNull())
     .addColumn('signed', text, (c) => c.notNull())
     .execute();
+}
 
+/** Who may release. */
+async function createReleaseKeys(db: Kysely<unknown>): Promise<void> {
+  const { text, instant, identity } = columnTypes(db);
   await db.schema
     .createTable('release_keys')
     .addColumn('id', 'integer', identity)
@@ -33,7 +43,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('release_nonces_once', ['key_id', 'nonce'])
     .execute();
   await db.schema.createIndex('release_nonces_at').on('release_nonces').column('at').execute();
+}
 
+/** The files, and under which paths a version has them. */
+async function createReleaseFiles(db: Kysely<unknown>): Promise<void> {
+  const { text, instant } = columnTypes(db);
+  const bytes = db.getExecutor().adapter instanceof PostgresAdapter ? sql`bytea` : sql`blob`;
   await db.schema
     .createTable('release_files')
     .addColumn('hash', text, (c) => c.primaryKey())

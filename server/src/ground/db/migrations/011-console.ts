@@ -99,7 +99,13 @@ async function createSeasons(db: Kysely<unknown>): Promise<void> {
 }
 
 async function createFigures(db: Kysely<unknown>): Promise<void> {
-  const { text, instant, identity } = columnTypes(db);
+  await createCounts(db);
+  await createFeedPayloads(db);
+  await createRemoteFailures(db);
+}
+
+async function createCounts(db: Kysely<unknown>): Promise<void> {
+  const { text, instant } = columnTypes(db);
   await db.schema
     .createTable('hit_counts')
     .addColumn('area', text, (c) => c.notNull())
@@ -122,7 +128,10 @@ async function createFigures(db: Kysely<unknown>): Promise<void> {
     .addColumn('started_at', instant, (c) => c.notNull())
     .addColumn('seen_at', instant, (c) => c.notNull())
     .execute();
+}
 
+async function createFeedPayloads(db: Kysely<unknown>): Promise<void> {
+  const { text, instant, identity } = columnTypes(db);
   await db.schema
     .createTable('feed_payloads')
     .addColumn('id', 'integer', identity)
@@ -134,7 +143,10 @@ async function createFigures(db: Kysely<unknown>): Promise<void> {
     .addColumn('refused', text, (c) => c.notNull())
     .execute();
   await db.schema.createIndex('feed_payloads_feed').on('feed_payloads').columns(['feed', 'id']).execute();
+}
 
+async function createRemoteFailures(db: Kysely<unknown>): Promise<void> {
+  const { text, instant, identity } = columnTypes(db);
   await db.schema
     .createTable('remote_failures')
     .addColumn('id', 'integer', identity)

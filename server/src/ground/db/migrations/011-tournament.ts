@@ -3,7 +3,13 @@ import { columnTypes } from './column-types';
 
 /** The college basketball tournament: teams, who stands where, when the games are, and the results that wait. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  const { text, instant } = columnTypes(db);
+  await createTeams(db);
+  await createField(db);
+  await createTournamentGames(db);
+}
+
+async function createTeams(db: Kysely<unknown>): Promise<void> {
+  const { text } = columnTypes(db);
   await db.schema
     .createTable('ncaab_teams')
     .addColumn('id', 'integer', (c) => c.primaryKey())
@@ -12,12 +18,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('espn_id', text, (c) => c.unique())
     .addColumn('color', text, (c) => c.notNull())
     .execute();
+}
+
+/** Who stands where. */
+async function createField(db: Kysely<unknown>): Promise<void> {
+  const { text, instant } = columnTypes(db);
   await db.schema
     .createTable('ncaab_seasons')
     .addColumn('season', 'integer', (c) => c.primaryKey())
     .addColumn('opens_at', instant, (c) => c.notNull())
     .addColumn('regions', text, (c) => c.notNull())
     .execute();
+
   await db.schema
     .createTable('ncaab_field')
     .addColumn('season', 'integer', (c) => c.notNull().references('ncaab_seasons.season'))
@@ -28,6 +40,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('ncaab_field_one', ['season', 'slot'])
     .addUniqueConstraint('ncaab_field_team', ['season', 'team_id'])
     .execute();
+}
+
+/** When the games are, and the results that wait. */
+async function createTournamentGames(db: Kysely<unknown>): Promise<void> {
+  const { text, instant } = columnTypes(db);
   await db.schema
     .createTable('ncaab_games')
     .addColumn('season', 'integer', (c) => c.notNull().references('ncaab_seasons.season'))
@@ -39,6 +56,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('walkover', 'integer', (c) => c.check(sql`walkover in (1, 2)`))
     .addPrimaryKeyConstraint('ncaab_games_one', ['season', 'game'])
     .execute();
+
   await db.schema
     .createTable('ncaab_halves')
     .addColumn('event_id', 'integer', (c) => c.primaryKey().references('events.id').onDelete('cascade'))
