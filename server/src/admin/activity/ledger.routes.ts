@@ -1,7 +1,10 @@
+import type { Tx } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
+import type { Viewer } from '../../ground/viewer';
 import { agentByName } from '../../ground/agents/agents.store';
 import { entryById } from '../../contests/entries.store';
 import type { Entry } from '../../contests/contest';
+import type { Overrides } from '../../contests/overrides';
 import { refuseStaying } from '../../contests/staying-entry';
 import { refuseFrozen } from '../../contests/freezes.store';
 import { logActivity, placeOf } from '../../people/activity/activity.store';
@@ -18,21 +21,42 @@ import { anotherAdministrator } from '../../contests/two-people';
 import { gameById } from '../../sport/games/games.store';
 import { noteCorrection } from '../games/correction-ledger';
 import { HOUSE_UNDO } from './house-undo';
-import { changedSince, entryNames, entryOf, ledgerLine, markUndone, overrideLines, overrideRow, subjectOf } from './ledger.store';
+import {
+  changedSince,
+  entryNames,
+  entryOf,
+  ledgerLine,
+  markUndone,
+  overrideLines,
+  overrideRow,
+  subjectOf,
+  type LedgerLine,
+} from './ledger.store';
 import { HOUSE_OVERRIDES } from './overrides.rules';
 
 const noSuchLine = () => new Refusal('not_found', 'There is no such line in the log.', { activity_id: 'is not known' });
 
 /** What administrators did by hand, taking it back, and how long the log is kept. */
 export function ledgerRoutes(ctx: Context, parts: AdminParts): void {
-  const { rooms } = parts.contests;
-  const noted = noteCorrection(parts);
-  const ofContests = Object.assign({}, ...rooms.map(({ overrides }) => overrides ?? {})) as NonNullable<
-    (typeof rooms)[number]['overrides']
-  >;
-  const actions = [...HOUSE_OVERRIDES, ...Object.keys(ofContests)];
-  const undoable = (action: string) => action in HOUSE_UNDO || Boolean(ofContests[action]);
+  const ofContests = Object.assign({}, ...parts.contests.rooms.map(({ overrides }) => overrides ?? {})) as Overrides;
+  const kinds: Kinds = {
+    ofContests,
+    actions: [...HOUSE_OVERRIDES, ...Object.keys(ofContests)],
+    undoable: (action) => action in HOUSE_UNDO || Boolean(ofContests[action]),
+  };
+  overridesRoute(ctx, kinds);
+  undoRoute(ctx, parts, kinds);
+  retentionRoutes(ctx);
+}
 
+/** What is an override, and which of them can be taken back. */
+interface Kinds {
+  ofContests: Overrides;
+  actions: readonly string[];
+  undoable: (action: string) => boolean;
+}
+
+function overridesRoute(ctx: Context, { actions, undoable }: Kinds): void {
   route(ctx, 'GET ad/overrides', ({ query, viewer }) =>
     ctx.db.read(async (tx) => {
       const { lines, total } = await overrideLines(tx, {
@@ -49,21 +73,16 @@ export function ledgerRoutes(ctx: Context, parts: AdminParts): void {
       return { overrides: { data: lines.map((line) => overrideRow(line, names, line.undoneBy === null && undoable(line.action))), total } };
     }),
   );
+}
+
+function undoRoute(ctx: Context, parts: AdminParts, kinds: Kinds): void {
+  const { ofContests } = kinds;
+  const noted = noteCorrection(parts);
 
   route(ctx, 'POST ad/undo_override', ({ body, viewer, request }) =>
     ctx.db.write(async (tx, touch) => {
       const now = ctx.clock.now();
-      const line = await ledgerLine(tx, body.activity_id);
-      if (!line || !actions.includes(line.action)) throw noSuchLine();
-      if (!undoable(line.action)) throw new Refusal('conflict', 'This cannot be taken back.', { activity_id: 'cannot be taken back' });
-      if (line.undoneBy !== null) throw new Refusal('conflict', 'This was taken back already.', { activity_id: 'was taken back' });
-      // Of games and what is the site's no group decides.
-      if (line.groupNumber === null && !viewer.isAdmin) throw noSuchLine();
-      if (line.contestId !== null) await refuseFrozen(tx, line.contestId);
-      if (await changedSince(tx, line, subjectOf(line.after ?? line.before)))
-        throw new Refusal('conflict', 'It was changed again since. Take the later change back first.', {
-          activity_id: 'is not the latest',
-        });
+      const line = await undoableLine(tx, body.activity_id, viewer, kinds);
       const entryId = entryOf(line);
       const entry = entryId === undefined ? undefined : await entryById(tx, entryId);
       if (entry && entry.userId === viewer.userId && (line.action in ofContests || line.action === 'entry.paid'))
@@ -78,26 +97,43 @@ export function ledgerRoutes(ctx: Context, parts: AdminParts): void {
         : HOUSE_UNDO[line.action]?.({ ...undoing, ctx }));
       const became = game && (await gameById(tx, game.id));
       if (game && became) await noted(tx, game, became, { at: now, by: viewer, ip: request.ip, reason: body.reason });
-      const undone = await logActivity(tx, {
-        at: now,
-        action: 'override.undone',
-        by: viewer,
-        ip: request.ip,
-        before: line.after ?? {},
-        after: { ...line.before, reason: body.reason, activity_id: line.id, action: line.action },
-        place: placeOf(line),
-      });
+      const after = { ...line.before, reason: body.reason, activity_id: line.id, action: line.action };
+      const told = { at: now, action: 'override.undone', by: viewer, ip: request.ip, before: line.after ?? {}, after };
+      const undone = await logActivity(tx, { ...told, place: placeOf(line) });
       await markUndone(tx, line.id, undone);
-      const owner = entry && (await findUser(tx, entry.userId));
-      if (owner && owner.id !== viewer.userId && owner.closed_at === null)
-        await tellPlayer(tx, { mail: ctx.mail, wallNow: ctx.wall.now() }, owner, {
-          subject: `A change of your entry ${entry.name} was taken back`,
-          paragraphs: [`${viewer.username} took back what was changed of ${entry.name}. ${body.reason}`],
-        });
+      if (entry) await tellOwner(tx, ctx, entry, { by: viewer, reason: body.reason });
       return succeed('taken back', undone);
     }),
   );
+}
 
+/** The line that is to be taken back; refuses where it is not there, or cannot be. */
+async function undoableLine(tx: Tx, id: number, viewer: Viewer, { actions, undoable }: Kinds): Promise<LedgerLine> {
+  const line = await ledgerLine(tx, id);
+  if (!line || !actions.includes(line.action)) throw noSuchLine();
+  if (!undoable(line.action)) throw new Refusal('conflict', 'This cannot be taken back.', { activity_id: 'cannot be taken back' });
+  if (line.undoneBy !== null) throw new Refusal('conflict', 'This was taken back already.', { activity_id: 'was taken back' });
+  // Of games and what is the site's no group decides.
+  if (line.groupNumber === null && !viewer.isAdmin) throw noSuchLine();
+  if (line.contestId !== null) await refuseFrozen(tx, line.contestId);
+  if (await changedSince(tx, line, subjectOf(line.after ?? line.before)))
+    throw new Refusal('conflict', 'It was changed again since. Take the later change back first.', {
+      activity_id: 'is not the latest',
+    });
+  return line;
+}
+
+/** Whose entry it is hears of it, unless they did it themselves. */
+async function tellOwner(tx: Tx, { mail, wall }: Context, entry: Entry, { by, reason }: { by: Viewer; reason: string }): Promise<void> {
+  const owner = await findUser(tx, entry.userId);
+  if (!owner || owner.id === by.userId || owner.closed_at !== null) return;
+  await tellPlayer(tx, { mail, wallNow: wall.now() }, owner, {
+    subject: `A change of your entry ${entry.name} was taken back`,
+    paragraphs: [`${by.username} took back what was changed of ${entry.name}. ${reason}`],
+  });
+}
+
+function retentionRoutes(ctx: Context): void {
   route(ctx, 'GET ad/retention', () =>
     ctx.db.read(async (tx) => ({
       retention: { data: [{ ID: 1 as const, ...(await readKept(tx)) }] },

@@ -24,7 +24,7 @@ import { feedRows } from '../site/feed-rows.store';
 import { releaseRows } from '../site/release-rows';
 import { userRows } from '../users/user-rows.store';
 import { contestFacts } from './contest-facts.store';
-import { needsAction } from './needs-action';
+import { needsAction, type ActionFacts } from './needs-action';
 
 /** How long the page stands by itself: figures and the log move without anybody being told. */
 const STANDS_MS = 30_000;
@@ -55,8 +55,11 @@ export function consolePage(parts: ConsoleParts): PageKind<Reach, PageLists> {
 }
 
 async function readConsole(tx: Tx, parts: ConsoleParts, reach: Reach, now: number): Promise<PageLists> {
-  const { wall, about, contests: open } = parts;
-  const { plugs } = open;
+  const {
+    wall,
+    about,
+    contests: { plugs },
+  } = parts;
   const wallNow = wall.now();
   const site = reach.role === 'site';
   const facts = await contestFacts(tx, reach);
@@ -68,32 +71,9 @@ async function readConsole(tx: Tx, parts: ConsoleParts, reach: Reach, now: numbe
   const runs = reach.role !== 'helper';
   const locked = runs ? await lockedUsers(tx, wallNow, reach.groups) : [];
   const claims = runs ? await claimRows(tx, reach.group) : [];
-  const added: Partial<Console> = {};
-  for (const { console } of plugs) Object.assign(added, await console?.groups?.({ tx, ...facts, now, wallNow }));
-  const action = await needsAction(tx, {
-    reach,
-    agents,
-    locked,
-    claims,
-    contests: facts.contests,
-    clockBehind: behindMs(parts.clock),
-    ofContests: site ? (await Promise.all(plugs.map(async ({ console }) => (await console?.needs?.({ tx, now })) ?? []))).flat() : [],
-    sources: open.rooms.flatMap(({ missingPicks }) => missingPicks ?? []),
-    now,
-  });
-  const config: Console['config']['data'][number] = {
-    ID: 1,
-    role: reach.role,
-    group_number: reach.group,
-    group_name: (await findGroup(tx, reach.group))?.name ?? '',
-    users_total: users.total,
-    activity_total: activity.total,
-    contests_total: contests.total,
-    groups_total: groups.total,
-    mail_server: about.mailServer ? 1 : 0,
-    practice: about.practice ? 1 : 0,
-  };
-  const lists = Object.fromEntries(Object.entries(added).map(([name, group]) => [name, (group as { data: PageLists[string] }).data]));
+  const lists = await listsOfContests(plugs, { tx, ...facts, now, wallNow });
+  const action = await actionRows(tx, parts, { reach, agents, locked, claims, contests: facts.contests, now });
+  const config = await configRow(tx, reach, about, { users, activity, contests, groups });
   return {
     ...lists,
     config: [config],
@@ -101,16 +81,71 @@ async function readConsole(tx: Tx, parts: ConsoleParts, reach: Reach, now: numbe
     users: users.rows,
     active_contests: contests.rows,
     groups: groups.rows,
-    roles: runs ? await roleRows(tx, reach.group, site) : [],
-    invites: runs ? await inviteRows(tx, reach.group, now) : [],
+    ...(await listsOfRunners(tx, reach, now)),
     claims,
     activity: activity.rows,
     locked_users: locked,
-    mail: runs ? await mailRows(tx, reach.groups) : [],
     contest_agents: agents,
-    feeds: site ? await feedRows(tx, about.feeds) : [],
-    releases: site ? await releaseRows(tx, parts, wallNow) : [],
+    ...(await listsOfSite(tx, parts, reach)),
     ...(await figureRows(tx, parts, reach)),
+  };
+}
+
+/** What a helper does not see. */
+async function listsOfRunners(tx: Tx, { role, group, groups }: Reach, now: number) {
+  if (role === 'helper') return { roles: [], invites: [], mail: [] };
+  return {
+    roles: await roleRows(tx, group, role === 'site'),
+    invites: await inviteRows(tx, group, now),
+    mail: await mailRows(tx, groups),
+  };
+}
+
+/** What is the site's, and no group's. */
+async function listsOfSite(tx: Tx, parts: ConsoleParts, { role }: Reach) {
+  if (role !== 'site') return { feeds: [], releases: [] };
+  return { feeds: await feedRows(tx, parts.about.feeds), releases: await releaseRows(tx, parts, parts.wall.now()) };
+}
+
+type ConsolePlug = NonNullable<AdminParts['contests']['plugs'][number]['console']>;
+
+/** The lists that contests bring, by name. */
+async function listsOfContests(
+  plugs: AdminParts['contests']['plugs'],
+  asked: Parameters<NonNullable<ConsolePlug['groups']>>[0],
+): Promise<PageLists> {
+  const added: Partial<Console> = {};
+  for (const { console } of plugs) Object.assign(added, await console?.groups?.(asked));
+  return Object.fromEntries(Object.entries(added).map(([name, group]) => [name, (group as { data: PageLists[string] }).data]));
+}
+
+type Seen = Omit<ActionFacts, 'clockBehind' | 'ofContests' | 'sources'>;
+
+async function actionRows(tx: Tx, { contests: { plugs, rooms }, clock }: ConsoleParts, seen: Seen) {
+  const asked = { tx, now: seen.now };
+  const needs = async () => (await Promise.all(plugs.map(async ({ console }) => (await console?.needs?.(asked)) ?? []))).flat();
+  return needsAction(tx, {
+    ...seen,
+    clockBehind: behindMs(clock),
+    ofContests: seen.reach.role === 'site' ? await needs() : [],
+    sources: rooms.flatMap(({ missingPicks }) => missingPicks ?? []),
+  });
+}
+
+type Totals = Record<'users' | 'activity' | 'contests' | 'groups', { total: number }>;
+
+async function configRow(tx: Tx, reach: Reach, about: AdminParts['about'], totals: Totals): Promise<Console['config']['data'][number]> {
+  return {
+    ID: 1,
+    role: reach.role,
+    group_number: reach.group,
+    group_name: (await findGroup(tx, reach.group))?.name ?? '',
+    users_total: totals.users.total,
+    activity_total: totals.activity.total,
+    contests_total: totals.contests.total,
+    groups_total: totals.groups.total,
+    mail_server: about.mailServer ? 1 : 0,
+    practice: about.practice ? 1 : 0,
   };
 }
 

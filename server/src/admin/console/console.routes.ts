@@ -14,7 +14,6 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /** The console's page, and its long lists a page at a time. */
 export function consoleRoutes(ctx: Context, parts: AdminParts): void {
-  const { plugs } = parts.contests;
   pageRoute(
     ctx,
     'GET ad/pagedata',
@@ -24,7 +23,11 @@ export function consoleRoutes(ctx: Context, parts: AdminParts): void {
       delta: { group_number: query.group_number },
     }),
   );
+  listRoutes(ctx, parts);
+  logRoutes(ctx);
+}
 
+function listRoutes(ctx: Context, { contests: { plugs } }: AdminParts): void {
   route(ctx, 'GET ad/users', ({ query: { group_number: group, ...wish }, viewer }) =>
     ctx.db.read(async (tx) => {
       const { rows, total } = await userRows(
@@ -49,7 +52,9 @@ export function consoleRoutes(ctx: Context, parts: AdminParts): void {
       return { groups: { data: rows, total } };
     }),
   );
+}
 
+function logRoutes(ctx: Context): void {
   route(ctx, 'GET ad/activity', ({ query: { group_number: group, contest_id: contestId, user_id: userId, days, ...wish }, viewer }) =>
     ctx.db.read(async (tx) => {
       const reach = reachOf(viewer, group);

@@ -37,8 +37,32 @@ export async function announce(
     message,
     now,
   });
+  const told = mail ? new Set(entries.map((entry) => entry.userId)) : [];
+  const mails = await mailPlayers(tx, { wall, mail: site }, told, { messageId, contest, message, viewer });
+  await logActivity(tx, {
+    at: now,
+    action: 'contest.announced',
+    by: viewer,
+    ip,
+    after: { message, message_id: messageId, mails },
+    place: { contest: contest.id },
+  });
+  return mails;
+}
+
+interface MailedMessage extends Pick<Announcement, 'contest' | 'message' | 'viewer'> {
+  messageId: number;
+}
+
+/** To all of them but whoever announces. Answers how many mails were written. */
+async function mailPlayers(
+  tx: Tx,
+  { wall, mail: site }: Pick<Context, 'wall' | 'mail'>,
+  userIds: Iterable<number>,
+  { messageId, contest, message, viewer }: MailedMessage,
+): Promise<number> {
   let mails = 0;
-  for (const userId of mail ? new Set(entries.map((entry) => entry.userId)) : []) {
+  for (const userId of userIds) {
     const user = await findUser(tx, userId);
     if (!user || user.closed_at !== null || user.id === viewer.userId) continue;
     const write = (unsubscribeUrl: string) =>
@@ -59,13 +83,5 @@ export async function announce(
     });
     if (posted) mails += 1;
   }
-  await logActivity(tx, {
-    at: now,
-    action: 'contest.announced',
-    by: viewer,
-    ip,
-    after: { message, message_id: messageId, mails },
-    place: { contest: contest.id },
-  });
   return mails;
 }

@@ -21,7 +21,22 @@ export async function contestRows(
   const page = last
     ? fitting.where((eb) => eb.or([eb('year', '<', last.year), eb.and([eb('year', '=', last.year), eb('contests.id', '>', last.id)])]))
     : fitting;
-  const contests = await page
+  const contests = await withCounts(page).orderBy('year', 'desc').orderBy('contests.id').limit(limit).execute();
+  const { n } = await fitting.select((eb) => eb.fn.countAll().as('n')).executeTakeFirstOrThrow();
+  return { rows: contests.map(contestRow), total: Number(n) };
+}
+
+function fittingContests(tx: Tx, { groups, contests: helps }: Reach, q: string | undefined) {
+  let contests = tx.selectFrom('contests');
+  if (groups !== 'all') contests = contests.where('group_number', 'in', [...groups]);
+  if (helps) contests = contests.where('contests.id', 'in', [...helps]);
+  const words = q?.replace(/[%_\\]/g, '');
+  return words ? contests.where('name', 'like', `%${words}%`) : contests;
+}
+
+/** With how many are in each, and how many of them have paid. */
+function withCounts(contests: ReturnType<typeof fittingContests>) {
+  return contests
     .leftJoin('season_freezes', 'season_freezes.contest_id', 'contests.id')
     .select((eb) => [
       'contests.id',
@@ -43,13 +58,13 @@ export async function contestRows(
         .whereRef('entries.contest_id', '=', 'contests.id')
         .where('removed_at', 'is', null)
         .as('paid'),
-    ])
-    .orderBy('year', 'desc')
-    .orderBy('contests.id')
-    .limit(limit)
-    .execute();
-  const { n } = await fitting.select((eb) => eb.fn.countAll().as('n')).executeTakeFirstOrThrow();
-  const rows = contests.map((contest) => ({
+    ]);
+}
+
+type CountedContest = Awaited<ReturnType<ReturnType<typeof withCounts>['execute']>>[number];
+
+function contestRow(contest: CountedContest): ActiveContestRow {
+  return {
     id: contest.id,
     contest_type: contest.contest_type,
     name: contest.name,
@@ -58,14 +73,5 @@ export async function contestRows(
     group_number: contest.group_number,
     frozen_at: contest.frozen_at === null ? '' : new Date(contest.frozen_at).toISOString(),
     paid_count: Number(contest.paid),
-  }));
-  return { rows, total: Number(n) };
-}
-
-function fittingContests(tx: Tx, { groups, contests: helps }: Reach, q: string | undefined) {
-  let contests = tx.selectFrom('contests');
-  if (groups !== 'all') contests = contests.where('group_number', 'in', [...groups]);
-  if (helps) contests = contests.where('contests.id', 'in', [...helps]);
-  const words = q?.replace(/[%_\\]/g, '');
-  return words ? contests.where('name', 'like', `%${words}%`) : contests;
+  };
 }

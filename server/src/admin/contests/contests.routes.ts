@@ -1,6 +1,7 @@
 import type { Tx } from '../../ground/db/database';
 import { perform } from '../../ground/db/rehearse';
 import { Refusal } from '../../ground/refusal';
+import type { Viewer } from '../../ground/viewer';
 import { refuseOwnOnceBegun } from '../../contests/begun.store';
 import type { Contest } from '../../contests/contest';
 import { contestById } from '../../contests/contests.store';
@@ -36,8 +37,18 @@ export async function knownContest(tx: Tx, id: number): Promise<Contest> {
 }
 
 /** How an administrator opens contests, and says who is in them. */
-export function contestRoutes(ctx: Context, { contests, about }: AdminParts): void {
-  const { plugs, rooms } = contests;
+export function contestRoutes(ctx: Context, parts: AdminParts): void {
+  cardRoutes(ctx, parts);
+  openingRoutes(ctx, parts);
+  enteringRoutes(ctx, parts);
+  renamingRoute(ctx);
+  paymentRoute(ctx, parts);
+  noticeRoutes(ctx, parts);
+}
+
+/** What a contest is, or would be. */
+function cardRoutes(ctx: Context, { contests }: AdminParts): void {
+  const { plugs } = contests;
 
   route(ctx, 'GET ad/contest', ({ query }) =>
     ctx.db.read(async (tx) => readContestCard(tx, contests, await knownContest(tx, query.contest_id), ctx.clock.now())),
@@ -50,7 +61,9 @@ export function contestRoutes(ctx: Context, { contests, about }: AdminParts): vo
     const nothing = { pot: 0, prizes: { data: [] }, weeks: { data: [] }, adds_up: 1 as const, message: '' };
     return plug.worth?.(terms, entries) ?? nothing;
   });
+}
 
+function openingRoutes(ctx: Context, { contests: { plugs } }: AdminParts): void {
   route(ctx, 'POST ad/add_contest', ({ body, viewer, request }) =>
     ctx.db.write(async (tx, touch) => {
       const doing = { tx, touch, plugs, viewer, ip: request.ip, now: ctx.clock.now() };
@@ -69,7 +82,10 @@ export function contestRoutes(ctx: Context, { contests, about }: AdminParts): vo
       return { ...succeed(said, body.dry_run === 1 ? undefined : id), entries };
     }),
   );
+}
 
+/** Who comes in, and who goes. */
+function enteringRoutes(ctx: Context, { contests: { plugs } }: AdminParts): void {
   route(ctx, 'POST ad/add_contest_entry', ({ body: { contest_id, user_id, ...body }, viewer, request }) =>
     ctx.db.write(async (tx, touch) => {
       const user = await findUser(tx, user_id);
@@ -99,7 +115,9 @@ export function contestRoutes(ctx: Context, { contests, about }: AdminParts): vo
       return succeed(`${entry.name} was taken out; its picks stay in the history`, entry.id);
     }),
   );
+}
 
+function renamingRoute(ctx: Context): void {
   route(ctx, 'POST ad/rename_entry', ({ body, viewer, request }) =>
     ctx.db.write(async (tx, touch) => {
       const now = ctx.clock.now();
@@ -119,19 +137,32 @@ export function contestRoutes(ctx: Context, { contests, about }: AdminParts): vo
         after: { id, name: body.entry_name, reason: body.reason },
         place: { contest: contestId },
       });
-      const owner = await findUser(tx, userId);
-      if (owner && owner.id !== viewer.userId)
-        await tellPlayer(tx, { mail: ctx.mail, wallNow: ctx.wall.now() }, owner, {
-          subject: `Your entry is called ${body.entry_name} now`,
-          paragraphs: [
-            `${viewer.username} renamed your entry ${oldName} in ${contest.name} to ${body.entry_name}.`,
-            ...(body.reason ? [body.reason] : []),
-          ],
-        });
+      await tellRenamed(tx, ctx, { userId, oldName, newName: body.entry_name, contest, by: viewer, reason: body.reason });
       return succeed(`${oldName} is called ${body.entry_name} now`, id);
     }),
   );
+}
 
+interface Renaming {
+  userId: number;
+  oldName: string;
+  newName: string;
+  contest: Contest;
+  by: Viewer;
+  reason: string | undefined;
+}
+
+/** Whose entry it is hears of it, unless they did it themselves. */
+async function tellRenamed(tx: Tx, { mail, wall }: Context, { userId, oldName, newName, contest, by, reason }: Renaming): Promise<void> {
+  const owner = await findUser(tx, userId);
+  if (!owner || owner.id === by.userId) return;
+  await tellPlayer(tx, { mail, wallNow: wall.now() }, owner, {
+    subject: `Your entry is called ${newName} now`,
+    paragraphs: [`${by.username} renamed your entry ${oldName} in ${contest.name} to ${newName}.`, ...(reason ? [reason] : [])],
+  });
+}
+
+function paymentRoute(ctx: Context, { contests: { plugs } }: AdminParts): void {
   route(ctx, 'POST ad/paid', ({ body, viewer, request }) =>
     ctx.db.write(async (tx, touch) => {
       const now = ctx.clock.now();
@@ -156,7 +187,10 @@ export function contestRoutes(ctx: Context, { contests, about }: AdminParts): vo
       return succeed(`${entry.name} ${body.paid === 1 ? 'has paid' : 'has not paid'}`, entry.id);
     }),
   );
+}
 
+/** What players are told and reminded of. */
+function noticeRoutes(ctx: Context, { contests: { plugs, rooms }, about }: AdminParts): void {
   route(ctx, 'POST ad/announce', ({ body, viewer, request }) =>
     ctx.db.write(async (tx, touch) => {
       const contest = await knownContest(tx, body.contest_id);

@@ -12,7 +12,12 @@ import { succeed } from '../succeed';
 import { knownContest } from './contests.routes';
 
 /** Closing a season: standings and payouts are kept as they are then, and reopening it needs a reason. */
-export function seasonsRoutes(ctx: Context, { contests: { rooms } }: AdminParts): void {
+export function seasonsRoutes(ctx: Context, parts: AdminParts): void {
+  closingRoute(ctx, parts);
+  reopeningRoute(ctx);
+}
+
+function closingRoute(ctx: Context, { contests: { rooms } }: AdminParts): void {
   route(ctx, 'POST ad/freeze_season', ({ body, viewer, request }) =>
     ctx.db.write(async (tx, touch) => {
       const now = ctx.clock.now();
@@ -33,7 +38,9 @@ export function seasonsRoutes(ctx: Context, { contests: { rooms } }: AdminParts)
       return succeed(`${seasonName(contest)} is closed with ${countWords(standings.length, 'place')}`, contest.id);
     }),
   );
+}
 
+function reopeningRoute(ctx: Context): void {
   route(ctx, 'POST ad/reopen_season', ({ body, viewer, request }) =>
     ctx.db.write(async (tx, touch) => {
       const contest = await knownContest(tx, body.contest_id);

@@ -1,4 +1,4 @@
-import type { AdminGameRow } from '@poolhouse/contract';
+import type { AdminGameRow, MovedRow } from '@poolhouse/contract';
 import { perform } from '../../ground/db/rehearse';
 import { Refusal } from '../../ground/refusal';
 import type { Tx } from '../../ground/db/database';
@@ -15,6 +15,8 @@ import { gameById, gamesByIds, gamesOfWeek } from '../../sport/games/games.store
 import { LARGEST_INTEGER, SPORTS } from '@poolhouse/contract';
 import { weekAt, weekStart } from '../../contests/weeks/calendar';
 import { frozenOf, readFreeze } from '../../contests/freezes.store';
+import type { Contest } from '../../contests/contest';
+import type { ContestRoom } from '../../contests/plug';
 import { bookOf } from '../../contests/season-books';
 import type { Context } from '../../web/context';
 import { route } from '../../web/http/route';
@@ -32,9 +34,15 @@ import { askForField, takeField } from './tournament-field';
 const MOVED_SHOWN = 500;
 
 /** Games, their lines and results, which all groups share: a site administrator's. */
-export function gameRoutes(ctx: Context, { contests, about }: AdminParts): void {
-  const supposing = new Supposing(contests);
-  const rowOf = (game: Game, marks: { manual: boolean; manualLine: boolean } | undefined, now: number): AdminGameRow => ({
+export function gameRoutes(ctx: Context, parts: AdminParts): void {
+  weekRoute(ctx);
+  loadRoutes(ctx, parts);
+  previewRoute(ctx, parts);
+  feedRoutes(ctx, parts);
+}
+
+function rowOf(game: Game, marks: { manual: boolean; manualLine: boolean } | undefined, now: number): AdminGameRow {
+  return {
     ID: game.id,
     sport: game.sport,
     season: game.season,
@@ -49,8 +57,11 @@ export function gameRoutes(ctx: Context, { contests, about }: AdminParts): void 
     manual: marks?.manual ? 1 : 0,
     manual_line: marks?.manualLine ? 1 : 0,
     started: hasKickedOff(game, now) ? 1 : 0,
-  });
+  };
+}
 
+/** The games of a week, or those that are named. */
+function weekRoute(ctx: Context): void {
   route(ctx, 'GET ad/games', ({ query }) =>
     ctx.db.read(async (tx) => {
       const now = ctx.clock.now();
@@ -72,7 +83,10 @@ export function gameRoutes(ctx: Context, { contests, about }: AdminParts): void 
       return { games: { data: games.map((game) => rowOf(game, marks.get(game.id), now)) }, season, week, weeks: calendar.weeks };
     }),
   );
+}
 
+/** What is brought in from outside: a season, and the field of a tournament. */
+function loadRoutes(ctx: Context, { about }: AdminParts): void {
   route(ctx, 'POST ad/load_games', async ({ body: { dry_run: dryRun, ...wish }, viewer, request, reply }) => {
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
@@ -96,12 +110,17 @@ export function gameRoutes(ctx: Context, { contests, about }: AdminParts): void 
       takeField(tx, touch, field, { wish, viewer, ip: request.ip, now: ctx.clock.now() }),
     );
   });
+}
 
-  const known = async (tx: Tx, id: number): Promise<Game> => {
-    const game = await gameById(tx, id);
-    if (!game) throw new Refusal('not_found', 'There is no such game.', { ID: 'is not known' });
-    return game;
-  };
+async function known(tx: Tx, id: number): Promise<Game> {
+  const game = await gameById(tx, id);
+  if (!game) throw new Refusal('not_found', 'There is no such game.', { ID: 'is not known' });
+  return game;
+}
+
+/** What a result would move, before it is entered. */
+function previewRoute(ctx: Context, { contests }: AdminParts): void {
+  const supposing = new Supposing(contests);
 
   route(ctx, 'POST ad/preview_game', async ({ body }) => {
     const game = await ctx.db.read((tx) => known(tx, body.ID));
@@ -116,25 +135,41 @@ export function gameRoutes(ctx: Context, { contests, about }: AdminParts): void 
         const types = typesOf(contests.plugs, game);
         const digest = await digestOf(tx, contests, await known(tx, body.ID));
         const frozen = await frozenOf(tx, game.season, types);
-        const moved = [];
-        for (const contest of await contestsOfSeason(tx, game.season, types)) {
-          if (moved.length >= MOVED_SHOWN) break;
-          if (await readFreeze(tx, contest.id)) continue;
-          const book = bookOf(contests.rooms, contest.type);
-          const then = bookOf(supposed, contest.type);
-          if (!book || !then) continue;
-          moved.push(...movedRows(contest, await book.standings(tx, contest, now), await then.standings(tx, contest, now)));
-        }
-        const many = new Set(moved.map((row) => row.contest_id)).size;
-        const message =
-          moved.length === 0
-            ? 'No rank and no points would move.'
-            : `${moved.length} ${moved.length === 1 ? 'entry' : 'entries'} of ${many} ${many === 1 ? 'contest' : 'contests'} would move.`;
-        return { digest, moved: { data: moved.slice(0, MOVED_SHOWN) }, frozen: frozen.map(({ name }) => name), message };
+        const moved = await movedIn(tx, await contestsOfSeason(tx, game.season, types), { rooms: contests.rooms, supposed, now });
+        return { digest, moved: { data: moved.slice(0, MOVED_SHOWN) }, frozen: frozen.map(({ name }) => name), message: movedWords(moved) };
       }),
     );
   });
+}
 
+interface Supposed {
+  rooms: readonly ContestRoom[];
+  /** The same rooms, as they would be. */
+  supposed: readonly ContestRoom[];
+  now: number;
+}
+
+/** Whose rank or points would move, in contests that are not closed; of the first so many. */
+async function movedIn(tx: Tx, played: readonly Contest[], { rooms, supposed, now }: Supposed): Promise<MovedRow[]> {
+  const moved: MovedRow[] = [];
+  for (const contest of played) {
+    if (moved.length >= MOVED_SHOWN) break;
+    if (await readFreeze(tx, contest.id)) continue;
+    const book = bookOf(rooms, contest.type);
+    const then = bookOf(supposed, contest.type);
+    if (!book || !then) continue;
+    moved.push(...movedRows(contest, await book.standings(tx, contest, now), await then.standings(tx, contest, now)));
+  }
+  return moved;
+}
+
+function movedWords(moved: readonly MovedRow[]): string {
+  if (moved.length === 0) return 'No rank and no points would move.';
+  const many = new Set(moved.map((row) => row.contest_id)).size;
+  return `${moved.length} ${moved.length === 1 ? 'entry' : 'entries'} of ${many} ${many === 1 ? 'contest' : 'contests'} would move.`;
+}
+
+function feedRoutes(ctx: Context, { about }: AdminParts): void {
   route(ctx, 'GET ad/feed', ({ query }) =>
     ctx.db.read(async (tx) => {
       if (!about.feeds.some(({ name }) => name === query.name))

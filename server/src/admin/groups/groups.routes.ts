@@ -11,6 +11,13 @@ import { grant, revoke } from './change-role';
 
 /** Groups, and who runs what in them. */
 export function groupsRoutes(ctx: Context): void {
+  namingRoutes(ctx);
+  closingRoute(ctx);
+  roleRoutes(ctx);
+  permissionsRoute(ctx);
+}
+
+function namingRoutes(ctx: Context): void {
   route(ctx, 'POST ad/add_group', ({ body, viewer, request }) =>
     ctx.db.write(async (tx, touch) => {
       const now = ctx.clock.now();
@@ -45,7 +52,9 @@ export function groupsRoutes(ctx: Context): void {
       return succeed(`${group.name} is called ${body.name} now`, group.number);
     }),
   );
+}
 
+function closingRoute(ctx: Context): void {
   route(ctx, 'POST ad/close_group', ({ body, viewer, request }) =>
     ctx.db.write(async (tx, touch) => {
       const now = ctx.clock.now();
@@ -66,7 +75,9 @@ export function groupsRoutes(ctx: Context): void {
       return succeed(`${group.name} is ${close ? 'closed' : 'open'}`, group.number);
     }),
   );
+}
 
+function roleRoutes(ctx: Context): void {
   for (const [key, change] of [
     ['POST ad/grant_role', grant],
     ['POST ad/revoke_role', revoke],
@@ -78,7 +89,10 @@ export function groupsRoutes(ctx: Context): void {
         return succeed(said, body.user_id);
       }),
     );
+}
 
+/** What the viewer may do at all. */
+function permissionsRoute(ctx: Context): void {
   const console = Object.entries<Endpoint>(api).flatMap(([key, endpoint]) => {
     const need = roleOf(endpoint);
     return need === undefined ? [] : [{ key, need }];

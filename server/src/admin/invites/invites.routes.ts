@@ -16,6 +16,12 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /** Invitations by link, and what newcomers say of former entries. */
 export function invitesRoutes(ctx: Context): void {
+  inviteRoute(ctx);
+  revokeRoute(ctx);
+  claimRoute(ctx);
+}
+
+function inviteRoute(ctx: Context): void {
   route(ctx, 'POST ad/invite', ({ body, viewer, request }) =>
     ctx.db.write(async (tx, touch) => {
       const now = ctx.clock.now();
@@ -45,7 +51,9 @@ export function invitesRoutes(ctx: Context): void {
       return { result: 'success' as const, id, link: inviteLink(ctx.mail.baseUrl, code), expires: new Date(expiresAt).toISOString() };
     }),
   );
+}
 
+function revokeRoute(ctx: Context): void {
   route(ctx, 'POST ad/revoke_invite', ({ body, viewer, request }) =>
     ctx.db.write(async (tx, touch) => {
       const now = ctx.clock.now();
@@ -56,7 +64,9 @@ export function invitesRoutes(ctx: Context): void {
       return succeed('the link works no more', body.id);
     }),
   );
+}
 
+function claimRoute(ctx: Context): void {
   route(ctx, 'POST ad/answer_claim', ({ body, viewer, request }) =>
     ctx.db.write(async (tx, touch) => {
       const now = ctx.clock.now();

@@ -22,6 +22,7 @@ interface List {
 
 /** Many players at once: a pasted list of addresses, or a file. */
 export function rosterRoutes(ctx: Context, { contests: { plugs } }: AdminParts): void {
+  const work = rosterWork(ctx, plugs);
   const take = async (list: List) => {
     if (list.viewer.isAdmin) return perform(ctx.db, list.dryRun, work(list));
     // What it comes to is told from a rehearsal in which who plays elsewhere is a newcomer like any other.
@@ -32,8 +33,25 @@ export function rosterRoutes(ctx: Context, { contests: { plugs } }: AdminParts):
     return told;
   };
 
-  const work =
-    ({ viewer, ip, groupNumber, contestId, dryRun, wishes }: List, standIns?: Map<string, number>) =>
+  route(ctx, 'POST ad/add_people', ({ body, viewer, request }) =>
+    take({
+      viewer,
+      ip: request.ip,
+      groupNumber: body.group_number,
+      contestId: body.contest_id,
+      dryRun: body.dry_run === 1,
+      wishes: body.emails.map((email, n) => ({ line: n + 1, email, name: '', entryName: '', contest: '' })),
+    }),
+  );
+
+  route(ctx, 'POST ad/import_roster', ({ body, viewer, request }) =>
+    take({ viewer, ip: request.ip, groupNumber: body.group_number, dryRun: body.dry_run === 1, wishes: wishesOf(body.csv) }),
+  );
+}
+
+/** The work of a list, within a transaction; `standIns` stand for players of other groups. */
+function rosterWork(ctx: Context, plugs: AdminParts['contests']['plugs']) {
+  return ({ viewer, ip, groupNumber, contestId, dryRun, wishes }: List, standIns?: Map<string, number>) =>
     async (tx: Tx, touch: Touch) => {
       const contest = contestId === undefined ? undefined : await knownContest(tx, contestId);
       const group = contest?.groupNumber ?? meantGroup(viewer, groupNumber);
@@ -51,21 +69,6 @@ export function rosterRoutes(ctx: Context, { contests: { plugs } }: AdminParts):
         lines: { data: lines },
       };
     };
-
-  route(ctx, 'POST ad/add_people', ({ body, viewer, request }) =>
-    take({
-      viewer,
-      ip: request.ip,
-      groupNumber: body.group_number,
-      contestId: body.contest_id,
-      dryRun: body.dry_run === 1,
-      wishes: body.emails.map((email, n) => ({ line: n + 1, email, name: '', entryName: '', contest: '' })),
-    }),
-  );
-
-  route(ctx, 'POST ad/import_roster', ({ body, viewer, request }) =>
-    take({ viewer, ip: request.ip, groupNumber: body.group_number, dryRun: body.dry_run === 1, wishes: wishesOf(body.csv) }),
-  );
 }
 
 function wishesOf(csv: string): RosterWish[] {

@@ -8,12 +8,17 @@ import { succeed } from '../succeed';
 
 /** How an administrator runs agents; `GET ad/pagedata` lists them. */
 export function agentRoutes(ctx: Context): void {
-  const known = async (tx: Tx, name: string): Promise<AgentRow> => {
-    const agent = await agentByName(tx, name);
-    if (!agent) throw new Refusal('not_found', 'There is no such agent.', { name: 'is not known' });
-    return agent;
-  };
+  switchRoute(ctx);
+  runRoutes(ctx);
+}
 
+async function known(tx: Tx, name: string): Promise<AgentRow> {
+  const agent = await agentByName(tx, name);
+  if (!agent) throw new Refusal('not_found', 'There is no such agent.', { name: 'is not known' });
+  return agent;
+}
+
+function switchRoute(ctx: Context): void {
   route(ctx, 'GET ad/toggleagent', async ({ query: { name, active }, viewer, request }) =>
     ctx.db.write(async (tx, touch) => {
       const agent = await known(tx, name);
@@ -33,7 +38,10 @@ export function agentRoutes(ctx: Context): void {
       return { result: 'success' as const, id: agent.id };
     }),
   );
+}
 
+/** A run now, and how often one comes by itself. */
+function runRoutes(ctx: Context): void {
   route(ctx, 'POST ad/run_agent', ({ body: { name }, viewer, request }) =>
     ctx.db.write(async (tx, touch) => {
       const agent = await known(tx, name);

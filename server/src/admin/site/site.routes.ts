@@ -18,7 +18,15 @@ import { REMOTE_CHECK, type RemoteCheck } from './remote-check';
 import { engineVersion, lastMigration, writeAndRollBack } from './test-site.store';
 
 /** How the site itself fares: the test, and what is released. */
-export function siteRoutes(ctx: Context, { about, key, folders }: AdminParts): void {
+export function siteRoutes(ctx: Context, parts: AdminParts): void {
+  testRoute(ctx, parts);
+  releasedRoutes(ctx, parts);
+  route(ctx, 'GET ad/remote_failures', ({ query }) =>
+    ctx.db.read(async (tx) => ({ failures: { data: await failureRows(tx, query.remote) } })),
+  );
+}
+
+function testRoute(ctx: Context, { about }: AdminParts): void {
   const { db, clock, wall } = ctx;
 
   route(ctx, 'POST ad/test', async () => {
@@ -41,18 +49,15 @@ export function siteRoutes(ctx: Context, { about, key, folders }: AdminParts): v
       agents: Object.fromEntries((await agentRows(tx, wall.now())).map(({ name, outcome }) => [name, outcome])),
     }));
   });
+}
 
-  const desk = (viewer: Viewer, ip: string, said: string[]) =>
-    new SiteDesk({
-      db,
-      folders,
-      key,
-      clock: wall,
-      siteClock: clock,
-      by: viewer.username,
-      ip,
-      say: (text: string) => void said.push(text),
-    });
+/** Whether what was released is whole, and the way back to the version before. */
+function releasedRoutes(ctx: Context, { key, folders }: AdminParts): void {
+  const { db, clock, wall } = ctx;
+  const desk = (viewer: Viewer, ip: string, said: string[]) => {
+    const say = (text: string) => void said.push(text);
+    return new SiteDesk({ db, folders, key, clock: wall, siteClock: clock, by: viewer.username, ip, say });
+  };
 
   route(ctx, 'POST ad/check_remotes', async ({ viewer, request }) => {
     const { checked, damaged, faults } = await desk(viewer, request.ip, []).overview('', true);
@@ -60,14 +65,8 @@ export function siteRoutes(ctx: Context, { about, key, folders }: AdminParts): v
     await db.write(async (tx, touch) => {
       await writeSetting(tx, REMOTE_CHECK, JSON.stringify(check));
       touch(scope.console);
-      await logActivity(tx, {
-        at: clock.now(),
-        action: 'remote.checked',
-        by: viewer,
-        ip: request.ip,
-        after: { checked, damaged },
-        place: 'site',
-      });
+      const after = { checked, damaged };
+      await logActivity(tx, { at: clock.now(), action: 'remote.checked', by: viewer, ip: request.ip, after, place: 'site' });
     });
     return { ...succeed(`${checked} ${checked === 1 ? 'version' : 'versions'} checked, ${damaged} damaged`), checked, damaged, faults };
   });
@@ -82,6 +81,4 @@ export function siteRoutes(ctx: Context, { about, key, folders }: AdminParts): v
     await db.write(async (_tx, touch) => touch(scope.console));
     return { ...succeed(said.join(' ')), said };
   });
-
-  route(ctx, 'GET ad/remote_failures', ({ query }) => db.read(async (tx) => ({ failures: { data: await failureRows(tx, query.remote) } })));
 }

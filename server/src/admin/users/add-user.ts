@@ -58,16 +58,11 @@ export async function addUser(tx: Tx, touch: Touch, parts: Parts, wish: AddedUse
   return id;
 }
 
-async function inviteKnown(
-  tx: Tx,
-  { clock, wall, mail }: Parts,
-  {
-    user,
-    groupNumber,
-    viewer,
-    ip,
-  }: { user: { id: number; email: string; username: string }; groupNumber: number; viewer: Viewer; ip: string },
-): Promise<void> {
+interface InvitedUser extends Pick<AddedUser, 'groupNumber' | 'viewer' | 'ip'> {
+  user: { id: number; email: string; username: string };
+}
+
+async function inviteKnown(tx: Tx, { clock, wall, mail }: Parts, { user, groupNumber, viewer, ip }: InvitedUser): Promise<void> {
   const now = clock.now();
   const group = await openGroup(tx, groupNumber);
   const { id, code } = await addInvite(tx, {

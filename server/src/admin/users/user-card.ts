@@ -26,16 +26,10 @@ export async function readUserCard(
   if (!user || user.closed_at !== null) throw noSuchUser('user_id');
   const { open, kept } = await entriesByState(tx, userId, groups);
   const all = [...open, ...kept];
-  const missing = await missingPicks(
-    tx,
-    sources,
-    open.map(({ contestId }) => contestId),
-    now,
-  );
-  const paid = await paidEntries(
-    tx,
-    all.map(({ id }) => id),
-  );
+  const openContests = open.map(({ contestId }) => contestId);
+  const missing = await missingPicks(tx, sources, openContests, now);
+  const entries = all.map(({ id }) => id);
+  const paid = await paidEntries(tx, entries);
   const { user_entries } = await readUserEntries(tx, userId, groups);
   const contestOf = new Map(all.map((entry) => [entry.id, entry.contestId]));
   return {
@@ -57,14 +51,13 @@ export async function readUserCard(
       data: user_entries.data.map((entry) => {
         const contestId = contestOf.get(entry.id) ?? 0;
         const lacks = missing.get(contestId)?.find(({ entryId }) => entryId === entry.id);
-        return {
-          ...entry,
-          contest_id: contestId,
-          paid: paid.has(entry.id) ? (1 as const) : (0 as const),
-          picks_in: lacks ? lacks.picks - lacks.missing : null,
-          picks_of: lacks ? lacks.picks : null,
-        };
+        return { ...entry, contest_id: contestId, paid: paid.has(entry.id) ? (1 as const) : (0 as const), ...pickCounts(lacks) };
       }),
     },
   };
+}
+
+/** How many picks are in, of how many; of who lacks none nothing is said. */
+function pickCounts(lacks: { picks: number; missing: number } | undefined) {
+  return { picks_in: lacks ? lacks.picks - lacks.missing : null, picks_of: lacks ? lacks.picks : null };
 }

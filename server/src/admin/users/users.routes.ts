@@ -22,13 +22,21 @@ import { readUserEntries } from './user-entries.store';
 import { readUserCard } from './user-card';
 
 /** What an administrator does for players: in, out, and what they cannot do for themselves. */
-export function usersRoutes(ctx: Context, { contests: { plugs, rooms }, about }: AdminParts): void {
-  const named = async (tx: Tx, name: string, field: string): Promise<User> => {
-    const user = await findUserByName(tx, name);
-    if (!user || user.closed_at !== null) throw noSuchUser(field);
-    return user;
-  };
+export function usersRoutes(ctx: Context, parts: AdminParts): void {
+  lookRoutes(ctx, parts);
+  inAndOutRoutes(ctx, parts);
+  linkMailRoutes(ctx, parts);
+  accountRoutes(ctx, parts);
+}
 
+async function named(tx: Tx, name: string, field: string): Promise<User> {
+  const user = await findUserByName(tx, name);
+  if (!user || user.closed_at !== null) throw noSuchUser(field);
+  return user;
+}
+
+/** What is known of a player. */
+function lookRoutes(ctx: Context, { contests: { rooms } }: AdminParts): void {
   route(ctx, 'GET ad/user_entries', ({ query, viewer }) =>
     ctx.db.read(async (tx) => {
       if (!(await findUser(tx, query.user_id))) throw noSuchUser('user_id');
@@ -47,7 +55,9 @@ export function usersRoutes(ctx: Context, { contests: { plugs, rooms }, about }:
       });
     }),
   );
+}
 
+function inAndOutRoutes(ctx: Context, { contests: { plugs }, about }: AdminParts): void {
   route(ctx, 'GET ad/adduser', async ({ query, viewer, request }) => {
     const groupNumber = meantGroup(viewer, query.group_number);
     const id = await ctx.db.write((tx, touch) =>
@@ -70,7 +80,10 @@ export function usersRoutes(ctx: Context, { contests: { plugs, rooms }, about }:
       );
     }),
   );
+}
 
+/** Mails by whose link a player chooses a password. */
+function linkMailRoutes(ctx: Context, { about }: AdminParts): void {
   route(ctx, 'GET ad/ResetPassword', ({ query, viewer, request }) =>
     ctx.db.write(async (tx, touch) => {
       const user = await named(tx, query.userName, 'userName');
@@ -106,7 +119,10 @@ export function usersRoutes(ctx: Context, { contests: { plugs, rooms }, about }:
       return succeed(oneMailWords(`invitation to ${user.email}`, about.mailServer), user.id);
     }),
   );
+}
 
+/** Doors opened again, other addresses, and contests switched on and off. */
+function accountRoutes(ctx: Context, { contests: { plugs }, about }: AdminParts): void {
   route(ctx, 'GET ad/UnlockUser', ({ query, viewer, request }) =>
     ctx.db.write(async (tx, touch) => {
       const user = await named(tx, query.userName, 'userName');
