@@ -9,6 +9,12 @@ const gone = () => new Refusal('not_found', 'This device is not signed in any mo
 
 /** Where a player is signed in, what those devices are called, and signing them out. */
 export function deviceRoutes(ctx: Context): void {
+  listRoute(ctx);
+  nameRoute(ctx);
+  signOutRoutes(ctx);
+}
+
+function listRoute(ctx: Context): void {
   route(ctx, 'GET utils/devices', async ({ viewer }) => {
     const devices = await ctx.db.read((tx) => listDevices(tx, viewer.userId, ctx.wall.now()));
     return {
@@ -24,7 +30,9 @@ export function deviceRoutes(ctx: Context): void {
       },
     };
   });
+}
 
+function nameRoute(ctx: Context): void {
   route(ctx, 'POST utils/name_device', async ({ body: { id, name }, viewer, request }) => {
     await ctx.db.write(async (tx) => {
       const before = await nameDevice(tx, { userId: viewer.userId, deviceId: id, name });
@@ -34,7 +42,10 @@ export function deviceRoutes(ctx: Context): void {
     });
     return success;
   });
+}
 
+/** One device, or all of them. */
+function signOutRoutes(ctx: Context): void {
   route(ctx, 'POST utils/revoke_device', async ({ body, viewer, request }) => {
     await ctx.db.write(async (tx, touch) => {
       if (!(await revokeDevice(tx, touch, { userId: viewer.userId, deviceId: body.id, now: ctx.wall.now() }))) {

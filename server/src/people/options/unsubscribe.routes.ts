@@ -31,47 +31,50 @@ export function unsubscribeRoutes(ctx: AccountsContext): void {
       (_request, _body, done) => done(null, undefined),
     );
 
-    app.get(PATH, async (request: Asked, reply) => {
-      const user = await ownerOf(ctx, request);
-      if (!user) return answer(reply, 404, unsubscribePage('Reminders', STALE));
-      const action = `${PATH}?token=${encodeURIComponent(String(request.query.token))}`;
-      return answer(
-        reply,
-        200,
-        unsubscribePage(
-          'No reminders any more?',
-          `${user.username}, shall Poolhouse stop sending you weekly reminders? Mails that you ask for yourself, such as one for a new password, still come.`,
-          { action, label: 'Turn reminders off' },
-        ),
-      );
-    });
+    app.get(PATH, (request: Asked, reply) => ask(ctx, request, reply));
+    app.post(PATH, (request: Asked, reply) => turnOff(ctx, request, reply));
+  });
+}
 
-    app.post(PATH, async (request: Asked, reply) => {
-      const user = await ownerOf(ctx, request);
-      if (!user) return answer(reply, 404, unsubscribePage('Reminders', STALE));
-      await ctx.db.write(async (tx, touch) => {
-        const options = await readOptions(tx, user.id);
-        if (!options.weeklyReminder) return;
-        await writeOptions(tx, user.id, { ...options, weeklyReminder: false });
-        touch(scope.user(user.id));
-        await logActivity(tx, {
-          at: ctx.clock.now(),
-          action: 'options.unsubscribed',
-          by: { userId: user.id, username: user.username },
-          ip: request.ip,
-          place: 'self',
-        });
-      });
-      return answer(
-        reply,
-        200,
-        unsubscribePage(
-          'Reminders are off',
-          `You will get no more reminders, ${user.username}. In your account settings you can turn them on again.`,
-        ),
-      );
+async function ask(ctx: AccountsContext, request: Asked, reply: FastifyReply): Promise<FastifyReply> {
+  const user = await ownerOf(ctx, request);
+  if (!user) return answer(reply, 404, unsubscribePage('Reminders', STALE));
+  const action = `${PATH}?token=${encodeURIComponent(String(request.query.token))}`;
+  return answer(
+    reply,
+    200,
+    unsubscribePage(
+      'No reminders any more?',
+      `${user.username}, shall Poolhouse stop sending you weekly reminders? Mails that you ask for yourself, such as one for a new password, still come.`,
+      { action, label: 'Turn reminders off' },
+    ),
+  );
+}
+
+async function turnOff(ctx: AccountsContext, request: Asked, reply: FastifyReply): Promise<FastifyReply> {
+  const user = await ownerOf(ctx, request);
+  if (!user) return answer(reply, 404, unsubscribePage('Reminders', STALE));
+  await ctx.db.write(async (tx, touch) => {
+    const options = await readOptions(tx, user.id);
+    if (!options.weeklyReminder) return;
+    await writeOptions(tx, user.id, { ...options, weeklyReminder: false });
+    touch(scope.user(user.id));
+    await logActivity(tx, {
+      at: ctx.clock.now(),
+      action: 'options.unsubscribed',
+      by: { userId: user.id, username: user.username },
+      ip: request.ip,
+      place: 'self',
     });
   });
+  return answer(
+    reply,
+    200,
+    unsubscribePage(
+      'Reminders are off',
+      `You will get no more reminders, ${user.username}. In your account settings you can turn them on again.`,
+    ),
+  );
 }
 
 async function ownerOf({ db, auth }: AccountsContext, request: Asked) {

@@ -13,6 +13,11 @@ const success = { result: 'success' as const };
 
 /** What administrators decide about second factors. */
 export function passkeyAdminRoutes(ctx: AccountsContext): void {
+  requirementRoute(ctx);
+  removalRoute(ctx);
+}
+
+function requirementRoute(ctx: AccountsContext): void {
   route(ctx, 'POST ad/require_passkeys', ({ body, viewer, request }) =>
     ctx.db.write(async (tx, touch) => {
       // Whoever asks it of all must have one, or nobody might be left to take it back.
@@ -33,7 +38,10 @@ export function passkeyAdminRoutes(ctx: AccountsContext): void {
       return success;
     }),
   );
+}
 
+/** For a player who has lost them all. */
+function removalRoute(ctx: AccountsContext): void {
   route(ctx, 'POST ad/remove_passkeys', ({ body, viewer, request }) =>
     ctx.db.write(async (tx, touch) => {
       const user = await findUser(tx, body.user_id);

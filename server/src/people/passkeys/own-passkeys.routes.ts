@@ -1,4 +1,5 @@
 import { newSecret } from '../../ground/crypto/secrets';
+import type { Tx } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
 import { readSetting } from '../../ground/settings/settings.store';
 import { route } from '../../web/http/route';
@@ -19,13 +20,24 @@ const noSuchPasskey = () => new Refusal('not_found', 'This passkey is not there 
 
 /** A player's own passkeys, recovery codes and app tokens. What widens or lifts the protection asks for the password once more. */
 export function ownPasskeyRoutes(ctx: AccountsContext): void {
-  const { db, clock, wall, auth, mail } = ctx;
-  const log = (
-    tx: Parameters<typeof logActivity>[0],
-    action: string,
-    { by, ip }: { by: { userId: number; username: string }; ip: string },
-    after?: object,
-  ) => logActivity(tx, { at: clock.now(), action, by, ip, after, place: 'self' });
+  listRoute(ctx);
+  addingRoutes(ctx);
+  changingRoutes(ctx);
+  recoveryRoute(ctx);
+  appTokenRoute(ctx);
+}
+
+interface Actor {
+  by: { userId: number; username: string };
+  ip: string;
+}
+
+function log(tx: Tx, { clock }: AccountsContext, { by, ip }: Actor, told: { action: string; after?: object }): Promise<number> {
+  return logActivity(tx, { at: clock.now(), by, ip, ...told, place: 'self' });
+}
+
+function listRoute(ctx: AccountsContext): void {
+  const { db, mail } = ctx;
 
   route(ctx, 'GET utils/passkeys', ({ viewer }) =>
     db.read(async (tx) => ({
@@ -43,6 +55,10 @@ export function ownPasskeyRoutes(ctx: AccountsContext): void {
       works_at: relyingParty(mail.baseUrl)?.origin ?? '',
     })),
   );
+}
+
+function addingRoutes(ctx: AccountsContext): void {
+  const { db, wall, auth } = ctx;
 
   route(ctx, 'POST utils/passkey_begin', async ({ body, viewer, request }) => {
     const party = sitesParty(ctx);
@@ -70,17 +86,27 @@ export function ownPasskeyRoutes(ctx: AccountsContext): void {
       const before = await passkeysOf(tx, viewer.userId);
       const now = wall.now();
       const id = await addPasskey(tx, touch, { ...added, user_id: viewer.userId, name: body.name, created_at: now, last_used_at: null });
-      await log(tx, 'passkey.added', { by: viewer, ip: request.ip }, { id, name: body.name });
+      await log(tx, ctx, { by: viewer, ip: request.ip }, { action: 'passkey.added', after: { id, name: body.name } });
       return { ...success, id, ...(before.length === 0 ? { recovery_codes: await newRecoveryCodes(tx, viewer.userId) } : {}) };
     });
   });
+}
+
+/** Another name, and away with it. */
+function changingRoutes(ctx: AccountsContext): void {
+  const { db, auth } = ctx;
 
   route(ctx, 'POST utils/rename_passkey', ({ body, viewer, request }) =>
     db.write(async (tx) => {
       const passkey = await ownPasskey(tx, viewer.userId, body.id);
       if (!passkey) throw noSuchPasskey();
       await renamePasskey(tx, passkey.id, body.name);
-      await log(tx, 'passkey.renamed', { by: viewer, ip: request.ip }, { id: passkey.id, name: body.name, was: passkey.name });
+      await log(
+        tx,
+        ctx,
+        { by: viewer, ip: request.ip },
+        { action: 'passkey.renamed', after: { id: passkey.id, name: body.name, was: passkey.name } },
+      );
       return success;
     }),
   );
@@ -91,20 +117,28 @@ export function ownPasskeyRoutes(ctx: AccountsContext): void {
       const passkey = await ownPasskey(tx, viewer.userId, body.id);
       if (!passkey) throw noSuchPasskey();
       await removePasskey(tx, touch, passkey);
-      await log(tx, 'passkey.removed', { by: viewer, ip: request.ip }, { id: passkey.id, name: passkey.name });
+      await log(tx, ctx, { by: viewer, ip: request.ip }, { action: 'passkey.removed', after: { id: passkey.id, name: passkey.name } });
       return success;
     });
   });
+}
+
+function recoveryRoute(ctx: AccountsContext): void {
+  const { db, auth } = ctx;
 
   route(ctx, 'POST utils/recovery_codes', async ({ body, viewer, request }) => {
     await confirmPassword(auth, viewer, body.password, request.ip);
     return db.write(async (tx) => {
       if ((await passkeysOf(tx, viewer.userId)).length === 0)
         throw new Refusal('conflict', 'Recovery codes stand in for a passkey. Add one first.');
-      await log(tx, 'passkey.new_recovery_codes', { by: viewer, ip: request.ip });
+      await log(tx, ctx, { by: viewer, ip: request.ip }, { action: 'passkey.new_recovery_codes' });
       return { recovery_codes: await newRecoveryCodes(tx, viewer.userId) };
     });
   });
+}
+
+function appTokenRoute(ctx: AccountsContext): void {
+  const { db, wall, auth } = ctx;
 
   route(ctx, 'POST utils/app_token', async ({ body, viewer, request }) => {
     await confirmPassword(auth, viewer, body.password, request.ip);
@@ -113,7 +147,7 @@ export function ownPasskeyRoutes(ctx: AccountsContext): void {
       const now = wall.now();
       await addDevice(tx, { userId: viewer.userId, secret, applicationId: 'app token', label: body.name, now });
       await revokeBeyond(tx, touch, viewer.userId, now);
-      await log(tx, 'device.app_token', { by: viewer, ip: request.ip }, { name: body.name });
+      await log(tx, ctx, { by: viewer, ip: request.ip }, { action: 'device.app_token', after: { name: body.name } });
     });
     return { device_secret: secret };
   });

@@ -19,8 +19,12 @@ const notTaken = () => new Refusal('not_signed_in', 'This passkey was not accept
 
 /** The second step of a sign-in: with a passkey, or with a recovery code in its place. */
 export function passkeySignInRoutes(ctx: AccountsContext): void {
-  const { db, clock, wall, auth } = ctx;
-  const codes = new AddressSlowdown(wall, CODES_TRIED, 'recovery codes tried for this account');
+  passkeyRoutes(ctx);
+  recoveryRoute(ctx);
+}
+
+function passkeyRoutes(ctx: AccountsContext): void {
+  const { db, wall, auth } = ctx;
 
   route(ctx, 'POST na/passkey_begin', async ({ body, request }) => {
     const party = sitesParty(ctx);
@@ -49,6 +53,11 @@ export function passkeySignInRoutes(ctx: AccountsContext): void {
       return beginSession(ctx, { tx, touch }, user, { place: placeOf(request, body.familiar), proof: 'passkey' });
     });
   });
+}
+
+function recoveryRoute(ctx: AccountsContext): void {
+  const { db, clock, wall, auth } = ctx;
+  const codes = new AddressSlowdown(wall, CODES_TRIED, 'recovery codes tried for this account');
 
   route(ctx, 'POST na/recovery', async ({ body, request }) => {
     const user = await auth.passwords.verify(body.username, body.password, request.ip, body.familiar);

@@ -18,7 +18,15 @@ const SUCCESS = { result: 'success' } as const;
 
 /** Which browsers are sent to, and what of. */
 export function pushRoutes(ctx: Context): void {
-  const { db, clock, wall, push } = ctx;
+  keyRoute(ctx);
+  subscribeRoute(ctx);
+  unsubscribeRoute(ctx);
+  route(ctx, 'POST utils/push_test', async ({ viewer }) => ({ ...SUCCESS, sent: await sendTest(ctx, viewer.userId) }));
+}
+
+/** The site's key, and whether this browser is subscribed. */
+function keyRoute(ctx: Context): void {
+  const { db, wall } = ctx;
 
   route(ctx, 'GET utils/rfn', async ({ query: { vid, dt }, viewer: { userId, deviceId } }) => {
     const { publicKey: key } = await pushKeys(db);
@@ -29,6 +37,10 @@ export function pushRoutes(ctx: Context): void {
       await db.write((tx) => nameSubscription(tx, { userId, deviceId, vid: named.vid, kind: named.dt }));
     return { ...SUCCESS, key, subscribed: here.length > 0 };
   });
+}
+
+function subscribeRoute(ctx: Context): void {
+  const { db, clock, wall, push } = ctx;
 
   route(ctx, 'POST utils/push_subscription', async ({ body: { endpoint, keys, vid = '' }, viewer, request }) => {
     checkEndpoint(endpoint, push.insecure);
@@ -52,6 +64,10 @@ export function pushRoutes(ctx: Context): void {
     });
     return SUCCESS;
   });
+}
+
+function unsubscribeRoute(ctx: Context): void {
+  const { db, clock } = ctx;
 
   route(ctx, 'POST utils/push_unsubscribe', async ({ body: { endpoint }, viewer, request }) => {
     await db.write(async (tx) => {
@@ -67,6 +83,4 @@ export function pushRoutes(ctx: Context): void {
     });
     return SUCCESS;
   });
-
-  route(ctx, 'POST utils/push_test', async ({ viewer }) => ({ ...SUCCESS, sent: await sendTest(ctx, viewer.userId) }));
 }
