@@ -53,20 +53,7 @@ export function rooms(ctx: AccountsContext, admin: AdminParts, practice: Practic
   passkeyRoutes(ctx);
   optionsRoutes(ctx, contests.plugs);
   unsubscribeRoutes(ctx);
-  agentRoutes(ctx);
-  consoleRoutes(ctx, admin);
-  usersRoutes(ctx, admin);
-  groupsRoutes(ctx);
-  invitesRoutes(ctx);
-  rosterRoutes(ctx, admin);
-  joinRoutes(ctx, admin);
-  contestRoutes(ctx, admin);
-  seasonsRoutes(ctx, admin);
-  siteRoutes(ctx, admin);
-  gameRoutes(ctx, admin);
-  setupRoutes(ctx, admin);
-  ledgerRoutes(ctx, admin);
-  exportRoutes(ctx, admin);
+  adminRoutes(ctx, admin);
   for (const room of contests.rooms) room.routes(ctx);
   ssfRoutes(ctx, contests.memories);
   liveRoutes(ctx);
@@ -82,4 +69,22 @@ export function rooms(ctx: AccountsContext, admin: AdminParts, practice: Practic
   remoteFailureRoutes(ctx);
   releaseKeyRoutes(ctx);
   if (practice) practiceRoutes(ctx, practice);
+}
+
+/** What administrators do, and how players come in by their invitations. */
+function adminRoutes(ctx: AccountsContext, admin: AdminParts): void {
+  agentRoutes(ctx);
+  consoleRoutes(ctx, admin);
+  usersRoutes(ctx, admin);
+  groupsRoutes(ctx);
+  invitesRoutes(ctx);
+  rosterRoutes(ctx, admin);
+  joinRoutes(ctx, admin);
+  contestRoutes(ctx, admin);
+  seasonsRoutes(ctx, admin);
+  siteRoutes(ctx, admin);
+  gameRoutes(ctx, admin);
+  setupRoutes(ctx, admin);
+  ledgerRoutes(ctx, admin);
+  exportRoutes(ctx, admin);
 }

@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { SiteAbout } from '../admin/admin-parts';
 import { sitePlaces } from '../admin/places.store';
+import type { AccountsContext } from '../people/accounts/accounts-context';
 import { Authenticator } from '../people/accounts/authenticator';
 import { SystemClock, type Clock } from '../ground/clock/clock';
 import { behindMs } from '../ground/clock/forward-clock';
@@ -27,7 +28,7 @@ import { Offers } from '../releases/offers';
 import { newSigningKey, type SigningKey } from '../ground/crypto/signing-key';
 import { ReleasedFiles } from '../releases/released-files';
 import { registryRoutes } from '../releases/registry.routes';
-import { teamRoutes } from '../releases/team.routes';
+import { teamRoutes, type TeamParts } from '../releases/team.routes';
 import type { PushSite } from '../ground/site';
 import type { Config } from './config';
 import type { MailSite } from '../ground/site';
@@ -89,17 +90,14 @@ const ahead =
     });
   };
 
-/** Builds the whole server from its parts; it does not listen yet. Closing it leaves the database open. */
-export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { db, clock, log, config, wall = new SystemClock(), mail = HERE, push = { insecure: false }, stopping = () => false } = parts;
-  const { figures = new Figures(wall) } = parts;
-  const memory = new AnswerMemory(db.scopes, clock, wall, figures);
+/** The framework, with what holds for every call: what it may bring along, and what goes with its answer. */
+function framework({ log, clock, config: { proxies } }: ServerParts, serverFactory: (handler: RequestListener) => Server): FastifyInstance {
   const app: FastifyInstance = Fastify({
-    serverFactory: ahead(memory, () => stopping() || !db.current()),
+    serverFactory,
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    trustProxy: config.proxies.length === 0 ? false : config.proxies,
+    trustProxy: proxies.length === 0 ? false : proxies,
     // A HEAD must never act, and specification's GETs do; static files have theirs.
     exposeHeadRoutes: false,
     clientErrorHandler: answerMalformed,
@@ -109,11 +107,21 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },
   });
-  readForwarded(app, config.proxies);
+  readForwarded(app, proxies);
   takeJsonOnly(app);
   answerErrors(app);
   answerNotFound(app);
   addApiHeaders(app, clock);
+  return app;
+}
+
+/** Builds the whole server from its parts; it does not listen yet. Closing it leaves the database open. */
+export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
+  const { db, clock, log, config, wall = new SystemClock(), mail = HERE, push = { insecure: false }, stopping = () => false } = parts;
+  const { figures = new Figures(wall) } = parts;
+  const memory = new AnswerMemory(db.scopes, clock, wall, figures);
+  const passedBy = () => stopping() || !db.current();
+  const app = framework(parts, ahead(memory, passedBy));
   healthRoutes(app, db, { stopping, clockBehind: () => behindMs(clock), isMigrated: isSiteMigrated });
 
   const auth = new Authenticator(db, clock, wall);
@@ -142,6 +150,16 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   app.addHook('preClose', () => watching.close());
   openapiRoutes(app);
   await teamRoutes(ctx, { key, folders });
+  await releasesAndPages(ctx, parts, { key, folders });
+  return app;
+}
+
+/** What is released, and the files that browsers load. */
+async function releasesAndPages(
+  { app, db, log, auth }: AccountsContext,
+  { config }: ServerParts,
+  { key, folders }: TeamParts,
+): Promise<void> {
   const offers = new Offers({ db, folders, key, log });
   const released = new ReleasedFiles(db, offers);
   registryRoutes(app, { offers, key, auth });
@@ -153,5 +171,4 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     released: (id, version, file, accept) => released.find(id, version, file, accept),
     inPlaceFolder: (id, version) => offers.inPlaceFolder(id, version),
   });
-  return app;
 }

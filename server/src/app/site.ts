@@ -14,12 +14,13 @@ import { startTicker } from '../sport/results/ticker';
 import { mailSite } from '../people/mail/mail-site';
 import { pushKeys } from '../people/push/push-keys';
 import { SystemClock, type Clock } from '../ground/clock/clock';
+import type { SigningKey } from '../ground/crypto/signing-key';
 import { registryKey } from '../releases/registry-key';
 import { BookDamaged } from '../releases/signed-book';
 import { takeOverFolder } from '../releases/take-over';
 import { builtFolders } from '../web/http/built-folders';
 import { readDemoStart } from '../demo/demo-start';
-import { startSite } from '../ground/settings/start-site';
+import { startSite, type StartedSite } from '../ground/settings/start-site';
 import { keepFigures } from '../admin/figures/keep-figures';
 import { Figures } from '../ground/figures/figures';
 import { tellMemories } from './memory-figures';
@@ -29,9 +30,9 @@ import { Refusal } from '../ground/refusal';
 import { TimeKeeper, type ClockStep } from '../ground/settings/time-keeper';
 import { logActivity } from '../people/activity/activity.store';
 import { siteAbout } from './about';
-import { startAgents } from './agents';
+import { startAgents, type AgentParts } from './agents';
 import type { Config } from './config';
-import { buildServer } from './server';
+import { buildServer, type ServerParts } from './server';
 
 export interface Site {
   app: FastifyInstance;
@@ -98,67 +99,94 @@ export async function openSite(
     await migrateSite(db);
     if (demoStart !== undefined) await refuseOtherScene(db, demoStart);
     if (demo) await fillOnce(db, demoStart ?? DEMO_START, config.practiceStart);
-    const { mode, clock, practice } = await startSite(db, config, log);
-    const mail = mailSite(config);
-    const push = { insecure: config.pushInsecure };
-    await pushKeys(db);
-    const scoreboards = feedsRun(config.feeds, mode) ? config.feeds.scoreboards : undefined;
-    const key = await registryKey(db, config);
-    await takeOverFolder(db, builtFolders(config.dataFolder).releases, key, new SystemClock().now()).catch((error: unknown) => {
-      // Somebody else's list is no reason to keep players out.
-      if (!(error instanceof BookDamaged)) throw error;
-      log.error({ err: error }, 'The releases folder of before cannot be trusted, so it was not taken over.');
-    });
-    const contests = openContests(db, plugs);
-    const wall = new SystemClock();
-    const figures = new Figures(wall);
-    let stopping = false;
-    const app = await buildServer({
-      db,
-      clock,
-      config,
-      log,
-      mail,
-      push,
-      nflScoreboard: scoreboards?.NFL,
-      ncaabScoreboard: scoreboards?.NCAAB,
-      about: siteAbout(config, mode),
-      budgets: config.budgets,
-      contests,
-      figures,
-      registryKey: key,
-      ...(practice ? { practice } : {}),
-      stopping: () => stopping,
-    });
-    const keeper =
-      clock instanceof ForwardClock
-        ? new TimeKeeper(
-            { db, clock, machine: new SystemClock(), log },
-            (step) => logStep(db, clock, step),
-            () => db.write(async (_tx, touch) => touch(scope.console)),
-          )
-        : undefined;
-    const ticker = practice && startTicker({ db, clock, log });
-    const agents = await startAgents({ db, clock, config, contests, mail, push, mode, log });
-    const stopTelling = tellMemories(db, log);
-    const stopCounting = keepFigures({ db, wall, figures }, log);
-    const stop = async () => {
-      stopTelling();
-      stopping = true;
-      await app.close();
-      await stopCounting();
-      await agents.stop();
-      await ticker?.stop();
-      await practice?.stop();
-      await keeper?.stop();
-      await db.close();
-    };
-    const reachedAt = (url: string) => {
-      if (config.publicUrl === undefined) mail.baseUrl = url;
-    };
-    return { app, db, mode, clock, reachedAt, stop };
+    return await runSite(db, config, log);
   } catch (error) {
     await db.close();
     throw error;
   }
+}
+
+async function runSite(db: Database, config: Config, log: FastifyBaseLogger): Promise<Site> {
+  const { mode, clock, practice } = await startSite(db, config, log);
+  const mail = mailSite(config);
+  const push = { insecure: config.pushInsecure };
+  await pushKeys(db);
+  const key = await releasesKey(db, config, log);
+  const contests = openContests(db, plugs);
+  const wall = new SystemClock();
+  const figures = new Figures(wall);
+  let stopping = false;
+  const app = await buildServer({
+    db,
+    clock,
+    config,
+    log,
+    mail,
+    push,
+    contests,
+    figures,
+    ...scoreboardsOf(config, mode),
+    about: siteAbout(config, mode),
+    budgets: config.budgets,
+    registryKey: key,
+    ...(practice ? { practice } : {}),
+    stopping: () => stopping,
+  });
+  const stopWork = await startWork({ db, clock, config, contests, mail, push, mode, log }, practice, { wall, figures });
+  const stopTelling = tellMemories(db, log);
+  const stop = async () => {
+    stopTelling();
+    stopping = true;
+    await app.close();
+    await stopWork();
+    await db.close();
+  };
+  const reachedAt = (url: string) => {
+    if (config.publicUrl === undefined) mail.baseUrl = url;
+  };
+  return { app, db, mode, clock, reachedAt, stop };
+}
+
+/** Those that may be asked; none where time is made up. */
+function scoreboardsOf({ feeds }: Config, mode: Site['mode']): Pick<ServerParts, 'nflScoreboard' | 'ncaabScoreboard'> {
+  const scoreboards = feedsRun(feeds, mode) ? feeds.scoreboards : undefined;
+  return { nflScoreboard: scoreboards?.NFL, ncaabScoreboard: scoreboards?.NCAAB };
+}
+
+/** The key that signs releases; those of the folder of before are taken over with it. */
+async function releasesKey(db: Database, config: Config, log: FastifyBaseLogger): Promise<SigningKey> {
+  const key = await registryKey(db, config);
+  await takeOverFolder(db, builtFolders(config.dataFolder).releases, key, new SystemClock().now()).catch((error: unknown) => {
+    // Somebody else's list is no reason to keep players out.
+    if (!(error instanceof BookDamaged)) throw error;
+    log.error({ err: error }, 'The releases folder of before cannot be trusted, so it was not taken over.');
+  });
+  return key;
+}
+
+/** Starts what goes on beside the requests, and answers what ends it once they have ended. */
+async function startWork(
+  parts: AgentParts,
+  practice: StartedSite['practice'],
+  { wall, figures }: { wall: Clock; figures: Figures },
+): Promise<() => Promise<void>> {
+  const { db, clock, log } = parts;
+  const keeper =
+    clock instanceof ForwardClock
+      ? new TimeKeeper(
+          { db, clock, machine: new SystemClock(), log },
+          (step) => logStep(db, clock, step),
+          () => db.write(async (_tx, touch) => touch(scope.console)),
+        )
+      : undefined;
+  const ticker = practice && startTicker({ db, clock, log });
+  const agents = await startAgents(parts);
+  const stopCounting = keepFigures({ db, wall, figures }, log);
+  return async () => {
+    await stopCounting();
+    await agents.stop();
+    await ticker?.stop();
+    await practice?.stop();
+    await keeper?.stop();
+  };
 }

@@ -21,6 +21,14 @@ interface GamesOptions extends ImportOptions {
 /** `poolhouse import games FILE.csv`, and the imports of contests. */
 export function importCommand(): Command {
   const command = new Command('import').description('bring data in');
+  addGames(command);
+  addTournaments(command);
+  addEarlierGames(command);
+  addImportsOfContests(command);
+  return command;
+}
+
+function addGames(command: Command): void {
   command
     .command('games')
     .argument('<file>')
@@ -37,6 +45,9 @@ export function importCommand(): Command {
           `${added} new games, ${changed} changed, ${unchanged} as they were; ${results} new results`,
       ),
     );
+}
+
+function addTournaments(command: Command): void {
   command
     .command('ncaab')
     .argument('<folder>')
@@ -52,6 +63,10 @@ export function importCommand(): Command {
           `${added} new tournaments, ${changed} changed, ${unchanged} as they were; ${results} new results, ${corrected} of them corrections`,
       ),
     );
+}
+
+/** What the teams of tournaments played before. */
+function addEarlierGames(command: Command): void {
   command
     .command('ncaab-games')
     .argument('<file>')
@@ -69,6 +84,9 @@ export function importCommand(): Command {
           (unknown.length > 0 ? `, and all of ${unknown.join(', ')}, whose tournaments are not known here` : ''),
       ),
     );
+}
+
+function addImportsOfContests(command: Command): void {
   for (const own of contests.flatMap(({ imports = [] }) => imports)) {
     const added = command
       .command(own.name)
@@ -79,7 +97,6 @@ export function importCommand(): Command {
     for (const [flags, meaning] of own.options ?? []) added.option(flags, meaning);
     added.action((file: string, options: ImportOptions) => importFile(file, options, own.take, (words) => words));
   }
-  return command;
 }
 
 type Importer<O, C> = (parts: { db: Database; clock: Clock }, text: string, options: O) => Promise<C>;

@@ -39,13 +39,17 @@ export async function teamRoutes(outer: Context, { key, folders }: TeamParts): P
         throw new Refusal('bad_input', 'The body is not the one that was signed.');
       if (Buffer.isBuffer(body) && request.headers['content-type'] !== BYTES) request.body = parsed(body);
     });
-    calls({ ...outer, app }, (request) => must(teams.get(request), 'the team of a request'), { key, folders });
+    const ctx = { ...outer, app };
+    const teamOf = (request: FastifyRequest) => must(teams.get(request), 'the team of a request');
+    calls(ctx, deskOf(ctx, teamOf, { key, folders }));
   });
 }
 
-function calls(ctx: Context, teamOf: (request: FastifyRequest) => Team, { key, folders }: TeamParts): void {
-  /** Does something for a team; its own remote is the only one that it may name. */
-  const at = async <T>(request: FastifyRequest, remote: string, work: (desk: ReleaseDesk, said: string[]) => Promise<T>): Promise<T> => {
+/** Does something for the team of a request; its own remote is the only one that it may name. */
+type AtDesk = <T>(request: FastifyRequest, remote: string, work: (desk: ReleaseDesk, said: string[]) => Promise<T>) => Promise<T>;
+
+function deskOf(ctx: Context, teamOf: (request: FastifyRequest) => Team, { key, folders }: TeamParts): AtDesk {
+  return async (request, remote, work) => {
     const team = teamOf(request);
     if (remote !== team.remote) throw new Refusal('forbidden', `This key is for ${team.remote}, and not for ${remote}.`);
     await mustStillBeLetIn(ctx.db, team);
@@ -64,7 +68,9 @@ function calls(ctx: Context, teamOf: (request: FastifyRequest) => Team, { key, f
       throw error instanceof ReleaseRefused ? new Refusal('conflict', error.message) : error;
     });
   };
+}
 
+function calls(ctx: Context, at: AtDesk): void {
   route(ctx, 'GET releases/remotes', ({ query: { remote, version, check }, request }) =>
     at(request, remote, async (desk) => {
       const { lines, ...found } = await desk.overview(remote, check === 1);

@@ -23,33 +23,21 @@ export interface Call<K extends ApiKey> {
   reply: FastifyReply;
 }
 
+type Handler<K extends ApiKey> = (call: Call<K>) => Promise<DataOf<K> | PageAnswer>;
+
 /**
  * Puts one call of the contract on the air: checks who may, validates what comes in, and wraps what goes out as `{ data }`.
  * A handler refuses by throwing a Refusal. Throws for a call of the contract that leaves open whose administrators may make it.
  *
  * @param live the call is a page, which may be watched by a stream as well
  */
-export function route<K extends ApiKey>(
-  ctx: Context,
-  key: K,
-  handler: (call: Call<K>) => Promise<DataOf<K> | PageAnswer>,
-  { live = false }: { live?: boolean } = {},
-): void {
+export function route<K extends ApiKey>(ctx: Context, key: K, handler: Handler<K>, { live = false }: { live?: boolean } = {}): void {
   const [method, path] = key.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string];
   const endpoint: Endpoint = api[key];
   refuseWithoutPlace(key, endpoint);
   const need = roleOf(endpoint);
   const area = hitAreaOf(key);
-  if (live) {
-    noteLivePage(ctx.app, path, async (query, viewer, request) => {
-      if (need !== undefined) mayAtAll(viewer, need);
-      const call = { query: inputFor(endpoint.query, query), viewer, request } as unknown as Call<K>;
-      await mayThere(ctx.places, viewer, endpoint, (call.query as object | undefined) ?? {});
-      const answer = await handler(call);
-      if (!isPage(answer)) throw new Error(`${key} does not answer with a page.`);
-      return answer;
-    });
-  }
+  if (live) watchable(ctx, key, handler);
   ctx.app.route({
     method,
     url: API_PREFIX + path,
@@ -78,6 +66,20 @@ export function route<K extends ApiKey>(
       // Bytes: to a text of JSON the framework adds a charset, which JSON does not have.
       return reply.headers(pageHeaders(answer)).send(answer.body);
     },
+  });
+}
+
+/** Lets a stream ask for the page as well, of whom the same is demanded. */
+function watchable<K extends ApiKey>(ctx: Context, key: K, handler: Handler<K>): void {
+  const endpoint: Endpoint = api[key];
+  const need = roleOf(endpoint);
+  noteLivePage(ctx.app, key.slice(key.indexOf(' ') + 1), async (query, viewer, request) => {
+    if (need !== undefined) mayAtAll(viewer, need);
+    const call = { query: inputFor(endpoint.query, query), viewer, request } as unknown as Call<K>;
+    await mayThere(ctx.places, viewer, endpoint, (call.query as object | undefined) ?? {});
+    const answer = await handler(call);
+    if (!isPage(answer)) throw new Error(`${key} does not answer with a page.`);
+    return answer;
   });
 }
 

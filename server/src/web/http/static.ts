@@ -25,9 +25,8 @@ export interface StaticParts {
 
 /** Serves the shell and the remotes. Everything else under / that a browser opens is a page of the shell. */
 export async function staticFiles(app: FastifyInstance, parts: StaticParts): Promise<void> {
-  const { folders } = parts;
   await app.register(fastifyStatic, {
-    root: folders.apps,
+    root: parts.folders.apps,
     serve: false,
     preCompressed: true,
     cacheControl: false,
@@ -35,15 +34,12 @@ export async function staticFiles(app: FastifyInstance, parts: StaticParts): Pro
     // As if there were none: 403 would be another answer than that to a file that is not there.
     dotfiles: 'ignore',
   });
-  const page = new ShellPage(join(folders.shell, 'index.html'), parts.page);
-  const pageHeaders = htmlHeaders(parts.hosts);
-  const sendShell = (request: FastifyRequest, reply: FastifyReply) => {
-    const built = page.current();
-    reply.headers(pageHeaders);
-    if (built) return built.send(request, reply.headers(fileHeaders(ASK_EACH_TIME)));
-    return reply.code(503).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(NOT_BUILT_PAGE);
-  };
+  remoteFiles(app, parts);
+  logoFiles(app, parts.logos);
+  shellFiles(app, parts);
+}
 
+function remoteFiles(app: FastifyInstance, { released, inPlaceFolder }: StaticParts): void {
   app.get<{ Params: { id: string; version: string; '*': string } }>(
     '/remotes/:id/:version/*',
     { exposeHeadRoute: true },
@@ -52,9 +48,9 @@ export async function staticFiles(app: FastifyInstance, parts: StaticParts): Pro
       // Before anything is asked: what leads out of the folder must not even tell whether it is there.
       if (!file || !/^[a-z][a-z0-9-]*$/.test(id) || !/^\d[\w.+-]*$/.test(version) || version.includes('..') || !isFile(file))
         return reply.callNotFound();
-      const released = await parts.released(id, version, file, String(request.headers['accept-encoding'] ?? ''));
-      if (released) {
-        const { content, encoding } = released;
+      const found = await released(id, version, file, String(request.headers['accept-encoding'] ?? ''));
+      if (found) {
+        const { content, encoding } = found;
         if (encoding !== 'identity') reply.header('content-encoding', encoding);
         return reply
           .headers({ ...fileHeaders(FOREVER), ...ANY_ORIGIN })
@@ -62,18 +58,32 @@ export async function staticFiles(app: FastifyInstance, parts: StaticParts): Pro
           .send(content);
       }
       // What a release lacks may be in the build in place, when that has the same version.
-      const folder = parts.inPlaceFolder(id, version);
+      const folder = inPlaceFolder(id, version);
       return folder === null ? reply.callNotFound() : reply.headers({ ...fileHeaders(FOREVER), ...ANY_ORIGIN }).sendFile(file, folder);
     },
   );
+}
 
+function logoFiles(app: FastifyInstance, logos: string): void {
   app.get<{ Params: { sport: string; file: string } }>('/logos/:sport/:file', { exposeHeadRoute: true }, (request, reply) => {
     const { sport, file } = request.params;
     if (!/^[a-z]+$/.test(sport) || !/^\d+\.png$/.test(file)) return reply.callNotFound();
     // None is shipped: that a team has no logo is no failure, and a browser shall not complain of it.
-    if (!existsSync(join(parts.logos, sport, file))) return reply.code(204).header('cache-control', ASK_EACH_TIME).send();
-    return reply.headers(fileHeaders(ASK_EACH_TIME)).sendFile(file, join(parts.logos, sport));
+    if (!existsSync(join(logos, sport, file))) return reply.code(204).header('cache-control', ASK_EACH_TIME).send();
+    return reply.headers(fileHeaders(ASK_EACH_TIME)).sendFile(file, join(logos, sport));
   });
+}
+
+/** The shell's own files, and its page for all else. */
+function shellFiles(app: FastifyInstance, { folders, page: facts, hosts }: StaticParts): void {
+  const page = new ShellPage(join(folders.shell, 'index.html'), facts);
+  const pageHeaders = htmlHeaders(hosts);
+  const sendShell = (request: FastifyRequest, reply: FastifyReply) => {
+    const built = page.current();
+    reply.headers(pageHeaders);
+    if (built) return built.send(request, reply.headers(fileHeaders(ASK_EACH_TIME)));
+    return reply.code(503).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(NOT_BUILT_PAGE);
+  };
 
   app.get('/*', { exposeHeadRoute: true }, (request, reply) => {
     const path = pathOf(request);
