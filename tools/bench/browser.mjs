@@ -20,19 +20,7 @@ export async function measure() {
   await site.serve('--demo');
   const storage = await signedInStorage(site.url);
   const browser = await chromium.launch(chromiumOptions);
-  /** @param {() => void} [before] put into the page before its scripts */
-  const board = async (before) => {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-    await context.addInitScript((entries) => {
-      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-    }, storage);
-    if (before) await context.addInitScript(before);
-    const page = await context.newPage();
-    await page.goto(`${site.url}/football`);
-    await page.locator('h1:has-text("Week")').first().waitFor({ timeout: 30_000 });
-    await page.waitForTimeout(SETTLED_MS);
-    return page;
-  };
+  const board = openBoard(browser, site, storage);
   try {
     return [
       {
@@ -56,6 +44,26 @@ export async function measure() {
     await browser.close();
     await site.stop();
   }
+}
+
+/**
+ * Opens a football board each time.
+ * @param {import('playwright-core').Browser} browser @param {BenchSite} site @param {Record<string, string>} storage
+ * @returns {(before?: () => void) => Promise<Page>} `before` is put into the page before its scripts
+ */
+function openBoard(browser, site, storage) {
+  return async (before) => {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    await context.addInitScript((entries) => {
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+    }, storage);
+    if (before) await context.addInitScript(before);
+    const page = await context.newPage();
+    await page.goto(`${site.url}/football`);
+    await page.locator('h1:has-text("Week")').first().waitFor({ timeout: 30_000 });
+    await page.waitForTimeout(SETTLED_MS);
+    return page;
+  };
 }
 
 /** @param {Page} page @returns {Promise<number>} ms a second */

@@ -30,20 +30,7 @@ export async function weigh(url, { storage, ready, onward }) {
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
     }, storage);
     const page = await context.newPage();
-    const wire = await context.newCDPSession(page);
-    await wire.send('Network.enable');
-    /** @type {Map<string, string>} */
-    const kinds = new Map();
-    const sum = { scriptBytes: 0, scripts: 0, requests: 0 };
-    wire.on('Network.responseReceived', ({ requestId, type, response }) =>
-      kinds.set(requestId, /javascript/.test(response.mimeType) ? 'Script' : type),
-    );
-    wire.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      sum.requests += 1;
-      if (kinds.get(requestId) !== 'Script') return;
-      sum.scripts += 1;
-      sum.scriptBytes += encodedDataLength;
-    });
+    const sum = await scriptsOver(await context.newCDPSession(page));
     /** No script has come for a while; a live page's stream never ends, so that the line itself is never idle. */
     const quiet = async () => {
       for (let before = -1; before !== sum.scripts;) {
@@ -64,4 +51,22 @@ export async function weigh(url, { storage, ready, onward }) {
   } finally {
     await browser.close();
   }
+}
+
+/** Counts, from now on, what comes over the wire. @param {import('playwright-core').CDPSession} wire */
+async function scriptsOver(wire) {
+  await wire.send('Network.enable');
+  /** @type {Map<string, string>} */
+  const kinds = new Map();
+  const sum = { scriptBytes: 0, scripts: 0, requests: 0 };
+  wire.on('Network.responseReceived', ({ requestId, type, response }) =>
+    kinds.set(requestId, /javascript/.test(response.mimeType) ? 'Script' : type),
+  );
+  wire.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    sum.requests += 1;
+    if (kinds.get(requestId) !== 'Script') return;
+    sum.scripts += 1;
+    sum.scriptBytes += encodedDataLength;
+  });
+  return sum;
 }

@@ -19,19 +19,7 @@ export async function engineSite({ groups, contests = 1 }) {
     env: { ...process.env, DATABASE_URL: '' },
   });
   const [{ ready }] = await once(child, 'message');
-  const waiting = new Map();
-  let asked = 0;
-  child.on('message', (/** @type {any} */ { n, value }) => {
-    waiting.get(n)?.(value);
-    waiting.delete(n);
-  });
-  /** @param {string} what @returns {Promise<any>} */
-  const ask = (what) =>
-    new Promise((resolve) => {
-      asked += 1;
-      waiting.set(asked, resolve);
-      child.send({ ask: what, n: asked });
-    });
+  const ask = asking(child);
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
   return {
     port: /** @type {number} */ (ready.port),
@@ -54,6 +42,23 @@ export async function engineSite({ groups, contests = 1 }) {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Asks the process, which answers each question by its number. @param {import('node:child_process').ChildProcess} child */
+function asking(child) {
+  const waiting = new Map();
+  let asked = 0;
+  child.on('message', (/** @type {any} */ { n, value }) => {
+    waiting.get(n)?.(value);
+    waiting.delete(n);
+  });
+  /** @param {string} what @returns {Promise<any>} */
+  return (what) =>
+    new Promise((resolve) => {
+      asked += 1;
+      waiting.set(asked, resolve);
+      child.send({ ask: what, n: asked });
+    });
 }
 
 /** @param {{ agent: Agent, port: number, path: string, authorization: string | undefined }} request @returns {Promise<Buffer>} */

@@ -69,6 +69,95 @@ async function besideBids(site) {
   };
 }
 
+/** @typedef {Awaited<ReturnType<typeof engineSite>>} Site */
+/** @typedef {import('./engine-site.mjs').Viewer} Viewer */
+
+/** Reads what is new for a viewer, or all for the first time. @param {Site} site */
+const pollOf = (site) => async (/** @type {Viewer} */ viewer) => {
+  const answer = parse(await site.read(viewer.delta ?? `/api/v1/football/pagedata?contest_id=${viewer.contest}`, viewer.authorization));
+  if (viewer.delta !== undefined && (answer.__whole || !answer.data.scores)) throw new Error('the poll did not bring a delta');
+  viewer.delta = answer.__delta;
+};
+
+/** CPU of one constant answer, µs. @param {Site} site */
+async function constantOf(site) {
+  const all = Array.from({ length: CONSTANT }, (_, n) => n + 1);
+  return (await site.cpuOf(() => each(all, () => site.read('/constant')))) / CONSTANT;
+}
+
+/**
+ * CPU of one score with the first poll of each contest, ms, once warm. One viewer a contest: what is left of a poll when the step itself is
+ * taken away is small, and belongs to it.
+ * @param {Site} site @param {readonly Viewer[]} first @param {(viewer: Viewer) => Promise<void>} poll
+ */
+async function stepsOf(site, first, poll) {
+  const steps = [];
+  for (let n = 0; n < WARM_UP; n += 1) {
+    await site.ask('score');
+    await each(first, poll);
+  }
+  for (let n = 0; n < ROUNDS; n += 1) {
+    await site.ask('score');
+    steps.push((await site.cpuOf(() => each(first, poll))) / first.length / 1000);
+  }
+  return steps;
+}
+
+/** How often picks were loaded so far. @param {Site} site @returns {Promise<number>} */
+const pickLoads = async (site) => (await site.ask('figures')).find((/** @type {any} */ one) => one.name === 'football picks').loads;
+
+/**
+ * CPU of a poll after a score, and of a constant answer, µs, in turns; and how often picks were loaded for it.
+ * @param {Site} site @param {(viewer: Viewer) => Promise<void>} poll
+ */
+async function pollsOf(site, poll) {
+  const before = await pickLoads(site);
+  const polls = [];
+  const constants = [];
+  for (let n = 0; n < ROUNDS; n += 1) {
+    constants.push(await constantOf(site));
+    const scoreAndPolls = async () => {
+      await site.ask('score');
+      await each(site.viewers, poll);
+    };
+    polls.push((await site.cpuOf(scoreAndPolls)) / site.viewers.length);
+  }
+  return { polls, constants, loads: (await pickLoads(site)) - before };
+}
+
+/**
+ * @param {Awaited<ReturnType<typeof pollsOf>>} measured
+ * @param {{ steps: number[], viewerBytes: number }} others
+ * @returns {import('./table.mjs').Figure[]}
+ */
+const pollFigures = ({ polls, constants, loads }, { steps, viewerBytes }) => [
+  {
+    what: 'poll that brings a delta, 600 viewers of 20 contests, CPU against a constant answer',
+    value: median(polls) / median(constants),
+    unit: '×',
+    way: 'at most',
+    bound: 6,
+    note: `${median(polls).toFixed(0)} µs to ${median(constants).toFixed(0)} µs; score and its step included, median of ${ROUNDS}`,
+  },
+  {
+    what: 'one score change, a contest of 30, with its first poll',
+    value: median(steps) * 1000,
+    unit: 'µs',
+    way: 'at most',
+    bound: 500,
+    note: `CPU, median of ${ROUNDS}; least ${(Math.min(...steps) * 1000).toFixed(0)} µs`,
+  },
+  { what: 'queries of picks for those scores', value: loads, unit: '', way: 'at most', bound: 0 },
+  {
+    what: "memory a viewer's page takes",
+    value: viewerBytes / 1000,
+    unit: 'kB',
+    way: 'at most',
+    bound: 3,
+    note: 'heap and buffers, proof of identity and remembered answer included',
+  },
+];
+
 /**
  * What a change costs, and what a viewer costs: 20 circles of 30 on a Sunday afternoon.
  * @returns {Promise<import('./table.mjs').Figure[]>}
@@ -77,82 +166,20 @@ export async function measure() {
   const site = await engineSite({ groups: GROUPS });
   try {
     const { viewers } = site;
-    const poll = async (/** @type {import('./engine-site.mjs').Viewer} */ viewer) => {
-      const answer = parse(await site.read(viewer.delta ?? `/api/v1/football/pagedata?contest_id=${viewer.contest}`, viewer.authorization));
-      if (viewer.delta !== undefined && (answer.__whole || !answer.data.scores)) throw new Error('the poll did not bring a delta');
-      viewer.delta = answer.__delta;
-    };
+    const poll = pollOf(site);
     const first = new Map(viewers.map((viewer) => [viewer.contest, viewer]));
     const others = viewers.filter((viewer) => first.get(viewer.contest) !== viewer);
     await each([...first.values()], poll);
-    const constant = async () =>
-      (await site.cpuOf(() =>
-        each(
-          Array.from({ length: CONSTANT }, (_, n) => n + 1),
-          () => site.read('/constant'),
-        ),
-      )) / CONSTANT;
-    await constant();
-
-    // One viewer a contest: what is left of a poll when the step itself is taken away is small, and belongs to it.
-    const steps = [];
-    for (let n = 0; n < WARM_UP; n += 1) {
-      await site.ask('score');
-      await each([...first.values()], poll);
-    }
-    for (let n = 0; n < ROUNDS; n += 1) {
-      await site.ask('score');
-      steps.push((await site.cpuOf(() => each([...first.values()], poll))) / first.size / 1000);
-    }
+    await constantOf(site);
+    const steps = await stepsOf(site, [...first.values()], poll);
     const golf = await site.ask('golf');
     const before = await site.ask('memory');
     await each(others, poll);
     const after = await site.ask('memory');
     const viewerBytes = (after.heap + after.external - before.heap - before.external) / others.length;
 
-    const picksBefore = (await site.ask('figures')).find((/** @type {any} */ one) => one.name === 'football picks').loads;
-    const polls = [];
-    const constants = [];
-    for (let n = 0; n < ROUNDS; n += 1) {
-      constants.push(await constant());
-      polls.push(
-        (await site.cpuOf(async () => {
-          await site.ask('score');
-          await each(viewers, poll);
-        })) / viewers.length,
-      );
-    }
-    const figures = await site.ask('figures');
-    const pickLoads = figures.find((/** @type {any} */ one) => one.name === 'football picks').loads - picksBefore;
-    return [
-      {
-        what: 'poll that brings a delta, 600 viewers of 20 contests, CPU against a constant answer',
-        value: median(polls) / median(constants),
-        unit: '×',
-        way: 'at most',
-        bound: 6,
-        note: `${median(polls).toFixed(0)} µs to ${median(constants).toFixed(0)} µs; score and its step included, median of ${ROUNDS}`,
-      },
-      {
-        what: 'one score change, a contest of 30, with its first poll',
-        value: median(steps) * 1000,
-        unit: 'µs',
-        way: 'at most',
-        bound: 500,
-        note: `CPU, median of ${ROUNDS}; least ${(Math.min(...steps) * 1000).toFixed(0)} µs`,
-      },
-      { what: 'queries of picks for those scores', value: pickLoads, unit: '', way: 'at most', bound: 0 },
-      {
-        what: "memory a viewer's page takes",
-        value: viewerBytes / 1000,
-        unit: 'kB',
-        way: 'at most',
-        bound: 3,
-        note: 'heap and buffers, proof of identity and remembered answer included',
-      },
-      ...golfFigures(golf, median(steps) * 1000),
-      await besideBids(site),
-    ];
+    const measured = await pollsOf(site, poll);
+    return [...pollFigures(measured, { steps, viewerBytes }), ...golfFigures(golf, median(steps) * 1000), await besideBids(site)];
   } finally {
     await site.stop();
   }

@@ -45,56 +45,74 @@ export async function measure() {
       { storage, rounds: 1 },
     );
     const [guests = []] = await visitSlowly([{ url: site.url, ready: '#username' }], { storage: {}, rounds: 1 });
-    /** @param {(visit: import('./slow-phone.mjs').SlowVisit) => number} of */
-    const against = (of) => {
-      const [ours = NaN, theirs = NaN] = [here, there].map((visits) => median(visits.map(of)));
-      return { value: ours / theirs, note: `${ours.toFixed(0)} ms to ${theirs.toFixed(0)} ms` };
-    };
-    const drawn = against(({ stood }) => stood);
-    const painted = against((visit) => visit.painted);
-    return [
-      {
-        what: 'sign-in page, JavaScript of a first visit',
-        value: guest.scriptBytes / 1000,
-        unit: 'kB',
-        way: 'at most',
-        bound: 100,
-        note: `${guest.scripts} scripts, brotli, over the wire`,
-      },
-      {
-        what: 'first visit to the football page, JavaScript against one bundle',
-        value: federated.scriptBytes / bundled.scriptBytes,
-        unit: '×',
-        way: 'at most',
-        bound: 1.16,
-        note: `${weight(federated)} to ${weight(bundled)}, brotli, over the wire`,
-      },
-      {
-        what: 'the same on a slow phone, until the board is drawn with its data',
-        unit: '×',
-        value: drawn.value,
-        note: `${drawn.note}; 1.6 Mbit/s, 150 ms, a quarter of the CPU, median of ${ROUNDS} interleaved rounds`,
-      },
-      {
-        what: 'the same, largest paint, which on a phone is the bar that stands in index.html',
-        unit: '×',
-        way: 'at most',
-        bound: 1.1,
-        ...painted,
-      },
-      {
-        what: 'layout shift of a first visit on that phone, the worst',
-        value: Math.max(...[here, guests, ...others].flat().map(({ moved }) => moved)),
-        unit: 'of 1',
-        way: 'at most',
-        bound: 0.02,
-        note: `sign-in, home, football board and season, account settings; every page in e2e/tests/addresses.test.ts`,
-      },
-    ];
+    return [...weights({ guest, federated, bundled }), ...slowPhone({ here, there, all: [here, guests, ...others].flat() })];
   } finally {
     single.close();
     single.closeAllConnections();
     await site.stop();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** @typedef {import('./slow-phone.mjs').SlowVisit} SlowVisit */
+
+/** @param {SlowVisit[]} here @param {SlowVisit[]} there @param {(visit: SlowVisit) => number} of */
+function against(here, there, of) {
+  const [ours = NaN, theirs = NaN] = [here, there].map((visits) => median(visits.map(of)));
+  return { value: ours / theirs, note: `${ours.toFixed(0)} ms to ${theirs.toFixed(0)} ms` };
+}
+
+/**
+ * @param {Record<'guest' | 'federated' | 'bundled', Awaited<ReturnType<typeof weigh>>>} weighed
+ * @returns {import('./table.mjs').Figure[]}
+ */
+const weights = ({ guest, federated, bundled }) => [
+  {
+    what: 'sign-in page, JavaScript of a first visit',
+    value: guest.scriptBytes / 1000,
+    unit: 'kB',
+    way: 'at most',
+    bound: 100,
+    note: `${guest.scripts} scripts, brotli, over the wire`,
+  },
+  {
+    what: 'first visit to the football page, JavaScript against one bundle',
+    value: federated.scriptBytes / bundled.scriptBytes,
+    unit: '×',
+    way: 'at most',
+    bound: 1.16,
+    note: `${weight(federated)} to ${weight(bundled)}, brotli, over the wire`,
+  },
+];
+
+/**
+ * @param {Record<'here' | 'there' | 'all', SlowVisit[]>} visits
+ * @returns {import('./table.mjs').Figure[]}
+ */
+function slowPhone({ here, there, all }) {
+  const drawn = against(here, there, ({ stood }) => stood);
+  const painted = against(here, there, (visit) => visit.painted);
+  return [
+    {
+      what: 'the same on a slow phone, until the board is drawn with its data',
+      unit: '×',
+      value: drawn.value,
+      note: `${drawn.note}; 1.6 Mbit/s, 150 ms, a quarter of the CPU, median of ${ROUNDS} interleaved rounds`,
+    },
+    {
+      what: 'the same, largest paint, which on a phone is the bar that stands in index.html',
+      unit: '×',
+      way: 'at most',
+      bound: 1.1,
+      ...painted,
+    },
+    {
+      what: 'layout shift of a first visit on that phone, the worst',
+      value: Math.max(...all.map(({ moved }) => moved)),
+      unit: 'of 1',
+      way: 'at most',
+      bound: 0.02,
+      note: `sign-in, home, football board and season, account settings; every page in e2e/tests/addresses.test.ts`,
+    },
+  ];
 }

@@ -127,26 +127,35 @@ async function updates(site, storage, viewport, rate) {
       await move(WARM_STEP_MS);
       await page.waitForTimeout(WARM_SETTLED_MS);
     }
-    const spent = async (/** @type {() => Promise<unknown>} */ act) => {
-      const before = await tasks(session);
-      await act();
-      await page.waitForTimeout(SETTLED_MS);
-      return (await tasks(session)) - before;
-    };
-    const found = [];
-    for (let step = 0; step < STEPS; step += 1) {
-      const text = (await page.locator(SEEN).allInnerTexts()).join();
-      const idle = await spent(async () => {});
-      const busy = await spent(() => move(STEP_MS));
-      // What changes nothing in sight costs less than an update.
-      const changed = (await page.locator(SEEN).allInnerTexts()).join() !== text;
-      found.push(changed ? Math.max(0, busy - idle) : NaN);
-    }
+    const found = await busyAt({ page, session, move });
     if (seen(found).length < STEPS / 2) throw new Error('the board was not updated');
     return found;
   } finally {
     await browser.close();
   }
+}
+
+/**
+ * How long the main thread worked at each step, beyond what it does anyway.
+ * @param {{ page: import('playwright-core').Page, session: import('playwright-core').CDPSession, move: (by: number) => Promise<void> }} board
+ */
+async function busyAt({ page, session, move }) {
+  const spent = async (/** @type {() => Promise<unknown>} */ act) => {
+    const before = await tasks(session);
+    await act();
+    await page.waitForTimeout(SETTLED_MS);
+    return (await tasks(session)) - before;
+  };
+  const found = [];
+  for (let step = 0; step < STEPS; step += 1) {
+    const text = (await page.locator(SEEN).allInnerTexts()).join();
+    const idle = await spent(async () => {});
+    const busy = await spent(() => move(STEP_MS));
+    // What changes nothing in sight costs less than an update.
+    const changed = (await page.locator(SEEN).allInnerTexts()).join() !== text;
+    found.push(changed ? Math.max(0, busy - idle) : NaN);
+  }
+  return found;
 }
 
 /** How much slower the browser's own throttle makes work of a known size, in turns with none. */

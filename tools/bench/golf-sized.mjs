@@ -99,16 +99,10 @@ class Tournament {
 /** @param {number} entry */
 const picksOf = (entry) => Array.from({ length: PICKS }, (_, n) => (entry * 11 + n * 37) % GOLFERS);
 
-/**
- * A page as golf has it, on the engine of this process: its sizes, what a step of it costs, and what it keeps for 100 viewers.
- * @param {any} db @param {any} clock
- * @returns {Promise<{ whole: number, step: number, cpu: number, heap: number }>} bytes, and µs
- */
-export async function golfSized(db, clock) {
-  const { createPages } = dist('web/pages/pages.js');
+/** The kinds of its pages: the board, and the shots of one golfer. @param {Tournament} tournament */
+function pagesOf(tournament) {
   const { part } = dist('web/pages/parts.js');
   const { keepSame } = dist('ground/memory/keep-same.js');
-  const tournament = new Tournament();
   /** @param {string} name @param {string} group @param {(of: any) => Row[]} rows */
   const rowsPart = (name, group, rows) =>
     part({
@@ -141,17 +135,36 @@ export async function golfSized(db, clock) {
     key: String,
     parts: [rowsPart('shots', 'shots', (/** @type {number} */ n) => tournament.shots[n] ?? [])],
   };
-  globalThis.gc?.();
-  const heap = process.memoryUsage().heapUsed;
-  const pages = createPages(db, clock);
-  /** @param {number} userId @param {(string | undefined)[]} since @returns {Promise<any[]>} */
-  const read = async (userId, since) => {
+  return { board, shots };
+}
+
+/**
+ * Reads what a viewer has open: the board, and the shots of so many.
+ * @param {any} pages @param {ReturnType<typeof pagesOf>} kinds
+ * @returns {(userId: number, since: (string | undefined)[]) => Promise<any[]>}
+ */
+function readerOf(pages, { board, shots }) {
+  return async (userId, since) => {
     const viewer = { userId, username: `u${userId}`, isAdmin: false, groupNumber: 1, deviceId: null };
     const asked = (/** @type {number} */ n) => ({ deltaUrl: `/api/v1/golf/pagedata?n=${n}`, since: since[n], acceptEncoding: 'br' });
     const answers = [await pages.read(board, null, viewer, asked(0))];
     for (let n = 0; n < OPENED; n += 1) answers.push(await pages.read(shots, n, viewer, asked(n + 1)));
     return answers;
   };
+}
+
+/**
+ * A page as golf has it, on the engine of this process: its sizes, what a step of it costs, and what it keeps for 100 viewers.
+ * @param {any} db @param {any} clock
+ * @returns {Promise<{ whole: number, step: number, cpu: number, heap: number }>} bytes, and µs
+ */
+export async function golfSized(db, clock) {
+  const { createPages } = dist('web/pages/pages.js');
+  const tournament = new Tournament();
+  const kinds = pagesOf(tournament);
+  globalThis.gc?.();
+  const heap = process.memoryUsage().heapUsed;
+  const read = readerOf(createPages(db, clock), kinds);
   const bytes = (/** @type {any[]} */ answers) => answers.reduce((sum, { body }) => sum + body.length, 0);
   const versions = (/** @type {any[]} */ answers) => answers.map(({ version }) => version);
   const wholes = [];

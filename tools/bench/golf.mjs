@@ -1,14 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { lent } from '../run/lent.mjs';
 import { dist } from './circles.mjs';
-import { median } from './median.mjs';
 import { fetchRaw, parse } from './raw-read.mjs';
 import { golfInBrowser } from './golf-browser.mjs';
+import { chances } from './golf-chances.mjs';
 import { dice } from './schedule.mjs';
-import { basic, BenchSite, caller, root } from './site.mjs';
+import { basic, BenchSite, caller } from './site.mjs';
 
 /** As the tests make them. */
 const { aCard, aGolfer, aTournament } = lent('server/src/contests/golf/testing/facts.fixture.ts');
@@ -43,32 +40,7 @@ export async function measure() {
     const updates = await changes(site, authorization, __delta);
     const golfer = await fetchRaw(shots ?? '', authorization);
     if (!parse(golfer.body, golfer.encoding).data.scores.data[0]?.shot_details) throw new Error('no strokes were told');
-    return [
-      kilobytes(
-        `golf board of ${ENTRIES} entries and ${GOLFERS} golfers in round 2 without shots, compressed`,
-        whole.body.length,
-        12,
-        whole.encoding,
-      ),
-      kilobytes(
-        `golf update in which ${MOVED} golfers finish a hole`,
-        Math.max(...updates.map(({ bytes }) => bytes)),
-        2.5,
-        `largest of ${updates.length} (${updates[0]?.rows})`,
-      ),
-      kilobytes("one golfer's strokes of a whole round with their ground, compressed", golfer.body.length, 4, golfer.encoding),
-      {
-        what: 'golf board, poll that finds nothing new, with headers, of 156 golfers',
-        value: same.body.length + same.headerBytes,
-        unit: 'B',
-        way: 'at most',
-        bound: 300,
-        note: `body ${same.body.length} B`,
-      },
-      ...grading(),
-      await chances(data),
-      ...(await golfInBrowser()),
-    ];
+    return [...boardFigures({ whole, same, golfer }, updates), ...grading(), await chances(data, ENTRIES), ...(await golfInBrowser())];
   } finally {
     await site.stop();
   }
@@ -76,6 +48,35 @@ export async function measure() {
 
 /** @param {string} what @param {number} bytes @param {number} bound @param {string} note @returns {import('./table.mjs').Figure} */
 const kilobytes = (what, bytes, bound, note) => ({ what, value: bytes / 1000, unit: 'kB', way: 'at most', bound, note });
+
+/**
+ * @param {Record<'whole' | 'same' | 'golfer', Awaited<ReturnType<typeof fetchRaw>>>} reads
+ * @param {Awaited<ReturnType<typeof changes>>} updates
+ * @returns {import('./table.mjs').Figure[]}
+ */
+const boardFigures = ({ whole, same, golfer }, updates) => [
+  kilobytes(
+    `golf board of ${ENTRIES} entries and ${GOLFERS} golfers in round 2 without shots, compressed`,
+    whole.body.length,
+    12,
+    whole.encoding,
+  ),
+  kilobytes(
+    `golf update in which ${MOVED} golfers finish a hole`,
+    Math.max(...updates.map(({ bytes }) => bytes)),
+    2.5,
+    `largest of ${updates.length} (${updates[0]?.rows})`,
+  ),
+  kilobytes("one golfer's strokes of a whole round with their ground, compressed", golfer.body.length, 4, golfer.encoding),
+  {
+    what: 'golf board, poll that finds nothing new, with headers, of 156 golfers',
+    value: same.body.length + same.headerBytes,
+    unit: 'B',
+    way: 'at most',
+    bound: 300,
+    note: `body ${same.body.length} B`,
+  },
+];
 
 /** Moves the clock to where the next 15 have holed out, and weighs the poll. @param {BenchSite} site @param {string} authorization @param {string} first */
 async function changes(site, authorization, first) {
@@ -147,80 +148,93 @@ const tournament = aTournament({
 async function fill(file) {
   const { openDatabase } = dist('ground/db/open.js');
   const { addContest } = dist('contests/contests.store.js');
-  const { addEntry } = dist('contests/entries.store.js');
   const { setSeason } = dist('contests/golf/stores/contest.store.js');
+  const db = await openDatabase({ file });
+  await db.write(async (/** @type {any} */ tx, /** @type {any} */ touch) => {
+    const { id: userId } = await tx.selectFrom('users').select('id').executeTakeFirstOrThrow();
+    const contestId = await addContest(tx, touch, { type: 'golf', name: 'Golf 2030', year: 2030, groupNumber: 1, now: 0 });
+    const tid = await fillTournament(tx, touch);
+    await setSeason(tx, touch, contestId, [{ tid, seq: 1, double: false }]);
+    await fillEntries(tx, touch, { contestId, tid, userId });
+  });
+  await db.close();
+}
+
+/** The field, its cards, and the strokes of some of the first round. @param {any} tx @param {any} touch @returns {Promise<number>} its id */
+async function fillTournament(tx, touch) {
   const { keepCards, keepField } = dist('contests/golf/stores/facts.store.js');
   const { keepGolfers } = dist('contests/golf/stores/golfers.store.js');
-  const { writePicks } = dist('contests/golf/stores/picks.store.js');
   const { keepShots } = dist('contests/golf/stores/shots.store.js');
   const { addTournament, keepCourse, publishField } = dist('contests/golf/stores/tournaments.store.js');
   const { demoCourse } = dist('contests/golf/demo/demo-season.js');
   const { demoShots } = dist('contests/golf/demo/demo-shots.js');
-  const db = await openDatabase({ file });
   const course = demoCourse(10);
   const cards = cardsOf();
-  await db.write(async (/** @type {any} */ tx, /** @type {any} */ touch) => {
-    const { id: userId } = await tx.selectFrom('users').select('id').executeTakeFirstOrThrow();
-    const contestId = await addContest(tx, touch, { type: 'golf', name: 'Golf 2030', year: 2030, groupNumber: 1, now: 0 });
-    const field = fieldOf();
-    await keepGolfers(
-      tx,
-      touch,
-      field.map(({ golferId: id, name }) => ({ id, name, country: 'USA', birthday: '' })),
-    );
-    const tid = await addTournament(tx, touch, tournament);
-    await keepCourse(tx, touch, { ...course, par: 71, scoringLevel: 'TOURCAST', pictures: [] }, tid);
-    await keepField(tx, touch, tid, field);
-    await publishField(tx, touch, tid, 0);
-    await keepCards(tx, touch, tid, cards);
-    await setSeason(tx, touch, contestId, [{ tid, seq: 1, double: false }]);
-    const roll = dice(3);
-    const random = () => roll(1_000_000) / 1_000_000;
-    // The board shows the round that is on, which has no shots here; those of the first are read by themselves.
-    const first = cards.filter(({ round }) => round === 1).slice(0, 60);
-    await keepShots(
-      tx,
-      touch,
-      tid,
-      first.map((card) => demoShots(card, course, random)),
-    );
-    for (let n = 0; n < ENTRIES; n += 1) {
-      const entry = await addEntry(tx, touch, { contestId, userId, username: 'Ada', name: `Entry ${n + 1}`, now: 0 });
-      const save = { golfers: picksFor(n), savedAt: 0, reason: null };
-      await writePicks(tx, touch, { contestId, tid, entryId: entry.id }, save);
-    }
-  });
-  await db.close();
+  const field = fieldOf();
+  await keepGolfers(
+    tx,
+    touch,
+    field.map(({ golferId: id, name }) => ({ id, name, country: 'USA', birthday: '' })),
+  );
+  const tid = await addTournament(tx, touch, tournament);
+  await keepCourse(tx, touch, { ...course, par: 71, scoringLevel: 'TOURCAST', pictures: [] }, tid);
+  await keepField(tx, touch, tid, field);
+  await publishField(tx, touch, tid, 0);
+  await keepCards(tx, touch, tid, cards);
+  const roll = dice(3);
+  const random = () => roll(1_000_000) / 1_000_000;
+  // The board shows the round that is on, which has no shots here; those of the first are read by themselves.
+  const first = cards.filter(({ round }) => round === 1).slice(0, 60);
+  await keepShots(
+    tx,
+    touch,
+    tid,
+    first.map((card) => demoShots(card, course, random)),
+  );
+  return tid;
+}
+
+/** @param {any} tx @param {any} touch @param {{ contestId: number, tid: number, userId: number }} of */
+async function fillEntries(tx, touch, { contestId, tid, userId }) {
+  const { addEntry } = dist('contests/entries.store.js');
+  const { writePicks } = dist('contests/golf/stores/picks.store.js');
+  for (let n = 0; n < ENTRIES; n += 1) {
+    const entry = await addEntry(tx, touch, { contestId, userId, username: 'Ada', name: `Entry ${n + 1}`, now: 0 });
+    const save = { golfers: picksFor(n), savedAt: 0, reason: null };
+    await writePicks(tx, touch, { contestId, tid, entryId: entry.id }, save);
+  }
+}
+
+/** How long so many entries take, ms. @param {any} board @param {number} size */
+function gradeOnce(board, size) {
+  const { gradeEntries } = dist('contests/golf/rules/grade.rules.js');
+  const { placed } = dist('contests/golf/rules/order.rules.js');
+  const entries = Array.from({ length: size }, (_, n) => ({
+    entryId: n + 1,
+    name: `Entry ${n}`,
+    picks: picksFor(n).map((golferId, slot) => ({ slot, golferId, house: false, insteadOf: null })),
+  }));
+  const began = performance.now();
+  const grades = gradeEntries(board, entries);
+  const places = placed(
+    grades.map((/** @type {any} */ grade) => ({ ...grade, rounds: grade.rounds.map((/** @type {any} */ one) => one.round) })),
+    true,
+  );
+  const took = performance.now() - began;
+  if (places.length !== size || grades[0].rounds.length !== 4) throw new Error('the tournament was not graded');
+  return took;
 }
 
 /** @returns {import('./table.mjs').Figure[]} */
 function grading() {
   const { boardAt } = dist('contests/golf/rules/board.rules.js');
-  const { gradeEntries } = dist('contests/golf/rules/grade.rules.js');
-  const { placed } = dist('contests/golf/rules/order.rules.js');
   const { demoCourse } = dist('contests/golf/demo/demo-season.js');
   const cards = [1, 2, 3, 4].flatMap((round) =>
     Array.from({ length: GOLFERS }, (_, n) => ({ ...cardOf(n + 1, round, 18), at: Array.from({ length: 18 }, () => 0) })),
   );
   const course = { ...demoCourse(10), par: 71, scoringLevel: 'TOURCAST', pictures: [] };
   const board = boardAt({ tournament: { ...tournament, cutRound: 0 }, courses: [course], field: fieldOf(), cards }, NOW + 9e8);
-  /** @param {number} size */
-  const once = (size) => {
-    const entries = Array.from({ length: size }, (_, n) => ({
-      entryId: n + 1,
-      name: `Entry ${n}`,
-      picks: picksFor(n).map((golferId, slot) => ({ slot, golferId, house: false, insteadOf: null })),
-    }));
-    const began = performance.now();
-    const grades = gradeEntries(board, entries);
-    const places = placed(
-      grades.map((/** @type {any} */ grade) => ({ ...grade, rounds: grade.rounds.map((/** @type {any} */ one) => one.round) })),
-      true,
-    );
-    const took = performance.now() - began;
-    if (places.length !== size || grades[0].rounds.length !== 4) throw new Error('the tournament was not graded');
-    return took;
-  };
+  const once = (/** @type {number} */ size) => gradeOnce(board, size);
   // Ten small ones make as much garbage as a large one, and so wait as long for it to be collected.
   const ten = () => Array.from({ length: MANY / FEW }, () => once(FEW)).reduce((sum, took) => sum + took, 0) / (MANY / FEW);
   const rounds = Array.from({ length: TIMES }, () => ({ few: ten(), many: once(MANY) }));
@@ -243,46 +257,4 @@ function grading() {
       note: `quickest of each: ${many.toFixed(0)} ms to ${few.toFixed(1)} ms for ${FEW} entries, the mean of ten in a row`,
     },
   ];
-}
-
-/** As the browser counts them, with the board's own page. @param {any} page @returns {Promise<import('./table.mjs').Figure>} */
-async function chances(page) {
-  const { build } = await import('esbuild');
-  const folder = mkdtempSync(join(tmpdir(), 'poolhouse-chances-'));
-  try {
-    const outfile = join(folder, 'chances.mjs');
-    const from = (/** @type {string} */ name) => JSON.stringify(join(root, 'mf-golf/src/chances', name));
-    const contents = `export { chancesOf } from ${from('chances.rules.ts')}; export { raceOf } from ${from('race.rules.ts')};`;
-    await build({
-      stdin: { contents, resolveDir: root, loader: 'ts' },
-      outfile,
-      bundle: true,
-      format: 'esm',
-      platform: 'node',
-      logLevel: 'error',
-    });
-    const { chancesOf, raceOf } = await import(pathToFileURL(outfile).href);
-    const race = raceOf(page);
-    /** @type {number[]} */
-    const took = [];
-    for (let n = 0; n < TIMES; n += 1) {
-      const began = performance.now();
-      const steps = chancesOf(race, [9, 7, 5, 4, 3, 2]);
-      let step = steps.next();
-      while (!step.done) step = steps.next();
-      took.push(performance.now() - began);
-      const sum = step.value.entries.reduce((/** @type {number} */ all, /** @type {any} */ one) => all + one.win, 0);
-      if (Math.abs(sum - 1) > 1e-6) throw new Error('the chances do not add up to one');
-    }
-    return {
-      what: `golf win chances of ${ENTRIES} entries, cut and leverage included`,
-      value: median(took),
-      unit: 'ms',
-      way: 'at most',
-      bound: 1000,
-      note: `2,000 times the rest of round 2 and rounds 3 and 4, off every request; median of ${TIMES}, slowest ${Math.max(...took).toFixed(0)} ms`,
-    };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }

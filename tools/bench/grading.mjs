@@ -37,31 +37,62 @@ export async function measure() {
     /** @type {{ few: number, many: number }[]} */
     const rounds = [];
     for (let n = 0; n < ROUNDS; n += 1) rounds.push({ few: await once(contests.few, FEW), many: await once(contests.many, MANY) });
-    // Anything else that runs on the machine only adds: the quickest rounds tell what the work itself takes.
-    const [few, many] = [Math.min(...rounds.map((round) => round.few)), Math.min(...rounds.map((round) => round.many))];
-    return [
-      {
-        what: `grading a finished week of ${MANY} entries`,
-        value: Math.max(...rounds.map((round) => round.many)),
-        unit: 'ms',
-        way: 'at most',
-        bound: 1000,
-        note: `reading included, slowest of ${ROUNDS}; median ${Math.round(median(rounds.map((round) => round.many)))} ms`,
-      },
-      {
-        what: 'the same against a tenth of the entries',
-        value: many / few,
-        unit: '×',
-        way: 'at most',
-        bound: 12,
-        note: `quickest of each: ${many.toFixed(0)} ms to ${few.toFixed(1)} ms for ${FEW} entries`,
-      },
-    ];
+    return figures(rounds);
   } finally {
     await db.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+/** @param {{ few: number, many: number }[]} rounds @returns {import('./table.mjs').Figure[]} */
+function figures(rounds) {
+  // Anything else that runs on the machine only adds: the quickest rounds tell what the work itself takes.
+  const [few, many] = [Math.min(...rounds.map((round) => round.few)), Math.min(...rounds.map((round) => round.many))];
+  return [
+    {
+      what: `grading a finished week of ${MANY} entries`,
+      value: Math.max(...rounds.map((round) => round.many)),
+      unit: 'ms',
+      way: 'at most',
+      bound: 1000,
+      note: `reading included, slowest of ${ROUNDS}; median ${Math.round(median(rounds.map((round) => round.many)))} ms`,
+    },
+    {
+      what: 'the same against a tenth of the entries',
+      value: many / few,
+      unit: '×',
+      way: 'at most',
+      bound: 12,
+      note: `quickest of each: ${many.toFixed(0)} ms to ${few.toFixed(1)} ms for ${FEW} entries`,
+    },
+  ];
+}
+
+/** @param {number} n */
+const finishedGame = (n) => ({
+  source_key: `NFL:${n}`,
+  sport: 'NFL',
+  season: 2030,
+  game_type: 'REG',
+  kickoff_at: KICKOFF,
+  week_start: WEEK_START,
+  team1: `Away ${n}`,
+  team2: `Home ${n}`,
+  abbrev1: `A${n}`,
+  abbrev2: `H${n}`,
+  rank1: null,
+  rank2: null,
+  spread2: n / 2 - 4,
+  tv: '',
+  state: 'final',
+  score1: (n * 7) % 31,
+  score2: (n * 11) % 31,
+  status: 'Final',
+  time_left: '0:00',
+  possession: null,
+  status_note: '',
+  updated_at: NOW,
+});
 
 /** Sixteen finished games and two contests, every entry with five picks. @param {any} tx */
 async function fill(tx) {
@@ -79,33 +110,27 @@ async function fill(tx) {
     })
     .returning('id')
     .execute();
-  const games = Array.from({ length: 16 }, (_, n) => ({
-    source_key: `NFL:${n}`,
-    sport: 'NFL',
-    season: 2030,
-    game_type: 'REG',
-    kickoff_at: KICKOFF,
-    week_start: WEEK_START,
-    team1: `Away ${n}`,
-    team2: `Home ${n}`,
-    abbrev1: `A${n}`,
-    abbrev2: `H${n}`,
-    rank1: null,
-    rank2: null,
-    spread2: n / 2 - 4,
-    tv: '',
-    state: 'final',
-    score1: (n * 7) % 31,
-    score2: (n * 11) % 31,
-    status: 'Final',
-    time_left: '0:00',
-    possession: null,
-    status_note: '',
-    updated_at: NOW,
-  }));
-  const events = await tx.insertInto('events').values(games).returning('id').execute();
+  const events = await tx
+    .insertInto('events')
+    .values(Array.from({ length: 16 }, (_, n) => finishedGame(n)))
+    .returning('id')
+    .execute();
   return { few: await contestOf(tx, user.id, events, FEW), many: await contestOf(tx, user.id, events, MANY) };
 }
+
+/** Five picks of an entry, of which the first is locked. @param {number} id @param {{ id: number }[]} events */
+const picksFor = (id, events) =>
+  [1, 2, 3, 4, 5].map((slot) => ({
+    entry_id: id,
+    week: 1,
+    slot,
+    event_id: events[(id * 3 + slot * 3) % 16]?.id,
+    side: ((id >> slot) & 1) + 1,
+    locked_spread: slot === 1 ? 3.5 : null,
+    locked_at: slot === 1 ? 1 : null,
+    saved_at: 1,
+    override_reason: null,
+  }));
 
 /** @param {any} tx @param {number} user @param {{ id: number }[]} events @param {number} size */
 async function contestOf(tx, user, events, size) {
@@ -130,19 +155,7 @@ async function contestOf(tx, user, events, size) {
       removed_at: null,
     }));
     const entries = await tx.insertInto('entries').values(rows).returning('id').execute();
-    const picks = entries.flatMap((/** @type {{ id: number }} */ { id }) =>
-      [1, 2, 3, 4, 5].map((slot) => ({
-        entry_id: id,
-        week: 1,
-        slot,
-        event_id: events[(id * 3 + slot * 3) % 16]?.id,
-        side: ((id >> slot) & 1) + 1,
-        locked_spread: slot === 1 ? 3.5 : null,
-        locked_at: slot === 1 ? 1 : null,
-        saved_at: 1,
-        override_reason: null,
-      })),
-    );
+    const picks = entries.flatMap((/** @type {{ id: number }} */ { id }) => picksFor(id, events));
     await tx.insertInto('football_picks').values(picks).execute();
   }
   return contest.id;

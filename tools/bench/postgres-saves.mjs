@@ -50,29 +50,34 @@ export async function measure() {
       const two = await save([first, second]);
       rounds.push({ one, two, waits: await looking });
     }
-    return [
-      {
-        what: 'PostgreSQL: weeks of picks saved a second by two processes against one, contests apart',
-        value: median(rounds.map(({ one, two }) => two / one)),
-        unit: '×',
-        way: 'at least',
-        bound: 0.95,
-        note: `${Math.round(median(rounds.map(({ two }) => two)))}/s to ${Math.round(median(rounds.map(({ one }) => one)))}/s; wrk, ${CONNECTIONS} connections`,
-      },
-      {
-        what: "the same: of two processes' transactions waiting for a lock",
-        value: median(rounds.map(({ waits }) => waits)) * 100,
-        unit: '%',
-        way: 'at most',
-        bound: 5,
-        note: `asked of the server every ${LOOK_MS} ms`,
-      },
-    ];
+    return figures(rounds);
   } finally {
     await watch.end().catch(() => {});
     await site.stop();
     await server.stop();
   }
+}
+
+/** @param {{ one: number, two: number, waits: number }[]} rounds @returns {import('./table.mjs').Figure[]} */
+function figures(rounds) {
+  return [
+    {
+      what: 'PostgreSQL: weeks of picks saved a second by two processes against one, contests apart',
+      value: median(rounds.map(({ one, two }) => two / one)),
+      unit: '×',
+      way: 'at least',
+      bound: 0.95,
+      note: `${Math.round(median(rounds.map(({ two }) => two)))}/s to ${Math.round(median(rounds.map(({ one }) => one)))}/s; wrk, ${CONNECTIONS} connections`,
+    },
+    {
+      what: "the same: of two processes' transactions waiting for a lock",
+      value: median(rounds.map(({ waits }) => waits)) * 100,
+      unit: '%',
+      way: 'at most',
+      bound: 5,
+      note: `asked of the server every ${LOOK_MS} ms`,
+    },
+  ];
 }
 
 /**

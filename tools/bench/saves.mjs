@@ -35,28 +35,33 @@ export async function measure() {
       await saving;
       rounds.push({ disk, rate, quiet: quiet.p99, busy: busy.p99 });
     }
-    const of = (/** @type {'disk' | 'rate' | 'quiet' | 'busy'} */ key) => median(rounds.map((round) => round[key]));
-    return [
-      {
-        what: "weeks of picks saved a second against the disk's fdatasync a second",
-        value: median(rounds.map(({ rate, disk }) => rate / disk)),
-        unit: '×',
-        way: 'at least',
-        bound: 0.4,
-        note: `${Math.round(of('rate'))}/s to ${Math.round(of('disk'))}/s; wrk, 32 connections, median of 3`,
-      },
-      {
-        what: 'slowest of 100 polls while 8 connections save, against quiet',
-        value: median(rounds.map(({ quiet, busy }) => busy / quiet)),
-        unit: '×',
-        way: 'at most',
-        bound: 5,
-        note: `${of('busy').toFixed(1)} ms to ${of('quiet').toFixed(1)} ms`,
-      },
-    ];
+    return figures(rounds);
   } finally {
     await site.stop();
   }
+}
+
+/** @param {Record<'disk' | 'rate' | 'quiet' | 'busy', number>[]} rounds @returns {import('./table.mjs').Figure[]} */
+function figures(rounds) {
+  const of = (/** @type {'disk' | 'rate' | 'quiet' | 'busy'} */ key) => median(rounds.map((round) => round[key]));
+  return [
+    {
+      what: "weeks of picks saved a second against the disk's fdatasync a second",
+      value: median(rounds.map(({ rate, disk }) => rate / disk)),
+      unit: '×',
+      way: 'at least',
+      bound: 0.4,
+      note: `${Math.round(of('rate'))}/s to ${Math.round(of('disk'))}/s; wrk, 32 connections, median of 3`,
+    },
+    {
+      what: 'slowest of 100 polls while 8 connections save, against quiet',
+      value: median(rounds.map(({ quiet, busy }) => busy / quiet)),
+      unit: '×',
+      way: 'at most',
+      bound: 5,
+      note: `${of('busy').toFixed(1)} ms to ${of('quiet').toFixed(1)} ms`,
+    },
+  ];
 }
 
 /** BENCH_DATABASE_URL measures PostgreSQL instead. @param {NodeJS.ProcessEnv} env @returns {Record<string, string>} */

@@ -38,46 +38,56 @@ export async function measure({ groups = 1000, browsers = 20_000 } = {}) {
     const end = await probe.ask();
     await scores.stop();
     const name = `${groups} circles of 30 × ${CONTESTS} contests, ${watching.length} browsers, a score every 5 s`;
-    const core = (end.cpu - warm.cpu) / seconds;
-    const rest = `${steady.deltas} deltas, ${steady.wholes} whole, ${steady.unchanged} unchanged; first reads p99 ${first.slowest(0.99).toFixed(0)} ms`;
-    return [
-      {
-        what: `${name}: polls served of those asked`,
-        value: (steady.served - late) / steady.asked,
-        unit: '×',
-        way: 'at least',
-        bound: 0.99,
-        note: `${Math.round(steady.served / seconds)}/s; ${rest}`,
-      },
-      {
-        what: 'the same: slowest of 100 polls',
-        value: steady.slowest(0.99),
-        unit: 'ms',
-        way: 'at most',
-        bound: 100,
-        note: `median ${steady.slowest(0.5).toFixed(1)} ms`,
-      },
-      { what: 'the same: of one core', value: core, unit: '×', way: 'at most', bound: 0.7, note: 'CPU of the whole process' },
-      {
-        what: 'the same: resident memory',
-        value: end.rss / 1e6,
-        unit: 'MB',
-        way: 'at most',
-        bound: 800,
-        note: `heap ${Math.round(end.heap / 1e6)} MB`,
-      },
-      {
-        what: 'the same: longest the event loop was held, start and agents included',
-        value: Math.max(warm.held, end.held),
-        unit: 'ms',
-        way: 'at most',
-        bound: 50,
-        note: `by work of its own; with what others on the machine took ${warm.lag.toFixed(0)} ms in the first round, ${end.lag.toFixed(0)} ms after it, p99 ${end.lag99.toFixed(0)} ms`,
-      },
-    ];
+    return figures(name, { steady, first, late, seconds }, { warm, end });
   } finally {
     await site.stop();
   }
+}
+
+/**
+ * @param {string} name
+ * @param {{ steady: Tally, first: Tally, late: number, seconds: number }} browsing
+ * @param {Record<'warm' | 'end', Awaited<ReturnType<Probe['ask']>>>} process at the end of the first round, and of all
+ * @returns {import('./table.mjs').Figure[]}
+ */
+function figures(name, { steady, first, late, seconds }, { warm, end }) {
+  const core = (end.cpu - warm.cpu) / seconds;
+  const rest = `${steady.deltas} deltas, ${steady.wholes} whole, ${steady.unchanged} unchanged; first reads p99 ${first.slowest(0.99).toFixed(0)} ms`;
+  return [
+    {
+      what: `${name}: polls served of those asked`,
+      value: (steady.served - late) / steady.asked,
+      unit: '×',
+      way: 'at least',
+      bound: 0.99,
+      note: `${Math.round(steady.served / seconds)}/s; ${rest}`,
+    },
+    {
+      what: 'the same: slowest of 100 polls',
+      value: steady.slowest(0.99),
+      unit: 'ms',
+      way: 'at most',
+      bound: 100,
+      note: `median ${steady.slowest(0.5).toFixed(1)} ms`,
+    },
+    { what: 'the same: of one core', value: core, unit: '×', way: 'at most', bound: 0.7, note: 'CPU of the whole process' },
+    {
+      what: 'the same: resident memory',
+      value: end.rss / 1e6,
+      unit: 'MB',
+      way: 'at most',
+      bound: 800,
+      note: `heap ${Math.round(end.heap / 1e6)} MB`,
+    },
+    {
+      what: 'the same: longest the event loop was held, start and agents included',
+      value: Math.max(warm.held, end.held),
+      unit: 'ms',
+      way: 'at most',
+      bound: 50,
+      note: `by work of its own; with what others on the machine took ${warm.lag.toFixed(0)} ms in the first round, ${end.lag.toFixed(0)} ms after it, p99 ${end.lag99.toFixed(0)} ms`,
+    },
+  ];
 }
 
 /**

@@ -95,51 +95,72 @@ export async function measure() {
     const first = await stopFirst();
     const whole = await fetchRaw(page, authorization);
     const delta = site.url + parse(whole.body, whole.encoding).__delta;
-    // What else runs on the machine only ever adds: of rounds beside each other, polls alone and then during an update, the quickest counts.
-    /** @type {{ message: unknown, took: number, alone: Polled, during: Polled }[]} */
-    const rounds = [];
-    for (let n = 0; n < ROUNDS; n += 1) {
-      const stopAlone = poller([delta, home], authorization);
-      await pause(ALONE_MS);
-      const alone = await stopAlone();
-      const stop = poller([delta, home], authorization);
-      const began = performance.now();
-      const { message } = await call('GET ssf/update');
-      const took = performance.now() - began;
-      rounds.push({ message, took, alone, during: await stop() });
-      forgetAsked(site);
-    }
-    const least = (/** @type {(round: typeof rounds[0]) => number} */ of) => Math.min(...rounds.map(of));
-    const most = (/** @type {(round: typeof rounds[0]) => number} */ of) => Math.max(...rounds.map(of));
-    const later = (/** @type {typeof rounds[0]} */ { alone, during }) => Math.max(0, during.slowest - alone.slowest);
-    return [
-      {
-        what: 'stats: a week of 16 games with every factor, compressed',
-        value: whole.body.length / 1000,
-        unit: 'kB',
-        way: 'at most',
-        bound: 8,
-        note: whole.encoding,
-      },
-      {
-        what: `stats: ${SEASONS} seasons computed anew`,
-        value: least(({ took }) => took),
-        unit: 'ms',
-        way: 'at most',
-        bound: 2000,
-        note: `${rounds[0]?.message}; slowest of ${ROUNDS} ${most(({ took }) => took).toFixed(0)} ms`,
-      },
-      {
-        what: 'stats: by how much the slowest poll is slower meanwhile',
-        value: least(later),
-        unit: 'ms',
-        way: 'at most',
-        bound: 50,
-        // The first run writes 27 commits to the disk; it is no bound of a poll, and told all the same.
-        note: `${rounds.reduce((sum, { during }) => sum + during.polls, 0)} polls; in the slowest of ${ROUNDS} rounds ${most(later).toFixed(0)} ms; while all was written for the first time ${first.slowest.toFixed(0)} ms`,
-      },
-    ];
+    const rounds = await roundsOf(site, [delta, home], authorization);
+    return figures(whole, first, rounds);
   } finally {
     await site.stop();
   }
+}
+
+/** @typedef {{ message: unknown, took: number, alone: Polled, during: Polled }} Round */
+
+/**
+ * Polls alone and then during an update, in turns. What else runs on the machine only ever adds: of such rounds the quickest counts.
+ * @param {BenchSite} site @param {string[]} urls that are polled @param {string} authorization
+ */
+async function roundsOf(site, urls, authorization) {
+  const call = caller(site, authorization);
+  /** @type {Round[]} */
+  const rounds = [];
+  for (let n = 0; n < ROUNDS; n += 1) {
+    const stopAlone = poller(urls, authorization);
+    await pause(ALONE_MS);
+    const alone = await stopAlone();
+    const stop = poller(urls, authorization);
+    const began = performance.now();
+    const { message } = await call('GET ssf/update');
+    const took = performance.now() - began;
+    rounds.push({ message, took, alone, during: await stop() });
+    forgetAsked(site);
+  }
+  return rounds;
+}
+
+/**
+ * @param {Awaited<ReturnType<typeof fetchRaw>>} whole
+ * @param {Polled} first while all was written for the first time
+ * @param {Round[]} rounds
+ * @returns {import('./table.mjs').Figure[]}
+ */
+function figures(whole, first, rounds) {
+  const least = (/** @type {(round: Round) => number} */ of) => Math.min(...rounds.map(of));
+  const most = (/** @type {(round: Round) => number} */ of) => Math.max(...rounds.map(of));
+  const later = (/** @type {Round} */ { alone, during }) => Math.max(0, during.slowest - alone.slowest);
+  return [
+    {
+      what: 'stats: a week of 16 games with every factor, compressed',
+      value: whole.body.length / 1000,
+      unit: 'kB',
+      way: 'at most',
+      bound: 8,
+      note: whole.encoding,
+    },
+    {
+      what: `stats: ${SEASONS} seasons computed anew`,
+      value: least(({ took }) => took),
+      unit: 'ms',
+      way: 'at most',
+      bound: 2000,
+      note: `${rounds[0]?.message}; slowest of ${ROUNDS} ${most(({ took }) => took).toFixed(0)} ms`,
+    },
+    {
+      what: 'stats: by how much the slowest poll is slower meanwhile',
+      value: least(later),
+      unit: 'ms',
+      way: 'at most',
+      bound: 50,
+      // The first run writes 27 commits to the disk; it is no bound of a poll, and told all the same.
+      note: `${rounds.reduce((sum, { during }) => sum + during.polls, 0)} polls; in the slowest of ${ROUNDS} rounds ${most(later).toFixed(0)} ms; while all was written for the first time ${first.slowest.toFixed(0)} ms`,
+    },
+  ];
 }

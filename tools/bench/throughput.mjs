@@ -34,31 +34,40 @@ export async function measure() {
       for (const url of targets) round.push(await requestsPerSecond(tool, url, headers, SECONDS));
       rounds.push(round);
     }
-    const ratio = (/** @type {number} */ which) => median(rounds.map((round) => (round[which] ?? 0) / (round[0] ?? 1)));
-    const rate = (/** @type {number} */ which) => `${Math.round(median(rounds.map((round) => round[which] ?? 0)))}/s`;
-    const how = `${tool}, 32 connections, median of ${ROUNDS} interleaved rounds`;
-    return [
-      {
-        what: 'first reads per second against a constant 20-byte answer',
-        value: ratio(1),
-        unit: '×',
-        way: 'at least',
-        bound: 0.5,
-        note: `${rate(1)} to ${rate(0)}; ${how}`,
-      },
-      {
-        what: 'polls per second against the same',
-        value: ratio(2),
-        unit: '×',
-        way: 'at least',
-        bound: 0.7,
-        note: `${rate(2)} to ${rate(0)}`,
-      },
-    ];
+    return figures(tool, rounds);
   } finally {
     constant.kill();
     await site.stop();
   }
+}
+
+/**
+ * @param {string} tool
+ * @param {number[][]} rounds of each a rate a target: the constant answer, first reads, polls
+ * @returns {import('./table.mjs').Figure[]}
+ */
+function figures(tool, rounds) {
+  const ratio = (/** @type {number} */ which) => median(rounds.map((round) => (round[which] ?? 0) / (round[0] ?? 1)));
+  const rate = (/** @type {number} */ which) => `${Math.round(median(rounds.map((round) => round[which] ?? 0)))}/s`;
+  const how = `${tool}, 32 connections, median of ${ROUNDS} interleaved rounds`;
+  return [
+    {
+      what: 'first reads per second against a constant 20-byte answer',
+      value: ratio(1),
+      unit: '×',
+      way: 'at least',
+      bound: 0.5,
+      note: `${rate(1)} to ${rate(0)}; ${how}`,
+    },
+    {
+      what: 'polls per second against the same',
+      value: ratio(2),
+      unit: '×',
+      way: 'at least',
+      bound: 0.7,
+      note: `${rate(2)} to ${rate(0)}`,
+    },
+  ];
 }
 
 /** Signs in as a browser does, and goes on with the device secret. @param {string} url */

@@ -13,55 +13,96 @@ import { nothing } from './tally.mjs';
  * @returns {Promise<Ended[]>} in the order in which they ended
  */
 export async function sideBySide(checks, { cores, started = () => {}, ended = () => {}, now = () => performance.now() }) {
-  const names = new Set(checks.map(({ name }) => name));
-  const waiting = [...checks];
-  /** @type {Map<string, boolean>} */
-  const over = new Map();
-  /** @type {Map<string, Promise<void>>} */
-  const running = new Map();
-  /** @type {Ended[]} */
-  const results = [];
-  let free = cores;
+  const run = new Run(checks, { cores, started, ended, now });
+  while (run.goesOn) {
+    for (const check of [...run.waiting]) run.consider(check);
+    await run.change();
+  }
+  return run.results;
+}
 
-  const finish = (/** @type {Ended} */ result) => {
-    over.set(result.name, result.tally.failed === 0);
-    results.push(result);
-    ended(result);
-  };
-  const begin = (/** @type {Check} */ check) => {
-    const share = Math.min(check.cores ?? 1, cores);
+/** Checks on their way: which wait, which run, and how those ended that are over. */
+class Run {
+  /** @type {Map<string, boolean>} */
+  over = new Map();
+  /** @type {Map<string, Promise<void>>} */
+  running = new Map();
+  /** @type {Ended[]} */
+  results = [];
+
+  /**
+   * @param {readonly Check[]} checks
+   * @param {{ cores: number, started: (check: Check) => void, ended: (ended: Ended) => void, now: () => number }} options
+   */
+  constructor(checks, options) {
+    this.options = options;
+    this.names = new Set(checks.map(({ name }) => name));
+    this.waiting = [...checks];
+    this.free = options.cores;
+  }
+
+  get goesOn() {
+    return this.waiting.length > 0 || this.running.size > 0;
+  }
+
+  /** Begins a check for which the time has come, or leaves it out. @param {Check} check */
+  consider(check) {
+    const needs = (check.needs ?? []).filter((name) => this.names.has(name));
+    const lost = needs.find((name) => this.over.get(name) === false);
+    if (lost !== undefined) {
+      this.waiting.splice(this.waiting.indexOf(check), 1);
+      this.finish({ name: check.name, seconds: 0, tally: failed(), leftOut: `${lost} failed` });
+    } else if (needs.every((name) => this.over.get(name)) && this.share(check) <= this.free) {
+      this.waiting.splice(this.waiting.indexOf(check), 1);
+      this.begin(check);
+    }
+  }
+
+  /** Waits until one that runs has ended; throws where none does, and what waits cannot begin. */
+  async change() {
+    if (this.running.size > 0) await Promise.race(this.running.values());
+    else if (this.waiting.length > 0 && !this.waiting.some((check) => (check.needs ?? []).some((name) => this.isOver(name))))
+      throw new Error(`These checks wait for each other: ${this.waiting.map(({ name }) => name).join(', ')}`);
+  }
+
+  /** @param {string} name */
+  isOver(name) {
+    return this.over.has(name) && this.names.has(name);
+  }
+
+  /** Of the cores. @param {Check} check */
+  share(check) {
+    return Math.min(check.cores ?? 1, this.options.cores);
+  }
+
+  /** @param {Check} check */
+  begin(check) {
+    const { started, now } = this.options;
+    const share = this.share(check);
     const began = now();
-    free -= share;
+    this.free -= share;
     started(check);
     const work = check
       .run(share)
       .then(
         (tally) => ({ tally }),
-        (trouble) => ({ tally: { ...nothing(), failed: 1 }, trouble }),
+        (trouble) => ({ tally: failed(), trouble }),
       )
       .then((result) => {
-        free += share;
-        running.delete(check.name);
-        finish({ name: check.name, seconds: (now() - began) / 1000, ...result });
+        this.free += share;
+        this.running.delete(check.name);
+        this.finish({ name: check.name, seconds: (now() - began) / 1000, ...result });
       });
-    running.set(check.name, work);
-  };
-
-  while (waiting.length > 0 || running.size > 0) {
-    for (const check of [...waiting]) {
-      const needs = (check.needs ?? []).filter((name) => names.has(name));
-      const lost = needs.find((name) => over.get(name) === false);
-      if (lost !== undefined) {
-        waiting.splice(waiting.indexOf(check), 1);
-        finish({ name: check.name, seconds: 0, tally: { ...nothing(), failed: 1 }, leftOut: `${lost} failed` });
-      } else if (needs.every((name) => over.get(name)) && Math.min(check.cores ?? 1, cores) <= free) {
-        waiting.splice(waiting.indexOf(check), 1);
-        begin(check);
-      }
-    }
-    if (running.size > 0) await Promise.race(running.values());
-    else if (waiting.length > 0 && !waiting.some((check) => (check.needs ?? []).some((name) => over.has(name) && names.has(name))))
-      throw new Error(`These checks wait for each other: ${waiting.map(({ name }) => name).join(', ')}`);
+    this.running.set(check.name, work);
   }
-  return results;
+
+  /** @param {Ended} result */
+  finish(result) {
+    this.over.set(result.name, result.tally.failed === 0);
+    this.results.push(result);
+    this.options.ended(result);
+  }
 }
+
+/** Of a check that has not run to its end. */
+const failed = () => ({ ...nothing(), failed: 1 });

@@ -54,14 +54,8 @@ export default (_env, argv) => appConfig({ kind: 'remote', dir: import.meta.dirn
   ...sources,
 });
 
-/**
- * The sources of a remote that greets the player on one screen.
- * @param {string} path
- * @param {string} title
- * @returns {Record<string, string>}
- */
-const greeting = (path, title) => ({
-  'src/routes.tsx': `import type { RouteObject } from '@poolhouse/shared-ui/router';
+/** @param {string} path */
+const routesSource = (path) => `import type { RouteObject } from '@poolhouse/shared-ui/router';
 
 /**
  * The screens of this remote; each one is fetched when it is first opened. Its script is named after its route, so that the shell can fetch
@@ -72,8 +66,10 @@ const routes: RouteObject[] = [
 ];
 
 export default routes;
-`,
-  'src/Main.page.tsx': `import { useSession } from '@poolhouse/shared-ui';
+`;
+
+/** @param {string} title */
+const pageSource = (title) => `import { useSession } from '@poolhouse/shared-ui';
 import { ContestHead, Page, Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
 
 /** The contest's first screen. */
@@ -88,8 +84,10 @@ export default function MainPage() {
     </Page>
   );
 }
-`,
-  'src/Main.page.test.tsx': `import { screen } from '@testing-library/react';
+`;
+
+/** @param {string} path @param {string} title */
+const testSource = (path, title) => `import { screen } from '@testing-library/react';
 import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
 import config from '../remote.config.json';
 import MainPage from './Main.page';
@@ -115,5 +113,16 @@ it('has a screen for every route that it states', async () => {
     expect((await lazy()).Component).toEqual(expect.any(Function));
   }
 });
-`,
+`;
+
+/**
+ * The sources of a remote that greets the player on one screen.
+ * @param {string} path
+ * @param {string} title
+ * @returns {Record<string, string>}
+ */
+const greeting = (path, title) => ({
+  'src/routes.tsx': routesSource(path),
+  'src/Main.page.tsx': pageSource(title),
+  'src/Main.page.test.tsx': testSource(path, title),
 });

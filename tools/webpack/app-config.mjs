@@ -63,19 +63,7 @@ export function appConfig({ kind, dir, out = join(dir, 'dist'), maps = false, al
     target: ['web', 'es2022'],
     entry: isRemote ? {} : { shell: join(dir, 'src/index.ts') },
     devtool: maps ? 'hidden-source-map' : production ? false : 'cheap-module-source-map',
-    output: {
-      path: argv.out ?? out,
-      publicPath: isRemote ? 'auto' : '/',
-      uniqueName: name,
-      filename: `assets/[name]${hash}.js`,
-      chunkFilename: `assets/[name]${hash}.js`,
-      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
-      chunkLoadTimeout: 120_000,
-      crossOriginLoading: 'anonymous',
-      clean: true,
-      // A module that throws because a shared one did not come must run afresh when it is asked for again.
-      strictModuleExceptionHandling: isRemote,
-    },
+    output: outputOf({ path: argv.out ?? out, name, hash, isRemote }),
     resolve: { ...sourceResolution, alias },
     module: { rules: sourceRules(production, { refresh }) },
     plugins: [...plugins, ...(production ? productionChecks(kind) : []), ...(refresh ? refreshPlugins() : [])],
@@ -93,6 +81,21 @@ export function appConfig({ kind, dir, out = join(dir, 'dist'), maps = false, al
     ...(refresh ? { devServer: devServer(dir) } : {}),
   };
 }
+
+/** @param {{ path: string, name: string, hash: string, isRemote: boolean }} app @returns {import('webpack').Configuration['output']} */
+const outputOf = ({ path, name, hash, isRemote }) => ({
+  path,
+  publicPath: isRemote ? 'auto' : '/',
+  uniqueName: name,
+  filename: `assets/[name]${hash}.js`,
+  chunkFilename: `assets/[name]${hash}.js`,
+  assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+  chunkLoadTimeout: 120_000,
+  crossOriginLoading: 'anonymous',
+  clean: true,
+  // A module that throws because a shared one did not come must run afresh when it is asked for again.
+  strictModuleExceptionHandling: isRemote,
+});
 
 /** Players get what passes; `single` is for the measuring bench alone. @param {AppOptions['kind']} kind */
 const productionChecks = (kind) => [
