@@ -109,6 +109,8 @@ const READ_DOORS = [
 ];
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**'];
+/** What is not shipped, beside the project's own tools: a test may be terse, and tell a story at length. */
+const NOT_PRODUCT = [...TESTS, '**/*.test.{mjs,cjs}', '**/*.test-d.ts', '**/*.fixture.*', '**/replay/**', 'e2e/**'];
 /** Backup and restore copy the engine's own file, below any query. */
 const STORES = ['server/src/**/*.store.ts', 'server/src/**/migrations/**', 'server/src/ground/db/**', 'server/src/cli/*sqlite*.ts'];
 
@@ -167,10 +169,15 @@ export default tseslint.config(
     },
   },
 
-  // What is shipped; a test may be terse.
+  {
+    files: ['**/*.{ts,tsx,mjs,cjs}'],
+    ignores: NOT_PRODUCT,
+    // From its first line to its last, whatever stands there: what is longer does more than its name says.
+    rules: { 'max-lines-per-function': ['error', { max: 40, skipBlankLines: false, skipComments: false, IIFEs: true }] },
+  },
   {
     files: ['**/*.{ts,tsx}'],
-    ignores: [...TESTS, '**/*.test-d.ts', '**/*.fixture.{ts,tsx}', '**/replay/**', 'e2e/**'],
+    ignores: NOT_PRODUCT,
     rules: {
       // `must(value, 'why')` says what was taken for granted.
       '@typescript-eslint/no-non-null-assertion': 'error',

@@ -14,6 +14,16 @@ async function rulesBroken(filePath, code) {
 
 const imports = '@typescript-eslint/no-restricted-imports';
 const syntax = 'no-restricted-syntax';
+const long = 'max-lines-per-function';
+
+/** A function of so many lines. @param {number} lines */
+const functionOf = (lines) => `export const a = () => {\n${'  go();\n'.repeat(lines - 2)}};\n`;
+/** A component of so many lines that is one expression. @param {number} lines */
+const componentOf = (lines) => `export const A = () => (\n  <ul>\n${'    <li />\n'.repeat(lines - 4)}  </ul>\n);\n`;
+/** A method of so many lines, most of them empty or a comment. @param {number} lines */
+const methodOf = (lines) => `export class A {\n  a() {\n    // why\n${'\n'.repeat(lines - 3)}  }\n}\n`;
+/** A function of so many lines that is called where it stands. @param {number} lines */
+const calledOf = (lines) => `export const a = (() => {\n${'  go();\n'.repeat(lines - 2)}})();\n`;
 
 /** @type {[crossing: string, file: string, code: string, rule: string][]} */
 const crossings = [
@@ -126,6 +136,13 @@ const crossings = [
     '@typescript-eslint/no-non-null-assertion',
   ],
   ['five values in a row', 'shell/src/a.ts', 'export const a = (b, c, d, e, f) => [b, c, d, e, f];', 'max-params'],
+  ['a function of 41 lines', 'server/src/people/smack/a.ts', functionOf(41), long],
+  ['a component of 41 lines', 'mf-golf/src/a.tsx', componentOf(41), long],
+  ['a method of 41 lines, empty ones and comments among them', 'shell/src/a.ts', methodOf(41), long],
+  ['a function of 41 lines that is called where it stands', 'contract/src/a.ts', calledOf(41), long],
+  ['a long function of a migration', 'server/src/ground/db/migrations/0001.ts', functionOf(41), long],
+  ["a long function of the project's tools", 'tools/a.mjs', functionOf(41), long],
+  ['a long function of a script that is required', 'tools/a.cjs', functionOf(41), long],
   ['a file of 301 lines', 'shell/src/a.ts', 'export {};\n'.repeat(301), 'max-lines'],
   ['a note to do it later', 'shell/src/a.ts', '// TODO: later\nexport {};', 'no-warning-comments'],
 ];
@@ -165,6 +182,16 @@ const passages = [
   ],
   ['the clock asks the machine', 'server/src/ground/clock/clock.ts', 'export const now = () => Date.now();'],
   ['a test makes dates', 'server/src/people/smack/a.test.ts', 'export const now = new Date();'],
+  ['a function of 40 lines', 'server/src/people/smack/a.ts', functionOf(40)],
+  ['a component of 40 lines', 'mf-golf/src/a.tsx', componentOf(40)],
+  ['a method of 40 lines', 'shell/src/a.ts', methodOf(40)],
+  ['a function of 40 lines that is called where it stands', 'contract/src/a.ts', calledOf(40)],
+  ['a test tells its story at length', 'server/src/people/smack/a.test.ts', functionOf(100)],
+  ['a tool’s test tells its story at length', 'tools/a.test.mjs', functionOf(100)],
+  ['what is lent to tests is long', 'shared-ui/src/testing/a.ts', functionOf(100)],
+  ['what a test compares with is long', 'server/src/people/smack/a.fixture.ts', functionOf(100)],
+  ['an independent sum is long', 'server/src/replay/a.ts', functionOf(100)],
+  ['a test of the whole product is long', 'e2e/support/a.ts', functionOf(100)],
   ['a date of a given instant', 'server/src/people/smack/a.ts', 'export const at = (ms: number) => new Date(ms);'],
 ];
 
