@@ -33,46 +33,56 @@ export function HoleDrawing({ label, drawing, picture, lines, markers, upTo }: P
     <Svg viewBox={`0 0 ${VIEW.width} ${VIEW.height}`} role="img" aria-label={label}>
       <rect width={VIEW.width} height={VIEW.height} fill={GROUND.woods} />
       {picture && <image href={picture} width={VIEW.width} height={VIEW.height} preserveAspectRatio="none" />}
-      {drawing && (
-        <>
-          <path d={drawing.rough} fill={GROUND.rough} />
-          <Shapes paths={drawing.water} fill={GROUND.water} />
-          <path d={drawing.fairway} fill={GROUND.fairway} />
-          <Shapes paths={drawing.greens} fill={GROUND.green} />
-          {drawing.greens.length === 0 && <circle cx={drawing.green.x} cy={drawing.green.y} r={drawing.green.r} fill={GROUND.green} />}
-          <Shapes paths={drawing.sand} fill={GROUND.sand} />
-          {drawing.sand.length === 0 &&
-            drawing.bunkers.map(({ x, y, r }, n) => <circle key={n} cx={x} cy={y} r={Math.max(3, r)} fill={GROUND.sand} />)}
-          <rect x={drawing.tee.x - 8} y={drawing.tee.y - 4} width={16} height={8} rx={1} fill={GROUND.green} />
-          <line x1={drawing.pin.x} y1={drawing.pin.y} x2={drawing.pin.x} y2={drawing.pin.y - 24} stroke={GROUND.ball} strokeWidth={2} />
-          <path d={`M${drawing.pin.x} ${drawing.pin.y - 24}l13 5l-13 5z`} fill="#ff7fbb" />
-        </>
-      )}
-      {shown.map(({ from, to, dashed, stroke }) => (
-        <line
-          key={stroke}
-          x1={from.x}
-          y1={from.y}
-          x2={to.x}
-          y2={to.y}
-          stroke={GROUND.ball}
-          strokeWidth={2}
-          strokeDasharray={dashed ? '4 4' : undefined}
-        />
-      ))}
-      {markers
-        .filter(({ text }) => text === 'P' || numbers.has(text))
-        .map(({ x, y, text, length }) => (
-          <g key={text}>
-            <circle cx={x} cy={y} r={10} fill={GROUND.ball} stroke="#131c26" />
-            <text x={x} y={y + 4.5} textAnchor="middle" fontSize={13} fontWeight={700} fill="#131c26">
-              {text}
-            </text>
-            {length && <Tag x={x} y={y} text={length} />}
-          </g>
-        ))}
+      {drawing && <Ground drawing={drawing} />}
+      <Strokes lines={shown} />
+      <Markers markers={markers.filter(({ text }) => text === 'P' || numbers.has(text))} />
     </Svg>
   );
+}
+
+/** What the strokes lie on, from the ground up, and the pin. */
+function Ground({ drawing: { rough, water, fairway, greens, green, sand, bunkers, tee, pin } }: { drawing: Drawing }) {
+  return (
+    <>
+      <path d={rough} fill={GROUND.rough} />
+      <Shapes paths={water} fill={GROUND.water} />
+      <path d={fairway} fill={GROUND.fairway} />
+      <Shapes paths={greens} fill={GROUND.green} />
+      {greens.length === 0 && <circle cx={green.x} cy={green.y} r={green.r} fill={GROUND.green} />}
+      <Shapes paths={sand} fill={GROUND.sand} />
+      {sand.length === 0 && bunkers.map(({ x, y, r }, n) => <circle key={n} cx={x} cy={y} r={Math.max(3, r)} fill={GROUND.sand} />)}
+      <rect x={tee.x - 8} y={tee.y - 4} width={16} height={8} rx={1} fill={GROUND.green} />
+      <line x1={pin.x} y1={pin.y} x2={pin.x} y2={pin.y - 24} stroke={GROUND.ball} strokeWidth={2} />
+      <path d={`M${pin.x} ${pin.y - 24}l13 5l-13 5z`} fill="#ff7fbb" />
+    </>
+  );
+}
+
+function Strokes({ lines }: { lines: readonly Line[] }) {
+  return lines.map(({ from, to, dashed, stroke }) => (
+    <line
+      key={stroke}
+      x1={from.x}
+      y1={from.y}
+      x2={to.x}
+      y2={to.y}
+      stroke={GROUND.ball}
+      strokeWidth={2}
+      strokeDasharray={dashed ? '4 4' : undefined}
+    />
+  ));
+}
+
+function Markers({ markers }: { markers: readonly Marker[] }) {
+  return markers.map(({ x, y, text, length }) => (
+    <g key={text}>
+      <circle cx={x} cy={y} r={10} fill={GROUND.ball} stroke="#131c26" />
+      <text x={x} y={y + 4.5} textAnchor="middle" fontSize={13} fontWeight={700} fill="#131c26">
+        {text}
+      </text>
+      {length && <Tag x={x} y={y} text={length} />}
+    </g>
+  ));
 }
 
 function Shapes({ paths, fill }: { paths: readonly string[]; fill: string }) {

@@ -45,7 +45,6 @@ export default function ShotDetails() {
   const page = usePageData('GET golf/shotdetails', query, live);
   const { data } = page;
   const config = data?.config.data[0];
-  const golfers = data ? (gid ? [gid] : data.picks.data.flatMap(golferIds)).map((golferId, n) => golferOf(data, golferId, n + 1)) : [];
   return (
     <Page>
       <StaleBar state={page.status} />
@@ -60,46 +59,61 @@ export default function ShotDetails() {
         }
         countdown={data && <RefreshCountdown state={page.status} />}
       />
-      {!data && (
+      {data ? (
+        <ShotPanels data={data} gid={gid} />
+      ) : (
         <Panel title="Shots">
           {page.error ? <PanelError message={page.error.message} onRetry={() => void page.refresh()} /> : <PanelSkeleton rows={10} />}
         </Panel>
       )}
-      {data && golfers.length === 0 && (
+    </Page>
+  );
+}
+
+/** @param gid the golfer of the address; without one those whom I picked */
+function ShotPanels({ data, gid }: { data: ShotsPage; gid: number | undefined }) {
+  const golfers = (gid ? [gid] : data.picks.data.flatMap(golferIds)).map((golferId, n) => golferOf(data, golferId, n + 1));
+  return (
+    <>
+      {golfers.length === 0 && (
         <Panel title="Shots">
           <PanelEmpty>You have no golfers in this tournament.</PanelEmpty>
         </Panel>
       )}
-      {data && (
-        <Stack>
-          {[...golfers].sort(onCourseFirst).map(({ golferId, pick, leader, row, onCourse }) => (
-            <Panel
-              key={golferId}
-              title={
-                <Named>
-                  {!gid && (
-                    <Slot>
-                      <VisuallyHidden>Pick </VisuallyHidden>
-                      {pick}
-                    </Slot>
-                  )}
-                  <span>
-                    {leader?.Name} <small>{leader?.Position}</small>
-                  </span>
-                </Named>
-              }
-              action={leader && <Standing leader={leader} round={row ? toParOf(leader.Round_Score) : null} />}
-            >
-              {row ? (
-                <GolferShots row={row} data={data} name={leader?.Name ?? ''} folded={!gid && !onCourse} />
-              ) : (
-                <PanelEmpty>{leader ? whyNone(leader) : 'Not in this field.'}</PanelEmpty>
-              )}
-            </Panel>
-          ))}
-        </Stack>
+      <Stack>
+        {golfers.sort(onCourseFirst).map((shown) => (
+          <GolferPanel key={shown.golferId} shown={shown} data={data} alone={gid !== undefined} />
+        ))}
+      </Stack>
+    </>
+  );
+}
+
+/** @param alone nobody else is shown, so that he is open, and it is all the same which pick he is */
+function GolferPanel({ shown: { pick, leader, row, onCourse }, data, alone }: { shown: Shown; data: ShotsPage; alone: boolean }) {
+  return (
+    <Panel
+      title={
+        <Named>
+          {!alone && (
+            <Slot>
+              <VisuallyHidden>Pick </VisuallyHidden>
+              {pick}
+            </Slot>
+          )}
+          <span>
+            {leader?.Name} <small>{leader?.Position}</small>
+          </span>
+        </Named>
+      }
+      action={leader && <Standing leader={leader} round={row ? toParOf(leader.Round_Score) : null} />}
+    >
+      {row ? (
+        <GolferShots row={row} data={data} name={leader?.Name ?? ''} folded={!alone && !onCourse} />
+      ) : (
+        <PanelEmpty>{leader ? whyNone(leader) : 'Not in this field.'}</PanelEmpty>
       )}
-    </Page>
+    </Panel>
   );
 }
 

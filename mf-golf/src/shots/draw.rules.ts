@@ -44,12 +44,14 @@ export interface Drawing {
   readonly bunkers: readonly (Point & { readonly r: number })[];
 }
 
-type Circle = { a: number; b: number; r: number };
+/** Yards along the line from tee to pin, and right of it. */
+type Spot = { a: number; b: number };
+type Circle = Spot & { r: number };
 type Station = [a: number, left: number, right: number];
 type Outlines = Record<'green' | 'sand' | 'water', [a: number, b: number][][]>;
 
 /** Yards along the line from tee to pin, and right of it. */
-export function onLine({ tee, pin }: Pick<GolfGroundRow, 'tee' | 'pin'>, point: Point): { a: number; b: number } {
+export function onLine({ tee, pin }: Pick<GolfGroundRow, 'tee' | 'pin'>, point: Point): Spot {
   const length = Math.hypot(pin.x - tee.x, pin.y - tee.y) || 1;
   const [ux, uy] = [(pin.x - tee.x) / length, (pin.y - tee.y) / length];
   const [dx, dy] = [point.x - tee.x, point.y - tee.y];
@@ -73,44 +75,47 @@ export function hasMarker(stroke: GolfStroke): boolean {
   return stroke.strokeType === 'PENALTY' || (stroke.strokeType === 'STROKE' && (yardsOf(stroke) ?? 0) >= MARKED_FROM_YARDS);
 }
 
-/** The hole drawn from the event's own shots: tee below, pin above, to scale. Null where too little is known. */
-export function drawHole(hole: GolfHoleShots, ground: GolfGroundRow | undefined): Drawing | null {
-  const strokes = drawnStrokes(hole);
-  if (!ground || strokes.length === 0 || strokes.some(({ overview }) => overview.frame !== 'FEET')) return null;
-  const place = (point: Point) => onLine(ground, point);
-  const [tee, pin] = [place(ground.tee), place(ground.pin)];
-  const balls = strokes.flatMap(({ overview: { from, to } }) => [from, to]).flatMap((point) => (point ? [place(point)] : []));
-  const fairway = bandIn(ground.fairway);
-  const green = JSON.parse(ground.green) as Circle;
-  const all = [
-    tee,
-    pin,
-    ...balls,
-    ...fairway.flatMap(([a, left, right]) => [
+/** Everything that the drawing has to have room for: tee, pin, balls, and both edges of the fairway and of the green. */
+function spotsOf(ground: GolfGroundRow, strokes: readonly GolfStroke[], green: Circle): Spot[] {
+  const points = [ground.tee, ground.pin, ...strokes.flatMap(({ overview: { from, to } }) => [from, to])];
+  return [
+    ...points.flatMap((point) => (point ? [onLine(ground, point)] : [])),
+    ...bandIn(ground.fairway).flatMap(([a, left, right]) => [
       { a, b: left },
       { a, b: right },
     ]),
     { a: green.a + green.r, b: green.b + green.r },
     { a: green.a, b: green.b - green.r },
   ];
-  const [least, most] = [Math.min(...all.map(({ a }) => a)), Math.max(...all.map(({ a }) => a))];
-  const widest = Math.max(1, ...all.map(({ b }) => Math.abs(b)));
+}
+
+/** Where a spot of the ground lies in the drawing, so that all of them have room: the first of them below, to scale. */
+function viewOf(spots: readonly Spot[]): { scale: number; least: number; most: number; at(spot: Spot): Point } {
+  const [least, most] = [Math.min(...spots.map(({ a }) => a)), Math.max(...spots.map(({ a }) => a))];
+  const widest = Math.max(1, ...spots.map(({ b }) => Math.abs(b)));
   const scale = Math.min(ROOM.along / Math.max(1, most - least), ROOM.across / (2 * widest));
-  const at = ({ a, b }: { a: number; b: number }): Point => ({
-    x: VIEW.width / 2 + b * scale,
-    y: VIEW.height - VIEW.margin - (a - least) * scale,
-  });
-  const circle = ({ a, b, r }: Circle) => ({ ...at({ a, b }), r: r * scale });
+  const at = ({ a, b }: Spot): Point => ({ x: VIEW.width / 2 + b * scale, y: VIEW.height - VIEW.margin - (a - least) * scale });
+  return { scale, least, most, at };
+}
+
+/** The hole drawn from the event's own shots: tee below, pin above, to scale. Null where too little is known. */
+export function drawHole(hole: GolfHoleShots, ground: GolfGroundRow | undefined): Drawing | null {
+  const strokes = drawnStrokes(hole);
+  if (!ground || strokes.length === 0 || strokes.some(({ overview }) => overview.frame !== 'FEET')) return null;
+  const green = JSON.parse(ground.green) as Circle;
+  const { scale, least, most, at } = viewOf(spotsOf(ground, strokes, green));
+  const place = (point: Point) => at(onLine(ground, point));
+  const circle = (one: Circle) => ({ ...at(one), r: one.r * scale });
   const outlines = JSON.parse(ground.outlines) as Outlines;
   const shapes = (kind: keyof Outlines) => outlines[kind].map((outline) => smoothPath(outline.map(([a, b]) => at({ a, b }))));
   return {
     scale,
-    tee: at(tee),
-    pin: at(pin),
-    ...traces(strokes, (point) => at(place(point)), at(tee)),
+    tee: place(ground.tee),
+    pin: place(ground.pin),
+    ...traces(strokes, place, place(ground.tee)),
     rough: bandPath(bandIn(ground.rough), at),
     water: shapes('water'),
-    fairway: bandPath(fairway, at),
+    fairway: bandPath(bandIn(ground.fairway), at),
     greens: shapes('green'),
     sand: shapes('sand'),
     green: circle(green),
@@ -157,7 +162,7 @@ export function traces(strokes: readonly GolfStroke[], at: (point: Point) => Poi
 
 const bandIn = (text: string): Station[] => (text === '' ? [] : (JSON.parse(text) as Station[]));
 
-function bandPath(band: readonly Station[], at: (spot: { a: number; b: number }) => Point): string {
+function bandPath(band: readonly Station[], at: (spot: Spot) => Point): string {
   const left = band.map(([a, b]) => at({ a, b }));
   const right = band.map(([a, , b]) => at({ a, b }));
   return smoothPath([...left, ...right.reverse()]);
@@ -187,4 +192,14 @@ export function drawOnPicture(hole: GolfHoleShots): Pick<Drawing, 'lines' | 'mar
   const turned = first != null && last != null && first.y < last.y;
   const at = ({ x, y }: Point): Point => ({ x: x * VIEW.width, y: (turned ? 1 - y : y) * VIEW.height });
   return traces(strokes, at, first ? at(first) : { x: VIEW.width / 2, y: VIEW.height - VIEW.margin });
+}
+
+/** How a hole's strokes are shown: on the served picture where they lie in it, else drawn on its ground; null where neither can be. */
+export function tracesOf(
+  details: GolfHoleShots | undefined,
+  { picture, ground }: { picture: string | undefined; ground: GolfGroundRow | undefined },
+): { picture: string | undefined; drawing: Drawing | null; traced: Pick<Drawing, 'lines' | 'markers'> | null } {
+  if (details && picture && fitsPicture(details)) return { picture, drawing: null, traced: drawOnPicture(details) };
+  const drawing = details ? drawHole(details, ground) : null;
+  return { picture: undefined, drawing, traced: drawing };
 }

@@ -26,6 +26,12 @@ export const cellsOfRow = (row: GolfScoresRow, courses: readonly GolfCourseRow[]
     courses.find(({ course_id }) => course_id === row.course_id),
   );
 
+/** The ground of a hole on the course of a round; that of another course where his has none. */
+export function groundOf(grounds: readonly GolfGroundRow[], row: GolfScoresRow, hole: number): GolfGroundRow | undefined {
+  const here = grounds.filter((one) => one.hole === hole && one.round_number === row.round_number);
+  return here.find((one) => one.course_id === row.course_id) ?? here[0];
+}
+
 /** 'Drawn from 412 plays'; from what little is known before anybody has holed out. */
 export const drawnFrom = ({ plays }: Pick<GolfGroundRow, 'plays'>): string =>
   plays === 0 ? 'Drawn from the shots so far' : `Drawn from ${plays} ${plays === 1 ? 'play' : 'plays'}`;
