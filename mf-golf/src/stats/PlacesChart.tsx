@@ -17,29 +17,10 @@ export function PlacesChart({ results }: { results: readonly GolfYearResultRow[]
   const [first, last] = [results[0], results.at(-1)];
   return (
     <Chart viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden>
-      {LINES.map((place) => (
-        <g key={place}>
-          <text x={LEFT - 16} y={heightOf(place) + 4} textAnchor="end">
-            {place}
-          </text>
-          <line x1={LEFT - 8} x2={WIDTH - RIGHT + 8} y1={heightOf(place)} y2={heightOf(place)} data-place={place} />
-        </g>
+      <Scale />
+      {results.map((row, n) => (
+        <Pin key={row.ID} x={LEFT + 8 + n * step} position={row.Position} />
       ))}
-      {results.map((row, n) => {
-        const [x, place] = [LEFT + 8 + n * step, finishOf(row.Position)];
-        if (place === null || place >= 1000)
-          return (
-            <text key={row.ID} x={x} y={FLOOR - 4} textAnchor="middle" data-out>
-              {row.Position}
-            </text>
-          );
-        return (
-          <g key={row.ID}>
-            <line x1={x} y1={heightOf(place)} x2={x} y2={FLOOR} />
-            <circle cx={x} cy={heightOf(place)} r={5} data-top={place <= 10 || undefined} />
-          </g>
-        );
-      })}
       {first && (
         <text x={LEFT} y={HEIGHT - 8}>
           {formatMonth(first.Start_Date)}
@@ -51,6 +32,34 @@ export function PlacesChart({ results }: { results: readonly GolfYearResultRow[]
         </text>
       )}
     </Chart>
+  );
+}
+
+/** The places to read the others by. */
+const Scale = () =>
+  LINES.map((place) => (
+    <g key={place}>
+      <text x={LEFT - 16} y={heightOf(place) + 4} textAnchor="end">
+        {place}
+      </text>
+      <line x1={LEFT - 8} x2={WIDTH - RIGHT + 8} y1={heightOf(place)} y2={heightOf(place)} data-place={place} />
+    </g>
+  ));
+
+/** A place of the year; on the floor in a word where there is none. */
+function Pin({ x, position }: { x: number; position: string }) {
+  const place = finishOf(position);
+  if (place === null || place >= 1000)
+    return (
+      <text x={x} y={FLOOR - 4} textAnchor="middle" data-out>
+        {position}
+      </text>
+    );
+  return (
+    <g>
+      <line x1={x} y1={heightOf(place)} x2={x} y2={FLOOR} />
+      <circle cx={x} cy={heightOf(place)} r={5} data-top={place <= 10 || undefined} />
+    </g>
   );
 }
 

@@ -42,3 +42,13 @@ export function sortedStats(rows: readonly GolfStatsRow[], { key, direction }: S
     return (one < other ? -1 : 1) * sign;
   });
 }
+
+/** The golfers whose names have what is wanted; those of the group where nothing is. */
+export function golfersFound(rows: readonly GolfStatsRow[], group: number, wanted: string): GolfStatsRow[] {
+  const name = wanted.trim().toLowerCase();
+  return rows.filter((row) => (name === '' ? row.group_num === group : row.golfer_name.toLowerCase().includes(name)));
+}
+
+/** How many of a year's results are among the first ten. */
+export const topTens = (results: readonly { Position: string }[]): number =>
+  results.filter(({ Position }) => (finishOf(Position) ?? 1000) <= 10).length;
