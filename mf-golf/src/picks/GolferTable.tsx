@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { field, formatNumber, formatOdds, formatTime, media, token, type } from '@poolhouse/shared-ui';
+import { field, media, token, type } from '@poolhouse/shared-ui';
 import { usePhone, VisuallyHidden } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { AvailableGolferRow } from '@poolhouse/contract';
-import { canPick, nextSort, sortedGolfers, type Sort, type SortKey } from './picks.rules';
+import { PickRow } from './PickRow';
+import { nextSort, sortedGolfers, type Sort, type SortKey } from './picks.rules';
 
 interface Props {
   rows: readonly AvailableGolferRow[];
@@ -16,7 +17,14 @@ interface Props {
   onPick(golferId: number): void;
 }
 
-const HEADS: readonly { key: SortKey; head: string; title?: string; admin?: true }[] = [
+interface Head {
+  readonly key: SortKey;
+  readonly head: string;
+  readonly title?: string;
+  readonly admin?: true;
+}
+
+const HEADS: readonly Head[] = [
   { key: 'Name', head: 'Name' },
   { key: 'Rank', head: 'Rank' },
   { key: 'Tee_Time', head: 'Tee Time' },
@@ -36,93 +44,68 @@ export function GolferTable({ rows, picked, group, isAdmin, sort, onSort, onPick
   const shownHeads = phone ? heads.filter(({ key }) => key !== 'Name' && key !== 'Tee_Time') : heads;
   return (
     <>
-      {phone && (
-        <SortBy>
-          <label>
-            Sort
-            <select value={sort.key} onChange={(event) => onSort(nextSort(sort, event.target.value as SortKey))}>
-              {heads.map(({ key, head }) => (
-                <option key={key} value={key}>
-                  {head}
-                </option>
-              ))}
-            </select>
-          </label>
-        </SortBy>
-      )}
+      {phone && <SortSelect heads={heads} sort={sort} onSort={onSort} />}
       <Table>
         <caption>
           <VisuallyHidden>Golfers of group {group + 1}</VisuallyHidden>
         </caption>
-        <thead>
-          <tr>
-            <td />
-            {shownHeads.map(({ key, head, title }) => (
-              <th key={key} scope="col" aria-sort={sort.key === key ? sort.direction : undefined} data-left={key === 'Name' || undefined}>
-                <button type="button" title={title} onClick={() => onSort(nextSort(sort, key))}>
-                  {head}{' '}
-                  {sort.key === key &&
-                    (sort.direction === 'ascending' ? <ArrowUp size={14} aria-hidden /> : <ArrowDown size={14} aria-hidden />)}
-                </button>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {sorted.map((row) => {
-          const able = canPick(row);
-          const tee = able ? `${row.Tee_Time ? formatTime(row.Tee_Time) : ''}${row.back_nine ? '*' : ''}` : 'Withdrew';
-          const radio = (
-            <td data-radio rowSpan={phone ? 2 : 1}>
-              <input
-                type="radio"
-                name={`golf-group-${group}`}
-                aria-label={row.Name}
-                checked={picked === row.Golfer_ID}
-                disabled={!able}
-                onChange={() => onPick(row.Golfer_ID)}
-              />
-            </td>
-          );
-          const figures = (
-            <>
-              <td>{row.Rank ?? '–'}</td>
-              {!phone && <td data-out={!able || undefined}>{tee}</td>}
-              <td>{row.Avg_Birdies == null ? '–' : formatNumber(row.Avg_Birdies, 2)}</td>
-              <td>{row.Holes_Per_Eagle === null ? '–' : Math.round(row.Holes_Per_Eagle)}</td>
-              <td>{row.Cuts_Made || '–'}</td>
-              <td>{row.Consecutive_Cuts ?? '–'}</td>
-              <td>{row.GIR == null ? '–' : formatNumber(row.GIR, 1)}</td>
-              {isAdmin && <td>{row.Odds == null ? '–' : formatOdds(row.Odds)}</td>}
-            </>
-          );
-          const open = () => able && onPick(row.Golfer_ID);
-          return (
-            <tbody key={row.Golfer_ID} data-picked={picked === row.Golfer_ID || undefined} data-gone={!able || undefined} onClick={open}>
-              {phone ? (
-                <>
-                  <tr>
-                    {radio}
-                    <th scope="rowgroup" colSpan={3}>
-                      {row.Name}
-                    </th>
-                    <td colSpan={shownHeads.length - 3} data-out={!able || undefined}>
-                      {tee}
-                    </td>
-                  </tr>
-                  <tr>{figures}</tr>
-                </>
-              ) : (
-                <tr>
-                  {radio}
-                  <th scope="row">{row.Name}</th>
-                  {figures}
-                </tr>
-              )}
-            </tbody>
-          );
-        })}
+        <SortHead heads={shownHeads} sort={sort} onSort={onSort} />
+        {sorted.map((row) => (
+          <PickRow
+            key={row.Golfer_ID}
+            row={row}
+            name={`golf-group-${group}`}
+            picked={picked === row.Golfer_ID}
+            columns={phone ? shownHeads.length : 0}
+            isAdmin={isAdmin}
+            onPick={onPick}
+          />
+        ))}
       </Table>
     </>
+  );
+}
+
+interface SortProps {
+  heads: readonly Head[];
+  sort: Sort;
+  onSort(sort: Sort): void;
+}
+
+/** On a phone, which has no room for all heads. */
+function SortSelect({ heads, sort, onSort }: SortProps) {
+  return (
+    <SortBy>
+      <label>
+        Sort
+        <select value={sort.key} onChange={(event) => onSort(nextSort(sort, event.target.value as SortKey))}>
+          {heads.map(({ key, head }) => (
+            <option key={key} value={key}>
+              {head}
+            </option>
+          ))}
+        </select>
+      </label>
+    </SortBy>
+  );
+}
+
+function SortHead({ heads, sort, onSort }: SortProps) {
+  return (
+    <thead>
+      <tr>
+        <td />
+        {heads.map(({ key, head, title }) => (
+          <th key={key} scope="col" aria-sort={sort.key === key ? sort.direction : undefined} data-left={key === 'Name' || undefined}>
+            <button type="button" title={title} onClick={() => onSort(nextSort(sort, key))}>
+              {head}{' '}
+              {sort.key === key &&
+                (sort.direction === 'ascending' ? <ArrowUp size={14} aria-hidden /> : <ArrowDown size={14} aria-hidden />)}
+            </button>
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 

@@ -60,15 +60,21 @@ export function Groups({ golfers, picks, isAdmin, group, onGroup, onPick }: Prop
     );
   return (
     <Panel title={`Group ${group + 1}`} action={count(group)} foot={LEGEND}>
-      <Tabs role="tablist" aria-label="Groups">
-        {GROUPS.map((one) => (
-          <button key={one} type="button" role="tab" aria-selected={group === one} onClick={() => onGroup(one)}>
-            Group {one + 1} {picks[one] != null && <Check size={16} aria-label="picked" />}
-          </button>
-        ))}
-      </Tabs>
+      <GroupTabs picks={picks} group={group} onGroup={onGroup} />
       {tableOf(group)}
     </Panel>
+  );
+}
+
+function GroupTabs({ picks, group, onGroup }: Pick<Props, 'picks' | 'group' | 'onGroup'>) {
+  return (
+    <Tabs role="tablist" aria-label="Groups">
+      {GROUPS.map((one) => (
+        <button key={one} type="button" role="tab" aria-selected={group === one} onClick={() => onGroup(one)}>
+          Group {one + 1} {picks[one] != null && <Check size={16} aria-label="picked" />}
+        </button>
+      ))}
+    </Tabs>
   );
 }
 

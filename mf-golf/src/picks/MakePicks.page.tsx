@@ -18,6 +18,7 @@ import { Chosen } from '../board/board.styles';
 import { sections } from '../sections';
 import { Pick1Form } from './Pick1Form';
 import { PicksForm } from './PicksForm';
+import type { PicksProps } from './usePicksDraft';
 
 const rule = { refreshSeconds: () => 600 };
 
@@ -53,22 +54,25 @@ export default function MakePicks() {
         tabs={phone ? undefined : <ContestTabs items={sections} />}
       />
       <BackLink to="/golf" />
-      {!data && (
+      {data ? (
+        config && <Forms page={page} data={data} config={config} />
+      ) : (
         <Panel title="My picks">
           {page.error ? <PanelError message={page.error.message} onRetry={() => void page.refresh()} /> : <PanelSkeleton rows={10} />}
         </Panel>
       )}
-      {data && config && config.Sentence !== '' && (
-        <Panel title="My picks">
-          <PanelEmpty>{config.Sentence}</PanelEmpty>
-        </Panel>
-      )}
-      {data && config && config.Sentence === '' && config.entry_id === 0 && (
-        <Pick1Form key={config.current_tournament} page={page} data={data} config={config} />
-      )}
-      {data && config && config.Sentence === '' && config.entry_id > 0 && (
-        <PicksForm key={`${config.entry_id}-${config.current_tournament}`} page={page} data={data} config={config} />
-      )}
     </Page>
   );
+}
+
+/** What this player may pick now, or the sentence why not. */
+function Forms({ page, data, config }: PicksProps) {
+  if (config.Sentence !== '')
+    return (
+      <Panel title="My picks">
+        <PanelEmpty>{config.Sentence}</PanelEmpty>
+      </Panel>
+    );
+  if (config.entry_id === 0) return <Pick1Form key={config.current_tournament} page={page} data={data} config={config} />;
+  return <PicksForm key={`${config.entry_id}-${config.current_tournament}`} page={page} data={data} config={config} />;
 }

@@ -7,54 +7,46 @@ import { canPick, GROUPS, type Picks } from './picks.rules';
 interface Props {
   picks: Picks;
   saved: Picks;
-  byId: ReadonlyMap<number, AvailableGolferRow>;
+  golfers: readonly AvailableGolferRow[];
   /** The group that is shown; undefined where all of them are. */
   group: number | undefined;
   onGroup(group: number): void;
 }
 
 /** One slot a group: who is chosen, and whether that is saved. */
-export function PickSlots({ picks, saved, byId, group, onGroup }: Props) {
+export function PickSlots({ picks, saved, golfers, group, onGroup }: Props) {
   return (
     <Slots>
       {GROUPS.map((one) => {
-        const golfer = byId.get(picks[one] ?? 0);
-        const isSaved = golfer !== undefined && picks[one] === saved[one];
+        const golfer = golfers.find(({ Golfer_ID }) => Golfer_ID === picks[one]);
         return (
           <li key={one}>
             <button type="button" aria-pressed={group === undefined ? undefined : group === one} onClick={() => onGroup(one)}>
               <i>{one + 1}</i>
               <span>
                 <b>{golfer?.Name ?? `Pick ${one + 1}`}</b>
-                <small>
-                  {golfer
-                    ? [
-                        golfer.Rank !== null && `Rank ${golfer.Rank}`,
-                        golfer.Tee_Time && `${formatDayTime(golfer.Tee_Time)}${golfer.back_nine ? '*' : ''}`,
-                      ]
-                        .filter(Boolean)
-                        .join(', ')
-                    : `Choose one of group ${one + 1}`}
-                </small>
+                <small>{golfer ? factsOf(golfer) : `Choose one of group ${one + 1}`}</small>
               </span>
-              <em data-saved={isSaved || undefined}>
-                {golfer && !canPick(golfer) ? (
-                  'withdrew'
-                ) : isSaved ? (
-                  <>
-                    <Check size={16} aria-hidden /> Saved
-                  </>
-                ) : golfer ? (
-                  'not saved'
-                ) : (
-                  ''
-                )}
-              </em>
+              <SavedMark golfer={golfer} saved={golfer !== undefined && picks[one] === saved[one]} />
             </button>
           </li>
         );
       })}
     </Slots>
+  );
+}
+
+/** 'Rank 4, Thu 7:43 AM*' */
+const factsOf = ({ Rank, Tee_Time, back_nine }: AvailableGolferRow): string =>
+  [Rank !== null && `Rank ${Rank}`, Tee_Time && `${formatDayTime(Tee_Time)}${back_nine ? '*' : ''}`].filter(Boolean).join(', ');
+
+function SavedMark({ golfer, saved }: { golfer: AvailableGolferRow | undefined; saved: boolean }) {
+  if (golfer && !canPick(golfer)) return <em data-saved={saved || undefined}>withdrew</em>;
+  if (!saved) return <em>{golfer && 'not saved'}</em>;
+  return (
+    <em data-saved>
+      <Check size={16} aria-hidden /> Saved
+    </em>
   );
 }
 
