@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useTitle } from '@poolhouse/shared-ui';
-import { ContestChoices, LiveDot, Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
+import { LiveDot, Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
 import { Screen } from '@poolhouse/shared-ui/screen';
+import type { GolfConfigRow } from '@poolhouse/contract';
+import { ChosenTournament } from '../contest/ChosenTournament';
 import { statusText } from '../contest/status.rules';
-import { TournamentSelect } from '../contest/TournamentSelect';
 import { otherTournaments } from '../contest/unknown-tournament';
 import { useGolf } from '../contest/useGolf';
 import { sections } from '../sections';
-import { Chosen } from './board.styles';
 import { BoardPanels } from './BoardPanels';
 
 /** `/golf`: the tournament that is on, or the one of the address. Query: `contest`, `tid`. */
@@ -15,28 +15,24 @@ export default function Golf() {
   const { page, contest, chooseContest, chooseTournament } = useGolf(false);
   useTitle('Golf');
   const config = page.data?.config.data[0];
-  const contests = page.data?.contests.data;
-  const tournaments = page.data?.tournaments.data;
+  const contests = page.data?.contests;
+  const tournaments = page.data?.tournaments;
   // The same element until something in it changes: the head is not drawn for a score.
   const selector = useMemo(
     () =>
       config &&
       contests &&
       tournaments && (
-        <Chosen>
-          <ContestChoices
-            contests={contests}
-            shown={{ id: config.contest_id, name: config.contest_name }}
-            onContest={chooseContest}
-            years={[]}
-            year={config.current_year}
-            onYear={() => undefined}
-          />
-          <TournamentSelect titled tournaments={tournaments} shown={config.current_tournament} onChange={chooseTournament} />
-          <span>
-            {config.status === 'IN_PROGRESS' && <LiveDot />} {statusText(config.status, config.current_round)}
-          </span>
-        </Chosen>
+        <ChosenTournament
+          page={{ contests, tournaments }}
+          contest={config}
+          tournament={config.current_tournament}
+          titled
+          onContest={chooseContest}
+          onTournament={chooseTournament}
+        >
+          <Status {...config} />
+        </ChosenTournament>
       ),
     [config, contests, tournaments, chooseContest, chooseTournament],
   );
@@ -50,14 +46,21 @@ export default function Golf() {
       live
     >
       {(data) =>
-        config && config.current_tournament > 0 ? (
-          <BoardPanels page={page} data={data} config={config} />
-        ) : (
-          <Panel title="Leaderboard">
-            <PanelEmpty>{config ? 'This contest has no tournaments yet.' : 'No golf contest is open for you yet.'}</PanelEmpty>
-          </Panel>
-        )
+        config && config.current_tournament > 0 ? <BoardPanels page={page} data={data} config={config} /> : <Empty open={!!config} />
       }
     </Screen>
   );
 }
+
+const Status = ({ status, current_round }: GolfConfigRow) => (
+  <span>
+    {status === 'IN_PROGRESS' && <LiveDot />} {statusText(status, current_round)}
+  </span>
+);
+
+/** @param open there is a contest, without a tournament */
+const Empty = ({ open }: { open: boolean }) => (
+  <Panel title="Leaderboard">
+    <PanelEmpty>{open ? 'This contest has no tournaments yet.' : 'No golf contest is open for you yet.'}</PanelEmpty>
+  </Panel>
+);

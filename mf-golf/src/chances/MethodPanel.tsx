@@ -1,8 +1,8 @@
 import { formatNumber, formatPercent, token, type } from '@poolhouse/shared-ui';
-import { DataTable, figure, Panel } from '@poolhouse/shared-ui/board';
+import { DataTable, figure, Panel, type Column } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { Halves } from '../board/board.styles';
-import { CALIBRATION } from './calibration';
+import { CALIBRATION, type Calibration } from './calibration';
 import { SIMULATIONS } from './chances.rules';
 import { PRIOR_HOLES } from './outcomes.rules';
 
@@ -26,31 +26,34 @@ export function MethodPanel() {
       <Details>
         <summary>How good it was on a real tournament</summary>
         <Halves>
-          {CALIBRATION.map(({ when, brier, constant, bins }) => (
-            <div key={when}>
-              <Text>
-                <p>
-                  <b>A tournament of 30 golfers in 2020, {when}</b>: 15 leagues of 28 entries with golfers at random. Mean squared error{' '}
-                  {formatNumber(brier, 4)}, against {formatNumber(constant, 4)} for saying one in 28 each time.
-                </p>
-              </Text>
-              <DataTable<(typeof bins)[number]>
-                caption={`Said and happened ${when}`}
-                columns={[
-                  { key: 'said', head: 'Said', rowHead: true, width: '100%', render: (row) => formatPercent(row.said) },
-                  figure('Happened', (row) => formatPercent(row.happened)),
-                  figure('Entries', (row) => row.n),
-                ]}
-                rows={bins}
-                rowKey={(row) => row.said}
-              />
-            </div>
+          {CALIBRATION.map((one) => (
+            <Calibrated key={one.when} {...one} />
           ))}
         </Halves>
       </Details>
     </Panel>
   );
 }
+
+function Calibrated({ when, brier, constant, bins }: Calibration) {
+  return (
+    <div>
+      <Text>
+        <p>
+          <b>A tournament of 30 golfers in 2020, {when}</b>: 15 leagues of 28 entries with golfers at random. Mean squared error{' '}
+          {formatNumber(brier, 4)}, against {formatNumber(constant, 4)} for saying one in 28 each time.
+        </p>
+      </Text>
+      <DataTable caption={`Said and happened ${when}`} columns={BINS} rows={bins} rowKey={(row) => row.said} />
+    </div>
+  );
+}
+
+const BINS: readonly Column<Calibration['bins'][number]>[] = [
+  { key: 'said', head: 'Said', rowHead: true, width: '100%', render: (row) => formatPercent(row.said) },
+  figure('Happened', (row) => formatPercent(row.happened)),
+  figure('Entries', (row) => row.n),
+];
 
 const Details = styled.details`
   border-top: 1px solid ${token.line};
