@@ -65,8 +65,41 @@ interface Props {
 
 /** Everything below the heading. */
 export function BoardPanels({ page, data, config }: Props) {
-  const { call } = useApi();
   const oneColumn = useOneColumn();
+  const [watched, toggle] = useWatched(data, config);
+  const mine = useMemo(() => new Set(data.picks.data.filter((row) => row.mine === 1).flatMap(golferIds)), [data.picks.data]);
+  const calls = useSmackCalls(config.contest_id);
+  const Arranged = oneColumn ? OneColumn : TwoColumns;
+  return (
+    <>
+      <ScoresAge from={config.ScoresFrom} />
+      <Status data={data} config={config} mine={mine} />
+      {PILLS}
+      <Arranged
+        who={
+          config.status === 'NOT_STARTED' &&
+          !config.locked && (
+            <Suspense fallback={WAITING}>
+              <WhoIsIn data={data} config={config} />
+            </Suspense>
+          )
+        }
+        own={mine.size > 0 && near(<MyGolfers data={data} config={config} mine={mine} />)}
+        rounds={near(<Rounds data={data} config={config} />)}
+        leaders={near(<Leaders rows={data.leaderboard.data} config={config} mine={mine} watched={watched} onWatch={toggle} />)}
+        standings={near(<Standings data={data} config={config} />)}
+        side={near(<Side rows={data.standings.data} config={config} onChanged={page.refresh} />)}
+        watched={near(<Watched data={data} config={config} watched={watched} onWatch={toggle} />)}
+        pick1={config.pick1golf_entry_id > 0 && near(<Pick1Panel rows={data.pick1picks.data} />)}
+        golfers={near(<Golfers data={data} config={config} mine={mine} />)}
+        smack={<SmackPanel page={page} myName={config.EntryName} calls={calls} />}
+      />
+    </>
+  );
+}
+
+/** The golfers whom this browser watches, and what begins or ends it; with the first it asks for notices of their shots. */
+function useWatched(data: GolfPage, config: GolfConfigRow): [ReadonlySet<number>, (golferId: number) => void] {
   const [watched, watch] = useStoredSet(`golf-watched-${config.current_tournament}`);
   const ask = useShotNotices(data, watched, config.is_admin === 1);
   const toggle = useCallback(
@@ -76,68 +109,58 @@ export function BoardPanels({ page, data, config }: Props) {
     },
     [watched, ask, watch],
   );
-  const mine = useMemo(() => new Set(data.picks.data.filter((row) => row.mine === 1).flatMap(golferIds)), [data.picks.data]);
-  const { contest_id } = config;
-  // The same calls at each draw: the wall is not drawn for a score.
-  const smackCalls = useMemo<SmackCalls>(
+  return [watched, toggle];
+}
+
+/** The same calls at each draw: the wall is not drawn for a score. */
+function useSmackCalls(contest_id: number): SmackCalls {
+  const { call } = useApi();
+  return useMemo(
     () => ({
       post: (Message) => call('POST golf/smack', { body: { Message, contest_id } }),
       remove: (id) => call('DELETE golf/smack', { query: { id, contest_id } }),
     }),
     [call, contest_id],
   );
-  const smack = <SmackPanel page={page} myName={config.EntryName} calls={smackCalls} />;
-  const own = mine.size > 0 && near(<MyGolfers data={data} config={config} mine={mine} />);
-  const who = config.status === 'NOT_STARTED' && !config.locked && (
-    <Suspense fallback={WAITING}>
-      <WhoIsIn data={data} config={config} />
-    </Suspense>
-  );
-  const rounds = near(<Rounds data={data} config={config} />);
-  const leaders = near(<Leaders rows={data.leaderboard.data} config={config} mine={mine} watched={watched} onWatch={toggle} />);
-  const standings = near(<Standings data={data} config={config} />);
-  const watchedPanel = near(<Watched data={data} config={config} watched={watched} onWatch={toggle} />);
-  const side = near(<Side rows={data.standings.data} config={config} onChanged={page.refresh} />);
-  const golfers = near(<Golfers data={data} config={config} mine={mine} />);
-  const pick1 = config.pick1golf_entry_id > 0 && near(<Pick1Panel rows={data.pick1picks.data} />);
-  return (
-    <>
-      <ScoresAge from={config.ScoresFrom} />
-      <Status data={data} config={config} mine={mine} />
-      {PILLS}
-      {oneColumn ? (
-        <Layers>
-          {who}
-          {own}
-          {rounds}
-          {leaders}
-          {standings}
-          {side}
-          {watchedPanel}
-          {pick1}
-          {golfers}
-          {smack}
-        </Layers>
-      ) : (
-        <Board>
-          <Stack>
-            {rounds}
-            {watchedPanel}
-            {side}
-            <Halves>
-              {golfers}
-              {smack}
-            </Halves>
-          </Stack>
-          <Stack>
-            {who}
-            {own}
-            {leaders}
-            {standings}
-            {pick1}
-          </Stack>
-        </Board>
-      )}
-    </>
-  );
 }
+
+type Panels = Record<
+  'who' | 'own' | 'rounds' | 'leaders' | 'standings' | 'side' | 'watched' | 'pick1' | 'golfers' | 'smack',
+  ReactElement | false
+>;
+
+const OneColumn = ({ who, own, rounds, leaders, standings, side, watched, pick1, golfers, smack }: Panels) => (
+  <Layers>
+    {who}
+    {own}
+    {rounds}
+    {leaders}
+    {standings}
+    {side}
+    {watched}
+    {pick1}
+    {golfers}
+    {smack}
+  </Layers>
+);
+
+const TwoColumns = ({ who, own, rounds, leaders, standings, side, watched, pick1, golfers, smack }: Panels) => (
+  <Board>
+    <Stack>
+      {rounds}
+      {watched}
+      {side}
+      <Halves>
+        {golfers}
+        {smack}
+      </Halves>
+    </Stack>
+    <Stack>
+      {who}
+      {own}
+      {leaders}
+      {standings}
+      {pick1}
+    </Stack>
+  </Board>
+);

@@ -1,6 +1,6 @@
 import { formatDayTime, formatMoney, formatPlace, formatPoints, TimeTo } from '@poolhouse/shared-ui';
-import { StatusStrip } from '@poolhouse/shared-ui/board';
-import type { GolfConfigRow } from '@poolhouse/contract';
+import { StatusStrip, type StatusItem } from '@poolhouse/shared-ui/board';
+import type { GolfConfigRow, GolfStandingRow } from '@poolhouse/contract';
 import type { GolfPage } from '../contest/golf.types';
 import { sideOf, ToPar } from '../contest/HoleMark';
 import { isByPoints, lineOf, officialWords } from '../contest/official.rules';
@@ -14,49 +14,13 @@ export function BoardStatus({ data, config, mine }: { data: GolfPage; config: Go
   const own = rows.find(({ entry_id }) => entry_id === config.entry_id);
   const today = data.rounds.data.find((row) => row.entry_id === config.entry_id && row.round_number === config.current_round);
   const leaders = data.leaderboard.data.filter((row) => mine.has(row.Golfer_ID));
-  const onCourse = leaders.filter(isOnCourse).length;
   const cut = lineOf(config);
-  const inside = cut === null ? 0 : insideOf(leaders, cut);
   const begun = own !== undefined && own.Rank > 0;
   const items = [
-    begun && {
-      label: 'My entry',
-      value: formatPlace(own.Rank, own.Shared === 1),
-      note: `of ${rows.length}${own.Shared && own.Rank === 1 ? ', tied for the lead' : ''}`,
-    },
-    begun && {
-      label: 'Tournament',
-      value: <ToPar data-side={sideOf(own.Score)}>{toParText(own.Score)}</ToPar>,
-      note: today ? `today ${toParText(today.Round)}` : undefined,
-    },
-    begun && {
-      label: 'Holes remaining',
-      value: own.holes_remaining,
-      note: onCourse === 1 ? '1 golfer on course' : `${onCourse} golfers on course`,
-      phone: cut === null,
-    },
-    begun && {
-      label: own.Projected ? 'Projected points' : 'Points',
-      value: formatPoints(own.Points),
-      note: own.Projected ? 'if it ended now' : own.Won || 'no prize',
-      phone: false,
-    },
-    cut !== null && {
-      label: config.cut_made ? 'Cut' : 'Projected cut',
-      value: <ToPar data-side={sideOf(cut)}>{officialWords(cut, isByPoints(config))}</ToPar>,
-      note: mine.size > 0 ? `${config.cut_made ? (own?.golfers_making_cut ?? 0) : inside} of ${mine.size} inside` : undefined,
-    },
-    !begun &&
-      config.LockAt !== '' && {
-        label: 'First tee',
-        value: formatDayTime(config.LockAt),
-        note: config.locked ? 'picks are locked' : <TimeTo at={Date.parse(config.LockAt)} />,
-      },
-    !begun && {
-      label: 'Picks in',
-      value: `${data.picks.data.filter(({ picked }) => picked === 1).length} of ${data.picks.data.length}`,
-      note: 'sealed until the first tee',
-    },
+    ...(begun ? ownItems(own, { of: rows.length, today, onCourse: leaders.filter(isOnCourse).length, cut: cut !== null }) : []),
+    cut !== null &&
+      cutItem(config, cut, { of: mine.size, inside: config.cut_made ? (own?.golfers_making_cut ?? 0) : insideOf(leaders, cut) }),
+    ...(begun ? [] : startItems(config, data.picks.data)),
     (config.aces_pot > 0 || config.winner_pot > 0) && {
       label: 'Pots',
       value: formatMoney(config.aces_pot),
@@ -66,3 +30,59 @@ export function BoardStatus({ data, config, mine }: { data: GolfPage; config: Go
   ];
   return <StatusStrip items={items.filter((item) => item !== false)} />;
 }
+
+interface Around {
+  /** Entries of the contest. */
+  of: number;
+  today: { Round: number | null } | undefined;
+  onCourse: number;
+  /** A cut has a place of its own. */
+  cut: boolean;
+}
+
+/** How my entry stands. */
+const ownItems = (own: GolfStandingRow, { of, today, onCourse, cut }: Around): StatusItem[] => [
+  {
+    label: 'My entry',
+    value: formatPlace(own.Rank, own.Shared === 1),
+    note: `of ${of}${own.Shared && own.Rank === 1 ? ', tied for the lead' : ''}`,
+  },
+  {
+    label: 'Tournament',
+    value: <ToPar data-side={sideOf(own.Score)}>{toParText(own.Score)}</ToPar>,
+    note: today ? `today ${toParText(today.Round)}` : undefined,
+  },
+  {
+    label: 'Holes remaining',
+    value: own.holes_remaining,
+    note: onCourse === 1 ? '1 golfer on course' : `${onCourse} golfers on course`,
+    phone: !cut,
+  },
+  {
+    label: own.Projected ? 'Projected points' : 'Points',
+    value: formatPoints(own.Points),
+    note: own.Projected ? 'if it ended now' : own.Won || 'no prize',
+    phone: false,
+  },
+];
+
+/** @param golfers of how many of mine how many are inside */
+const cutItem = (config: GolfConfigRow, cut: number, golfers: { of: number; inside: number }): StatusItem => ({
+  label: config.cut_made ? 'Cut' : 'Projected cut',
+  value: <ToPar data-side={sideOf(cut)}>{officialWords(cut, isByPoints(config))}</ToPar>,
+  note: golfers.of > 0 ? `${golfers.inside} of ${golfers.of} inside` : undefined,
+});
+
+/** What is to know before the first tee. */
+const startItems = (config: GolfConfigRow, picks: readonly { picked: number }[]): (StatusItem | false)[] => [
+  config.LockAt !== '' && {
+    label: 'First tee',
+    value: formatDayTime(config.LockAt),
+    note: config.locked ? 'picks are locked' : <TimeTo at={Date.parse(config.LockAt)} />,
+  },
+  {
+    label: 'Picks in',
+    value: `${picks.filter(({ picked }) => picked === 1).length} of ${picks.length}`,
+    note: 'sealed until the first tee',
+  },
+];

@@ -41,18 +41,12 @@ export function LeaderboardPanel({ rows, config, mine, watched, onWatch }: Props
   const byPoints = isByPoints(config);
   const cutBefore = config.cut_made ? sorted.find(({ Status }) => Status === 'CUT')?.Golfer_ID : firstOutside(sorted, line);
   const cutAt = sorted.findIndex(({ Golfer_ID }) => Golfer_ID === cutBefore);
-  const inside = line === null ? 0 : insideOf(rows, line);
   const [first, more] = useShowAll(sorted, FIRST, 'golfers');
   // Mine and those on both sides of the line are always in view, wherever they stand.
   const shown = more ? sorted.filter(({ Golfer_ID }, n) => n < FIRST || mine.has(Golfer_ID) || n === cutAt || n === cutAt - 1) : first;
-  const foot = [
-    sorted.some(({ Starting = 0 }) => Starting !== 0) && 'Scores include starting strokes; contests count strokes played.',
-    byPoints && 'The tournament goes by points; contests count strokes to par.',
-    sorted.some(({ Through, back_nine }) => Through.endsWith('*') || back_nine) && '* started on the back nine',
-  ].filter(Boolean);
   const keys = useSteadyKeys(shown.map(({ Golfer_ID }) => Golfer_ID));
   return (
-    <Panel id="leaders" title="Leaderboard" foot={foot.length > 0 ? foot.join(' ') : undefined}>
+    <Panel id="leaders" title="Leaderboard" foot={notesOf(sorted, byPoints)}>
       {sorted.length === 0 ? (
         <PanelEmpty>The field is not known yet.</PanelEmpty>
       ) : (
@@ -61,14 +55,7 @@ export function LeaderboardPanel({ rows, config, mine, watched, onWatch }: Props
           <tbody>
             {shown.map((row, n) => (
               <Fragment key={keys[n]}>
-                {row.Golfer_ID === cutBefore && (
-                  <tr data-cut>
-                    <th scope="row" colSpan={5}>
-                      {SCISSORS} {config.cut_made ? 'Cut' : 'Projected Cut'} {officialWords(line, byPoints)}
-                    </th>
-                    <td colSpan={2}>{config.cut_made ? '' : `${inside} inside`}</td>
-                  </tr>
-                )}
+                {row.Golfer_ID === cutBefore && <CutRow made={config.cut_made === 1} line={line} byPoints={byPoints} rows={rows} />}
                 <LeaderRow
                   row={row}
                   byPoints={byPoints}
@@ -87,6 +74,32 @@ export function LeaderboardPanel({ rows, config, mine, watched, onWatch }: Props
     </Panel>
   );
 }
+
+/** What has to be said of these scores; undefined for nothing. */
+function notesOf(rows: readonly GolfLeaderRow[], byPoints: boolean): string | undefined {
+  const notes = [
+    rows.some(({ Starting = 0 }) => Starting !== 0) && 'Scores include starting strokes; contests count strokes played.',
+    byPoints && 'The tournament goes by points; contests count strokes to par.',
+    rows.some(({ Through, back_nine }) => Through.endsWith('*') || back_nine) && '* started on the back nine',
+  ];
+  return notes.filter(Boolean).join(' ') || undefined;
+}
+
+interface CutProps {
+  made: boolean;
+  line: number | null;
+  byPoints: boolean;
+  rows: readonly GolfLeaderRow[];
+}
+
+const CutRow = ({ made, line, byPoints, rows }: CutProps) => (
+  <tr data-cut>
+    <th scope="row" colSpan={5}>
+      {SCISSORS} {made ? 'Cut' : 'Projected Cut'} {officialWords(line, byPoints)}
+    </th>
+    <td colSpan={2}>{made ? '' : `${line === null ? 0 : insideOf(rows, line)} inside`}</td>
+  </tr>
+);
 
 /** The head of the table, drawn once. */
 const LeaderHead = memo(function LeaderHead({ byPoints }: { byPoints: boolean }) {

@@ -43,11 +43,7 @@ export default function MakePicks() {
               {(data?.entries.data.length ?? 0) > 1 && (
                 <EntrySelect entries={data?.entries.data ?? []} value={config.entry_id} onChange={choose} />
               )}
-              {config.LockAt !== '' && (
-                <span>
-                  Locks {formatDayTime(config.LockAt)}, first tee, <TimeTo at={Date.parse(config.LockAt)} />
-                </span>
-              )}
+              {config.LockAt !== '' && <Lock at={config.LockAt} />}
             </Chosen>
           )
         }
@@ -64,6 +60,12 @@ export default function MakePicks() {
     </Page>
   );
 }
+
+const Lock = ({ at }: { at: string }) => (
+  <span>
+    Locks {formatDayTime(at)}, first tee, <TimeTo at={Date.parse(at)} />
+  </span>
+);
 
 /** What this player may pick now, or the sentence why not. */
 function Forms({ page, data, config }: PicksProps) {

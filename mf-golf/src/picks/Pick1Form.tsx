@@ -11,22 +11,8 @@ import { RESULT_MS, type PicksProps } from './usePicksDraft';
 
 /** The one golfer of the Pick1 entry, any of the field; sealed until the first tee as the four are. */
 export function Pick1Form({ page, data, config }: PicksProps) {
-  const { call } = useApi();
-  const [draft, setDraft] = useState<number | null>(null);
-  const pick = draft ?? config.pick1;
+  const { pick, setDraft, submit } = usePick1(page, config);
   const golfers = pick1Choices(data.available_golfers.data, data.pick1_taken.data);
-  const submit = useAction(
-    () => call('POST golf/makepick1', { body: { entry_id: config.pick1golf_entry_id, pick, tid: config.current_tournament } }),
-    {
-      done: 'Success',
-      shownMs: RESULT_MS,
-      onDone: async () => {
-        await page.refresh();
-        setDraft(null);
-      },
-      onFailed: page.refresh,
-    },
-  );
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void submit.run();
@@ -50,6 +36,26 @@ export function Pick1Form({ page, data, config }: PicksProps) {
       </Form>
     </Panel>
   );
+}
+
+/** The golfer who is chosen, and what saves him. */
+function usePick1(page: PicksProps['page'], config: PicksProps['config']) {
+  const { call } = useApi();
+  const [draft, setDraft] = useState<number | null>(null);
+  const pick = draft ?? config.pick1;
+  const submit = useAction(
+    () => call('POST golf/makepick1', { body: { entry_id: config.pick1golf_entry_id, pick, tid: config.current_tournament } }),
+    {
+      done: 'Success',
+      shownMs: RESULT_MS,
+      onDone: async () => {
+        await page.refresh();
+        setDraft(null);
+      },
+      onFailed: page.refresh,
+    },
+  );
+  return { pick, setDraft, submit };
 }
 
 /** Who is saved, since when, or that he has withdrawn. */

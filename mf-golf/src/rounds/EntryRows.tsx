@@ -24,41 +24,15 @@ interface Props {
 
 /** An entry's row, and under it its golfers and the best ball where it is open. */
 export const EntryRows = memo(function EntryRows({ line, holes, phone, multi, open, onToggle }: Props) {
-  const { row } = line;
-  const figures = phone || (
-    <>
-      <Figure
-        value={row?.Round ?? null}
-        toPar
-        title={row?.dead ? 'No golfer left: counts as the day’s worst' : undefined}
-        dead={row?.dead === 1}
-      />
-      <Figure value={row?.HR ?? null} />
-      <Figure value={row?.BOR ?? null} />
-      <Figure value={row?.Total ?? null} toPar />
-    </>
-  );
+  const best = holes.map((hole) => <Hole key={hole} hole={hole} cell={line.cells[hole - 1] ?? null} multi={multi} />);
+  const figures = !phone && figuresOf(line);
   return (
     <tbody>
       <tr data-mine={line.mine || undefined}>
         <th scope="row">
-          <Name type="button" aria-expanded={open} disabled={line.golfers.length === 0} onClick={() => onToggle(line.entryId)}>
-            {open ? OPEN : SHUT}
-            <i>{line.place}</i>
-            <span>
-              <EntryName name={line.name} you={line.mine && !phone} />
-            </span>
-            {phone && row && <span data-side={sideOf(row.Total)}>{toParText(row.Total)}</span>}
-            {phone && row && (
-              <small>
-                {row.dead === 1 ? 'No golfer left: the day’s worst' : `Round ${toParText(row.Round)}  HR ${row.HR}  BOR ${row.BOR}`}
-              </small>
-            )}
-          </Name>
+          <EntryButton line={line} phone={phone} open={open} onToggle={onToggle} />
         </th>
-        {holes.map((hole) => (
-          <Hole key={hole} hole={hole} cell={line.cells[hole - 1] ?? null} multi={multi} />
-        ))}
+        {best}
         {figures}
       </tr>
       {open && line.golfers.map((golfer) => <GolferRow key={golfer.golferId} golfer={golfer} holes={holes} phone={phone} multi={multi} />)}
@@ -67,9 +41,7 @@ export const EntryRows = memo(function EntryRows({ line, holes, phone, multi, op
           <th scope="row">
             <b>Best ball</b>
           </th>
-          {holes.map((hole) => (
-            <Hole key={hole} hole={hole} cell={line.cells[hole - 1] ?? null} multi={multi} />
-          ))}
+          {best}
           {figures}
         </tr>
       )}
@@ -83,6 +55,37 @@ export const EntryRows = memo(function EntryRows({ line, holes, phone, multi, op
     </tbody>
   );
 });
+
+const figuresOf = ({ row }: EntryLine) => (
+  <>
+    <Figure
+      value={row?.Round ?? null}
+      toPar
+      title={row?.dead ? 'No golfer left: counts as the day’s worst' : undefined}
+      dead={row?.dead === 1}
+    />
+    <Figure value={row?.HR ?? null} />
+    <Figure value={row?.BOR ?? null} />
+    <Figure value={row?.Total ?? null} toPar />
+  </>
+);
+
+/** Whose entry it is, which opens and shuts it; on a phone with the figures that have no columns there. */
+function EntryButton({ line: { row, ...line }, phone, open, onToggle }: Pick<Props, 'line' | 'phone' | 'open' | 'onToggle'>) {
+  return (
+    <Name type="button" aria-expanded={open} disabled={line.golfers.length === 0} onClick={() => onToggle(line.entryId)}>
+      {open ? OPEN : SHUT}
+      <i>{line.place}</i>
+      <span>
+        <EntryName name={line.name} you={line.mine && !phone} />
+      </span>
+      {phone && row && <span data-side={sideOf(row.Total)}>{toParText(row.Total)}</span>}
+      {phone && row && (
+        <small>{row.dead === 1 ? 'No golfer left: the day’s worst' : `Round ${toParText(row.Round)}  HR ${row.HR}  BOR ${row.BOR}`}</small>
+      )}
+    </Name>
+  );
+}
 
 function GolferRow({ golfer, holes, phone, multi }: { golfer: GolferLine; holes: readonly number[]; phone: boolean; multi: boolean }) {
   return (

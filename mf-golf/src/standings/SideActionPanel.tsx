@@ -9,72 +9,80 @@ import { toParText } from '../contest/score.rules';
 
 const TABLES = [4, 3, 2, 1];
 
-/** Who has how many golfers through, and who is ahead among them. */
-export function SideActionPanel({
-  rows,
-  config,
-  onChanged,
-}: {
+interface Props {
   rows: readonly GolfStandingRow[];
   config: GolfConfigRow;
   onChanged(): Promise<void>;
-}) {
+}
+
+/** Who has how many golfers through, and who is ahead among them. */
+export function SideActionPanel({ rows, config, onChanged }: Props) {
   const { call } = useApi();
   const { run, pending, result } = useAction(() => call('GET golf/sideactionoptin', { query: { contest_id: config.contest_id } }), {
     done: 'You are in',
     onDone: onChanged,
   });
   const inside = rows.filter((row) => row.Tournament_ID === config.current_tournament && row.side_action === 1);
-  const nobody = inside.filter(({ golfers_making_cut: through }) => through === 0).map(({ EntryName: name }) => name);
-  const of = (through: number) =>
-    inside
-      .filter((row) => row.golfers_making_cut === through)
-      .sort((a, b) => a.side_action_score - b.side_action_score || (a.EntryName < b.EntryName ? -1 : 1));
+  const action = config.in_side_action ? (
+    <In>
+      <CircleCheck size={18} aria-hidden /> You are in
+    </In>
+  ) : config.side_action_open && config.entry_id > 0 ? (
+    <Button variant="outlined" size="small" disabled={pending} onClick={() => void run(undefined)}>
+      Opt In
+    </Button>
+  ) : undefined;
+  const foot = (
+    <>
+      <SideNotes inside={inside} config={config} />
+      <ResultText result={result} />
+    </>
+  );
   return (
-    <Panel
-      id="sideaction"
-      title="Side Action"
-      action={
-        config.in_side_action ? (
-          <In>
-            <CircleCheck size={18} aria-hidden /> You are in
-          </In>
-        ) : config.side_action_open && config.entry_id > 0 ? (
-          <Button variant="outlined" size="small" disabled={pending} onClick={() => void run(undefined)}>
-            Opt In
-          </Button>
-        ) : undefined
-      }
-      foot={
-        <>
-          {nobody.length > 0 && (
-            <div>
-              {config.status === 'NOT_STARTED' ? 'In so far' : 'Nobody through'}: {nobody.join(', ')}.
-            </div>
-          )}
-          <div>
-            More golfers through win, then the lower sum of their scores.
-            {config.cut_made || config.cut_round === 0 ? '' : ' As the projected cut stands.'}
-          </div>
-          <ResultText result={result} />
-        </>
-      }
-    >
+    <Panel id="sideaction" title="Side Action" action={action} foot={foot}>
       <Grid>
         {TABLES.map((through) => (
-          <table key={through}>
-            <caption>
-              <b>{through}</b> making the cut
-            </caption>
-            <tbody>
-              {of(through).map((row) => (
-                <SideRow key={row.ID} name={row.EntryName} score={row.side_action_score} mine={row.entry_id === config.entry_id} />
-              ))}
-            </tbody>
-          </table>
+          <SideTable key={through} through={through} rows={inside} entryId={config.entry_id} />
         ))}
       </Grid>
     </Panel>
+  );
+}
+
+/** Who is through with nobody, and how it is won. */
+function SideNotes({ inside, config }: { inside: readonly GolfStandingRow[]; config: GolfConfigRow }) {
+  const nobody = inside.filter(({ golfers_making_cut: through }) => through === 0).map(({ EntryName: name }) => name);
+  return (
+    <>
+      {nobody.length > 0 && (
+        <div>
+          {config.status === 'NOT_STARTED' ? 'In so far' : 'Nobody through'}: {nobody.join(', ')}.
+        </div>
+      )}
+      <div>
+        More golfers through win, then the lower sum of their scores.
+        {config.cut_made || config.cut_round === 0 ? '' : ' As the projected cut stands.'}
+      </div>
+    </>
+  );
+}
+
+/** Those with so many golfers through, the lowest score first. */
+function SideTable({ through, rows, entryId }: { through: number; rows: readonly GolfStandingRow[]; entryId: number }) {
+  return (
+    <table>
+      <caption>
+        <b>{through}</b> making the cut
+      </caption>
+      <tbody>
+        {rows
+          .filter((row) => row.golfers_making_cut === through)
+          .sort((a, b) => a.side_action_score - b.side_action_score || (a.EntryName < b.EntryName ? -1 : 1))
+          .map((row) => (
+            <SideRow key={row.ID} name={row.EntryName} score={row.side_action_score} mine={row.entry_id === entryId} />
+          ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -1,11 +1,11 @@
 import { formatRank } from '@poolhouse/shared-ui';
 import { useMemo, useState } from 'react';
-import { DataTable, entryColumn, Movement, orderByRank, Panel, PanelEmpty, VisuallyHidden } from '@poolhouse/shared-ui/board';
+import { DataTable, entryColumn, Movement, orderByRank, Panel, PanelEmpty, VisuallyHidden, type Column } from '@poolhouse/shared-ui/board';
 import type { GolfConfigRow, GolfStandingRow } from '@poolhouse/contract';
 import type { GolfPage } from '../contest/golf.types';
-import { sideOf, ToPar } from '../contest/HoleMark';
 import { entriesMoved } from '../contest/moved.rules';
-import { pointsIn, toParText } from '../contest/score.rules';
+import { scoreColumn } from '../contest/score-column';
+import { pointsIn } from '../contest/score.rules';
 import { isPlayedOut } from '../contest/status.rules';
 import { Tabs } from '../rounds/RoundsPanel';
 import { tieFoot } from './tie-foot';
@@ -14,25 +14,11 @@ import { tieFoot } from './tie-foot';
 export function StandingsPanel({ data, config }: { data: GolfPage; config: GolfConfigRow }) {
   const [season, setSeason] = useState(false);
   const shown = orderByRank(data.standings.data.filter(({ Tournament_ID }) => Tournament_ID === (season ? 0 : config.current_tournament)));
-  const projected = shown.some((row) => row.Projected === 1 && row.Rank > 0);
   const moved = useMemo(() => entriesMoved(data.rounds.data, config.current_round), [data.rounds.data, config.current_round]);
-  const points = pointsIn(shown.map((row) => row.Points));
   const isMine = (row: GolfStandingRow) => row.entry_id === config.entry_id;
+  const movedOf = (row: GolfStandingRow) => (row.Projected === 1 && !season ? (moved.get(row.entry_id) ?? 0) : 0);
   return (
-    <Panel
-      id="standings"
-      title="Standings"
-      action={
-        projected
-          ? season
-            ? 'With the one that is on'
-            : isPlayedOut(config)
-              ? 'Points once it is official'
-              : 'Points if it ended now'
-          : undefined
-      }
-      foot={tieFoot(shown)}
-    >
+    <Panel id="standings" title="Standings" action={projectedWords(shown, season, config)} foot={tieFoot(shown)}>
       <Tabs role="tablist" aria-label="Which standings">
         <button type="button" role="tab" aria-selected={!season} onClick={() => setSeason(false)}>
           Tournament
@@ -46,27 +32,7 @@ export function StandingsPanel({ data, config }: { data: GolfPage; config: GolfC
       ) : (
         <DataTable<GolfStandingRow>
           caption={season ? 'Standings of the season' : 'Standings of the tournament'}
-          columns={[
-            { key: 'rank', head: 'Rank', render: (row) => (row.Rank === 0 ? '–' : formatRank(row.Rank, row.Shared === 1)) },
-            {
-              key: 'moved',
-              head: <VisuallyHidden>Places since the round began</VisuallyHidden>,
-              render: (row) => <Movement places={row.Projected === 1 && !season ? (moved.get(row.entry_id) ?? 0) : 0} />,
-            },
-            entryColumn(isMine),
-            {
-              key: 'score',
-              head: 'Score',
-              align: 'right',
-              render: (row) => <ToPar data-side={sideOf(row.Score)}>{toParText(row.Score)}</ToPar>,
-            },
-            {
-              key: 'points',
-              head: 'Points',
-              align: 'right',
-              render: (row) => <span title={row.Won || undefined}>{points(row.Points)}</span>,
-            },
-          ]}
+          columns={columnsOf(shown, isMine, movedOf)}
           rows={shown}
           rowKey={(row) => row.ID}
           mine={isMine}
@@ -74,4 +40,35 @@ export function StandingsPanel({ data, config }: { data: GolfPage; config: GolfC
       )}
     </Panel>
   );
+}
+
+/** What points count that are not won yet; undefined where none are. */
+function projectedWords(rows: readonly GolfStandingRow[], season: boolean, config: GolfConfigRow): string | undefined {
+  if (!rows.some((row) => row.Projected === 1 && row.Rank > 0)) return undefined;
+  if (season) return 'With the one that is on';
+  return isPlayedOut(config) ? 'Points once it is official' : 'Points if it ended now';
+}
+
+function columnsOf(
+  rows: readonly GolfStandingRow[],
+  isMine: (row: GolfStandingRow) => boolean,
+  movedOf: (row: GolfStandingRow) => number,
+): Column<GolfStandingRow>[] {
+  const points = pointsIn(rows.map((row) => row.Points));
+  return [
+    { key: 'rank', head: 'Rank', render: (row) => (row.Rank === 0 ? '–' : formatRank(row.Rank, row.Shared === 1)) },
+    {
+      key: 'moved',
+      head: <VisuallyHidden>Places since the round began</VisuallyHidden>,
+      render: (row) => <Movement places={movedOf(row)} />,
+    },
+    entryColumn(isMine),
+    scoreColumn((row) => row.Score),
+    {
+      key: 'points',
+      head: 'Points',
+      align: 'right',
+      render: (row) => <span title={row.Won || undefined}>{points(row.Points)}</span>,
+    },
+  ];
 }

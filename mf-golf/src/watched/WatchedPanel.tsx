@@ -29,20 +29,7 @@ export function WatchedPanel({ data, config, watched, onWatch }: Props) {
   const rows = data.leaderboard.data.filter((row) => watched.has(row.Golfer_ID)).sort((a, b) => a.sort_order - b.sort_order);
   const lastShot = lastShots(data);
   return (
-    <Panel
-      id="watched"
-      title="Watched golfers"
-      action={
-        <ShotDetailsButton
-          look={IconOnly}
-          contest={config.contest_id}
-          tid={config.current_tournament}
-          aria-label="Shot details in a window of their own"
-        >
-          <PictureInPicture2 size={20} aria-hidden />
-        </ShotDetailsButton>
-      }
-    >
+    <Panel id="watched" title="Watched golfers" action={<InOwnWindow config={config} />}>
       {rows.length === 0 ? (
         <PanelEmpty>Watch a golfer with the eye beside his name on the leaderboard.</PanelEmpty>
       ) : (
@@ -55,39 +42,69 @@ export function WatchedPanel({ data, config, watched, onWatch }: Props) {
             </tr>
           </thead>
           {rows.map((row) => (
-            <tbody key={row.Golfer_ID}>
-              <tr>
-                <th scope="row">
-                  <button
-                    type="button"
-                    aria-expanded={open === row.Golfer_ID}
-                    onClick={() => setOpen(open === row.Golfer_ID ? null : row.Golfer_ID)}
-                  >
-                    {open === row.Golfer_ID ? <ChevronDown size={18} aria-hidden /> : <ChevronRight size={18} aria-hidden />}
-                    {row.Name}
-                  </button>
-                </th>
-                <td>{watchedText(row, config, lastShot)}</td>
-                <td>
-                  <IconOnly type="button" aria-label={`Stop watching ${row.Name}`} onClick={() => onWatch(row.Golfer_ID)}>
-                    <EyeOff size={18} aria-hidden />
-                  </IconOnly>
-                </td>
-              </tr>
-              {open === row.Golfer_ID && (
-                <tr>
-                  <td colSpan={3} data-open>
-                    <Suspense fallback={<PanelSkeleton rows={4} />}>
-                      <WatchedShots config={config} golferId={row.Golfer_ID} />
-                    </Suspense>
-                  </td>
-                </tr>
-              )}
-            </tbody>
+            <WatchedGolfer
+              key={row.Golfer_ID}
+              row={row}
+              text={watchedText(row, config, lastShot)}
+              config={config}
+              open={open === row.Golfer_ID}
+              onOpen={setOpen}
+              onWatch={onWatch}
+            />
           ))}
         </Table>
       )}
     </Panel>
+  );
+}
+
+const InOwnWindow = ({ config }: Pick<Props, 'config'>) => (
+  <ShotDetailsButton
+    look={IconOnly}
+    contest={config.contest_id}
+    tid={config.current_tournament}
+    aria-label="Shot details in a window of their own"
+  >
+    <PictureInPicture2 size={20} aria-hidden />
+  </ShotDetailsButton>
+);
+
+interface GolferProps {
+  row: GolfLeaderRow;
+  text: string;
+  config: GolfConfigRow;
+  open: boolean;
+  onOpen(golferId: number | null): void;
+  onWatch(golferId: number): void;
+}
+
+function WatchedGolfer({ row, text, config, open, onOpen, onWatch }: GolferProps) {
+  return (
+    <tbody>
+      <tr>
+        <th scope="row">
+          <button type="button" aria-expanded={open} onClick={() => onOpen(open ? null : row.Golfer_ID)}>
+            {open ? <ChevronDown size={18} aria-hidden /> : <ChevronRight size={18} aria-hidden />}
+            {row.Name}
+          </button>
+        </th>
+        <td>{text}</td>
+        <td>
+          <IconOnly type="button" aria-label={`Stop watching ${row.Name}`} onClick={() => onWatch(row.Golfer_ID)}>
+            <EyeOff size={18} aria-hidden />
+          </IconOnly>
+        </td>
+      </tr>
+      {open && (
+        <tr>
+          <td colSpan={3} data-open>
+            <Suspense fallback={<PanelSkeleton rows={4} />}>
+              <WatchedShots config={config} golferId={row.Golfer_ID} />
+            </Suspense>
+          </td>
+        </tr>
+      )}
+    </tbody>
   );
 }
 
