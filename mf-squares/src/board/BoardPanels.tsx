@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
+import { Suspense, type ReactElement } from 'react';
 import { lazyPart, shellRoutes, useApi } from '@poolhouse/shared-ui';
-import { JumpPills, ScoresAge, SmackPanel, TakeAway, useOneColumn, Stack } from '@poolhouse/shared-ui/board';
+import { JumpPills, ScoresAge, SmackPanel, TakeAway, useOneColumn, Stack, type SmackCalls } from '@poolhouse/shared-ui/board';
 import { Link } from '@poolhouse/shared-ui/router';
 import { ClaimPanel } from '../claim/ClaimPanel';
 import type { ScreenParts } from '../contest/SquaresScreen';
@@ -26,73 +26,41 @@ const pills = [
   { id: 'smack', label: 'Smack' },
 ];
 
+const MORE = (
+  <Links aria-label="More">
+    <a href="#smack">Comments/Questions/Problems</a>
+    <Link to={shellRoutes.home}>Main Page</Link>
+  </Links>
+);
+
 /** Everything below the heading. */
 export function BoardPanels({ page, data, board }: ScreenParts) {
-  const { call } = useApi();
   const oneColumn = useOneColumn();
   const { config } = board;
   const open = config.state === 'open' || config.state === 'full';
-  const contest = { contest_id: config.contest_id };
-  const now = <OnNowPanel board={board} />;
-  const claim = open && <ClaimPanel board={board} data={data} page={page} />;
-  const grid = <GridPanel board={board} data={data} page={page} />;
-  const draw = <DrawPanel board={board} />;
-  const tables = (
-    <>
-      <Halves>
-        <StandingsPanel board={board} />
-        <PayoutsPanel board={board} rows={data.payouts.data} />
-      </Halves>
-      <GamesPanel board={board} />
-      <ChangesPanel rows={data.changes.data} />
-    </>
-  );
-  const smack = (
-    <SmackPanel
-      page={page}
-      myName={config.EntryName}
-      calls={{
-        post: (text) => call('POST bbsquares/smack', { body: { Message: text, ...contest } }),
-        remove: (id) => call('DELETE bbsquares/smack', { query: { id, ...contest } }),
-      }}
-    />
-  );
-  const admin = config.isAdmin === 1 && (
-    <Suspense fallback={null}>
-      <AdminPanel board={board} data={data} page={page} />
-    </Suspense>
-  );
+  const calls = useSmackCalls(config.contest_id);
+  const Arranged = oneColumn ? OneColumn : TwoColumns;
   return (
     <>
       <ScoresAge from={config.ScoresFrom} />
       <BoardStatus board={board} payouts={data.payouts.data} />
       <JumpPills items={pills} />
       <Stack>
-        {oneColumn ? (
-          <>
-            {now}
-            {grid}
-            {claim}
-            {tables}
-            {draw}
-            {admin}
-            {smack}
-          </>
-        ) : (
-          <Sides>
-            <Stack>
-              {grid}
-              {draw}
-              {admin}
-            </Stack>
-            <Stack>
-              {now}
-              {claim}
-              {tables}
-              {smack}
-            </Stack>
-          </Sides>
-        )}
+        <Arranged
+          now={<OnNowPanel board={board} />}
+          claim={open && <ClaimPanel board={board} data={data} page={page} />}
+          grid={<GridPanel board={board} data={data} page={page} />}
+          draw={<DrawPanel board={board} />}
+          tables={<Tables board={board} data={data} />}
+          smack={<SmackPanel page={page} myName={config.EntryName} calls={calls} />}
+          admin={
+            config.isAdmin === 1 && (
+              <Suspense fallback={null}>
+                <AdminPanel board={board} data={data} page={page} />
+              </Suspense>
+            )
+          }
+        />
         <TakeAway>
           {() => (
             <Suspense fallback={null}>
@@ -100,11 +68,57 @@ export function BoardPanels({ page, data, board }: ScreenParts) {
             </Suspense>
           )}
         </TakeAway>
-        <Links aria-label="More">
-          <a href="#smack">Comments/Questions/Problems</a>
-          <Link to={shellRoutes.home}>Main Page</Link>
-        </Links>
+        {MORE}
       </Stack>
     </>
   );
 }
+
+function useSmackCalls(contest_id: number): SmackCalls {
+  const { call } = useApi();
+  return {
+    post: (Message) => call('POST bbsquares/smack', { body: { Message, contest_id } }),
+    remove: (id) => call('DELETE bbsquares/smack', { query: { id, contest_id } }),
+  };
+}
+
+const Tables = ({ board, data }: Pick<ScreenParts, 'board' | 'data'>) => (
+  <>
+    <Halves>
+      <StandingsPanel board={board} />
+      <PayoutsPanel board={board} rows={data.payouts.data} />
+    </Halves>
+    <GamesPanel board={board} />
+    <ChangesPanel rows={data.changes.data} />
+  </>
+);
+
+type Panels = Record<'now' | 'claim' | 'grid' | 'draw' | 'tables' | 'admin' | 'smack', ReactElement | false>;
+
+const OneColumn = ({ now, claim, grid, draw, tables, admin, smack }: Panels) => (
+  <>
+    {now}
+    {grid}
+    {claim}
+    {tables}
+    {draw}
+    {admin}
+    {smack}
+  </>
+);
+
+const TwoColumns = ({ now, claim, grid, draw, tables, admin, smack }: Panels) => (
+  <Sides>
+    <Stack>
+      {grid}
+      {draw}
+      {admin}
+    </Stack>
+    <Stack>
+      {now}
+      {claim}
+      {tables}
+      {smack}
+    </Stack>
+  </Sides>
+);

@@ -1,5 +1,5 @@
 import { epoch, formatDayTime, formatNumber, formatPlace, plural, TimeTo } from '@poolhouse/shared-ui';
-import { sharedRanks, StatusStrip } from '@poolhouse/shared-ui/board';
+import { sharedRanks, StatusStrip, type StatusItem } from '@poolhouse/shared-ui/board';
 import type { SquaresPayoutRow } from '@poolhouse/contract';
 import type { Board } from '../contest/board.rules';
 import { Pair } from '../live/live.styles';
@@ -7,20 +7,33 @@ import { needsOf, playWords } from '../live/needs.rules';
 
 /** How am I doing, what is on, what is left. */
 export function BoardStatus({ board, payouts }: { board: Board; payouts: readonly SquaresPayoutRow[] }) {
-  const { config, entries, live } = board;
+  const begun = board.entries.some(({ wins }) => wins > 0);
+  const items = [...ownItems(board, begun), ...closingItems(board), ...liveItems(board), begun ? leftItem(board, payouts) : potItem(board)];
+  return <StatusStrip items={items.filter((item) => item !== undefined && item !== false)} />;
+}
+
+type Item = StatusItem | undefined | false;
+
+const isOpen = ({ config }: Board): boolean => config.state === 'open' || config.state === 'full';
+
+function ownItems({ config, entries }: Board, begun: boolean): Item[] {
   const mine = entries.find(({ id }) => id === config.entry_id);
-  const begun = entries.some(({ wins }) => wins > 0);
-  const open = config.state === 'open' || config.state === 'full';
-  const would = live.find(({ entry_id, leader }) => leader !== 0 && board.mine.has(entry_id)) ?? live.find(({ leader }) => leader !== 0);
-  const [need] = live.flatMap((game) => needsOf(board, game));
-  const paid = payouts.reduce((sum, row) => sum + row.paid, 0);
-  const played = payouts.reduce((sum, row) => sum + row.played, 0);
-  const games = payouts.reduce((sum, row) => sum + row.games, 0);
-  const items = [
+  return [
     mine && { label: 'My wins', value: mine.wins, note: `${plural(mine.winnings, 'point')}, ${plural(mine.squares, 'square')}` },
     mine && begun && { label: 'Rank', value: formatPlace(mine.Rank, sharedRanks(entries).has(mine.Rank)), note: `of ${entries.length}` },
-    open && { label: 'Claimed', value: `${config.claimed} of 100`, note: plural(config.points_per_square, 'point') + ' a square' },
-    open &&
+  ];
+}
+
+/** Until when squares can be claimed, or that they cannot any more. */
+function closingItems(board: Board): Item[] {
+  const { config } = board;
+  return [
+    isOpen(board) && {
+      label: 'Claimed',
+      value: `${config.claimed} of 100`,
+      note: plural(config.points_per_square, 'point') + ' a square',
+    },
+    isOpen(board) &&
       config.lock_at !== '' && {
         label: 'Squares close',
         value: <TimeTo at={epoch(config.lock_at)} />,
@@ -31,6 +44,15 @@ export function BoardStatus({ board, payouts }: { board: Board; payouts: readonl
       value: 'Closed',
       note: config.state === 'drawn' ? 'numbers drawn' : 'numbers not drawn',
     },
+  ];
+}
+
+/** Whose square a game that is on pays now, mine first, and what would make it mine. */
+function liveItems(board: Board): Item[] {
+  const { live, mine } = board;
+  const would = live.find(({ entry_id, leader }) => leader !== 0 && mine.has(entry_id)) ?? live.find(({ leader }) => leader !== 0);
+  const [need] = live.flatMap((game) => needsOf(board, game));
+  return [
     would && {
       label: 'On now',
       value: (
@@ -38,7 +60,7 @@ export function BoardStatus({ board, payouts }: { board: Board; payouts: readonl
           {would.x_score}–{would.y_score}
         </Pair>
       ),
-      note: board.mine.has(would.entry_id) ? `your square, pays ${would.amount}` : would.entry_name || 'nobody',
+      note: mine.has(would.entry_id) ? `your square, pays ${would.amount}` : would.entry_name || 'nobody',
     },
     need && {
       label: 'One play away',
@@ -50,18 +72,22 @@ export function BoardStatus({ board, payouts }: { board: Board; payouts: readonl
       note: playWords(need),
       phone: !would,
     },
-    begun && {
-      label: 'Still to win',
-      value: formatNumber(config.Pot - paid),
-      note: `${plural(games - played, 'game')} to come`,
-      phone: false,
-    },
-    !begun && {
-      label: 'Pot',
-      value: formatNumber(config.Pot),
-      note: plural(config.claimed, 'square'),
-      phone: !open || config.lock_at === '',
-    },
   ];
-  return <StatusStrip items={items.filter((item) => item !== undefined && item !== false)} />;
 }
+
+function leftItem({ config }: Board, payouts: readonly SquaresPayoutRow[]): Item {
+  const sum = (of: 'paid' | 'played' | 'games') => payouts.reduce((all, row) => all + row[of], 0);
+  return {
+    label: 'Still to win',
+    value: formatNumber(config.Pot - sum('paid')),
+    note: `${plural(sum('games') - sum('played'), 'game')} to come`,
+    phone: false,
+  };
+}
+
+const potItem = (board: Board): Item => ({
+  label: 'Pot',
+  value: formatNumber(board.config.Pot),
+  note: plural(board.config.claimed, 'square'),
+  phone: !isOpen(board) || board.config.lock_at === '',
+});

@@ -20,12 +20,6 @@ export function DrawPanel({ board: { config } }: { board: Board }) {
       <Icon size={16} aria-hidden /> {levelWords(level)}
     </Level>
   );
-  const corrected = config.corrected_sources > 0 && (
-    <p>
-      {config.corrected_sources === 1 ? 'One score was' : `${config.corrected_sources} scores were`} corrected after the draw; the draw
-      stands.
-    </p>
-  );
   return (
     <Panel id="draw" title="Check this draw" {...(action === false ? {} : { action })}>
       <div ref={place}>
@@ -36,28 +30,32 @@ export function DrawPanel({ board: { config } }: { board: Board }) {
         ) : config.drawn_at === '' ? (
           <>
             <Sealed config={config} />
-            {config.waits_for !== '' && seen && (
-              <Suspense fallback={<PanelSkeleton rows={4} />}>
-                <DrawCheck contestId={config.contest_id} key={config.commit} />
-              </Suspense>
-            )}
+            {config.waits_for !== '' && seen && <Check contestId={config.contest_id} key={config.commit} />}
           </>
         ) : (
           <>
-            {corrected && <Body>{corrected}</Body>}
-            {seen ? (
-              <Suspense fallback={<PanelSkeleton rows={4} />}>
-                <DrawCheck contestId={config.contest_id} key={config.drawn_at} />
-              </Suspense>
-            ) : (
-              <PanelSkeleton rows={4} />
-            )}
+            <Corrected sources={config.corrected_sources} />
+            {seen ? <Check contestId={config.contest_id} key={config.drawn_at} /> : <PanelSkeleton rows={4} />}
           </>
         )}
       </div>
     </Panel>
   );
 }
+
+const Check = ({ contestId }: { contestId: number }) => (
+  <Suspense fallback={<PanelSkeleton rows={4} />}>
+    <DrawCheck contestId={contestId} />
+  </Suspense>
+);
+
+/** @param sources scores that the draw was made from, and that are others now */
+const Corrected = ({ sources }: { sources: number }) =>
+  sources > 0 && (
+    <Body>
+      <p>{sources === 1 ? 'One score was' : `${sources} scores were`} corrected after the draw; the draw stands.</p>
+    </Body>
+  );
 
 function sourceWords(from: string, waits: string): string {
   if (waits !== '') return `from the final score of ${waits}, which nobody knows yet`;

@@ -30,24 +30,12 @@ export default function DigitSheet({ type, pos, board, page, onClose }: Props) {
     const body = { type, contest_id: config.contest_id, pos, score, ...(reason.trim() === '' ? {} : { reason: reason.trim() }) };
     await saver.run(() => call('POST bbsquares/savesquare', { body }), 'The number is saved.');
   }
+  const barred = saver.saving || page.staleSince !== null || (late && reason.trim().length < 3);
   return (
     <SheetDialog
       title={`${type === 'column' ? 'Column' : 'Row'} ${pos + 1}`}
       onClose={onClose}
-      actions={
-        <>
-          <Button
-            variant="contained"
-            disabled={saver.saving || page.staleSince !== null || (late && reason.trim().length < 3)}
-            onClick={() => void save()}
-          >
-            Save number
-          </Button>
-          <Button color="inherit" onClick={onClose}>
-            Done
-          </Button>
-        </>
-      }
+      actions={<DigitActions barred={barred} onSave={() => void save()} onClose={onClose} />}
     >
       <Body>
         <Note>
@@ -55,17 +43,7 @@ export default function DigitSheet({ type, pos, board, page, onClose }: Props) {
             ? 'The first number that is typed closes the board, and there is no draw: nobody can check typed numbers.'
             : 'A digit that stands elsewhere changes places with this one.'}
         </Note>
-        <Label>
-          {type === 'column' ? 'Winning score' : 'Losing score'}
-          <select value={value} onChange={(event) => setValue(event.target.value)}>
-            <option value="">None</option>
-            {Array.from({ length: 10 }, (_, digit) => (
-              <option key={digit} value={digit}>
-                {digit}
-              </option>
-            ))}
-          </select>
-        </Label>
+        <DigitField label={type === 'column' ? 'Winning score' : 'Losing score'} value={value} onChange={setValue} />
         {late && (
           <Label>
             Reason (needed), shown to all
@@ -77,3 +55,29 @@ export default function DigitSheet({ type, pos, board, page, onClose }: Props) {
     </SheetDialog>
   );
 }
+
+const DigitActions = ({ barred, onSave, onClose }: { barred: boolean; onSave(): void; onClose(): void }) => (
+  <>
+    <Button variant="contained" disabled={barred} onClick={onSave}>
+      Save number
+    </Button>
+    <Button color="inherit" onClick={onClose}>
+      Done
+    </Button>
+  </>
+);
+
+/** @param value '' for none */
+const DigitField = ({ label, value, onChange }: { label: string; value: string; onChange(value: string): void }) => (
+  <Label>
+    {label}
+    <select value={value} onChange={(event) => onChange(event.target.value)}>
+      <option value="">None</option>
+      {Array.from({ length: 10 }, (_, digit) => (
+        <option key={digit} value={digit}>
+          {digit}
+        </option>
+      ))}
+    </select>
+  </Label>
+);

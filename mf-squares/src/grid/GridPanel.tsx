@@ -14,15 +14,20 @@ const DigitSheet = lazyPart(() => import(/* webpackChunkName: "bbsquares-digit" 
 
 const NONE: readonly number[] = [];
 
-type Opened = { place: number } | { type: 'column' | 'row'; pos: number } | null;
+type Opened = { place: number } | { type: 'column' | 'row'; pos: number };
+
+interface Props {
+  board: Board;
+  data: SquaresPage;
+  page: PageState<SquaresPage>;
+}
 
 /** The board itself, with its switches, its legend, and what opens over it. */
-export function GridPanel({ board, data, page }: { board: Board; data: SquaresPage; page: PageState<SquaresPage> }) {
+export function GridPanel({ board, data, page }: Props) {
   const phone = usePhone();
   const [zoom, setZoom] = useState(false);
   const [worth, setWorth] = useState(false);
-  const [opened, setOpened] = useState<Opened>(null);
-  const close = () => setOpened(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const choosing = useChosen(board);
   const { config } = board;
   const typed = config.isAdmin === 1 && config.drawn_at === '' && config.waits_for === '' && config.state !== 'finished';
@@ -32,31 +37,8 @@ export function GridPanel({ board, data, page }: { board: Board; data: SquaresPa
       {phone && <Choice label="Size of the grid" hidden first="Fit" second="Zoom" on={zoom} onChange={setZoom} />}
     </Switches>
   );
-  const legend = (
-    <Legend>
-      <li>
-        <Swatch /> Mine
-      </li>
-      {board.drawn && (
-        <>
-          <li>
-            <Swatch data-of="won" /> Wins here
-          </li>
-          <li>
-            <Swatch data-of="live" /> Would win now
-          </li>
-          <li>
-            <Swatch data-of="need" aria-hidden>
-              +3
-            </Swatch>{' '}
-            Mine after one play, here a three
-          </li>
-        </>
-      )}
-    </Legend>
-  );
   return (
-    <Panel id="grid" title="Squares" action={switches} foot={legend}>
+    <Panel id="grid" title="Squares" action={switches} foot={<GridLegend drawn={board.drawn} />}>
       <SquaresGrid
         board={board}
         zoom={phone && zoom}
@@ -66,15 +48,42 @@ export function GridPanel({ board, data, page }: { board: Board; data: SquaresPa
         onDigit={typed ? (type, pos) => setOpened({ type, pos }) : undefined}
       />
       {choosing && <ClaimBar {...choosing} board={board} data={data} page={page} onClaimed={choosing.clear} />}
-      {opened && (
-        <Suspense fallback={null}>
-          {'place' in opened ? (
-            <SquareSheet place={opened.place} board={board} data={data} page={page} onClose={close} />
-          ) : (
-            <DigitSheet type={opened.type} pos={opened.pos} board={board} page={page} onClose={close} />
-          )}
-        </Suspense>
-      )}
+      {opened && <OpenedSheet opened={opened} board={board} data={data} page={page} onClose={() => setOpened(null)} />}
     </Panel>
   );
 }
+
+/** What was pressed, over the board: a square, or a digit. */
+const OpenedSheet = ({ opened, board, data, page, onClose }: Props & { opened: Opened; onClose(): void }) => (
+  <Suspense fallback={null}>
+    {'place' in opened ? (
+      <SquareSheet place={opened.place} board={board} data={data} page={page} onClose={onClose} />
+    ) : (
+      <DigitSheet type={opened.type} pos={opened.pos} board={board} page={page} onClose={onClose} />
+    )}
+  </Suspense>
+);
+
+const GridLegend = ({ drawn }: { drawn: boolean }) => (
+  <Legend>
+    <li>
+      <Swatch /> Mine
+    </li>
+    {drawn && (
+      <>
+        <li>
+          <Swatch data-of="won" /> Wins here
+        </li>
+        <li>
+          <Swatch data-of="live" /> Would win now
+        </li>
+        <li>
+          <Swatch data-of="need" aria-hidden>
+            +3
+          </Swatch>{' '}
+          Mine after one play, here a three
+        </li>
+      </>
+    )}
+  </Legend>
+);

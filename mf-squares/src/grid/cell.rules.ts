@@ -12,10 +12,15 @@ export interface CellLook {
   lane: boolean;
 }
 
+/** 'Winner 1, loser 4', by its place while there are no numbers. */
+export const squareName = ({ x_score, y_score, x_pos, y_pos }: SquareRow): string =>
+  x_score !== null && y_score !== null ? `Winner ${x_score}, loser ${y_score}` : `Column ${x_pos + 1}, row ${y_pos + 1}`;
+
 /** 'Winner 1, loser 4, Rusty Oakes, 2 wins'. */
-export function spokenCell({ x_score, y_score, x_pos, y_pos, entry_name, wins }: SquareRow, live: boolean): string {
-  const where = x_score !== null && y_score !== null ? `Winner ${x_score}, loser ${y_score}` : `Column ${x_pos + 1}, row ${y_pos + 1}`;
-  return [where, entry_name || 'free', ...(wins > 0 ? [plural(wins, 'win')] : []), ...(live ? ['would win now'] : [])].join(', ');
+export function spokenCell(square: SquareRow, live: boolean): string {
+  const { entry_name, wins } = square;
+  const told = [...(wins > 0 ? [plural(wins, 'win')] : []), ...(live ? ['would win now'] : [])];
+  return [squareName(square), entry_name || 'free', ...told].join(', ');
 }
 
 /** Places that would win a game that is on. */
@@ -28,12 +33,16 @@ export function livePlaces(board: Board): Set<number> {
   return new Set(places);
 }
 
+/** Whether a column or row has a place that would win. */
+export const isLiveLine = (live: ReadonlySet<number>, type: 'column' | 'row', at: number): boolean =>
+  [...live].some((place) => (type === 'column' ? place % 10 : Math.floor(place / 10)) === at);
+
 export function lookOf(board: Board, square: SquareRow, live: ReadonlySet<number>): CellLook {
   return {
     mine: board.mine.has(square.entry_id),
     won: square.wins > 0,
     live: live.has(square.ID),
-    lane: [...live].some((place) => place % 10 === square.x_pos || Math.floor(place / 10) === square.y_pos),
+    lane: isLiveLine(live, 'column', square.x_pos) || isLiveLine(live, 'row', square.y_pos),
   };
 }
 

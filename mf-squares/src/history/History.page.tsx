@@ -1,5 +1,5 @@
 import { plural } from '@poolhouse/shared-ui';
-import { DataTable, Panel, PanelEmpty, ReadGate, Stack, useRead } from '@poolhouse/shared-ui/board';
+import { DataTable, Panel, PanelEmpty, ReadGate, Stack, useRead, type Column } from '@poolhouse/shared-ui/board';
 import type { SquaresHistory } from '@poolhouse/contract';
 import { Halves } from '../board/board.styles';
 import { SquaresScreen } from '../contest/SquaresScreen';
@@ -32,7 +32,6 @@ function HistoryPanels({ contestId }: { contestId: number }) {
 }
 
 function Wins({ history: { years, wins, pairs, rounds } }: { history: SquaresHistory }) {
-  const games = pairs.reduce((sum, count) => sum + count, 0);
   return (
     <Stack>
       <Halves>
@@ -43,38 +42,51 @@ function Wins({ history: { years, wins, pairs, rounds } }: { history: SquaresHis
         >
           <HeatMap label="Wins by square" counts={wins} />
         </Panel>
-        <Panel
-          title="Pairs of digits"
-          action={plural(games, 'game')}
-          foot="Tournament games that this site knows, by the last digits of winner (across) and loser (down)."
-        >
-          {games === 0 ? (
-            <PanelEmpty>No tournament has been played here yet.</PanelEmpty>
-          ) : (
-            <HeatMap label="Games by last digits, winner across, loser down" counts={pairs} heads={DIGITS} />
-          )}
-        </Panel>
+        <PairsPanel pairs={pairs} />
       </Halves>
       <Panel title="Digits by round" foot="Winner’s digit / loser’s digit, counted. Small counts are no shares.">
         <DataTable
           caption="Digits by round"
-          columns={[
-            { key: 'round', head: 'Round', rowHead: true, render: (row) => roundName(ROUND_IDS.indexOf(row.ID)) },
-            { key: 'games', head: 'Games', align: 'right', render: (row) => row.games },
-            // On a phone the rest opens under the row.
-            ...DIGITS.map((digit) => ({
-              hideOnPhone: true,
-              key: `d${digit}`,
-              head: String(digit),
-              align: 'right' as const,
-              render: (row: SquaresHistory['rounds']['data'][number]) => `${row.winner[digit] ?? 0}/${row.loser[digit] ?? 0}`,
-            })),
-          ]}
+          columns={COLUMNS}
           rows={rounds.data}
           rowKey={(row) => row.ID}
-          rest={(row) => DIGITS.map((digit) => `${digit}: ${row.winner[digit] ?? 0}/${row.loser[digit] ?? 0}`).join(', ')}
+          rest={(row) => DIGITS.map((digit) => `${digit}: ${digitText(row, digit)}`).join(', ')}
         />
       </Panel>
     </Stack>
   );
 }
+
+function PairsPanel({ pairs }: Pick<SquaresHistory, 'pairs'>) {
+  const games = pairs.reduce((sum, count) => sum + count, 0);
+  return (
+    <Panel
+      title="Pairs of digits"
+      action={plural(games, 'game')}
+      foot="Tournament games that this site knows, by the last digits of winner (across) and loser (down)."
+    >
+      {games === 0 ? (
+        <PanelEmpty>No tournament has been played here yet.</PanelEmpty>
+      ) : (
+        <HeatMap label="Games by last digits, winner across, loser down" counts={pairs} heads={DIGITS} />
+      )}
+    </Panel>
+  );
+}
+
+type Round = SquaresHistory['rounds']['data'][number];
+
+const digitText = ({ winner, loser }: Round, digit: number): string => `${winner[digit] ?? 0}/${loser[digit] ?? 0}`;
+
+const COLUMNS: readonly Column<Round>[] = [
+  { key: 'round', head: 'Round', rowHead: true, render: (row) => roundName(ROUND_IDS.indexOf(row.ID)) },
+  { key: 'games', head: 'Games', align: 'right', render: (row) => row.games },
+  // On a phone the rest opens under the row.
+  ...DIGITS.map((digit): Column<Round> => ({
+    hideOnPhone: true,
+    key: `d${digit}`,
+    head: String(digit),
+    align: 'right',
+    render: (row) => digitText(row, digit),
+  })),
+];

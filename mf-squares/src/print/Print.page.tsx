@@ -15,49 +15,53 @@ const ROUNDS = [6, 5, 4, 3, 2, 1, 0];
 export default function Print() {
   return (
     <SquaresScreen waiting="Print" heading="Print" still>
-      {({ board }) => {
-        const { config } = board;
-        const over = board.games.filter(({ state, amount }) => state === 'final' && amount > 0);
-        return (
-          <Panel
-            title="Print"
-            action={
-              <Button variant="contained" onClick={() => window.print()}>
-                Print
-              </Button>
-            }
-          >
-            <Body data-print>
-              <Sheet>
-                <Head>
-                  <strong>
-                    NCAA Squares {config.year}, {config.contest_name}
-                  </strong>
-                  <span>
-                    Pot {formatNumber(config.Pot)}, {plural(config.claimed, 'square')}
-                  </span>
-                </Head>
-                <PaperGrid board={board} />
-                {over.length > 0 && (
-                  <>
-                    <h3>{plural(over.length, 'final')}: teams, score, digits, whose square</h3>
-                    <Finals aria-label="Games">{ROUNDS.flatMap((round) => finalsOf(board, over, round))}</Finals>
-                  </>
-                )}
-                <Note>
-                  {drawnWords(board)}{' '}
-                  {config.level !== 'C' && (
-                    <>
-                      Sealed as <Hash>{config.commit}</Hash>
-                    </>
-                  )}
-                </Note>
-              </Sheet>
-            </Body>
-          </Panel>
-        );
-      }}
+      {({ board }) => (
+        <Panel
+          title="Print"
+          action={
+            <Button variant="contained" onClick={() => window.print()}>
+              Print
+            </Button>
+          }
+        >
+          <Body data-print>
+            <PaperSheet board={board} />
+          </Body>
+        </Panel>
+      )}
     </SquaresScreen>
+  );
+}
+
+function PaperSheet({ board }: { board: Board }) {
+  const { config } = board;
+  const over = board.games.filter(({ state, amount }) => state === 'final' && amount > 0);
+  return (
+    <Sheet>
+      <Head>
+        <strong>
+          NCAA Squares {config.year}, {config.contest_name}
+        </strong>
+        <span>
+          Pot {formatNumber(config.Pot)}, {plural(config.claimed, 'square')}
+        </span>
+      </Head>
+      <PaperGrid board={board} />
+      {over.length > 0 && (
+        <>
+          <h3>{plural(over.length, 'final')}: teams, score, digits, whose square</h3>
+          <Finals aria-label="Games">{ROUNDS.flatMap((round) => finalsOf(board, over, round))}</Finals>
+        </>
+      )}
+      <Note>
+        {drawnWords(board)}{' '}
+        {config.level !== 'C' && (
+          <>
+            Sealed as <Hash>{config.commit}</Hash>
+          </>
+        )}
+      </Note>
+    </Sheet>
   );
 }
 

@@ -1,9 +1,17 @@
-import { DataTable, EntryName, figure, LONG_TABLE, orderByRank, Panel, PanelEmpty, rankColumn } from '@poolhouse/shared-ui/board';
+import {
+  DataTable,
+  EntryName,
+  figure,
+  LONG_TABLE,
+  orderByRank,
+  Panel,
+  PanelEmpty,
+  rankColumn,
+  type Column,
+} from '@poolhouse/shared-ui/board';
 import type { SquaresEntryRow } from '@poolhouse/contract';
 import type { Board } from '../contest/board.rules';
 import { Initials } from './tables.styles';
-
-const sum = (rows: readonly SquaresEntryRow[], of: (row: SquaresEntryRow) => number): number => rows.reduce((all, row) => all + of(row), 0);
 
 export function StandingsPanel({ board: { entries, mine } }: { board: Board }) {
   const rows = entries.map((row) => ({ ...row, EntryName: row.entry_name }));
@@ -18,34 +26,35 @@ export function StandingsPanel({ board: { entries, mine } }: { board: Board }) {
       ) : (
         <DataTable
           caption="Squares standings"
-          columns={[
-            ...(begun ? [rankColumn(standings)] : []),
-            {
-              key: 'entry',
-              head: 'Entry',
-              rowHead: true,
-              render: (row) => (
-                <>
-                  <Initials>{row.initials}</Initials> <EntryName name={row.entry_name} you={isMine(row)} />
-                </>
-              ),
-            },
-            { ...figure('Squares', (row: SquaresEntryRow) => row.squares), hideOnPhone: begun },
-            { ...figure('Wins', (row: SquaresEntryRow) => row.wins), hideOnPhone: !begun },
-            { ...figure('Points', (row: SquaresEntryRow) => row.winnings), hideOnPhone: !begun },
-          ]}
+          columns={[...(begun ? [rankColumn(standings)] : []), ...columnsOf(begun, isMine)]}
           rows={standings}
           rowKey={(row) => row.id}
           mine={isMine}
           pinMine={standings.length > LONG_TABLE}
-          total={{
-            entry: 'Total',
-            Squares: sum(entries, (row) => row.squares),
-            Wins: sum(entries, (row) => row.wins),
-            Points: sum(entries, (row) => row.winnings),
-          }}
+          total={totalOf(entries)}
         />
       )}
     </Panel>
   );
+}
+
+const columnsOf = (begun: boolean, isMine: (row: SquaresEntryRow) => boolean): Column<SquaresEntryRow>[] => [
+  {
+    key: 'entry',
+    head: 'Entry',
+    rowHead: true,
+    render: (row) => (
+      <>
+        <Initials>{row.initials}</Initials> <EntryName name={row.entry_name} you={isMine(row)} />
+      </>
+    ),
+  },
+  { ...figure('Squares', (row) => row.squares), hideOnPhone: begun },
+  { ...figure('Wins', (row) => row.wins), hideOnPhone: !begun },
+  { ...figure('Points', (row) => row.winnings), hideOnPhone: !begun },
+];
+
+function totalOf(rows: readonly SquaresEntryRow[]) {
+  const sum = (of: 'squares' | 'wins' | 'winnings') => rows.reduce((all, row) => all + row[of], 0);
+  return { entry: 'Total', Squares: sum('squares'), Wins: sum('wins'), Points: sum('winnings') };
 }

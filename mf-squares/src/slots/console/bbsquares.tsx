@@ -1,8 +1,9 @@
 import { Suspense } from 'react';
 import { lazyPart, media, type SlotComponent } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
-import { ContestChoices, Panel, PanelEmpty, PanelError, PanelSkeleton, Stack } from '@poolhouse/shared-ui/board';
+import { ContestChoices, Panel, PanelEmpty, PanelError, PanelSkeleton, Stack, type PageState } from '@poolhouse/shared-ui/board';
 import { boardOf } from '../../contest/board.rules';
+import type { SquaresPage } from '../../contest/squares.types';
 import { useSquares } from '../../contest/useSquares';
 
 const AdminPanel = lazyPart(() => import(/* webpackChunkName: "bbsquares-admin" */ '../../admin/AdminPanel'));
@@ -17,22 +18,9 @@ const Choices = styled.div`
 /** The boards of squares in the console, each run as on its own page. */
 const SquaresConsole: SlotComponent<'console'> = () => {
   const { page, choose } = useSquares(true);
-  const { data, error } = page;
+  const { data } = page;
   const config = data?.config.data[0];
-  if (!data || !config)
-    return (
-      <Panel title="Squares boards">
-        {error?.code === 'not_found' ? (
-          <PanelEmpty>No squares board is open here that you are in. Open one in Contests, or enter yourself there.</PanelEmpty>
-        ) : error ? (
-          <PanelError message={error.message} onRetry={() => void page.refresh()} />
-        ) : data ? (
-          <PanelEmpty>No squares board is open for you yet.</PanelEmpty>
-        ) : (
-          <PanelSkeleton rows={4} />
-        )}
-      </Panel>
-    );
+  if (!data || !config) return <NoBoard page={page} />;
   const boards = data.contests.data.map(({ id, name, year }) => ({ id, name: year === config.year ? name : `${name}, ${year}` }));
   return (
     <Stack>
@@ -58,5 +46,20 @@ const SquaresConsole: SlotComponent<'console'> = () => {
     </Stack>
   );
 };
+
+/** Why there is none to run. */
+const NoBoard = ({ page: { data, error, refresh } }: { page: PageState<SquaresPage> }) => (
+  <Panel title="Squares boards">
+    {error?.code === 'not_found' ? (
+      <PanelEmpty>No squares board is open here that you are in. Open one in Contests, or enter yourself there.</PanelEmpty>
+    ) : error ? (
+      <PanelError message={error.message} onRetry={() => void refresh()} />
+    ) : data ? (
+      <PanelEmpty>No squares board is open for you yet.</PanelEmpty>
+    ) : (
+      <PanelSkeleton rows={4} />
+    )}
+  </Panel>
+);
 
 export default SquaresConsole;
