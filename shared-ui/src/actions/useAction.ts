@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientContext, useMutation } from '@tanstack/react-query';
+import { QueryClient, QueryClientContext, useMutation, type UseMutationResult } from '@tanstack/react-query';
 import { useCallback, useContext, useEffect } from 'react';
 import type { Answer, ApiError } from '../api/answer.types';
 import type { ResultNote } from '../feedback/ResultText';
@@ -40,13 +40,9 @@ export function useAction<V = void, D = unknown>(
   call: (with_: V) => Promise<Answer<D>>,
   { done = '', shownMs = Infinity, onDone, onFailed }: ActionOptions<V, D> = {},
 ): Action<V> {
-  const { mutateAsync, reset, status, data, error, variables, isPending } = useMutation<D, ActionError, V>(
+  const mutation = useMutation<D, ActionError, V>(
     {
-      mutationFn: async (with_) => {
-        const answer = await call(with_).catch((trouble: unknown): Answer<D> => ({ error: ActionError.of(trouble).error }));
-        if (answer.error) throw new ActionError(answer.error);
-        return answer.data;
-      },
+      mutationFn: async (with_) => dataOf(call(with_)),
       onSuccess: async (answered, with_) => void (await onDone?.(answered, with_)),
       onError: async (failure, with_) => void (await onFailed?.(failure.error, with_)),
       retry: false,
@@ -54,25 +50,10 @@ export function useAction<V = void, D = unknown>(
     },
     useContext(QueryClientContext) ?? alone,
   );
-
+  const { status, data, error, variables, isPending, mutateAsync, reset } = mutation;
   const stays = status === 'error' && mayPass(error.error);
-  useEffect(() => {
-    if ((status !== 'success' && status !== 'error') || stays || !Number.isFinite(shownMs)) return undefined;
-    const timer = setTimeout(reset, shownMs);
-    return () => clearTimeout(timer);
-  }, [status, data, error, stays, shownMs, reset]);
-
-  const run = useCallback(
-    async (with_: V): Promise<boolean> => {
-      if (isPending) return false;
-      return mutateAsync(with_).then(
-        () => true,
-        () => false,
-      );
-    },
-    [isPending, mutateAsync],
-  );
-
+  useShownFor(stays ? Infinity : shownMs, mutation);
+  const run = useCallback(async (with_: V) => !isPending && worked(mutateAsync(with_)), [isPending, mutateAsync]);
   return {
     run,
     pending: isPending,
@@ -87,4 +68,26 @@ export function useAction<V = void, D = unknown>(
     last: variables,
     clear: reset,
   };
+}
+
+const worked = (doing: Promise<unknown>): Promise<boolean> =>
+  doing.then(
+    () => true,
+    () => false,
+  );
+
+/** What a call answered; a refusal is thrown, and so is trouble on the way. */
+async function dataOf<D>(asked: Promise<Answer<D>>): Promise<D> {
+  const answer = await asked.catch((trouble: unknown): Answer<D> => ({ error: ActionError.of(trouble).error }));
+  if (answer.error) throw new ActionError(answer.error);
+  return answer.data;
+}
+
+/** Takes away what is said of something that is over, after so long; Infinity leaves it. */
+function useShownFor<V, D>(ms: number, { status, data, error, reset }: UseMutationResult<D, ActionError, V>): void {
+  useEffect(() => {
+    if ((status !== 'success' && status !== 'error') || !Number.isFinite(ms)) return undefined;
+    const timer = setTimeout(reset, ms);
+    return () => clearTimeout(timer);
+  }, [status, data, error, ms, reset]);
 }

@@ -26,57 +26,71 @@ export interface ClientOptions {
   onRefused(credentials: Credentials): void;
 }
 
-export function createApiClient({ credentials, onRefused }: ClientOptions): ApiClient {
+export function createApiClient(options: ClientOptions): ApiClient {
   watchTab();
-
-  async function send<T>(method: string, url: string, { body, signal, as }: Request = {}): Promise<Answer<T>> {
-    const who = as ?? credentials();
-    const headers: Record<string, string> = { accept: 'application/json', [APPLICATION_HEADER]: APPLICATION_ID };
-    if (who) headers.authorization = basic(who);
-    if (body !== undefined) headers['content-type'] = 'application/json';
-    const stop = new AbortController();
-    const abort = () => stop.abort();
-    const timer = setTimeout(abort, TIMEOUT_MS);
-    if (signal?.aborted) abort();
-    signal?.addEventListener('abort', abort);
-    const text = body === undefined ? undefined : JSON.stringify(body);
-    const ask = async () => {
-      const [sentAt, from] = [Date.now(), steadyNow()];
-      const response = await fetch(url, { method, headers, body: text, signal: stop.signal, credentials: 'omit', cache: 'no-store' });
-      noteAnswer(response.headers.get(TIME_HEADER), from);
-      return { sentAt, response };
-    };
-    try {
-      const early = takeEarly(method, url, text, headers.authorization);
-      const { sentAt, response } = await (early ? early.answer.then((response) => ({ sentAt: early.sentAt, response })).catch(ask) : ask());
-      noteServerTime(response.headers.get(TIME_HEADER), sentAt);
-      noteCompatibility(response.headers.get(COMPATIBILITY_HEADER));
-      const answer = await readAnswer<T>(response);
-      if (response.status === 401 && who && !as) onRefused(who);
-      return answer;
-    } catch {
-      return unreachable;
-    } finally {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', abort);
-    }
-  }
-
   return {
     call: (key, parts) => {
       const { method, url } = urlOf(key, parts?.query);
-      return send(method, url, parts);
+      return send(options, method, url, parts);
     },
     follow: (deltaUrl, signal) => {
       const path = deltaPath(deltaUrl);
-      return path === null ? Promise.resolve(unreachable) : send('GET', path, { signal });
+      return path === null ? Promise.resolve(unreachable) : send(options, 'GET', path, { signal });
     },
     watch: (deltaUrl, signal, onEvent) => {
-      const who = credentials();
+      const who = options.credentials();
       const headers = { accept: 'text/event-stream', [APPLICATION_HEADER]: APPLICATION_ID, ...(who ? { authorization: basic(who) } : {}) };
       const { url } = urlOf('GET live', { page: deltaUrl });
       const ask = (stop: AbortSignal) => fetch(url, { headers, signal: stop, credentials: 'omit', cache: 'no-store' });
       return watchStream(ask, signal, onEvent);
     },
   };
+}
+
+/** One call, answered whatever becomes of it: trouble on the way is an answer as well. */
+async function send<T>(
+  { credentials, onRefused }: ClientOptions,
+  method: string,
+  url: string,
+  { body, signal, as }: Request = {},
+): Promise<Answer<T>> {
+  const who = as ?? credentials();
+  const headers: Record<string, string> = { accept: 'application/json', [APPLICATION_HEADER]: APPLICATION_ID };
+  if (who) headers.authorization = basic(who);
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  const limit = limited(signal);
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  const ask = async () => {
+    const [sentAt, from] = [Date.now(), steadyNow()];
+    const response = await fetch(url, { method, headers, body: text, signal: limit.signal, credentials: 'omit', cache: 'no-store' });
+    noteAnswer(response.headers.get(TIME_HEADER), from);
+    return { sentAt, response };
+  };
+  try {
+    const early = takeEarly(method, url, text, headers.authorization);
+    const { sentAt, response } = await (early ? early.answer.then((response) => ({ sentAt: early.sentAt, response })).catch(ask) : ask());
+    noteServerTime(response.headers.get(TIME_HEADER), sentAt);
+    noteCompatibility(response.headers.get(COMPATIBILITY_HEADER));
+    const answer = await readAnswer<T>(response);
+    if (response.status === 401 && who && !as) onRefused(who);
+    return answer;
+  } catch {
+    return unreachable;
+  } finally {
+    limit.lift();
+  }
+}
+
+/** A signal that stops with the caller's, and after as long as a call may take; `lift` when it is over. */
+function limited(signal: AbortSignal | undefined): { signal: AbortSignal; lift(): void } {
+  const stop = new AbortController();
+  const abort = () => stop.abort();
+  const timer = setTimeout(abort, TIMEOUT_MS);
+  if (signal?.aborted) abort();
+  signal?.addEventListener('abort', abort);
+  const lift = () => {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
+  };
+  return { signal: stop.signal, lift };
 }

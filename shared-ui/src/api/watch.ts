@@ -30,37 +30,49 @@ export async function watchStream(
   signal.addEventListener('abort', abort);
   let silence = setTimeout(abort, SILENCE_MS);
   let bye: string | undefined;
+  const ended = (): WatchEnd => (bye === undefined ? { lost: true } : { bye });
   try {
     const sentAt = steadyNow();
     const response = await ask(stop.signal);
     if (!response.ok || !response.body) return { refused: await codeOf(response) };
     noteAnswer(response.headers.get(TIME_HEADER), sentAt);
-    const reader = response.body.getReader();
-    const decoder = new TextDecoder();
-    let text = '';
-    for (;;) {
-      const { value, done } = await reader.read();
-      if (done) return bye === undefined ? { lost: true } : { bye };
+    for await (const events of eventsOf(response.body)) {
       clearTimeout(silence);
       silence = setTimeout(abort, SILENCE_MS);
-      const parts = (text + decoder.decode(value, { stream: true })).split('\n\n');
-      text = parts.pop() ?? '';
-      for (const event of parts.map(parse)) {
-        if (event.event === 'time') {
-          noteHeartbeat(event.data);
-          noteServerTime(event.data, Date.now());
-        }
+      for (const event of events) {
+        noteTime(event);
         if (event.event === 'bye') bye = event.data;
         onEvent(event);
       }
     }
+    return ended();
   } catch {
-    return bye === undefined ? { lost: true } : { bye };
+    return ended();
   } finally {
     clearTimeout(silence);
     signal.removeEventListener('abort', abort);
     abort();
   }
+}
+
+/** What is whole of each piece that arrives; a piece may bring none, which is a word of life all the same. */
+async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent[]> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) return;
+    const parts = (text + decoder.decode(value, { stream: true })).split('\n\n');
+    text = parts.pop() ?? '';
+    yield parts.map(parse);
+  }
+}
+
+function noteTime({ event, data }: StreamEvent): void {
+  if (event !== 'time') return;
+  noteHeartbeat(data);
+  noteServerTime(data, Date.now());
 }
 
 function parse(text: string): StreamEvent {

@@ -35,43 +35,55 @@ export function useLive(api: ApiClient, wanted: boolean, name: string, page: Liv
 
   useEffect(() => {
     if (!on) return undefined;
-    const stop = new AbortController();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let lost = 0;
-    let told = false;
-    // Told once: React keeps what is said again for a second draw of the page, after that of the change itself.
-    const tell = (flows: boolean) => {
-      if (told !== flows) setLive(flows);
-      told = flows;
-    };
-    const open = async () => {
-      const from = delta();
-      if (from === null) return again(FIRST_PAUSE_MS);
-      const end = await watch(from, stop.signal, ({ event, data }) => {
-        if (stop.signal.aborted) return;
-        if (event === 'bye') return;
-        lost = 0;
-        tell(true);
-        if (event === 'page') take(data);
-      });
-      if (stop.signal.aborted) return;
-      if (told && !('refused' in end)) ended();
-      tell(false);
-      lost += 1;
-      again('refused' in end ? REFUSED_PAUSE_MS : Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (lost - 1)));
-    };
-    const again = (pause: number) => {
-      timer = setTimeout(() => void open(), pause * (0.5 + Math.random()));
-    };
-    void open();
-    return () => {
-      stop.abort();
-      clearTimeout(timer);
-      tell(false);
-    };
+    return keepOpen(watch, { delta: () => delta(), take: (data) => take(data), ended: () => ended(), tell: setLive });
   }, [on, watch, name]);
 
   return on && live;
+}
+
+interface Stream {
+  delta(): string | null;
+  take(data: string): void;
+  ended(): void;
+  tell(flows: boolean): void;
+}
+
+/** Opens the stream again and again, until it is ended by what this answers. */
+function keepOpen(watch: NonNullable<ApiClient['watch']>, { delta, take, ended, tell: tellLive }: Stream): () => void {
+  const stop = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let lost = 0;
+  let told = false;
+  // Told once: React keeps what is said again for a second draw of the page, after that of the change itself.
+  const tell = (flows: boolean) => {
+    if (told !== flows) tellLive(flows);
+    told = flows;
+  };
+  const open = async () => {
+    const from = delta();
+    if (from === null) return again(FIRST_PAUSE_MS);
+    const end = await watch(from, stop.signal, ({ event, data }) => {
+      if (stop.signal.aborted) return;
+      if (event === 'bye') return;
+      lost = 0;
+      tell(true);
+      if (event === 'page') take(data);
+    });
+    if (stop.signal.aborted) return;
+    if (told && !('refused' in end)) ended();
+    tell(false);
+    lost += 1;
+    again('refused' in end ? REFUSED_PAUSE_MS : Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (lost - 1)));
+  };
+  const again = (pause: number) => {
+    timer = setTimeout(() => void open(), pause * (0.5 + Math.random()));
+  };
+  void open();
+  return () => {
+    stop.abort();
+    clearTimeout(timer);
+    tell(false);
+  };
 }
 
 /** False once the tab has been hidden for a while. */

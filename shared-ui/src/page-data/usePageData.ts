@@ -1,19 +1,14 @@
 import type { DataOf, QueryOf } from '@poolhouse/contract';
-import { hashKey, notifyManager, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
-import { useApi, useSession } from '../session/context';
-import { createFailures } from './failures';
-import { keepPage, keptPage } from './kept-pages';
+import { useApi } from '../session/context';
 import type { PageKey, PageState, RefreshRule } from './page-state.types';
-import { createPageStatus } from './page-status';
-import { ReadFailure } from './read-failure';
-import { nextSnapshot, readPage, type Snapshot } from './snapshot';
+import { nextSnapshot, type Snapshot } from './snapshot';
 import { useDue } from './useDue';
 import { useLive } from './useLive';
 import { useLost } from './useLost';
+import { usePageActions } from './usePageActions';
+import { useSnapshot, type Reading } from './useSnapshot';
+import { useStatus } from './useStatus';
 
-/** A page this fresh is not read again only because one looked away and back. */
-const FRESH_MS = 5000;
 const NOTHING: ReadonlySet<string> = new Set();
 
 /**
@@ -27,89 +22,21 @@ export function usePageData<K extends PageKey>(
   query: QueryOf<K> | undefined | null,
   rule: RefreshRule<DataOf<K>>,
 ): PageState<DataOf<K>> {
-  const api = useApi();
-  const pages = useQueryClient();
-  const name = ['page', useSession().session?.username ?? '', key, query ?? null] as const;
-  const hash = hashKey(name);
-  const [failures] = useState(createFailures);
-  const [status] = useState(createPageStatus);
-
-  // What is not read of this result draws nothing: a read that begins is told by `status` alone.
-  const read = useQuery<Snapshot, ReadFailure>({
-    queryKey: name,
-    enabled: query !== null,
-    queryFn: async ({ signal }) => {
-      const delta = pages.getQueryData<Snapshot>(name)?.delta ?? null;
-      const { answer, whole } = await readPage(api, { key, query, delta, signal });
-      if (answer.error) {
-        // A read that was given up says nothing about the server.
-        if (signal.aborted) throw new ReadFailure(answer.error, 1);
-        const kept = answer.error.code === 'unavailable' && !pages.getQueryData<Snapshot>(name) ? await keptPage(hash) : null;
-        // As old as it is, and said to be: the failure stands beside it.
-        if (kept) pages.setQueryData<Snapshot>(name, (now) => now ?? kept);
-        const held = pages.getQueryData<Snapshot>(name)?.data as DataOf<K> | undefined;
-        throw failures.add(hash, answer.error, held && rule.retrySeconds?.(held));
-      }
-      failures.forget(hash);
-      const snapshot = nextSnapshot(pages.getQueryData<Snapshot>(name), answer, whole);
-      void keepPage(hash, snapshot);
-      return snapshot;
-    },
-    retry: false,
-    networkMode: 'always',
-    // By useLost: a page that was opened without a network would not hear of it here.
-    refetchOnReconnect: false,
-    staleTime: FRESH_MS,
-    structuralSharing: false,
-  });
-
-  // While a failed first read is tried again, what is said about it stays.
-  const { data: snapshot, error, dataUpdatedAt, refetch } = read;
-  const failure = error ?? (snapshot ? null : failures.last(hash));
+  const page = useSnapshot(key, query, rule);
+  const { snapshot, failure, read } = page;
   const data = (snapshot?.data ?? null) as DataOf<K> | null;
-  const seconds = data === null ? null : rule.refreshSeconds(data);
   const wanted = data !== null && failure === null && (rule.live?.(data) ?? false);
-  const [gone, noteGone] = useLost(hash, () => {
-    if (query !== null) void refetch({ cancelRefetch: true });
-  });
-  const live = useLive(api, wanted, hash, {
-    ended: noteGone,
-    delta: () => pages.getQueryData<Snapshot>(name)?.delta ?? null,
-    take: (answer) => void pages.setQueryData<Snapshot>(name, (old) => nextSnapshot(old, answer, answer.__whole === true)),
-  });
-  const dueAt = failure ? failure.retryAt : live || seconds === null ? null : dataUpdatedAt + seconds * 1000;
+  const { live, gone } = useChanges(page, wanted, query !== null);
+  const seconds = data === null ? null : rule.refreshSeconds(data);
+  const dueAt = failure ? failure.retryAt : live || seconds === null ? null : read.dataUpdatedAt + seconds * 1000;
   const secondsLeft = failure ? failure.retrySeconds : live ? null : seconds;
+  const { refetch } = read;
   useDue(dueAt, () => void refetch({ cancelRefetch: false }));
-
-  const refresh = useCallback(async () => {
-    if (pages.getQueryState(JSON.parse(hash) as unknown[])?.fetchStatus === 'fetching') await refetch({ cancelRefetch: false });
-    await refetch({ cancelRefetch: false });
-  }, [pages, hash, refetch]);
-
-  const patch = useCallback(
-    (change: (page: DataOf<K>) => DataOf<K>) => {
-      const where = JSON.parse(hash) as unknown[];
-      pages.setQueryData<Snapshot>(where, (old) => old && { ...old, data: change(old.data as DataOf<K>) }, {
-        updatedAt: pages.getQueryState(where)?.dataUpdatedAt,
-      });
-    },
-    [pages, hash],
-  );
-
+  const { refresh, patch } = usePageActions<DataOf<K>>(page.pages, page.hash, refetch);
   const unreachable = failure !== null && failure.retryAt !== null;
   const staleSince = snapshot && unreachable ? snapshot.readAt : null;
   const reconnecting = snapshot !== undefined && gone && failure === null;
-  useEffect(
-    () => status.note({ dueAt, seconds: secondsLeft, staleSince, live, reconnecting }, refresh),
-    [status, dueAt, secondsLeft, staleSince, live, reconnecting, refresh],
-  );
-  useEffect(() => {
-    const cache = pages.getQueryCache();
-    const look = () => status.note({ refreshing: cache.get(hash)?.state.fetchStatus === 'fetching' });
-    look();
-    return cache.subscribe(notifyManager.batchCalls(({ query: { queryHash } }) => queryHash === hash && look()));
-  }, [status, pages, hash]);
-
+  const status = useStatus(page.pages, page.hash, { dueAt, seconds: secondsLeft, staleSince, live, reconnecting, refresh });
   return {
     data,
     error: failure && !(snapshot && unreachable) ? { message: failure.message, code: failure.code } : null,
@@ -126,4 +53,17 @@ export function usePageData<K extends PageKey>(
     refresh,
     patch,
   };
+}
+
+/** Takes over what changes as it comes, and reads the page at once when the connection is there again. */
+function useChanges({ pages, name, hash, read: { refetch } }: Reading, wanted: boolean, asks: boolean) {
+  const [gone, noteGone] = useLost(hash, () => {
+    if (asks) void refetch({ cancelRefetch: true });
+  });
+  const live = useLive(useApi(), wanted, hash, {
+    ended: noteGone,
+    delta: () => pages.getQueryData<Snapshot>(name)?.delta ?? null,
+    take: (answer) => void pages.setQueryData<Snapshot>(name, (old) => nextSnapshot(old, answer, answer.__whole === true)),
+  });
+  return { live, gone };
 }

@@ -1,5 +1,5 @@
 import type { DataOf, QueryOf } from '@poolhouse/contract';
-import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import { hashKey, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createFailures } from '../page-data/failures';
 import type { ReadFailure } from '../page-data/read-failure';
@@ -7,6 +7,15 @@ import { useDue } from '../page-data/useDue';
 import { useOnline } from '../page-data/useOnline';
 import { useApi, useSession } from '../session/context';
 import type { Read, ReadKey } from './read.types';
+
+const ONCE = {
+  gcTime: 0,
+  retry: false,
+  networkMode: 'always',
+  refetchOnWindowFocus: false,
+  // What failed is asked for by the hook; a form that is being filled in is not read anew under the hand.
+  refetchOnReconnect: false,
+} as const;
 
 /**
  * Reads something that is no page: once when it is opened, again when `stamp` changes or somebody asks. A failure that may pass is tried again
@@ -31,12 +40,7 @@ export function useRead<K extends ReadKey>(key: K, query: QueryOf<K> | undefined
       failures.forget(hash);
       return answer.data;
     },
-    gcTime: 0,
-    retry: false,
-    networkMode: 'always',
-    refetchOnWindowFocus: false,
-    // What failed is asked for below; a form that is being filled in is not read anew under the hand.
-    refetchOnReconnect: false,
+    ...ONCE,
   });
   const { data, error, refetch } = read;
   // While a failed first read is tried again, what is said about it stays.
@@ -47,12 +51,7 @@ export function useRead<K extends ReadKey>(key: K, query: QueryOf<K> | undefined
     if (failure?.retryAt) void refetch({ cancelRefetch: false });
   });
 
-  const again = useCallback(async () => {
-    // What is under way may have been asked before the change.
-    if (!reads.getQueryState(JSON.parse(hash) as unknown[])) return false;
-    return (await refetch({ cancelRefetch: true })).isSuccess;
-  }, [reads, hash, refetch]);
-  const retry = useCallback(() => void again(), [again]);
+  const { again, retry } = useAgain(reads, hash, refetch);
   useStamp(stamp, asks, retry);
   return {
     data: asks ? (data ?? null) : null,
@@ -61,6 +60,19 @@ export function useRead<K extends ReadKey>(key: K, query: QueryOf<K> | undefined
     retry,
     again,
   };
+}
+
+interface Refetch {
+  (options: { cancelRefetch: boolean }): Promise<{ isSuccess: boolean }>;
+}
+
+/** Reads it again, whatever is under way: that may have been asked before the change. */
+function useAgain(reads: QueryClient, hash: string, refetch: Refetch) {
+  const again = useCallback(async () => {
+    if (!reads.getQueryState(JSON.parse(hash) as unknown[])) return false;
+    return (await refetch({ cancelRefetch: true })).isSuccess;
+  }, [reads, hash, refetch]);
+  return { again, retry: useCallback(() => void again(), [again]) };
 }
 
 /** Reads again when the stamp is another one than at the last look. */
