@@ -27,6 +27,7 @@ export function TabPanels({ label, panels, chosen: key, onChoose }: TabPanelsPro
     0,
   );
   const open = panels[at];
+  const choose = (panel: TabPanel | undefined) => panel && onChoose(panel.key);
   const lettered = useTypeface();
   return (
     <>
@@ -39,10 +40,7 @@ export function TabPanels({ label, panels, chosen: key, onChoose }: TabPanelsPro
           variant="scrollable"
           scrollButtons="auto"
           selectionFollowsFocus={false}
-          onChange={(_, next: number) => {
-            const panel = panels[next];
-            if (panel) onChoose(panel.key);
-          }}
+          onChange={(_, next: number) => choose(panels[next])}
         >
           {panels.map((panel, index) => (
             <Tab

@@ -52,17 +52,7 @@ export const GameRow = memo(function GameRow({
         ))}
       </div>
       <GameStatus game={game} />
-      {bell !== undefined && (bell === null || over) && <BellSpace />}
-      {bell && !over && (
-        <BellButton
-          type="button"
-          aria-pressed={bell.on}
-          aria-label={`Notifications for ${game.team1} at ${game.team2}`}
-          onClick={bell.onPress}
-        >
-          {bell.on ? <BellRing size={18} aria-hidden /> : <Bell size={18} aria-hidden />}
-        </BellButton>
-      )}
+      {bell !== undefined && <GameBell game={game} bell={over ? null : bell} />}
       {foot !== null && (
         <Foot>
           {foot ?? <GamePicks game={game} picks={picks} sealed={sealed} onShowPicks={onShowPicks} />}
@@ -76,6 +66,16 @@ export const GameRow = memo(function GameRow({
     </Row>
   );
 });
+
+/** Turns the notices of a game on and off; without one its room. */
+function GameBell({ game, bell }: { game: Game; bell: NonNullable<GameRowProps['bell']> | null }): ReactElement {
+  if (bell === null) return <BellSpace />;
+  return (
+    <BellButton type="button" aria-pressed={bell.on} aria-label={`Notifications for ${game.team1} at ${game.team2}`} onClick={bell.onPress}>
+      {bell.on ? <BellRing size={18} aria-hidden /> : <Bell size={18} aria-hidden />}
+    </BellButton>
+  );
+}
 
 const fade = keyframes({ from: { background: token.brandTint } });
 

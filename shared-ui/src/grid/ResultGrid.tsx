@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
-import { EndHead, GridFrame, GridTable, HeadCell, RowsHead } from './grid.styles';
+import { GridFrame, GridTable } from './grid.styles';
 import { GridFoot } from './GridFoot';
+import { GridHead } from './GridHead';
 import type { ResultGridProps } from './grid.types';
 import { GridRow } from './GridRow';
 import { useCurrentInView } from './useCurrentInView';
@@ -10,19 +11,7 @@ import { useGridFocus } from './useGridFocus';
 const UPRIGHT = 8;
 
 /** Everybody's picks or results: one row each, the first column in view, and a keyboard walks the cells. Stands in a panel. */
-export function ResultGrid<R>({
-  label,
-  rowsHead = 'Entry',
-  columns,
-  span,
-  rows,
-  rowKey,
-  rowHead,
-  cell,
-  mine,
-  end,
-  foot,
-}: ResultGridProps<R>): ReactElement {
+export function ResultGrid<R>({ label, columns, rows, rowKey, rowHead, cell, mine, end, foot, ...head }: ResultGridProps<R>): ReactElement {
   const { table, stopIn, handlers } = useGridFocus({
     rows: rows.length,
     columns: columns.length,
@@ -37,29 +26,7 @@ export function ResultGrid<R>({
   return (
     <GridFrame ref={frame} data-wide={columns.length > UPRIGHT || undefined}>
       <GridTable role="grid" aria-label={label} ref={table} {...handlers}>
-        <thead role="rowgroup">
-          <tr role="row">
-            <RowsHead scope="col" role="columnheader">
-              {rowsHead}
-            </RowsHead>
-            {span !== undefined ? (
-              <HeadCell scope="colgroup" role="columnheader" colSpan={columns.length}>
-                {span}
-              </HeadCell>
-            ) : (
-              columns.map((column) => (
-                <HeadCell key={column.key} scope="col" role="columnheader" aria-current={column.current || undefined}>
-                  {column.head}
-                </HeadCell>
-              ))
-            )}
-            {end && (
-              <EndHead scope="col" role="columnheader">
-                {end.head}
-              </EndHead>
-            )}
-          </tr>
-        </thead>
+        <GridHead columns={columns} end={end} {...head} />
         <tbody role="rowgroup">
           {rows.map((row, i) => (
             <GridRow

@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent, type PointerEvent, type ReactElement } fr
 import { EntryName } from '../chips/EntryName';
 import { ordinal, plural } from '../formats/figures';
 import { Axes } from './Axes';
-import { chartOf, nearestLine, pathOf } from './chart.rules';
+import { chartOf, nearestLine, pathOf, type Chart } from './chart.rules';
 import { lineNames } from './line-names.rules';
 import type { RaceLine } from './race.rules';
 import { Drawing, Frame, Named } from './race.styles';
@@ -42,15 +42,48 @@ export interface RaceChartProps {
 /** The way behind the leader, week by week. One line takes Tab, arrows walk the lines, pointing at one names it. */
 export function RaceChart({ lines, entryId, unit, step: counted, figure, stepName = String, colors }: RaceChartProps): ReactElement {
   const [frame, width] = useWidth(640);
-  const [named, setNamed] = useState<number | null>(null);
   const chart = chartOf(lines, width, HEIGHT, stepName === String ? undefined : NAMED_STEP);
   const names = new Map(lineNames(lines, chart).map((name) => [name.entryId, name]));
-  const shown =
-    lines.find((line) => line.entryId === named) ?? lines.find((line) => line.entryId === entryId) ?? must(lines[0], 'a race has a line');
+  const { shown, setNamed, handlers } = useNamed(lines, entryId, chart);
   // What is drawn last lies on top: mine, then the one that is named.
   const height = (line: RaceLine): number => (line === shown ? 2 : line.entryId === entryId ? 1 : 0);
   const drawn = [...lines].sort((a, b) => height(a) - height(b));
+  return (
+    <Frame ref={frame}>
+      <Named>
+        <EntryName name={shown.name} you={shown.entryId === entryId} /> <span>{standing(shown, { unit, figure })}</span>
+      </Named>
+      <Drawing
+        role="list"
+        aria-label={`${counted === 'week' || counted === 'event' ? "The season's race" : 'The race'}: ${unit}s behind the leader after each ${counted}`}
+        width={width}
+        height={HEIGHT}
+        {...handlers}
+      >
+        <Axes chart={chart} stepName={stepName} />
+        {drawn.map((line) => (
+          <Line
+            key={line.entryId}
+            line={line}
+            label={`${line.name}, ${standing(line, { unit, figure })}`}
+            chart={chart}
+            name={names.get(line.entryId)}
+            mine={line.entryId === entryId}
+            named={line === shown}
+            color={colors?.get(line.entryId)}
+            onFocus={setNamed}
+          />
+        ))}
+      </Drawing>
+    </Frame>
+  );
+}
 
+/** The line that is named: the one that is pointed at or walked to, else mine, else the first. */
+function useNamed(lines: readonly RaceLine[], entryId: number, chart: Chart) {
+  const [named, setNamed] = useState<number | null>(null);
+  const shown =
+    lines.find((line) => line.entryId === named) ?? lines.find((line) => line.entryId === entryId) ?? must(lines[0], 'a race has a line');
   function point(event: PointerEvent<SVGSVGElement>): void {
     const box = event.currentTarget.getBoundingClientRect();
     setNamed(nearestLine(lines, chart, { x: event.clientX - box.left, y: event.clientY - box.top }));
@@ -63,52 +96,42 @@ export function RaceChart({ lines, entryId, unit, step: counted, figure, stepNam
     setNamed(next.entryId);
     event.currentTarget.querySelector<SVGElement>(`[data-entry="${next.entryId}"]`)?.focus();
   }
+  const handlers = { onPointerMove: point, onPointerDown: point, onPointerLeave: () => setNamed(null), onKeyDown: walk };
+  return { shown, setNamed, handlers };
+}
+
+interface LineProps {
+  line: RaceLine;
+  label: string;
+  chart: Chart;
+  /** Where its name stands; undefined where there is no room for it. */
+  name: { x: number; y: number; text: string } | undefined;
+  mine: boolean;
+  named: boolean;
+  color: string | undefined;
+  onFocus(entryId: number): void;
+}
+
+function Line({ line, label, chart, name, mine, named, color, onFocus }: LineProps): ReactElement {
+  const last = must(line.points.at(-1), 'a line has a point');
   return (
-    <Frame ref={frame}>
-      <Named>
-        <EntryName name={shown.name} you={shown.entryId === entryId} /> <span>{standing(shown, { unit, figure })}</span>
-      </Named>
-      <Drawing
-        role="list"
-        aria-label={`${counted === 'week' || counted === 'event' ? "The season's race" : 'The race'}: ${unit}s behind the leader after each ${counted}`}
-        width={width}
-        height={HEIGHT}
-        onPointerMove={point}
-        onPointerDown={point}
-        onPointerLeave={() => setNamed(null)}
-        onKeyDown={walk}
-      >
-        <Axes chart={chart} stepName={stepName} />
-        {drawn.map((line) => {
-          const last = must(line.points.at(-1), 'a line has a point');
-          const name = names.get(line.entryId);
-          return (
-            <g
-              key={line.entryId}
-              role="listitem"
-              aria-label={`${line.name}, ${standing(line, { unit, figure })}`}
-              tabIndex={line === shown ? 0 : -1}
-              data-entry={line.entryId}
-              data-mine={line.entryId === entryId}
-              data-named={line === shown}
-              onFocus={() => setNamed(line.entryId)}
-            >
-              <path d={pathOf(line.points, chart)} />
-              <Dot
-                at={[chart.x(last.week), chart.y(last.behind)]}
-                large={line === shown || line.entryId === entryId}
-                color={colors?.get(line.entryId)}
-              />
-              {name && (
-                <text x={name.x} y={name.y + 5} aria-hidden>
-                  {name.text}
-                </text>
-              )}
-            </g>
-          );
-        })}
-      </Drawing>
-    </Frame>
+    <g
+      role="listitem"
+      aria-label={label}
+      tabIndex={named ? 0 : -1}
+      data-entry={line.entryId}
+      data-mine={mine}
+      data-named={named}
+      onFocus={() => onFocus(line.entryId)}
+    >
+      <path d={pathOf(line.points, chart)} />
+      <Dot at={[chart.x(last.week), chart.y(last.behind)]} large={named || mine} color={color} />
+      {name && (
+        <text x={name.x} y={name.y + 5} aria-hidden>
+          {name.text}
+        </text>
+      )}
+    </g>
   );
 }
 

@@ -1,7 +1,7 @@
 import { styled } from '../theme/styled';
 import type { SmackReaction, SmackRow } from '@poolhouse/contract';
 import { Reply, SmilePlus } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { useAction } from '../actions/useAction';
 import { TextButton } from '../feedback/TextButton';
 import { token, type } from '../theme/tokens';
@@ -48,31 +48,33 @@ export function Answers({ message, myName, answers }: Props): ReactElement {
           pending={pending}
           onReact={(...wish) => void run(wish)}
         />
-        <Quiet
-          data-paperless
-          type="button"
-          aria-expanded={open === 'reactions'}
-          aria-label={`React to ${message.EntryName}`}
-          onClick={() => toggle('reactions')}
-        >
+        <Opener open={open === 'reactions'} label={`React to ${message.EntryName}`} onPress={() => toggle('reactions')}>
           <SmilePlus size={16} aria-hidden />
-        </Quiet>
-        <Quiet
-          data-paperless
-          type="button"
-          aria-expanded={open === 'reply'}
-          aria-label={`Reply to ${message.EntryName}`}
-          onClick={() => toggle('reply')}
-        >
+        </Opener>
+        <Opener open={open === 'reply'} label={`Reply to ${message.EntryName}`} onPress={() => toggle('reply')}>
           <Reply size={16} aria-hidden />
           Reply
-        </Quiet>
+        </Opener>
       </Bar>
       {error && <Failed role="alert">{error.message}</Failed>}
       {open === 'reply' && <SmackForm post={reply} to={message.EntryName} names={answers.names} />}
     </>
   );
 }
+
+interface OpenerProps {
+  open: boolean;
+  label: string;
+  onPress(): void;
+  children: ReactNode;
+}
+
+/** Opens and shuts something below. */
+const Opener = ({ open, label, onPress, children }: OpenerProps): ReactElement => (
+  <Quiet data-paperless type="button" aria-expanded={open} aria-label={label} onClick={onPress}>
+    {children}
+  </Quiet>
+);
 
 const Bar = styled.div`
   display: flex;

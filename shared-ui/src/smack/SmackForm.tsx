@@ -22,16 +22,17 @@ export function SmackForm({ post, to, names = [] }: Props): ReactElement {
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const says = to === undefined ? 'Say something' : `Reply to ${to}`;
-  const begun = namesBegun(text, names);
   const posting = useAction(async (said: string) => answerOf(await post(said)), { onDone: () => setText('') });
   const { pending, error } = posting;
   const empty = text.trim() === '';
-
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!empty) void posting.run(text.trim());
   };
-
+  const take = (name: string) => {
+    setText(withName(text, name));
+    input.current?.focus();
+  };
   return (
     <Form onSubmit={submit} data-paperless data-answer={to !== undefined || undefined}>
       <input
@@ -52,24 +53,24 @@ export function SmackForm({ post, to, names = [] }: Props): ReactElement {
         <Send size={18} aria-hidden />
         {pending ? 'Posting' : 'Post'}
       </PostButton>
-      {begun.length > 0 && (
-        <Names role="group" aria-label="Names">
-          {begun.map((name) => (
-            <TextButton
-              key={name}
-              type="button"
-              onClick={() => {
-                setText(withName(text, name));
-                input.current?.focus();
-              }}
-            >
-              @{name}
-            </TextButton>
-          ))}
-        </Names>
-      )}
+      <NamesBegun text={text} names={names} onName={take} />
       {error && <p role="alert">Not posted. Try again.{error.code === 'refused' && error.message !== '' && ` ${error.message}`}</p>}
     </Form>
+  );
+}
+
+/** Names that the text begins behind an @, to be taken by a press. */
+function NamesBegun({ text, names, onName }: { text: string; names: readonly string[]; onName(name: string): void }): ReactElement | null {
+  const begun = namesBegun(text, names);
+  if (begun.length === 0) return null;
+  return (
+    <Names role="group" aria-label="Names">
+      {begun.map((name) => (
+        <TextButton key={name} type="button" onClick={() => onName(name)}>
+          @{name}
+        </TextButton>
+      ))}
+    </Names>
   );
 }
 

@@ -42,17 +42,7 @@ export const SmackMessage = memo(function SmackMessage({ message, mine, myName, 
           <EntryName name={message.EntryName} you={mine} />
         </b>{' '}
         <time dateTime={message.Modtime}>{when(message.Modtime)}</time>
-        {message.ReplyTo !== undefined && (
-          <Quote>
-            {message.ReplyName ? (
-              <>
-                <EntryName name={message.ReplyName} you={message.ReplyName === myName} />: {message.ReplyMessage}
-              </>
-            ) : (
-              'Answers a message that is gone'
-            )}
-          </Quote>
-        )}
+        {message.ReplyTo !== undefined && <Answered message={message} myName={myName} />}
         <p dangerouslySetInnerHTML={html} />
         {answers && <Answers message={message} myName={myName} answers={answers} />}
         {removing.error && <Failed role="alert">{removing.error.message}</Failed>}
@@ -74,6 +64,21 @@ export const SmackMessage = memo(function SmackMessage({ message, mine, myName, 
     </Item>
   );
 });
+
+/** What a message answers, in a line. */
+function Answered({ message: { ReplyName, ReplyMessage }, myName }: Pick<Props, 'message' | 'myName'>): ReactElement {
+  return (
+    <Quote>
+      {ReplyName ? (
+        <>
+          <EntryName name={ReplyName} you={ReplyName === myName} />: {ReplyMessage}
+        </>
+      ) : (
+        'Answers a message that is gone'
+      )}
+    </Quote>
+  );
+}
 
 /** Today only the time, else the day before it. */
 function when(at: string): string {
@@ -121,7 +126,6 @@ const Item = styled.li`
   }
 `;
 
-/** What is answered, in a line. */
 const Quote = styled.div`
   ${type.note};
   overflow: hidden;

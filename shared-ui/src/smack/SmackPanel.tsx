@@ -43,32 +43,11 @@ const Wall = memo(function Wall({ contestId, rows, myName, smack }: WallProps): 
   const messages = useMemo(() => shownMessages(older.rows), [older.rows]);
   const [many, setMany] = useState(FIRST_MESSAGES);
   const shown = useMemo(() => messages.slice(0, many), [messages, many]);
-  const { note, forget } = older;
   const names = useMemo(() => namesOn(messages, myName), [messages, myName]);
-  const answers = useMemo(
-    () => ({
-      names,
-      reply: smack.reply,
-      react: async (id: number, reaction: SmackReaction, on: boolean) => {
-        const reacted = await smack.react(id, reaction, on);
-        if (typeof reacted === 'string') return reacted;
-        note(id, reacted);
-        return null;
-      },
-    }),
-    [names, smack, note],
-  );
-  const removeAny = useCallback(
-    async (id: number) => {
-      const refusal = await smack.remove(id);
-      if (refusal === null) forget(id);
-      return refusal;
-    },
-    [smack, forget],
-  );
+  const { answers, remove } = useNoted(smack, names, older);
   return (
     <Panel id="smack" title="Smack Board" action="Newest first">
-      <SmackBoard messages={shown} myName={myName} post={smack.post} remove={removeAny} answers={answers} />
+      <SmackBoard messages={shown} myName={myName} post={smack.post} remove={remove} answers={answers} />
       {shown.length < messages.length && (
         <TextButton type="button" data-paperless onClick={() => setMany(many + MORE_MESSAGES)}>
           Show {Math.min(MORE_MESSAGES, messages.length - shown.length)} more of {messages.length}
@@ -83,3 +62,29 @@ const Wall = memo(function Wall({ contestId, rows, myName, smack }: WallProps): 
     </Panel>
   );
 });
+
+/** Answers and deletes, and notes it with older messages too, which the page does not have. */
+function useNoted(smack: WallProps['smack'], names: readonly string[], { note, forget }: ReturnType<typeof useOlderSmack>) {
+  const answers = useMemo(
+    () => ({
+      names,
+      reply: smack.reply,
+      react: async (id: number, reaction: SmackReaction, on: boolean) => {
+        const reacted = await smack.react(id, reaction, on);
+        if (typeof reacted === 'string') return reacted;
+        note(id, reacted);
+        return null;
+      },
+    }),
+    [names, smack, note],
+  );
+  const remove = useCallback(
+    async (id: number) => {
+      const refusal = await smack.remove(id);
+      if (refusal === null) forget(id);
+      return refusal;
+    },
+    [smack, forget],
+  );
+  return { answers, remove };
+}

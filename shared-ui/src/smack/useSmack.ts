@@ -17,7 +17,14 @@ export interface SmackCalls {
 }
 
 /** Posting, answering and deleting with what the page shows of it; they answer null or why it did not work, a reaction all of its message. */
-export function useSmack<T extends SmackPage>({ refresh, patch }: Pick<PageState<T>, 'refresh' | 'patch'>, calls: SmackCalls) {
+export function useSmack<T extends SmackPage>(page: Pick<PageState<T>, 'refresh' | 'patch'>, calls: SmackCalls) {
+  const { post, remove } = useOwnMessages(page, calls);
+  const { reply, react } = useAnswering(page);
+  return useMemo(() => ({ post, remove, reply, react }), [post, remove, reply, react]);
+}
+
+/** By the contest's own calls. */
+function useOwnMessages<T extends SmackPage>({ refresh, patch }: Pick<PageState<T>, 'refresh' | 'patch'>, calls: SmackCalls) {
   const post = useCallback(
     async (text: string): Promise<string | null> => {
       const answer = await calls.post(text);
@@ -37,6 +44,11 @@ export function useSmack<T extends SmackPage>({ refresh, patch }: Pick<PageState
     },
     [calls, patch],
   );
+  return { post, remove };
+}
+
+/** By the calls that every contest's wall has. */
+function useAnswering<T extends SmackPage>({ refresh, patch }: Pick<PageState<T>, 'refresh' | 'patch'>) {
   const api = useApi();
   const reply = useCallback(
     async (id: number, Message: string): Promise<string | null> => {
@@ -60,5 +72,5 @@ export function useSmack<T extends SmackPage>({ refresh, patch }: Pick<PageState
     },
     [api, patch],
   );
-  return useMemo(() => ({ post, remove, reply, react }), [post, remove, reply, react]);
+  return { reply, react };
 }

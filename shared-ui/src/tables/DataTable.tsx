@@ -48,35 +48,44 @@ export function DataTable<Row>({
       </caption>
       <TableHead columns={columns} sort={sort} opens={rest !== undefined} />
       <tbody>
-        {rows.map((row) => {
-          const isMine = mine?.(row) ?? false;
-          return (
-            <TableRow
-              key={rowKey(row)}
-              cells={columns.map((column) => column.render(row))}
-              columns={columns}
-              head={head}
-              mine={isMine}
-              pinned={isMine && pinMine}
-              changed={changed?.(row) ?? false}
-              opens={rest !== undefined}
-              rest={rest?.(row)}
-            />
-          );
-        })}
+        {rows.map((row) => (
+          <TableRow
+            key={rowKey(row)}
+            cells={columns.map((column) => column.render(row))}
+            columns={columns}
+            head={head}
+            mine={mine?.(row) ?? false}
+            pinned={pinMine && (mine?.(row) ?? false)}
+            changed={changed?.(row) ?? false}
+            opens={rest !== undefined}
+            rest={rest?.(row)}
+          />
+        ))}
       </tbody>
-      {total && (
-        <tfoot>
-          <tr>
-            {columns.map((column) => (
-              <TableCell key={column.key} column={column} isHead={column.key === head}>
-                {total[column.key]}
-              </TableCell>
-            ))}
-            {rest && <OpenCell data-open />}
-          </tr>
-        </tfoot>
-      )}
+      {total && <TotalRow columns={columns} head={head} total={total} opens={rest !== undefined} />}
     </TableFrame>
+  );
+}
+
+interface TotalProps<Row> {
+  columns: readonly Column<Row>[];
+  head: string | undefined;
+  total: Partial<Record<string, ReactNode>>;
+  /** Rows have a button at their end. */
+  opens: boolean;
+}
+
+function TotalRow<Row>({ columns, head, total, opens }: TotalProps<Row>): ReactElement {
+  return (
+    <tfoot>
+      <tr>
+        {columns.map((column) => (
+          <TableCell key={column.key} column={column} isHead={column.key === head}>
+            {total[column.key]}
+          </TableCell>
+        ))}
+        {opens && <OpenCell data-open />}
+      </tr>
+    </tfoot>
   );
 }
