@@ -1,4 +1,6 @@
 /** What the screens beside a contest's board are made of; fetched with the first of them. */
+export { dice, seededBits } from './chances/dice.rules';
+export { useSteps } from './chances/useSteps';
 export { BackLink } from './screen/BackLink';
 export { EntrySelect, type EntrySelectProps } from './screen/EntrySelect';
 export { Field, type FieldPart, type FieldProps } from './screen/Field';

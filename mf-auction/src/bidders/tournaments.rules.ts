@@ -1,4 +1,5 @@
-import { beats, dice } from '../chances/odds.rules';
+import { dice } from '@poolhouse/shared-ui/screen';
+import { beats } from '../chances/odds.rules';
 
 /** So many tournaments are drawn. */
 export const DRAWN = 20_000;

@@ -1,8 +1,8 @@
 import { noRefresh, usePageData, type PageState } from '@poolhouse/shared-ui/board';
+import { useSteps } from '@poolhouse/shared-ui/screen';
 import type { DataOf } from '@poolhouse/contract';
 import { useMemo } from 'react';
 import type { AuctionConfigRow, LiveData } from '../contest/auction.types';
-import { useSteps } from '../contest/useSteps';
 import { biddersOf, placesOf, type Bidder } from './bidders.rules';
 import { drawnTournaments, FIELD } from './tournaments.rules';
 

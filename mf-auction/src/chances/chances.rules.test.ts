@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
+import { dice } from '@poolhouse/shared-ui/screen';
 import { aBracket, aConfig, owners, someSlots, someTeams } from '../testing/rows.fixture';
 import { chancesOf, DRAWN, nextGames, raceOf, type Chances } from './chances.rules';
-import { dice } from './odds.rules';
 import type { Race } from './race.types';
 
 const STRENGTHS = [0, -0.52, -0.88, -1.06, -1.2, -1.26, -1.31, -1.39, -1.48, -1.56, -1.65, -1.93, -2.35, -2.76, -3.18, -3.67];

@@ -1,7 +1,8 @@
+import { dice } from '@poolhouse/shared-ui/screen';
 import type { AuctionConfigRow, AuctionOwnerRow, AuctionSlotRow, AuctionTeamRow } from '../contest/auction.types';
 import { decidingOf, Endings, type Deciding } from './deciding.rules';
 import { hopes } from './hope.rules';
-import { beats, dice } from './odds.rules';
+import { beats } from './odds.rules';
 import type { Race } from './race.types';
 
 /** From so many open games on all endings are counted; before that tournaments are drawn. */

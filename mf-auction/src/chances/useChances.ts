@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { useSteps } from '@poolhouse/shared-ui/screen';
 import type { BracketData } from '../contest/auction.types';
-import { useSteps } from '../contest/useSteps';
 import { chancesOf, raceOf, type Chances } from './chances.rules';
 
 /** The chances of all owners, null until they are counted; counted anew when a game is decided. */

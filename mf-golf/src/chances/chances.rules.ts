@@ -1,3 +1,4 @@
+import { dice } from '@poolhouse/shared-ui/screen';
 import { HOLES } from '../rounds/cells.rules';
 import { LOWEST } from './outcomes.rules';
 import { NONE, type Race, type RaceGolfer } from './race.rules';
@@ -25,17 +26,6 @@ export interface Chances {
   readonly entries: readonly EntryChance[];
   /** By golfer whom somebody has and who has a hole left: my win chance if he birdies his next one less that if he bogeys it. */
   readonly leverage: ReadonlyMap<number, number>;
-}
-
-/** Numbers in [0, 1), the same for the same seed (Marsaglia's xorshift of 32 bits). */
-function dice(seed: number): () => number {
-  let x = (seed ^ 0x2545f491) | 0 || 1;
-  return () => {
-    x ^= x << 13;
-    x ^= x >>> 17;
-    x ^= x << 5;
-    return (x >>> 0) / 4_294_967_296;
-  };
 }
 
 /** What the simulations of a race write into, made once: what was drawn, what it gives, and whose it is. */

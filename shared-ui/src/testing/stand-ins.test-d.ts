@@ -58,6 +58,7 @@ export const standIns = {
   usePush: 'fakeBrowserPush',
   useResultText: 'jest',
   useSlots: 'slots',
+  useSteps: 'jest',
 } as const satisfies Record<Reading, Means>;
 
 /** The fakes are what the real hooks hand out. */

@@ -1,3 +1,4 @@
+import { seededBits } from '@poolhouse/shared-ui/screen';
 import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
 import { isExtra, type Race } from './race.rules';
 
@@ -16,17 +17,6 @@ export interface Chance {
 
 /** By the id of an outlook's row, such as `week-12`. */
 export type Chances = ReadonlyMap<string, Chance>;
-
-/** Whole numbers of 32 bits, the same for the same seed (Vigna's splitmix of 32 bits). */
-function bits(seed: number): () => number {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x9e3779b9) | 0;
-    let x = Math.imul(state ^ (state >>> 16), 0x21f0aaad);
-    x = Math.imul(x ^ (x >>> 15), 0x735a2d97);
-    return (x ^ (x >>> 15)) >>> 0;
-  };
-}
 
 /** In (0, 1]. */
 const part = (value: number): number => (value + 1) / 4_294_967_296;
@@ -59,7 +49,7 @@ export function seedOf(text: string): number {
  */
 export function* chancesOf(race: Race, seed: number, simulations = SIMULATIONS): Generator<void, Chances> {
   const { racers } = race;
-  const random = bits(seed);
+  const random = seededBits(seed);
   const tally = tallyOf(race);
   let done = 0;
   for (let n = 0; n < simulations; n += 1) {

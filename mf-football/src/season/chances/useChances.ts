@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { ApiError } from '@poolhouse/shared-ui';
 import { boardRefresh, isOn, usePageData } from '@poolhouse/shared-ui/board';
+import { useSteps } from '@poolhouse/shared-ui/screen';
 import type { FootballPage } from '../../board/board.rules';
 import { seasonRefresh, type SeasonPage } from '../useSeason';
 import type { Chances } from './chances.rules';
@@ -34,28 +35,13 @@ export function useChances(page: SeasonPage, current: boolean): CountedChances {
   const board = games.data;
   // The same race is the same text, however often its pages are read again.
   const race = useMemo(() => (runs && (board || !playing) ? JSON.stringify(raceOf(page, board)) : 'null'), [page, board, runs, playing]);
-  const [counted, setCounted] = useState<Chances | null>(null);
-  useEffect(() => {
-    if (race === 'null') return undefined;
-    let [timer, left] = [0, false];
-    const count = async () => {
-      const { chancesOf, seedOf } = await import(/* webpackChunkName: "football-chances" */ './chances.rules');
-      if (left) return;
-      const steps = chancesOf(JSON.parse(race) as Parameters<typeof chancesOf>[0], seedOf(race));
-      const go = () => {
-        const { done, value } = steps.next();
-        if (done) setCounted(value);
-        else timer = window.setTimeout(go);
-      };
-      timer = window.setTimeout(go);
-    };
-    void count().catch(() => undefined);
-    return () => {
-      left = true;
-      window.clearTimeout(timer);
-    };
-  }, [race]);
+  const counted = useSteps(useMemo(() => (race === 'null' ? null : () => stepsOf(race)), [race]));
   // Where the rows do not tell the race, as between two weeks, nothing is counted.
   const counting = runs && counted === null && (race !== 'null' || (playing && board === null));
   return { chances: runs ? counted : undefined, counting, error: games.error, retry: () => void games.refresh() };
+}
+
+async function stepsOf(race: string) {
+  const { chancesOf, seedOf } = await import(/* webpackChunkName: "football-chances" */ './chances.rules');
+  return chancesOf(JSON.parse(race) as Parameters<typeof chancesOf>[0], seedOf(race));
 }
