@@ -4,7 +4,7 @@ import { plural, token, type } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { AvailableGolferRow } from '@poolhouse/contract';
-import { Tabs } from '../rounds/RoundsPanel';
+import { Tabs } from '../contest/Tabs';
 import { GolferTable } from './GolferTable';
 import { GROUPS, type Picks, type Sort } from './picks.rules';
 

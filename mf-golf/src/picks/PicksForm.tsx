@@ -2,11 +2,12 @@ import { formatDayTime, media } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { styled, useMediaQuery } from '@poolhouse/shared-ui/core';
 import { FormBar } from '@poolhouse/shared-ui/screen';
+import { draftWords } from './draft.rules';
 import { groupId, Groups } from './Groups';
 import { Pick1Form } from './Pick1Form';
 import { PickMoves } from './PickMoves';
 import { PickSlots } from './PickSlots';
-import { draftWords, isWhole, randomPicks, samePicks } from './picks.rules';
+import { isWhole, randomPicks, samePicks } from './picks.rules';
 import { usePicksDraft, type PicksProps } from './usePicksDraft';
 
 /** Four slots, and under them the golfers: of one group, or of all at a desk. What is saved is what counts. */

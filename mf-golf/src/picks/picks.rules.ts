@@ -1,4 +1,3 @@
-import { plural } from '@poolhouse/shared-ui';
 import type { AvailableGolferRow } from '@poolhouse/contract';
 
 export const GROUPS = [0, 1, 2, 3] as const;
@@ -62,22 +61,5 @@ export function randomPicks(rows: readonly AvailableGolferRow[], draw?: () => nu
   });
 }
 
-export const samePicks = (a: Picks, b: Picks): boolean => differing(a, b) === 0;
+export const samePicks = (a: Picks, b: Picks): boolean => GROUPS.every((group) => (a[group] ?? null) === (b[group] ?? null));
 export const isWhole = (picks: Picks): boolean => GROUPS.every((group) => picks[group] != null);
-
-/** By group, what the server has. */
-export const savedPicks = (rows: readonly { ID: number; Golfer_ID: number | null }[]): Picks =>
-  GROUPS.map((group) => rows.find(({ ID }) => ID === group + 1)?.Golfer_ID ?? null);
-
-/** In how many groups two choices differ. */
-export const differing = (a: Picks, b: Picks): number => GROUPS.filter((group) => (a[group] ?? null) !== (b[group] ?? null)).length;
-
-/** The first group beside this one for which nobody is chosen. */
-export const firstEmpty = (picks: Picks, beside: number): number | undefined =>
-  GROUPS.find((group) => group !== beside && picks[group] == null);
-
-/** What is said beside the button that saves. */
-export function draftWords(changes: number, done: number): string {
-  if (changes > 0) return `${plural(changes, 'change')} not saved`;
-  return done === 4 ? 'All four are saved' : 'Pick one golfer of each group';
-}

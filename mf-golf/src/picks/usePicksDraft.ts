@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useAction, useApi } from '@poolhouse/shared-ui';
 import type { PageState } from '@poolhouse/shared-ui/board';
 import type { DataOf } from '@poolhouse/contract';
-import { differing, firstEmpty, savedPicks, type Picks } from './picks.rules';
+import { differing, firstEmpty, savedPicks } from './draft.rules';
+import type { Picks } from './picks.rules';
 
 type PicksPage = DataOf<'GET golf/makepicksdata'>;
 

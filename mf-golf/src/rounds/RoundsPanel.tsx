@@ -3,6 +3,7 @@ import { chosen, media, token, type } from '@poolhouse/shared-ui';
 import { Panel, PanelEmpty, usePhone, useShowAll } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { GolfConfigRow } from '@poolhouse/contract';
+import { Tabs } from '../contest/Tabs';
 import type { GolfPage } from '../contest/golf.types';
 import { HoleMark, holeMarks } from '../contest/HoleMark';
 import { ShotDetailsButton } from '../shots/ShotDetailsButton';
@@ -106,28 +107,6 @@ const Keys = styled.div`
   ${holeMarks};
 `;
 
-export const Tabs = styled.div`
-  display: flex;
-  overflow-x: auto;
-  border-bottom: 1px solid ${token.line2};
-  button {
-    ${type.cell};
-    flex: none;
-    min-height: 44px;
-    padding: 0 14px;
-    border: 0;
-    border-bottom: 3px solid transparent;
-    color: ${token.ink2};
-    background: none;
-    cursor: pointer;
-  }
-  button[aria-selected='true'] {
-    color: ${token.ink};
-    font-weight: 600;
-    border-bottom-color: ${token.brand};
-  }
-`;
-
 const Nines = styled.div`
   display: flex;
   button {
@@ -146,7 +125,7 @@ const Nines = styled.div`
   }
 `;
 
-export const Plain = styled.button`
+const Plain = styled.button`
   ${type.note};
   min-height: 32px;
   padding: 0 6px;

@@ -4,7 +4,7 @@ import { field, media, token, type } from '@poolhouse/shared-ui';
 import { DataTable, Panel, type Column } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { GolfStatsRow } from '@poolhouse/contract';
-import { Tabs } from '../rounds/RoundsPanel';
+import { Tabs } from '../contest/Tabs';
 import { FIGURES, ODDS } from './stats-columns';
 import { golfersFound, nextStatsSort, sortedStats, type StatsKey, type StatsSort } from './stats.rules';
 
