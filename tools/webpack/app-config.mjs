@@ -40,6 +40,12 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
  */
 
 /**
+ * What several screens of a remote have in common is sent once from half of webpack's size on: a screen's icons and sections are less than
+ * that, and would come along with each of them.
+ */
+const SPLIT_OF_REMOTE = /** @type {const} */ ({ chunks: 'async', minSize: 10_000 });
+
+/**
  * @param {AppOptions} options
  * @param {{ mode?: string, version?: string, out?: string }} [argv] webpack's command line, or what tools/webpack/build.mjs was told
  * @returns {import('webpack').Configuration}
@@ -67,7 +73,7 @@ export function appConfig({ kind, dir, out = join(dir, 'dist'), maps = false, al
     resolve: { ...sourceResolution, alias },
     module: { rules: sourceRules(production, { refresh }) },
     plugins: [...plugins, ...(production ? productionChecks(kind) : []), ...(refresh ? refreshPlugins() : [])],
-    optimization: { minimizer: [minimizer()], chunkIds: 'deterministic', ...(isRemote ? {} : { splitChunks: { chunks: 'async' } }) },
+    optimization: { minimizer: [minimizer()], chunkIds: 'deterministic', splitChunks: isRemote ? SPLIT_OF_REMOTE : { chunks: 'async' } },
     cache: {
       type: 'filesystem',
       cacheDirectory: join(root, '.cache/webpack'),
