@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** The evening before the demo's first game: its second auction stands in the middle. */
 export const EVENING = Date.parse('2026-03-18T00:30:00Z');

@@ -1,7 +1,6 @@
-import type { Browser } from 'playwright-core';
-import { launch } from './browser';
+import type { Browser } from '@playwright/test';
 import { Site } from './site';
-import { triedBefore } from './tries';
+import { test } from './test';
 
 export interface Demo {
   site: Site;
@@ -9,21 +8,18 @@ export interface Demo {
 }
 
 /**
- * A demo site and a browser for the tests of one `describe`; there from its first test on, and gone after its last.
+ * A demo site for the tests of one `describe`, in the worker's browser; there from its first test on, and gone after its last. A second try
+ * has another worker, and so a site that is as the first one was at first.
  *
  * @param env variables of its own, known once what they name runs
  * @param scene where its clock begins, and so what is over by then
  */
 export function useDemo(env: () => Promise<Record<string, string>> = async () => ({}), scene?: 'auction'): Demo {
   const demo = {} as Demo;
-  beforeAll(async () => {
-    [demo.site, demo.browser] = await Promise.all([env().then((own) => Site.start(own, scene)), launch()]);
+  test.beforeAll(async ({ browser }) => {
+    demo.browser = browser;
+    demo.site = await Site.start(await env(), scene);
   });
-  // A second try begins with what the first one found.
-  beforeEach(() => (triedBefore() ? demo.site.putBack() : demo.site.keep()));
-  afterAll(async () => {
-    await demo.browser?.close();
-    await demo.site?.stop();
-  });
+  test.afterAll(() => demo.site?.stop());
   return demo;
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** One stop of the Tab key and the ring that it shows. */
 export interface Stop {

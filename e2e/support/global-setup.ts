@@ -1,21 +1,26 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chromium } from '@playwright/test';
 import type { Welcome } from '@poolhouse/contract';
-import { launch } from './browser';
+import { CHROMIUM, haveChromium, launchOptions } from './chromium';
 import { serve } from './server';
 import { signInForAll } from './signed-in';
 
 /** Who is signed in before all tests: the first of the demo, who administers it, and two others whom many tests are about. */
 const OFTEN = ['casey', 'rusty', 'dana'];
 
-/** Generates the demo league once; every test file then starts from a copy of it. */
-export default async function setUp(): Promise<void> {
+/** Generates the demo league once; every test file then starts from a copy of it. Answers how it is removed. */
+export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
+  if (!haveChromium) {
+    console.warn(`e2e skipped: no Chromium at ${CHROMIUM}. Install it (apt-get install chromium) or set CHROMIUM_PATH.`);
+    return undefined;
+  }
   if (!existsSync(join(__dirname, '../../shell/dist/index.html'))) throw new Error('The site is not built: run `npm run build` first.');
   const folder = await mkdtemp(join(tmpdir(), 'poolhouse-e2e-'));
   const server = await serve(folder);
-  const browser = await launch();
+  const browser = await chromium.launch(launchOptions);
   const { demo } = ((await (await fetch(`${server.url}/api/v1/na/welcome`)).json()) as { data: Welcome }).data;
   process.env.E2E_SIGNED_IN = await signInForAll(
     browser,
@@ -25,4 +30,5 @@ export default async function setUp(): Promise<void> {
   await browser.close();
   await server.end();
   process.env.E2E_DATA = folder;
+  return () => rm(folder, { recursive: true, force: true });
 }

@@ -1,11 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from '@playwright/test';
 import { axeViolations, contrastViolations } from './axe';
 import { openPage } from './browser';
 import type { Account } from './call';
 import { useDemo, type Demo } from './demo';
 import { signedIn } from './signed-in';
+import { expect, test } from './test';
 
 const folder = join(__dirname, '../screenshots');
 
@@ -104,22 +105,22 @@ export function looksOf(
   who: (demo: Demo) => Promise<Account> = async ({ site }) => site.users[0]!,
   scene?: 'auction',
 ): void {
-  describe(`every screen of ${part}`, () => {
+  test.describe(`every screen of ${part}`, () => {
     const demo = useDemo(undefined, scene);
-    it(
-      WHAT,
-      async () => {
-        await lookAt(demo, screens, { storageState: await signedIn(demo, await who(demo)) });
-      },
-      AXE_MS,
-    );
+    test(WHAT, async () => {
+      test.setTimeout(AXE_MS);
+      await lookAt(demo, screens, { storageState: await signedIn(demo, await who(demo)) });
+    });
   });
 }
 
 /** The same of screens that a guest sees. @param screens made when the site runs */
 export function looksOfGuests(screens: (demo: Demo) => Promise<LookedAt[]>): void {
-  describe('every screen of a guest', () => {
+  test.describe('every screen of a guest', () => {
     const demo = useDemo();
-    it(WHAT, async () => lookAt(demo, await screens(demo)), AXE_MS);
+    test(WHAT, async () => {
+      test.setTimeout(AXE_MS);
+      await lookAt(demo, await screens(demo));
+    });
   });
 }

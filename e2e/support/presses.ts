@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** Counts what a person presses with mouse or finger, on every page of a context. Choosing a file is counted by whoever does it. */
 export async function countPresses(context: BrowserContext): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright-core';
+import type { Page, Request } from '@playwright/test';
 
 /** Requests of a page, with the round that each belongs to: 1 waited for nothing, 2 for something of round 1, and so on. */
 export interface Rounds {

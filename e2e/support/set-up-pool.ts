@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 export const FIRST_ADMIN = { username: 'Ann', email: 'ann@example.com', password: 'open sesame' };
 

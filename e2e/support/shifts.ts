@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** A tenth of it is called good; a page of this site moves less than a fifth of that. */
 const MOST = 0.02;

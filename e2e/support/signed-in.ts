@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
 import { openPage, type WatchedPage } from './browser';
 import type { Account } from './call';
 import { signIn } from './visit';

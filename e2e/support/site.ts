@@ -13,7 +13,6 @@ export class Site {
     /** Its POOLHOUSE_DATA. */
     readonly folder: string,
     readonly welcome: Welcome,
-    private readonly env: Record<string, string>,
     /** Filled anew: it knows no device of the players who signed in before all tests. */
     readonly fresh: boolean,
   ) {}
@@ -26,7 +25,7 @@ export class Site {
     const args = scene === undefined ? demo.args : [...demo.args, '--scene', scene];
     const server = await serve(folder, { args, env: { ...demo.env, ...env } });
     const answer = (await (await fetch(`${server.url}/api/v1/na/welcome`)).json()) as { data: Welcome };
-    return new Site(server, folder, answer.data, env, scene !== undefined);
+    return new Site(server, folder, answer.data, scene !== undefined);
   }
 
   get url(): string {
@@ -89,29 +88,8 @@ export class Site {
     this.server = await serve(this.folder, { args: ['--demo'], env: { POOLHOUSE_CLOCK_RATE: '0', PORT: port } });
   }
 
-  /** Keeps its data as it is, for `putBack`. */
-  async keep(): Promise<void> {
-    await rm(this.kept, { recursive: true, force: true });
-    await cp(this.folder, this.kept, { recursive: true });
-  }
-
-  /** Starts it again at the same address, with the data that was kept. */
-  async putBack(): Promise<void> {
-    const { port } = new URL(this.url);
-    await this.server.end('SIGKILL');
-    await rm(this.folder, { recursive: true, force: true });
-    await cp(this.kept, this.folder, { recursive: true });
-    // SQLite makes the index of its log anew.
-    await rm(join(this.folder, 'poolhouse.db-shm'), { force: true });
-    this.server = await serve(this.folder, { args: demo.args, env: { ...demo.env, ...this.env, PORT: port } });
-  }
-
-  private get kept(): string {
-    return `${this.folder}-kept`;
-  }
-
   async stop(): Promise<void> {
     await this.server.end();
-    for (const folder of [this.folder, this.kept]) await rm(folder, { recursive: true, force: true });
+    await rm(this.folder, { recursive: true, force: true });
   }
 }

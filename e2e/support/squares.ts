@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Friday of the Sweet 16 in the demo's tournament, 20:45 in New York: games are on. */
 export const MARCH = Date.parse('2026-03-28T00:45:00Z');

@@ -12,8 +12,6 @@ const node = (args: string[], options: { cwd: string; env?: NodeJS.ProcessEnv })
 /** A copy of the project as it is built, in which a test may add and change what it likes. */
 export class Throwaway {
   private readonly children: ChildProcess[] = [];
-  /** Files that were edited, as they were before. */
-  private readonly before = new Map<string, string>();
   private constructor(readonly folder: string) {}
 
   static async make(): Promise<Throwaway> {
@@ -58,27 +56,17 @@ export class Throwaway {
     const path = join(this.folder, file);
     const before = await readFile(path, 'utf8');
     if (!before.includes(from)) throw new Error(`${file} does not say: ${from}`);
-    if (!this.before.has(path)) this.before.set(path, before);
     await writeFile(path, before.replace(from, to));
   }
 
-  /** Ends what was started and undoes what was edited, for a second try. */
-  async putBack(): Promise<void> {
-    await this.endAll();
-    for (const [path, text] of this.before) await writeFile(path, text);
-  }
-
+  /** Ends what was started, and removes it all. */
   async remove(): Promise<void> {
-    await this.endAll();
-    await rm(this.folder, { recursive: true, force: true });
-  }
-
-  private async endAll(): Promise<void> {
     for (const child of this.children.splice(0)) {
       if (child.exitCode !== null || child.signalCode !== null) continue;
       const ended = once(child, 'exit');
       child.kill('SIGKILL');
       await ended;
     }
+    await rm(this.folder, { recursive: true, force: true });
   }
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import type { UnderdogsEventRow, UnderdogsPickRow } from '@poolhouse/contract';
 import type { Site } from './site';
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import type { Account } from './call';
 
 /** Fills in the sign-in form and waits for the signed-in home. */

@@ -4,35 +4,36 @@ import { joinLink } from '../support/join-link';
 import { useDemo } from '../support/demo';
 import { openAs } from '../support/signed-in';
 import { fillSignIn, openBoard, signIn } from '../support/visit';
+import { expect, test } from '../support/test';
 
-describe('the account', () => {
+test.describe('the account', () => {
   const demo = useDemo();
 
-  it('lets a player rename an entry, and the board shows the new name', async () => {
+  test('lets a player rename an entry, and the board shows the new name', async () => {
     const [user] = demo.site.users;
     const { page, complaints } = await openAs(demo, user!);
     await openBoard(page);
     const { config } = await demo.site.call(user!, 'GET football/pagedata');
     const { contest_name: contest, Year: year, EntryName: old } = config.data[0]!;
     await page.goto('/accountsettings');
-    await page.getByRole('heading', { level: 1, name: 'Account Settings' }).waitFor();
+    await expect(page.getByRole('heading', { level: 1, name: 'Account Settings' })).toBeVisible();
     const field = page.getByRole('textbox', { name: `${contest}, ${year}`, exact: true });
     // The fields come with the answer, after the heading.
     await page.waitForFunction((name) => [...document.querySelectorAll('input')].some((input) => input.value === name), old);
     const all = await field.all();
     const values = await Promise.all(all.map((one) => one.inputValue()));
     await all[values.indexOf(old)]!.fill('Nails & Co. <1>');
-    await page.getByText('Changes not saved').waitFor();
+    await expect(page.getByText('Changes not saved')).toBeVisible();
     await page.getByRole('button', { name: 'Save Changes' }).click();
-    await page.getByText('Success', { exact: true }).waitFor();
+    await expect(page.getByText('Success', { exact: true })).toBeVisible();
     await openBoard(page);
-    await page.locator('#overall').getByText('Nails & Co. <1>', { exact: true }).waitFor();
-    await expect(page.locator('#overall').getByText(old, { exact: true }).count()).resolves.toBe(0);
+    await expect(page.locator('#overall').getByText('Nails & Co. <1>', { exact: true })).toBeVisible();
+    await expect(page.locator('#overall').getByText(old, { exact: true })).toHaveCount(0);
     expect(complaints).toEqual([]);
     await page.context().close();
   });
 
-  it('lists the devices, and signs another one out', async () => {
+  test('lists the devices, and signs another one out', async () => {
     const [user] = demo.site.users;
     const other = await openPage(demo.browser, demo.site.url);
     await signIn(other.page, user!);
@@ -40,25 +41,25 @@ describe('the account', () => {
     await signIn(page, user!);
     await page.goto('/accountsettings');
     const devices = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Devices' }) });
-    await devices.getByText('This device').waitFor();
+    await expect(devices.getByText('This device')).toBeVisible();
     await expect(devices.getByText(/^Last used/).count()).resolves.toBeGreaterThan(1);
     expect(await axeViolations(page)).toEqual([]);
     await devices.getByRole('button', { name: 'Sign out all others' }).click();
     await devices.getByRole('button', { name: 'Sign out all others' }).last().click();
-    await devices.getByText('This device').waitFor();
+    await expect(devices.getByText('This device')).toBeVisible();
     await page.waitForFunction(() =>
       [...document.querySelectorAll('section')]
         .filter((panel) => panel.innerText.startsWith('Devices'))
         .every((panel) => (panel.innerText.match(/Last used/g) ?? []).length === 1),
     );
     await other.page.reload();
-    await other.page.getByRole('textbox', { name: 'Username' }).waitFor();
+    await expect(other.page.getByRole('textbox', { name: 'Username' })).toBeVisible();
     expect(complaints).toEqual([]);
     await page.context().close();
     await other.page.context().close();
   });
 
-  it('takes a new player in by the link of the join mail, once', async () => {
+  test('takes a new player in by the link of the join mail, once', async () => {
     await demo.site.call(await demo.site.admin(), 'GET ad/adduser', { query: { email: 'nina@example.org', name: 'Nina' } });
     const link = await joinLink(demo.site, 'nina@example.org');
     const { page, complaints } = await openPage(demo.browser, demo.site.url);
@@ -66,7 +67,7 @@ describe('the account', () => {
     await page.getByLabel('Password', { exact: true }).fill('nina-chose-this');
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Submit' }).click();
-    await page.getByText('Opening Poolhouse in').waitFor();
+    await expect(page.getByText('Opening Poolhouse in')).toBeVisible();
     const set = performance.now();
     await page.waitForURL((url) => url.pathname === '/');
     expect(performance.now() - set).toBeGreaterThan(3000);
@@ -74,21 +75,21 @@ describe('the account', () => {
     const welcome = page.getByRole('heading', { name: /^Welcome( back)?, Nina$/ });
     // The field of the page that goes cannot be written into.
     const form = page.locator('input[name="username"]:not([readonly])');
-    await welcome.or(form).first().waitFor();
+    await expect(welcome.or(form).first()).toBeVisible();
     if (await form.isVisible()) await fillSignIn(page, { username: 'Nina', password: 'nina-chose-this' });
-    await welcome.waitFor();
+    await expect(welcome).toBeVisible();
     expect(complaints).toEqual([]);
     await page.context().close();
 
     const again = await openPage(demo.browser, demo.site.url);
     await again.page.goto(link);
-    await again.page.getByRole('alert').filter({ hasText: /used/i }).waitFor();
-    await expect(again.page.getByLabel('Password', { exact: true }).count()).resolves.toBe(0);
+    await expect(again.page.getByRole('alert').filter({ hasText: /used/i })).toBeVisible();
+    await expect(again.page.getByLabel('Password', { exact: true })).toHaveCount(0);
     expect(await axeViolations(again.page)).toEqual([]);
     await again.page.context().close();
   });
 
-  it('asks for notices of a game by its bell, and keeps the answer', async () => {
+  test('asks for notices of a game by its bell, and keeps the answer', async () => {
     const { page, complaints } = await openPage(demo.browser, demo.site.url);
     const [user] = demo.site.users;
     await signIn(page, user!);
@@ -98,11 +99,11 @@ describe('the account', () => {
     await bell.click();
     const dialog = page.getByRole('dialog', { name: name.replace('Notifications for ', '') });
     await dialog.getByRole('switch', { name: 'Final' }).click();
-    await dialog.locator('[role=switch][aria-checked=true]').waitFor();
+    await expect(dialog.locator('[role=switch][aria-checked=true]')).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Done' }).click();
     await page.reload();
-    await page.locator(`button[aria-label="${name}"][aria-pressed=true]`).waitFor();
+    await expect(page.locator(`button[aria-label="${name}"][aria-pressed=true]`)).toBeVisible();
     expect(complaints).toEqual([]);
     await page.context().close();
   });

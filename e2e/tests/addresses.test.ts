@@ -1,11 +1,12 @@
 import type { Registry, RemoteRoute, SignedRegistry } from '@poolhouse/contract/remote';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { openPage } from '../support/browser';
 import { useDemo } from '../support/demo';
 import { ringsAgain, tabThrough, type Stop } from '../support/focus';
 import { shiftOf, watchShifts } from '../support/shifts';
 import { openAs } from '../support/signed-in';
 import { signIn } from '../support/visit';
+import { expect, test } from '../support/test';
 
 const MINUTES = 60_000;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -46,49 +47,46 @@ async function open(page: Page, path: string, guest = false): Promise<void> {
   // Where a hash alone differs the page would stay, and what it does then counted as moving while it came.
   if (guest) await page.goto('about:blank');
   await page.goto(path);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  if (guest) await page.getByRole('textbox').first().waitFor();
-  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  if (guest) await expect(page.getByRole('textbox').first()).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]').first()).toHaveCount(0);
 }
 
-describe('every address', () => {
+test.describe('every address', () => {
   const demo = useDemo();
 
-  it(
-    'comes on a phone without anything moving, and what its remote says that it reads first is asked once',
-    async () => {
-      const { page } = await openPage(demo.browser, demo.site.url, PHONE);
-      await page.addInitScript(watchShifts);
-      await slowLine(page);
-      const faults: string[] = [];
-      const come = async (path: string, guest = false) => {
-        await open(page, path, guest);
-        faults.push(...(await shiftOf(page, path)));
-      };
-      await come('/', true);
-      await signIn(page, demo.site.users[0]!);
-      await page.getByRole('heading', { name: 'Next locks' }).waitFor();
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url().replace(demo.site.url, '')));
-      const stated = new Map((await routesOf(demo.site.url)).map(({ path, reads = [] }) => [`/${path}`, reads]));
-      const paths = await addresses(demo.site.url);
-      for (const path of paths) {
-        asked.length = 0;
-        await come(path);
-        for (const read of stated.get(path) ?? []) {
-          const call = `/api/v1/${read.split('?')[0]}`;
-          const same = asked.filter((url) => url.split('?')[0] === call);
-          // Were it filled in otherwise than the screen does, both would ask.
-          if (same.length !== 1) faults.push(`${path} asks ${call} ${same.length} times: ${same.join(' ')}`);
-        }
+  test('comes on a phone without anything moving, and what its remote says that it reads first is asked once', async () => {
+    test.setTimeout(4 * MINUTES);
+    const { page } = await openPage(demo.browser, demo.site.url, PHONE);
+    await page.addInitScript(watchShifts);
+    await slowLine(page);
+    const faults: string[] = [];
+    const come = async (path: string, guest = false) => {
+      await open(page, path, guest);
+      faults.push(...(await shiftOf(page, path)));
+    };
+    await come('/', true);
+    await signIn(page, demo.site.users[0]!);
+    await expect(page.getByRole('heading', { name: 'Next locks' })).toBeVisible();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url().replace(demo.site.url, '')));
+    const stated = new Map((await routesOf(demo.site.url)).map(({ path, reads = [] }) => [`/${path}`, reads]));
+    const paths = await addresses(demo.site.url);
+    for (const path of paths) {
+      asked.length = 0;
+      await come(path);
+      for (const read of stated.get(path) ?? []) {
+        const call = `/api/v1/${read.split('?')[0]}`;
+        const same = asked.filter((url) => url.split('?')[0] === call);
+        // Were it filled in otherwise than the screen does, both would ask.
+        if (same.length !== 1) faults.push(`${path} asks ${call} ${same.length} times: ${same.join(' ')}`);
       }
-      expect(faults).toEqual([]);
-      expect(paths.length).toBeGreaterThan(14);
-      expect([...stated.values()].flat().length).toBeGreaterThan(paths.length / 2);
-      await page.context().close();
-    },
-    4 * MINUTES,
-  );
+    }
+    expect(faults).toEqual([]);
+    expect(paths.length).toBeGreaterThan(14);
+    expect([...stated.values()].flat().length).toBeGreaterThan(paths.length / 2);
+    await page.context().close();
+  });
 
   /** Walks through a page with the Tab key, and counts the stops. */
   async function walk(page: Page, path: string, faults: string[]): Promise<number> {
@@ -110,54 +108,48 @@ describe('every address', () => {
     return stops.length;
   }
 
-  it(
-    'comes at a desk without anything moving; the Tab key shows a ring at every stop, in the light, in the dark and in forced colours',
-    async () => {
-      const { page } = await openPage(demo.browser, demo.site.url, WALKED);
-      await page.addInitScript(watchShifts);
-      await slowLine(page);
-      const faults: string[] = [];
-      let seen = 0;
-      const come = async (path: string, guest = false) => {
-        await open(page, path, guest);
-        faults.push(...(await shiftOf(page, path)));
-        seen += await walk(page, path, faults);
-      };
-      for (const path of ['/#forgot', '/']) await come(path, true);
-      await signIn(page, demo.site.users[0]!);
-      await page.getByRole('heading', { name: 'Next locks' }).waitFor();
-      for (const path of await addresses(demo.site.url)) await come(path);
-      expect(faults).toEqual([]);
-      expect(seen).toBeGreaterThan(300);
-      await page.context().close();
-    },
-    6 * MINUTES,
-  );
+  test('comes at a desk without anything moving; the Tab key shows a ring at every stop, in the light, in the dark and in forced colours', async () => {
+    test.setTimeout(6 * MINUTES);
+    const { page } = await openPage(demo.browser, demo.site.url, WALKED);
+    await page.addInitScript(watchShifts);
+    await slowLine(page);
+    const faults: string[] = [];
+    let seen = 0;
+    const come = async (path: string, guest = false) => {
+      await open(page, path, guest);
+      faults.push(...(await shiftOf(page, path)));
+      seen += await walk(page, path, faults);
+    };
+    for (const path of ['/#forgot', '/']) await come(path, true);
+    await signIn(page, demo.site.users[0]!);
+    await expect(page.getByRole('heading', { name: 'Next locks' })).toBeVisible();
+    for (const path of await addresses(demo.site.url)) await come(path);
+    expect(faults).toEqual([]);
+    expect(seen).toBeGreaterThan(300);
+    await page.context().close();
+  });
 
-  it(
-    'shows a ring at what only an administrator sees as well',
-    async () => {
-      const { page } = await openAs(demo, await demo.site.admin(), WALKED);
-      const faults: string[] = [];
-      // What administrators have besides stands on each contest's first screen, in the console, and where a draft or an auction is run.
-      const first = (await addresses(demo.site.url)).filter((path) => !path.slice(1).includes('/'));
-      let seen = 0;
-      for (const path of [...first, '/bbauction/auction', '/footballwins/draft']) {
-        await open(page, path);
-        seen += await walk(page, path, faults);
-      }
-      expect(faults).toEqual([]);
-      expect(seen).toBeGreaterThan(200);
-      await page.context().close();
-    },
-    4 * MINUTES,
-  );
+  test('shows a ring at what only an administrator sees as well', async () => {
+    test.setTimeout(4 * MINUTES);
+    const { page } = await openAs(demo, await demo.site.admin(), WALKED);
+    const faults: string[] = [];
+    // What administrators have besides stands on each contest's first screen, in the console, and where a draft or an auction is run.
+    const first = (await addresses(demo.site.url)).filter((path) => !path.slice(1).includes('/'));
+    let seen = 0;
+    for (const path of [...first, '/bbauction/auction', '/footballwins/draft']) {
+      await open(page, path);
+      seen += await walk(page, path, faults);
+    }
+    expect(faults).toEqual([]);
+    expect(seen).toBeGreaterThan(200);
+    await page.context().close();
+  });
 });
 
-describe("the reader's own colours", () => {
+test.describe("the reader's own colours", () => {
   const demo = useDemo();
 
-  it('tell what is current, pressed or on from what is not', async () => {
+  test('tell what is current, pressed or on from what is not', async () => {
     const { page } = await openAs(demo, demo.site.users[0]!, { forcedColors: 'active' });
     const ground = (selector: string) =>
       page
@@ -165,7 +157,7 @@ describe("the reader's own colours", () => {
         .first()
         .evaluate((element) => getComputedStyle(element).backgroundColor);
     await page.goto('/football');
-    await page.getByRole('heading', { name: /Week \d+ Scores/ }).waitFor();
+    await expect(page.getByRole('heading', { name: /Week \d+ Scores/ })).toBeVisible();
     for (const [chosen, other] of [
       ["nav[aria-label='Contest'] a[aria-current='page']", "nav[aria-label='Contest'] a:not([aria-current])"],
       ["nav[aria-label='Weeks'] a[aria-current='page']", "nav[aria-label='Weeks'] a:not([aria-current])"],
@@ -173,7 +165,7 @@ describe("the reader's own colours", () => {
     ] as const)
       expect(await ground(chosen)).not.toBe(await ground(other));
     await page.goto('/football/makepicks');
-    await page.getByRole('button', { name: 'NCAA', exact: true }).waitFor();
+    await expect(page.getByRole('button', { name: 'NCAA', exact: true })).toBeVisible();
     const pressed = "[role='group'][aria-label='Which games'] button[aria-pressed='true']";
     expect(await ground(pressed)).not.toBe(await ground("[role='group'][aria-label='Which games'] button[aria-pressed='false']"));
     await page.context().close();

@@ -2,31 +2,30 @@ import { openPage } from '../support/browser';
 import { useDemo } from '../support/demo';
 import { registeredRemotes } from '../support/remote-files';
 import { Throwaway } from '../support/throwaway';
-import { triedBefore } from '../support/tries';
 import { fillSignIn, signIn } from '../support/visit';
+import { expect, test } from '../support/test';
 
 /** A team begins: its folder is made, developed and released, and the shell has never heard of it. */
-describe('a new remote', () => {
+test.describe('a new remote', () => {
+  // Each goes on from what the one before it has left.
+  test.describe.configure({ mode: 'serial' });
   const demo = useDemo();
   let project: Throwaway;
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     project = await Throwaway.make();
     await project.run(['tools/new-remote.mjs', 'tiny', '--title', 'Tiny Golf', '--owner', 'Tiny team', '--contest', 'TinyGolf']);
   });
-  beforeEach(async () => {
-    if (triedBefore()) await project.putBack();
-  });
-  afterAll(() => project.remove());
+  test.afterAll(() => project.remove());
 
   const registered = async () => (await registeredRemotes(demo.site.url)).find(({ id }) => id === 'mf-tiny');
 
-  it('has sound types, keeps to the walls and passes its own tests as it is made', async () => {
+  test('has sound types, keeps to the walls and passes its own tests as it is made', async () => {
     await project.run(['node_modules/typescript-7/bin/tsc', '-b', 'mf-tiny']);
     await project.run(['node_modules/eslint/bin/eslint.js', 'mf-tiny']);
     expect(await project.run(['node_modules/jest/bin/jest.js', '--selectProjects=mf-tiny'])).toMatch(/Tests: +3 passed, 3 total/);
   });
 
-  it('is released into a running site, and opens although the shell was not built again', async () => {
+  test('is released into a running site, and opens although the shell was not built again', async () => {
     expect(await registered()).toBeUndefined();
     await project.run(['server/bin/poolhouse.mjs', 'release', 'mf-tiny'], { DATABASE_URL: '', POOLHOUSE_DATA: demo.site.folder });
     expect(await registered()).toMatchObject({ version: '0.1.0', owner: 'Tiny team', routes: [{ path: 'tinygolf', title: 'Tiny Golf' }] });
@@ -36,14 +35,14 @@ describe('a new remote', () => {
     const { page, complaints } = await openPage(demo.browser, demo.site.url);
     await signIn(page, demo.site.users[0]!);
     await page.goto('/tinygolf');
-    await page.getByRole('heading', { level: 1, name: 'Tiny Golf' }).waitFor();
-    await page.getByRole('heading', { name: `Welcome, ${demo.site.users[0]!.username}` }).waitFor();
-    expect(await page.title()).toContain('Tiny Golf');
+    await expect(page.getByRole('heading', { level: 1, name: 'Tiny Golf' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: `Welcome, ${demo.site.users[0]!.username}` })).toBeVisible();
+    await expect(page).toHaveTitle(/Tiny Golf/);
     expect(complaints).toEqual([]);
     await page.context().close();
   });
 
-  it('is developed alone and inside the shell, shows edits by itself, and gives way to the released one', async () => {
+  test('is developed alone and inside the shell, shows edits by itself, and gives way to the released one', async () => {
     const [, address] = await project.start(['tools/dev.mjs', 'mf-tiny', `--site=${demo.site.url}`], /alone: (http:\S+)\/tinygolf/);
     const { page, complaints } = await openPage(demo.browser, address!);
     page.setDefaultTimeout(60_000);
@@ -51,30 +50,30 @@ describe('a new remote', () => {
 
     await page.goto('/tinygolf');
     await fillSignIn(page, demo.site.users[0]!);
-    await page.getByRole('heading', { name: `Welcome, ${demo.site.users[0]!.username}` }).waitFor();
-    await badge.getByText('mf-tiny: alone, your copy').waitFor();
+    await expect(page.getByRole('heading', { name: `Welcome, ${demo.site.users[0]!.username}` })).toBeVisible();
+    await expect(badge.getByText('mf-tiny: alone, your copy')).toBeVisible();
     await project.edit('mf-tiny/src/Main.page.tsx', 'There is nothing to play here yet.', 'Tee off on Thursday.');
-    await page.getByText('Tee off on Thursday.').waitFor();
+    await expect(page.getByText('Tee off on Thursday.')).toBeVisible();
 
     // What is typed in a form stays where an edit changes what is drawn beside it.
     await project.edit('mf-tiny/src/Main.page.tsx', 'Tee off on Thursday.', 'Tee off on Thursday. <input aria-label="Handicap" />');
     await page.getByLabel('Handicap').fill('7 and a half');
     await project.edit('mf-tiny/src/Main.page.tsx', 'Tee off on Thursday.', 'Tee off at dawn.');
-    await page.getByText('Tee off at dawn.').waitFor();
-    expect(await page.getByLabel('Handicap').inputValue()).toBe('7 and a half');
+    await expect(page.getByText('Tee off at dawn.')).toBeVisible();
+    await expect(page.getByLabel('Handicap')).toHaveValue('7 and a half');
     await project.edit('mf-tiny/src/Main.page.tsx', 'Tee off at dawn.', 'Tee off on Thursday.');
 
     await badge.getByRole('button', { name: 'Run inside the shell' }).click();
-    await badge.getByText('mf-tiny: your copy').waitFor();
-    await page.getByText('Tee off on Thursday.').waitFor();
-    await page.getByRole('link', { name: 'Poolhouse' }).first().waitFor();
+    await expect(badge.getByText('mf-tiny: your copy')).toBeVisible();
+    await expect(page.getByText('Tee off on Thursday.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Poolhouse' }).first()).toBeVisible();
     await project.edit('mf-tiny/src/Main.page.tsx', 'Tee off on Thursday.', 'Tee off on Friday.');
-    await page.getByText('Tee off on Friday.').waitFor();
+    await expect(page.getByText('Tee off on Friday.')).toBeVisible();
     expect((await registered())?.version).toBe('0.1.0');
 
     await badge.getByRole('button', { name: 'Reset to the released one' }).click();
-    await badge.getByText('mf-tiny: the released copy').waitFor();
-    await page.getByText('There is nothing to play here yet.').waitFor();
+    await expect(badge.getByText('mf-tiny: the released copy')).toBeVisible();
+    await expect(page.getByText('There is nothing to play here yet.')).toBeVisible();
     expect(complaints).toEqual([]);
     await page.context().close();
   });

@@ -1,14 +1,15 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { openPage } from '../support/browser';
 import { useDemo } from '../support/demo';
 import { registeredRemotes } from '../support/remote-files';
 import { openAs } from '../support/signed-in';
 import { signIn } from '../support/visit';
+import { expect, test } from '../support/test';
 
 /** Words of the kit's board that home does not draw. */
 const BOARD = 'What the results mean';
 
-describe('the home page', () => {
+test.describe('the home page', () => {
   const demo = useDemo();
   const row = (page: Page, title: string) =>
     page
@@ -16,24 +17,24 @@ describe('the home page', () => {
       .getByRole('listitem')
       .filter({ has: page.getByRole('link', { name: title, exact: true }) });
 
-  it('loads of the kit’s board what it draws, and nothing of the site with the sign-in form', async () => {
+  test('loads of the kit’s board what it draws, and nothing of the site with the sign-in form', async () => {
     const { page, complaints } = await openPage(demo.browser, demo.site.url);
     const scripts: Promise<string>[] = [];
     page.on('response', (response) => void (response.url().endsWith('.js') && scripts.push(response.text().catch(() => ''))));
     const boards = async () => (await Promise.all(scripts)).filter((text) => text.includes(BOARD)).length;
     await page.goto('/');
-    await page.getByRole('textbox', { name: 'Username' }).waitFor();
+    await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible();
     const of = async (words: RegExp) => (await Promise.all(scripts)).some((text) => words.test(text));
     // Of MUI's buttons the page's print styles tell.
     expect([scripts.length > 0, await of(/MuiButton(?!-root)|createBrowserRouter|QueryClient|ModuleFederation/)]).toEqual([true, false]);
     await signIn(page, demo.site.users[0]!);
-    await page.getByRole('heading', { name: 'Next locks' }).waitFor();
+    await expect(page.getByRole('heading', { name: 'Next locks' })).toBeVisible();
     expect([await of(/MuiButton(?!-root)/), await boards()]).toEqual([true, 0]);
     expect(complaints).toEqual([]);
     await page.context().close();
   });
 
-  it('tells each contest’s own facts as the server has them, and leads to what is to do', async () => {
+  test('tells each contest’s own facts as the server has them, and leads to what is to do', async () => {
     const [user] = demo.site.users;
     const { page, complaints } = await openAs(demo, user!);
     await page.goto('/');
@@ -42,33 +43,33 @@ describe('the home page', () => {
     const titles = new Map((await registeredRemotes(demo.site.url)).flatMap((remote) => Object.entries(remote.contests)));
     for (const { contest, note, state } of contests.data) {
       const title = titles.get(contest) ?? contest;
-      for (const text of [note, state]) await row(page, title).filter({ hasText: text }).first().waitFor();
+      for (const text of [note, state]) await expect(row(page, title).filter({ hasText: text }).first()).toBeVisible();
     }
     const open = contests.data.filter(({ action }) => action !== '');
     expect(open.length).toBeGreaterThan(0);
     const needs = page.getByRole('region', { name: 'Needs you' });
-    await expect(needs.getByRole('listitem').count()).resolves.toBe(open.length);
+    await expect(needs.getByRole('listitem')).toHaveCount(open.length);
     const last = open.filter(({ contest }) => contest === 'Football').at(-1)!;
     await needs
       .getByRole('listitem')
       .filter({ hasText: `${last.entry}, ${last.pool}` })
       .getByRole('link', { name: /^Make pick/ })
       .click();
-    await page.getByText(last.pool).first().waitFor();
+    await expect(page.getByText(last.pool).first()).toBeVisible();
     expect(new URL(page.url()).search).toBe(new URL(last.action_href, page.url()).search);
-    await page.getByRole('button', { name: 'Submit Picks' }).first().waitFor();
+    await expect(page.getByRole('button', { name: 'Submit Picks' }).first()).toBeVisible();
     expect(complaints).toEqual([]);
     await page.context().close();
   });
 
-  it('still lists the contests when their facts cannot be read', async () => {
+  test('still lists the contests when their facts cannot be read', async () => {
     const { page } = await openAs(demo, demo.site.users[0]!);
     await page.route('**/api/v1/utils/home*', (route) => route.abort());
     await page.goto('/');
-    await row(page, 'Football').waitFor();
-    await expect(page.getByRole('region', { name: 'Right now' }).count()).resolves.toBe(0);
+    await expect(row(page, 'Football')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Right now' })).toHaveCount(0);
     await page.unroute('**/api/v1/utils/home*');
-    await page.getByRole('region', { name: 'Right now' }).waitFor();
+    await expect(page.getByRole('region', { name: 'Right now' })).toBeVisible();
     await page.context().close();
   });
 });

@@ -1,8 +1,9 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { useDemo } from '../support/demo';
 import { watchDraws } from '../support/draws';
 import { openAs } from '../support/signed-in';
 import { openBoard, refreshBoard } from '../support/visit';
+import { expect, test } from '../support/test';
 
 /** Components that may be drawn in a second in which nothing happens. */
 const DRAWS_A_SECOND = 5;
@@ -31,10 +32,10 @@ async function settled(page: Page): Promise<void> {
   } while ((await draws(page)).total > DRAWS_A_SECOND);
 }
 
-describe('a board that is looked at', () => {
+test.describe('a board that is looked at', () => {
   const demo = useDemo();
 
-  it('draws its seconds alone while nothing happens', async () => {
+  test('draws its seconds alone while nothing happens', async () => {
     const { page } = await openAs(demo, demo.site.users[0]!);
     await page.addInitScript(watchDraws);
     await openBoard(page);
@@ -45,7 +46,7 @@ describe('a board that is looked at', () => {
     await page.context().close();
   });
 
-  it('draws one game for one score', async () => {
+  test('draws one game for one score', async () => {
     const { page } = await openAs(demo, demo.site.users[0]!);
     await page.addInitScript(watchDraws);
     await openBoard(page);
@@ -57,10 +58,9 @@ describe('a board that is looked at', () => {
       body: { id: live.ID, state: 'in_progress', score1: (live.score1 ?? 0) + 3, score2: live.score2 ?? 0 },
     });
     // The board is live while a game is on: the score comes by itself.
-    await page
-      .getByRole('article', { name: `${live.team1} at ${live.team2}` })
-      .getByText(String((live.score1 ?? 0) + 3), { exact: true })
-      .waitFor();
+    await expect(
+      page.getByRole('article', { name: `${live.team1} at ${live.team2}` }).getByText(String((live.score1 ?? 0) + 3), { exact: true }),
+    ).toBeVisible();
     await page.waitForTimeout(500);
     const { total, of } = await draws(page);
     expect({ total, most: total > DRAWS_FOR_A_SCORE ? of : {} }).toEqual({ total, most: {} });

@@ -1,9 +1,10 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { useDemo } from '../support/demo';
 import { joinLink } from '../support/join-link';
 import { looksOf, looksOfGuests } from '../support/looks';
 import { openAs } from '../support/signed-in';
 import { openBoard } from '../support/visit';
+import { expect, test } from '../support/test';
 
 looksOf('the shell', [
   { name: 'home', open: (page) => page.goto('/').then(() => page.getByRole('heading', { name: 'Next locks' }).waitFor()) },
@@ -34,9 +35,9 @@ looksOfGuests(async ({ site }) => {
   ];
 });
 
-describe('the theme', () => {
+test.describe('the theme', () => {
   const demo = useDemo();
-  it('is changed by the switch and kept, remote included', async () => {
+  test('is changed by the switch and kept, remote included', async () => {
     const { page } = await openAs(demo, demo.site.users[0]!, { colorScheme: 'light' });
     await openBoard(page);
     const panel = page.getByRole('heading', { name: /Week \d+ Scores/ }).locator('xpath=ancestor::section[1]');

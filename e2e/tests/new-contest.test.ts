@@ -1,10 +1,9 @@
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { launch, openPage } from '../support/browser';
+import { openPage } from '../support/browser';
 import { Throwaway } from '../support/throwaway';
-import { triedBefore } from '../support/tries';
 import { signIn } from '../support/visit';
+import { expect, test } from '../support/test';
 
 const TITLE = "Rusty's Pick One";
 const tsc = 'node_modules/typescript-7/bin/tsc';
@@ -16,22 +15,17 @@ const WITHOUT = ['composite', 'incremental', 'declaration', 'declarationMap', 'e
 ]);
 
 /** What a team is given to begin with, in a copy of the project to which nothing else is done. */
-describe('a new contest', () => {
+test.describe('a new contest', () => {
+  // Each goes on from what the one before it has left.
+  test.describe.configure({ mode: 'serial' });
   let project: Throwaway;
-  let browser: Browser | undefined;
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     project = await Throwaway.make();
     await project.run(['tools/new-contest.mjs', 'pickone', '--title', TITLE, '--owner', 'Pick One team']);
   });
-  beforeEach(async () => {
-    if (triedBefore()) await project.putBack();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await project?.remove();
-  });
+  test.afterAll(() => project?.remove());
 
-  it('has sound types, keeps to the walls, and passes its own tests and those of the house', async () => {
+  test('has sound types, keeps to the walls, and passes its own tests and those of the house', async () => {
     await project.run([tsc, '-b', 'server', 'mf-pickone']);
     // The types of its tests; `npm test` leaves them to who changes what a new contest begins with.
     if (process.env['POOLHOUSE_TEST_EVERY_ENGINE'] === '1')
@@ -53,34 +47,33 @@ describe('a new contest', () => {
     expect(said).toMatch(/Tests: .*\d+ passed/);
   });
 
-  it('is played in the demo league: a pick is made, and stands on the board and on home', async () => {
+  test('is played in the demo league: a pick is made, and stands on the board and on home', async ({ browser }) => {
     await project.run(['tools/webpack/build.mjs', 'mf-pickone']);
     const data = await mkdtemp(join(project.folder, 'data-'));
     const env = { DATABASE_URL: '', POOLHOUSE_DATA: data, HOST: '127.0.0.1', PORT: '0', POOLHOUSE_CLOCK_RATE: '0' };
     const [, url] = await project.start(['server/bin/poolhouse.mjs', 'serve', '--demo'], /Poolhouse is at (http:\/\/\S+)/, env);
-    browser ??= await launch();
     const { page, complaints } = await openPage(browser, url ?? '');
     await signIn(page, { username: 'rusty', password: 'poolhouse' });
     const row = page.getByRole('listitem').filter({ hasText: TITLE }).filter({ hasText: 'No pick yet' });
-    await row.first().waitFor();
+    await expect(row.first()).toBeVisible();
 
     await page.goto('/pickone');
-    await page.getByRole('heading', { level: 1, name: TITLE }).waitFor();
+    await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
     const mine = page.getByRole('region', { name: 'My pick, week 11' });
     const team = mine.getByRole('list').getByRole('button').first();
     const name = (await team.textContent())?.trim() ?? '';
     expect(name).not.toBe('');
     await team.click();
-    await mine.getByText(`${name} is your pick.`).waitFor();
+    await expect(mine.getByText(`${name} is your pick.`)).toBeVisible();
     const week = page.getByRole('region', { name: 'Week 11 Picks' });
-    expect(await week.getByRole('row', { name: /^Rusty/ }).textContent()).toContain(name);
-    expect(await week.getByRole('row').count()).toBe(1 + 6);
-    await page.getByRole('region', { name: 'Smack Board' }).getByRole('textbox').waitFor();
+    await expect(week.getByRole('row', { name: /^Rusty/ })).toContainText(name);
+    await expect(week.getByRole('row')).toHaveCount(1 + 6);
+    await expect(page.getByRole('region', { name: 'Smack Board' }).getByRole('textbox')).toBeVisible();
 
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
     await page.goto('/');
-    await page.getByRole('listitem').filter({ hasText: TITLE }).filter({ hasText: name }).first().waitFor();
+    await expect(page.getByRole('listitem').filter({ hasText: TITLE }).filter({ hasText: name }).first()).toBeVisible();
     expect(complaints).toEqual([]);
   });
 });

@@ -1,10 +1,11 @@
 import type { Registry, SignedRegistry } from '@poolhouse/contract/remote';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { openPage } from '../support/browser';
 import { useDemo } from '../support/demo';
 import { openBoard, signIn } from '../support/visit';
+import { expect, test } from '../support/test';
 
-describe('without a network', () => {
+test.describe('without a network', () => {
   const demo = useDemo();
 
   /** The worker has kept all of the shell and of the contest that is open, and the open page's data. */
@@ -26,45 +27,45 @@ describe('without a network', () => {
     );
   };
 
-  it('opens with the last board, says how old it is, and goes on to the screens of the contest', async () => {
+  test('opens with the last board, says how old it is, and goes on to the screens of the contest', async () => {
     const { page } = await openPage(demo.browser, demo.site.url, { serviceWorkers: 'allow' });
     await signIn(page, demo.site.users[0]!);
     await openBoard(page);
     await kept(page);
     await page.context().setOffline(true);
     await page.reload();
-    await page.getByText(/Can't reach Poolhouse\. Showing/).waitFor();
-    await page.getByRole('heading', { name: /^Week \d+ Scores$/ }).waitFor();
+    await expect(page.getByText(/Can't reach Poolhouse\. Showing/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Week \d+ Scores$/ })).toBeVisible();
     await page.getByRole('navigation', { name: 'Contest' }).getByRole('link', { name: 'Rules' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Football Rules' }).waitFor();
-    await page.getByText("Can't reach Poolhouse. Check your connection and try again.").first().waitFor();
+    await expect(page.getByRole('heading', { level: 1, name: 'Football Rules' })).toBeVisible();
+    await expect(page.getByText("Can't reach Poolhouse. Check your connection and try again.").first()).toBeVisible();
     await page.getByRole('navigation', { name: 'Contest' }).getByRole('link', { name: 'Board' }).click();
-    await page.getByRole('heading', { name: /^Week \d+ Scores$/ }).waitFor();
+    await expect(page.getByRole('heading', { name: /^Week \d+ Scores$/ })).toBeVisible();
     // With the network the page asks by itself, and the button goes: it is pressed before.
     await page.getByRole('button', { name: 'Retry' }).click();
-    await page.getByText(/Can't reach Poolhouse\. Showing/).waitFor();
+    await expect(page.getByText(/Can't reach Poolhouse\. Showing/)).toBeVisible();
     await page.context().setOffline(false);
-    await page.getByText(/Can't reach Poolhouse\. Showing/).waitFor({ state: 'detached' });
+    await expect(page.getByText(/Can't reach Poolhouse\. Showing/)).toHaveCount(0);
     await page.context().close();
   });
 
-  it('keeps nothing of a player who has signed out', async () => {
+  test('keeps nothing of a player who has signed out', async () => {
     const { page } = await openPage(demo.browser, demo.site.url, { serviceWorkers: 'allow' });
     await signIn(page, demo.site.users[0]!);
     await openBoard(page);
     await kept(page);
     await page.goto('/');
     await page.getByRole('button', { name: 'Sign Out' }).first().click();
-    await page.getByRole('textbox', { name: 'Username' }).waitFor();
+    await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible();
     const left = () => page.evaluate(async () => [(await caches.keys()).includes('poolhouse-pages'), localStorage.getItem('player')]);
     await expect(left()).resolves.toEqual([false, null]);
     await page.context().setOffline(true);
     await page.goto('/football');
-    await page.getByRole('textbox', { name: 'Username' }).waitFor();
+    await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible();
     await page.context().close();
   });
 
-  it('can be put on a home screen: a manifest whose pictures come as they are said to be', async () => {
+  test('can be put on a home screen: a manifest whose pictures come as they are said to be', async () => {
     const { page, complaints } = await openPage(demo.browser, demo.site.url);
     await page.goto('/');
     const href = await page.locator('link[rel="manifest"]').getAttribute('href');

@@ -9,6 +9,7 @@ import { postgresPlaces } from '../../server/src/testing/postgres-databases';
 import type { RunningServer } from '../../server/src/testing/run-poolhouse';
 import { registered } from '../support/remote-files';
 import { command, serve } from '../support/server';
+import { expect, test } from '../support/test';
 
 const ID = 'mf-underdogs';
 const root = join(__dirname, '../..');
@@ -25,7 +26,9 @@ function buildOf(folder: string, version: string): string {
   return build;
 }
 
-(postgres ? describe : describe.skip)('two servers on one PostgreSQL that share no folder', () => {
+test.describe('two servers on one PostgreSQL that share no folder', () => {
+  test.skip(!postgres, 'needs TEST_DATABASE_URL');
+  test.describe.configure({ mode: 'serial' });
   const folders: string[] = [];
   const folder = () => {
     const made = mkdtempSync(join(tmpdir(), 'poolhouse-e2e-'));
@@ -49,18 +52,18 @@ function buildOf(folder: string, version: string): string {
   const keyIn = (said: string) => /release-key add \S+ (\S+)/.exec(said)![1]!;
   const versions = () => Promise.all(servers.map(async ({ url }) => (await registered(url, ID)).version));
 
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     database = await postgresPlaces(postgres!).empty();
     servers = [await serve(folder(), { args: ['--empty'], env: env() })];
     servers.push(await serve(folder(), { args: ['--empty'], env: env() }));
   });
-  afterAll(async () => {
+  test.afterAll(async () => {
     await Promise.all(servers.map((server) => server.end()));
     await database.remove();
     for (const one of folders) rmSync(one, { recursive: true, force: true });
   });
 
-  it('both serve what a team releases at either, with the same signature, and hear of a rollback at once', async () => {
+  test('both serve what a team releases at either, with the same signature, and hear of a rollback at once', async () => {
     const [home, builds] = [folder(), folder()];
     const team = machine(home);
     const [here, there] = servers as [RunningServer, RunningServer];
@@ -107,7 +110,7 @@ function buildOf(folder: string, version: string): string {
     expect(built).not.toBe('9.0.0');
   });
 
-  it('no request of one server’s is taken a second time by the other', async () => {
+  test('no request of one server’s is taken a second time by the other', async () => {
     const mine = newSigningKey();
     await command(folder(), { args: ['release-key', 'add', ID, mine.publicKey, '--name', 'replayed'], env: env() });
     const { data } = (await (await fetch(`${servers[0]!.url}/api/v1/releases/site`)).json()) as { data: { key: string; now: number } };
@@ -117,7 +120,7 @@ function buildOf(folder: string, version: string): string {
     expect([await ask(servers[0]!), await ask(servers[1]!), await ask(servers[0]!)]).toEqual([200, 409, 409]);
   });
 
-  it('a backup holds the releases, and what is put back is newer to browsers than what was released since', async () => {
+  test('a backup holds the releases, and what is put back is newer to browsers than what was released since', async () => {
     const [file, place] = [join(folder(), 'backup'), folder()];
     const numbers = async () => {
       const { payload } = (await (await fetch(`${servers[0]!.url}/registry.json`)).json()) as { payload: string };

@@ -8,13 +8,14 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import Libsql from 'libsql';
 import type { RemoteDescription } from '@poolhouse/contract';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { bucketOf } from '../../server/src/releases/testing/buckets';
 import type { Account } from '../support/call';
 import { useDemo } from '../support/demo';
 import { registered } from '../support/remote-files';
 import { openAs } from '../support/signed-in';
 import { command, serve } from '../support/server';
+import { expect, test } from '../support/test';
 
 const ID = 'mf-underdogs';
 const root = join(__dirname, '../..');
@@ -27,7 +28,7 @@ const versionsIn = async (page: Page): Promise<string[]> => {
 
 async function openUnderdogs(page: Page): Promise<string[]> {
   await page.goto('/underdogs');
-  await page.getByRole('heading', { level: 1, name: 'Underdogs' }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: 'Underdogs' })).toBeVisible();
   return versionsIn(page);
 }
 
@@ -40,10 +41,10 @@ const builtFiles = (): string[] =>
       return readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((file) => `${app} ${file} ${statSync(join(dist, file)).mtimeMs}`);
     });
 
-describe('releasing a remote', () => {
+test.describe('releasing a remote', () => {
   const demo = useDemo();
   const folders: string[] = [];
-  afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
+  test.afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
 
   /** What was published as 1.1.0 under another number, as its team would have built it. */
   async function anotherBuild(unlike: Partial<RemoteDescription> & { version: string }): Promise<string> {
@@ -68,7 +69,7 @@ describe('releasing a remote', () => {
     return versions;
   };
 
-  it('gives new tabs the new version while an open one goes on with its own, and builds nothing else', async () => {
+  test('gives new tabs the new version while an open one goes on with its own, and builds nothing else', async () => {
     const { page: old, complaints } = await openAs(demo, demo.site.users[0]!);
     expect(await openUnderdogs(old)).toEqual(['1.0.0']);
     const before = builtFiles();
@@ -76,19 +77,19 @@ describe('releasing a remote', () => {
     expect(builtFiles()).toEqual(before);
 
     await old.getByRole('link', { name: 'Rules' }).first().click();
-    await old.getByRole('heading', { level: 1, name: 'Underdogs Rules' }).waitFor();
+    await expect(old.getByRole('heading', { level: 1, name: 'Underdogs Rules' })).toBeVisible();
     expect(await versionsIn(old)).toEqual(['1.0.0']);
     const fresh = await old.context().newPage();
     expect(await openUnderdogs(fresh)).toEqual(['1.1.0']);
     await old.reload();
-    await old.getByRole('heading', { level: 1, name: 'Underdogs Rules' }).waitFor();
+    await expect(old.getByRole('heading', { level: 1, name: 'Underdogs Rules' })).toBeVisible();
     expect(await versionsIn(old)).toEqual(['1.1.0']);
     // Whether this player is in such a contest is not what is tried here.
     expect(complaints.filter((line) => !line.includes('/api/v1/'))).toEqual([]);
     await old.context().close();
   });
 
-  it('gives a share of the players the next version, the same ones each time, then all, then goes back', async () => {
+  test('gives a share of the players the next version, the same ones each time, then all, then goes back', async () => {
     await firstRelease();
     const { users } = await demo.site.call(await demo.site.admin(), 'GET ad/pagedata');
     const byBucket = demo.site.users
@@ -109,14 +110,14 @@ describe('releasing a remote', () => {
     expect(await versionsOf(inside.account)).toEqual(['1.1.0']);
   });
 
-  it('is refused for a kit that the shell does not have, and leaves all as it was', async () => {
+  test('is refused for a kit that the shell does not have, and leaves all as it was', async () => {
     await firstRelease();
     const build = await anotherBuild({ version: '1.3.0', kit: '^9.0.0' });
     await expect(demo.site.command('release', ID, '--from', build)).rejects.toThrow(/it needs the kit \^9\.0\.0, and the live shell has/);
     expect(await versionsOf(demo.site.users[0]!)).toEqual(['1.1.0']);
   });
 
-  it('may leave the files to a static host, whose scripts are held to the same hashes', async () => {
+  test('may leave the files to a static host, whose scripts are held to the same hashes', async () => {
     const [host, data] = [await mkdtemp(join(tmpdir(), 'poolhouse-e2e-host-')), await mkdtemp(join(tmpdir(), 'poolhouse-e2e-'))];
     folders.push(host, data);
     const files = createServer((request, response) => {
@@ -134,7 +135,7 @@ describe('releasing a remote', () => {
     const server = await serve(data, { args: [], env });
     const { page, complaints } = await openAs({ ...demo, site: server }, demo.site.users[0]!);
     await page.goto('/underdogs');
-    await page.getByRole('heading', { level: 1, name: 'Underdogs' }).waitFor();
+    await expect(page.getByRole('heading', { level: 1, name: 'Underdogs' })).toBeVisible();
     const scripts = await page.evaluate(
       (id) =>
         performance
@@ -151,22 +152,22 @@ describe('releasing a remote', () => {
     files.close();
   });
 
-  it('does not go back to an older list that is put in the place of the one that the browser has seen', async () => {
+  test('does not go back to an older list that is put in the place of the one that the browser has seen', async () => {
     const old = await (await fetch(`${demo.site.url}/registry.json`)).text();
     await demo.site.command('release', ID, '--from', await anotherBuild({ version: '1.5.0' }));
     const { page } = await openAs(demo, demo.site.users[0]!);
     expect(await openUnderdogs(page)).toEqual(['1.5.0']);
     await page.context().route('**/registry.json', (route) => route.fulfill({ contentType: 'application/json', body: old }));
     await page.goto('/underdogs');
-    await page.getByText(/older than the one that this browser has seen/).waitFor();
+    await expect(page.getByText(/older than the one that this browser has seen/)).toBeVisible();
     await page.context().unroute('**/registry.json');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Underdogs' }).waitFor();
+    await expect(page.getByRole('heading', { level: 1, name: 'Underdogs' })).toBeVisible();
     await page.context().close();
     await demo.site.command('rollback', ID);
   });
 
-  it('does not let a script run that was changed after it was published, and the log hears of it', async () => {
+  test('does not let a script run that was changed after it was published, and the log hears of it', async () => {
     await firstRelease();
     const db = new Libsql(join(demo.site.folder, 'poolhouse.db'));
     // The server writes beside it.
@@ -192,7 +193,7 @@ describe('releasing a remote', () => {
     const { page } = await openAs({ ...demo, site: server }, demo.site.users[0]!);
     const told = page.waitForResponse(/utils\/remote_failure/);
     await page.goto('/underdogs');
-    await page.getByText(/its files are not the ones that its team published/).waitFor();
+    await expect(page.getByText(/its files are not the ones that its team published/)).toBeVisible();
     expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
     const response = await told;
     expect([response.status(), response.request().postDataJSON()]).toEqual([
@@ -200,7 +201,7 @@ describe('releasing a remote', () => {
       expect.objectContaining({ remote: ID, version: '1.1.0', owner: 'Underdogs team', kind: 'integrity' }),
     ]);
     await page.getByRole('link', { name: 'Home' }).last().click();
-    await page.getByRole('heading', { name: /^Welcome( back)?, / }).waitFor();
+    await expect(page.getByRole('heading', { name: /^Welcome( back)?, / })).toBeVisible();
     await page.context().close();
     await server.end();
   });

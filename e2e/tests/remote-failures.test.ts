@@ -1,10 +1,11 @@
 import type { FailureKind } from '@poolhouse/contract/remote';
-import type { BrowserContext, Page, Route } from 'playwright-core';
+import type { BrowserContext, Page, Route } from '@playwright/test';
 import { axeViolations } from '../support/axe';
 import { openPage } from '../support/browser';
 import { useDemo } from '../support/demo';
 import { registered, shellScriptWith } from '../support/remote-files';
 import { openAs, signedIn } from '../support/signed-in';
+import { expect, test } from '../support/test';
 
 /** What may happen to a file on its way. */
 const troubles: Record<string, (route: Route) => Promise<void> | undefined> = {
@@ -43,7 +44,7 @@ const kindOf: Record<string, FailureKind> = {
 /** What the browser keeps of a sign-in, for pages that begin with it. */
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-describe('a contest', () => {
+test.describe('a contest', () => {
   const demo = useDemo();
   const files: Record<string, string> = {};
   let storageState: State;
@@ -62,13 +63,13 @@ describe('a contest', () => {
   const broken = (page: Page) => page.getByRole('heading', { name: 'Unexpected Application Error!' });
   const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' }).click();
 
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     storageState = await signedIn(demo, demo.site.users[0]!);
     const { page } = await openAs(demo, demo.site.users[0]!);
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     await page.goto('/football');
-    await board(page).waitFor();
+    await expect(board(page)).toBeVisible();
     await page.context().close();
     const { base, entry, preload, routes } = await registered(demo.site.url, 'mf-football');
     files.entry = base + entry;
@@ -77,11 +78,10 @@ describe('a contest', () => {
     files['part of the kit'] = await shellScriptWith(demo.site.url, fetched, 'Refresh in');
   });
 
-  describe.each(['entry', 'chunk of routes', 'chunk of its screen', 'part of the kit'])('whose %s', (role) => {
+  for (const role of ['entry', 'chunk of routes', 'chunk of its screen', 'part of the kit'])
     // What comes in place of a file is told from it in one way for all of them, and what does not come as well.
-    it.each(Object.keys(kindOf).filter((trouble) => role === 'entry' || ['killed', 'changed on the way'].includes(trouble)))(
-      'is %s: the shell works and says so, and Try again gets it without a reload',
-      async (trouble) => {
+    for (const trouble of Object.keys(kindOf).filter((one) => role === 'entry' || ['killed', 'changed on the way'].includes(one)))
+      test(`whose ${role} is ${trouble}: the shell works and says so, and Try again gets it without a reload`, async () => {
         const { page, reports } = await visit();
         // Nobody publishes a hash for the shell's own scripts, so there a changed one is only something else.
         const unhashed = role === 'part of the kit' && trouble === 'changed on the way';
@@ -94,72 +94,71 @@ describe('a contest', () => {
         await page.evaluate(() => Object.assign(window, { sameDocument: true }));
         await asked;
         // The stored sign-in has a time limit as well.
-        await page.getByRole('button', { name: /^Account of/ }).waitFor();
+        await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
         while (kind === 'slow' && !(await page.getByText(words.slow).isVisible())) await page.clock.fastForward(4_000);
-        await page.getByText(words[kind]).waitFor();
-        await broken(page).waitFor();
-        await page.getByText('The Football team has been told.').waitFor();
+        await expect(page.getByText(words[kind])).toBeVisible();
+        await expect(broken(page)).toBeVisible();
+        await expect(page.getByText('The Football team has been told.')).toBeVisible();
         expect(reports).toEqual([expect.objectContaining({ remote: 'mf-football', owner: 'Football team', kind, page: '/football' })]);
         expect(await page.evaluate(() => 'tampered' in window)).toBe(unhashed);
 
         if (trouble === 'killed' && role !== 'part of the kit') {
           await page.getByRole('button', { name: /^Account of/ }).click();
           await page.getByRole('menuitem', { name: 'Account settings' }).click();
-          await page.getByRole('heading', { name: 'Account Settings' }).waitFor();
+          await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible();
           await page.goBack();
-          await broken(page).waitFor();
+          await expect(broken(page)).toBeVisible();
         }
         await page.unroute(`**${files[role]}`);
         await tryAgain(page);
-        await board(page).waitFor();
+        await expect(board(page)).toBeVisible();
         expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
         expect(reports).toHaveLength(1);
         await page.context().close();
-      },
-    );
-  });
+      });
 
-  it.each([
+  for (const [what, trouble, sentence] of [
     ['killed', 'killed', /The list of contests could not be fetched\. Check your connection/],
     ['answered with 503', 'answered with 503', /The list of contests could not be read/],
     ['replaced by a page', 'replaced by a page', /The list of contests could not be read/],
     ['changed on the way', 'signed by nobody', /The list of contests is not the one that this site published, so no contest was opened/],
-  ])('is not opened while the list of contests is %s, and is with Try again', async (_what, trouble, sentence) => {
-    const { page } = await visit();
-    const remoteFiles: string[] = [];
-    page.on('request', (request) => void (request.url().includes('/remotes/') && remoteFiles.push(request.url())));
-    await page.route('**/registry.json', troubles[trouble]!);
-    await page.goto('/football');
-    await page.getByText(sentence).waitFor();
-    expect(remoteFiles).toEqual([]);
-    await page.unroute('**/registry.json');
-    await tryAgain(page);
-    await board(page).waitFor();
-    await page.context().close();
-  });
+  ] as const)
+    test(`is not opened while the list of contests is ${what}, and is with Try again`, async () => {
+      const { page } = await visit();
+      const remoteFiles: string[] = [];
+      page.on('request', (request) => void (request.url().includes('/remotes/') && remoteFiles.push(request.url())));
+      await page.route('**/registry.json', troubles[trouble]!);
+      await page.goto('/football');
+      await expect(page.getByText(sentence)).toBeVisible();
+      expect(remoteFiles).toEqual([]);
+      await page.unroute('**/registry.json');
+      await tryAgain(page);
+      await expect(board(page)).toBeVisible();
+      await page.context().close();
+    });
 
-  it('that is down harms no other, and a second screen of it comes with Try again', async () => {
+  test('that is down harms no other, and a second screen of it comes with Try again', async () => {
     const { page } = await visit();
     await page.route('**/remotes/mf-football/**', (route) => route.abort());
     await page.goto('/football');
-    await broken(page).waitFor();
+    await expect(broken(page)).toBeVisible();
     await page.getByRole('link', { name: 'Poolhouse, home' }).click();
     await page.getByRole('link', { name: 'Underdogs' }).first().click();
-    await page.getByRole('heading', { level: 1, name: 'Underdogs' }).waitFor();
+    await expect(page.getByRole('heading', { level: 1, name: 'Underdogs' })).toBeVisible();
     await page.unroute('**/remotes/mf-football/**');
     await page.getByRole('link', { name: 'Football' }).first().click();
-    await board(page).waitFor();
+    await expect(board(page)).toBeVisible();
 
     await page.route(/football-season/, (route) => route.abort());
     await page.getByRole('link', { name: 'Season' }).first().click();
-    await page.getByText(words.unreachable).waitFor();
+    await expect(page.getByText(words.unreachable)).toBeVisible();
     await page.unroute(/football-season/);
     await tryAgain(page);
-    await page.getByRole('heading', { level: 1, name: /Season/ }).waitFor();
+    await expect(page.getByRole('heading', { level: 1, name: /Season/ })).toBeVisible();
     await page.context().close();
   });
 
-  it('a part of which does not come with its dialog gets that with Try again, too', async () => {
+  test('a part of which does not come with its dialog gets that with Try again, too', async () => {
     const { page, reports } = await visit();
     const { base, entry, preload, routes } = await registered(demo.site.url, 'mf-football');
     const known = [entry, ...preload, ...routes.flatMap((route) => route.preload)].map((file) => base + file);
@@ -168,29 +167,29 @@ describe('a contest', () => {
     const openList = () => page.getByRole('group', { name: 'Pick 5' }).getByRole('button').first().click();
     await page.goto('/football/makepicks');
     await openList();
-    await page.getByText(words.unreachable).waitFor();
+    await expect(page.getByText(words.unreachable)).toBeVisible();
     await page.unroute(further);
     await tryAgain(page);
     await openList();
-    await page.getByRole('combobox').first().waitFor();
+    await expect(page.getByRole('combobox').first()).toBeVisible();
     expect(reports).toEqual([expect.objectContaining({ kind: 'unreachable', page: '/football/makepicks' })]);
     await page.context().close();
   });
 
-  it('that breaks while it runs stays in its place', async () => {
+  test('that breaks while it runs stays in its place', async () => {
     const { page, reports } = await visit();
     await page.route('**/api/v1/football/pagedata*', (route) => route.fulfill({ json: { data: { contests: { data: [{}] } } } }));
     await page.goto('/football');
-    await page.getByText(words.crashed).waitFor();
-    await page.getByRole('button', { name: /^Account of/ }).waitFor();
+    await expect(page.getByText(words.crashed)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
     expect(reports).toEqual([expect.objectContaining({ kind: 'crashed', file: '' })]);
     await page.unroute('**/api/v1/football/pagedata*');
     await page.reload();
-    await board(page).waitFor();
+    await expect(board(page)).toBeVisible();
     await page.context().close();
   });
 
-  it('whose container cannot share with the page is told to be incompatible', async () => {
+  test('whose container cannot share with the page is told to be incompatible', async () => {
     const { page, reports } = await visit();
     await page.addInitScript(() =>
       Object.assign(window, {
@@ -198,44 +197,44 @@ describe('a contest', () => {
       }),
     );
     await page.goto('/football');
-    await page.getByText(words.incompatible).waitFor();
-    await page.getByRole('button', { name: 'Reload' }).waitFor();
+    await expect(page.getByText(words.incompatible)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
     expect(reports).toEqual([expect.objectContaining({ kind: 'incompatible' })]);
     await page.context().close();
   });
 
-  it('is paused in an open tab once the server speaks a newer contract', async () => {
+  test('is paused in an open tab once the server speaks a newer contract', async () => {
     const { page } = await visit();
     await page.goto('/football');
-    await board(page).waitFor();
+    await expect(board(page)).toBeVisible();
     await page.route('**/api/v1/football/pagedata*', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, headers: { ...response.headers(), 'x-poolhouse-compat': '99' } });
     });
     await page.getByTitle('Refresh now').first().click();
-    await page.getByRole('heading', { name: 'Football is paused' }).waitFor();
-    await page.getByText(/Your saved picks are kept/).waitFor();
+    await expect(page.getByRole('heading', { name: 'Football is paused' })).toBeVisible();
+    await expect(page.getByText(/Your saved picks are kept/)).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     await page.unroute('**/api/v1/football/pagedata*');
     await page.getByRole('main').getByRole('button', { name: 'Reload' }).click();
-    await board(page).waitFor();
+    await expect(board(page)).toBeVisible();
     await page.context().close();
   });
 
-  it('can be switched off in one browser by the address, and on again by a button', async () => {
+  test('can be switched off in one browser by the address, and on again by a button', async () => {
     const { page } = await visit();
     const remoteFiles: string[] = [];
     page.on('request', (request) => void (request.url().includes('/mf-football/') && remoteFiles.push(request.url())));
     await page.goto('/football?disable-remotes=mf-football');
-    await page.getByRole('heading', { name: 'Football is switched off' }).waitFor();
+    await expect(page.getByRole('heading', { name: 'Football is switched off' })).toBeVisible();
     expect(new URL(page.url()).search).toBe('');
     await page.reload();
     await page.getByRole('link', { name: 'Football (off)' }).hover();
-    await page.getByRole('heading', { name: 'Football is switched off' }).waitFor();
+    await expect(page.getByRole('heading', { name: 'Football is switched off' })).toBeVisible();
     expect(remoteFiles).toEqual([]);
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Switch on again' }).click();
-    await board(page).waitFor();
+    await expect(board(page)).toBeVisible();
     await page.context().close();
   });
 });

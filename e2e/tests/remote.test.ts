@@ -2,16 +2,17 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RemoteDescription } from '@poolhouse/contract/remote';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { openPage } from '../support/browser';
 import { useDemo } from '../support/demo';
 import { countRounds } from '../support/rounds';
 import { openAs } from '../support/signed-in';
 import { openBoard, signIn } from '../support/visit';
+import { expect, test } from '../support/test';
 
 const UNDERDOGS = join(__dirname, '../../mf-underdogs/dist');
 
-describe('opening a contest', () => {
+test.describe('opening a contest', () => {
   const demo = useDemo();
   const football = (page: Page) => page.getByRole('link', { name: 'Football' }).first();
   const board = (page: Page) => page.getByRole('heading', { name: /Week \d+ Scores/ });
@@ -24,12 +25,12 @@ describe('opening a contest', () => {
     return watched;
   }
 
-  it('takes one round from a click to the first data: all scripts and the data at once', async () => {
+  test('takes one round from a click to the first data: all scripts and the data at once', async () => {
     const { page } = await player();
     const rounds = await countRounds(page);
     // The keyboard comes to the link and presses it in the same moment: nothing is fetched ahead.
     await football(page).evaluate((link: HTMLElement) => link.click());
-    await board(page).waitFor();
+    await expect(board(page)).toBeVisible();
     const seen = rounds.seen();
     expect(seen.filter(({ path }) => path.endsWith('.js')).length).toBeGreaterThan(2);
     expect(seen.filter(({ path, round }) => path.endsWith('.js') && round > 1)).toEqual([]);
@@ -37,7 +38,7 @@ describe('opening a contest', () => {
     await page.context().close();
   });
 
-  it('takes none after somebody has pointed at the link', async () => {
+  test('takes none after somebody has pointed at the link', async () => {
     const { page, complaints } = await player();
     const rounds = await countRounds(page);
     await football(page).hover();
@@ -49,14 +50,14 @@ describe('opening a contest', () => {
     ]);
     rounds.begin();
     await football(page).click();
-    await board(page).waitFor();
+    await expect(board(page)).toBeVisible();
     expect(rounds.seen().filter(({ path }) => path.endsWith('.js'))).toEqual([]);
     expect(rounds.seen().filter(({ path }) => path.startsWith('/api/v1/football'))).toEqual([]);
     expect(complaints).toEqual([]);
     await page.context().close();
   });
 
-  it('works straight from its address, with the versions of the player whose sign-in is kept', async () => {
+  test('works straight from its address, with the versions of the player whose sign-in is kept', async () => {
     const { page, complaints } = await openPage(demo.browser, demo.site.url);
     const asked: boolean[] = [];
     page.on('request', (request) => void (request.url().endsWith('/registry.json') && asked.push('authorization' in request.headers())));
@@ -65,12 +66,12 @@ describe('opening a contest', () => {
     expect(asked).toEqual([true]);
     await openBoard(page);
     expect(asked).toEqual([true, true]);
-    await expect(page.title()).resolves.toMatch(/Football/);
+    await expect(page).toHaveTitle(/Football/);
     expect(complaints).toEqual([]);
     await page.context().close();
   });
 
-  it('keeps its version in a tab that stays open over a release, and is offered the new one quietly', async () => {
+  test('keeps its version in a tab that stays open over a release, and is offered the new one quietly', async () => {
     const build = await mkdtemp(join(tmpdir(), 'poolhouse-e2e-build-'));
     try {
       await cp(UNDERDOGS, build, { recursive: true });
@@ -81,18 +82,18 @@ describe('opening a contest', () => {
       const offer = page.getByText('A new version of Underdogs is ready.');
       const look = () => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
       await page.getByRole('link', { name: 'Underdogs' }).first().click();
-      await page.getByRole('heading', { level: 1, name: 'Underdogs' }).waitFor();
+      await expect(page.getByRole('heading', { level: 1, name: 'Underdogs' })).toBeVisible();
       await demo.site.command('release', 'mf-underdogs', '--from', build);
       await look();
-      await offer.waitFor();
+      await expect(offer).toBeVisible();
       await page.getByRole('link', { name: 'Rules' }).first().click();
-      await page.getByRole('heading', { level: 1, name: 'Underdogs Rules' }).waitFor();
+      await expect(page.getByRole('heading', { level: 1, name: 'Underdogs Rules' })).toBeVisible();
       const fresh = page.waitForRequest(/mf-underdogs\/9\.9\.9\//);
       await page.getByRole('button', { name: 'Reload' }).click();
       await fresh;
-      await page.getByRole('heading', { level: 1, name: 'Underdogs Rules' }).waitFor();
+      await expect(page.getByRole('heading', { level: 1, name: 'Underdogs Rules' })).toBeVisible();
       await look();
-      expect(await offer.isVisible()).toBe(false);
+      await expect(offer).toBeHidden();
       await page.context().close();
     } finally {
       await rm(build, { recursive: true, force: true });

@@ -1,28 +1,29 @@
 import { useDemo } from '../support/demo';
 import { openAs } from '../support/signed-in';
 import { openBoard } from '../support/visit';
+import { expect, test } from '../support/test';
 
-describe('the screens beside the board', () => {
+test.describe('the screens beside the board', () => {
   const demo = useDemo();
 
   const signedIn = () => openAs(demo, demo.site.users[0]!);
 
-  it('leads from an entry in the Overall Standings to its weeks, and back', async () => {
+  test('leads from an entry in the Overall Standings to its weeks, and back', async () => {
     const { page, complaints } = await signedIn();
     await openBoard(page);
     const entry = page.locator('#overall').getByRole('link').first();
     const name = new URL((await entry.getAttribute('href'))!, demo.site.url).searchParams.get('entry')!;
     await entry.click();
-    await page.getByRole('heading', { level: 1, name: `History for ${name}` }).waitFor();
+    await expect(page.getByRole('heading', { level: 1, name: `History for ${name}` })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/football/history');
-    await page.getByRole('table', { name: 'Yearly Results' }).waitFor();
+    await expect(page.getByRole('table', { name: 'Yearly Results' })).toBeVisible();
     await page.goBack();
-    await page.locator('#overall').waitFor();
+    await expect(page.locator('#overall')).toBeVisible();
     expect(complaints).toEqual([]);
     await page.context().close();
   });
 
-  it('sorts the all-time table by its heads, and begins with wins at the next visit', async () => {
+  test('sorts the all-time table by its heads, and begins with wins at the next visit', async () => {
     const { page, complaints } = await signedIn();
     await page.goto('/football/alltime');
     const sorted = (by: string) => page.locator('th[aria-sort="descending"], th[aria-sort="ascending"]').filter({ hasText: by }).waitFor();
@@ -49,7 +50,7 @@ describe('the screens beside the board', () => {
     await page.context().close();
   });
 
-  it('reaches season, all-time and rules from the board by its tabs', async () => {
+  test('reaches season, all-time and rules from the board by its tabs', async () => {
     const { page, complaints } = await signedIn();
     await openBoard(page);
     for (const [label, heading] of [
@@ -58,7 +59,7 @@ describe('the screens beside the board', () => {
       ['Rules', /^Football Rules$/],
     ] as const) {
       await page.getByRole('link', { name: label, exact: true }).first().click();
-      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     }
     expect(complaints).toEqual([]);
     await page.context().close();

@@ -1,9 +1,10 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { openPage } from '../support/browser';
 import { useDemo } from '../support/demo';
 import { registered } from '../support/remote-files';
 import { openAs } from '../support/signed-in';
 import { signIn } from '../support/visit';
+import { expect, test } from '../support/test';
 
 interface Share {
   key: string;
@@ -33,10 +34,10 @@ const kit = (...entries: string[]) => entries.map((entry) => `@poolhouse/shared-
 const fromTheStart = ['react', 'react/jsx-runtime', 'react-dom', '@emotion/react', '@emotion/styled', ...kit('', '/router', '/core')];
 const whenWanted = kit('/board', '/data', '/season');
 
-describe('shell and contests on one page', () => {
+test.describe('shell and contests on one page', () => {
   const demo = useDemo();
 
-  it('share one copy of everything, the shell’s, and break no rule of the page', async () => {
+  test('share one copy of everything, the shell’s, and break no rule of the page', async () => {
     const { page, complaints } = await openPage(demo.browser, demo.site.url);
     await page.addInitScript(() => {
       const seen: string[] = [];
@@ -55,16 +56,16 @@ describe('shell and contests on one page', () => {
 
     // The pages are opened by links, so that all of it happens in one document.
     await page.getByRole('link', { name: 'Football' }).first().click();
-    await page.getByRole('heading', { name: /Week \d+ Scores/ }).waitFor();
+    await expect(page.getByRole('heading', { name: /Week \d+ Scores/ })).toBeVisible();
     await page.getByRole('link', { name: 'Season' }).first().click();
-    await page.getByRole('heading', { level: 1, name: /Season/ }).waitFor();
+    await expect(page.getByRole('heading', { level: 1, name: /Season/ })).toBeVisible();
     await page.getByRole('link', { name: 'Make picks' }).first().click();
     await page.getByRole('button', { name: 'Random Picks!' }).click();
     await page.getByRole('link', { name: 'Board' }).first().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
-    await page.getByRole('heading', { name: /Week \d+ Scores/ }).waitFor();
+    await expect(page.getByRole('heading', { name: /Week \d+ Scores/ })).toBeVisible();
     await page.getByRole('link', { name: 'Underdogs' }).first().click();
-    await page.getByRole('heading', { level: 1, name: 'Underdogs' }).waitFor();
+    await expect(page.getByRole('heading', { level: 1, name: 'Underdogs' })).toBeVisible();
 
     const loaded = (await shares(page)).filter((share) => share.loaded);
     const copies = (key: string) => ({ key, copies: loaded.filter((share) => share.key === key).map(({ from }) => from) });
@@ -91,7 +92,7 @@ describe('shell and contests on one page', () => {
     await page.context().close();
   });
 
-  it('draw MUI in one theme: a contest’s button has the shell’s colour, not MUI’s', async () => {
+  test('draw MUI in one theme: a contest’s button has the shell’s colour, not MUI’s', async () => {
     const { page } = await openAs(demo, demo.site.users[0]!);
     await page.goto('/');
     const colour = (button: Locator) =>
@@ -105,40 +106,40 @@ describe('shell and contests on one page', () => {
     const expected = await colour(shells);
     await page.goto('/football/makepicks');
     const contests = page.getByRole('button', { name: 'Random Picks!' });
-    await contests.waitFor();
+    await expect(contests).toBeVisible();
     expect(expected.mui).toBe(true);
     expect(await colour(contests)).toEqual(expected);
     await page.context().close();
   });
 
-  it('do without a remote that nobody wants: the shell starts while all of them are gone', async () => {
+  test('do without a remote that nobody wants: the shell starts while all of them are gone', async () => {
     const { page } = await openAs(demo, demo.site.users[0]!);
     await page.route('**/remotes/**', (route) => route.abort());
     await page.goto('/');
-    await page.getByRole('link', { name: 'Football' }).first().waitFor();
+    await expect(page.getByRole('link', { name: 'Football' }).first()).toBeVisible();
     await page.context().close();
   });
 
-  it('have one router: back and forward lead through shell and contest alike', async () => {
+  test('have one router: back and forward lead through shell and contest alike', async () => {
     const { page } = await openAs(demo, demo.site.users[0]!);
     await page.goto('/');
     await page.getByRole('link', { name: 'Football' }).first().click();
-    await page.getByRole('heading', { name: /Week \d+ Scores/ }).waitFor();
+    await expect(page.getByRole('heading', { name: /Week \d+ Scores/ })).toBeVisible();
     await page.getByRole('link', { name: 'Rules' }).first().click();
-    await page.getByRole('heading', { level: 1, name: /Rules/ }).waitFor();
+    await expect(page.getByRole('heading', { level: 1, name: /Rules/ })).toBeVisible();
     await page.getByRole('link', { name: 'Underdogs' }).first().click();
-    await page.getByRole('heading', { level: 1, name: 'Underdogs' }).waitFor();
+    await expect(page.getByRole('heading', { level: 1, name: 'Underdogs' })).toBeVisible();
     for (const path of ['/football/rules', '/football', '/']) {
       await page.goBack();
       await page.waitForURL(`**${path}`);
     }
-    await page.getByRole('heading', { name: /^Welcome( back)?, / }).waitFor();
+    await expect(page.getByRole('heading', { name: /^Welcome( back)?, / })).toBeVisible();
     await page.goForward();
-    await page.getByRole('heading', { name: /Week \d+ Scores/ }).waitFor();
+    await expect(page.getByRole('heading', { name: /Week \d+ Scores/ })).toBeVisible();
     await page.context().close();
   });
 
-  it('fetch each script of a contest once, checked, though it is fetched ahead', async () => {
+  test('fetch each script of a contest once, checked, though it is fetched ahead', async () => {
     const { page } = await openAs(demo, demo.site.users[0]!);
     await page.goto('/');
     const asked: string[] = [];
@@ -148,7 +149,7 @@ describe('shell and contests on one page', () => {
     });
     await page.getByRole('link', { name: 'Football' }).first().hover();
     await page.getByRole('link', { name: 'Football' }).first().click();
-    await page.getByRole('heading', { name: /Week \d+ Scores/ }).waitFor();
+    await expect(page.getByRole('heading', { name: /Week \d+ Scores/ })).toBeVisible();
     expect(asked.filter((path, i) => asked.indexOf(path) !== i)).toEqual([]);
     const { base, files } = await registered(demo.site.url, 'mf-football');
     const links = await page.evaluate(() =>

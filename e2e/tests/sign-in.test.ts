@@ -1,15 +1,16 @@
 import { openPage } from '../support/browser';
 import { useDemo } from '../support/demo';
 import { fillSignIn, signIn } from '../support/visit';
+import { expect, test } from '../support/test';
 
-describe('signing in', () => {
+test.describe('signing in', () => {
   const demo = useDemo();
 
-  it('says under the form that a password was wrong, and keeps nothing', async () => {
+  test('says under the form that a password was wrong, and keeps nothing', async () => {
     const { page } = await openPage(demo.browser, demo.site.url);
     await page.goto('/');
     await fillSignIn(page, { username: demo.site.users[0]!.username, password: 'not this' });
-    await page.getByRole('alert').filter({ hasText: /\w/ }).waitFor();
+    await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toBeVisible();
     // The theme, and which list of remotes was the newest, are the browser's and nobody's.
     await expect(
       page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'theme' && key !== 'poolhouse.registry')),
@@ -17,49 +18,49 @@ describe('signing in', () => {
     await page.context().close();
   });
 
-  it('welcomes a player, does so again after a reload without the password, and forgets all at the end', async () => {
+  test('welcomes a player, does so again after a reload without the password, and forgets all at the end', async () => {
     const { page, complaints } = await openPage(demo.browser, demo.site.url);
     const [user] = demo.site.users;
     await signIn(page, user!);
-    await expect(page.title()).resolves.toContain('Poolhouse');
-    await page.getByRole('link', { name: 'Football' }).first().waitFor();
+    await expect(page).toHaveTitle(/Poolhouse/);
+    await expect(page.getByRole('link', { name: 'Football' }).first()).toBeVisible();
     await expect(page.evaluate(() => Object.values(localStorage).join('\n'))).resolves.not.toContain(user!.password);
 
     await page.reload();
-    await page.getByRole('heading', { name: new RegExp(`^Welcome( back)?, ${user!.username}$`) }).waitFor();
+    await expect(page.getByRole('heading', { name: new RegExp(`^Welcome( back)?, ${user!.username}$`) })).toBeVisible();
 
     const before = await page.evaluate(() => ({ ...localStorage }));
     await page.getByRole('button', { name: 'Sign Out' }).first().click();
-    await page.getByRole('textbox', { name: 'Username' }).waitFor();
+    await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible();
     await page.reload();
-    await page.getByRole('textbox', { name: 'Username' }).waitFor();
+    await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible();
 
     // The device secret is dead on the server too: putting it back signs nobody in.
     expect(complaints).toEqual([]);
     await page.evaluate((entries) => Object.entries(entries).forEach(([key, value]) => localStorage.setItem(key, value as string)), before);
     await page.reload();
-    await page.getByRole('textbox', { name: 'Username' }).waitFor();
+    await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible();
     await page.context().close();
   });
 
-  it('sends a guest to the sign-in form and then to the page that was wanted', async () => {
+  test('sends a guest to the sign-in form and then to the page that was wanted', async () => {
     const { page } = await openPage(demo.browser, demo.site.url);
     await page.goto('/football');
-    await page.getByRole('textbox', { name: 'Username' }).waitFor();
+    await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/');
     await fillSignIn(page, demo.site.users[0]!);
-    await page.getByRole('heading', { level: 1, name: /^Week \d+/ }).waitFor();
+    await expect(page.getByRole('heading', { level: 1, name: /^Week \d+/ })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/football');
     await page.context().close();
   });
 
-  it('says Unexpected Application Error! where no page is', async () => {
+  test('says Unexpected Application Error! where no page is', async () => {
     const { page } = await openPage(demo.browser, demo.site.url);
     await signIn(page, demo.site.users[0]!);
     await page.goto('/no/such/page');
-    await page.getByText('Unexpected Application Error!').waitFor();
+    await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
     await page.getByRole('link', { name: 'Home' }).last().click();
-    await page.getByRole('heading', { name: /^Welcome( back)?, / }).waitFor();
+    await expect(page.getByRole('heading', { name: /^Welcome( back)?, / })).toBeVisible();
     await page.context().close();
   });
 });

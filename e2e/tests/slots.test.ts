@@ -2,12 +2,13 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RemoteDescription } from '@poolhouse/contract/remote';
-import type { BrowserContext, Page, Route } from 'playwright-core';
+import type { BrowserContext, Page, Route } from '@playwright/test';
 import { axeViolations } from '../support/axe';
 import { openPage } from '../support/browser';
 import { useDemo } from '../support/demo';
 import { registered } from '../support/remote-files';
 import { signedIn } from '../support/signed-in';
+import { expect, test } from '../support/test';
 
 const FOOTBALL = join(__dirname, '../../mf-football/dist');
 
@@ -27,7 +28,7 @@ const words: Record<string, RegExp> = {
   'never answered': /Football could not be opened: its files took longer than 15 seconds\./,
 };
 
-describe('a piece of a remote in account settings', () => {
+test.describe('a piece of a remote in account settings', () => {
   const demo = useDemo();
   const files: Record<string, string> = {};
   let storageState: Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -36,7 +37,7 @@ describe('a piece of a remote in account settings', () => {
   const name = (page: Page) => football(page).getByRole('textbox').first();
   const tryAgain = (page: Page) => football(page).getByRole('button', { name: 'Try again' }).click();
 
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     storageState = await signedIn(demo, demo.site.users[0]!);
     const { base, entry, slots } = await registered(demo.site.url, 'mf-football');
     const [slot] = slots ?? [];
@@ -44,16 +45,16 @@ describe('a piece of a remote in account settings', () => {
     files['own script'] = base + slot!.preload.find((file) => file.includes('slot-settings-football'))!;
   });
 
-  it('is fetched when the page is opened, and no screen of the remote with it', async () => {
+  test('is fetched when the page is opened, and no screen of the remote with it', async () => {
     const { page, complaints } = await openPage(demo.browser, demo.site.url, { storageState });
     const fetched: string[] = [];
     page.on('request', (request) => void (request.url().includes('/remotes/') && fetched.push(new URL(request.url()).pathname)));
     await page.goto('/');
-    await page.getByRole('heading', { name: /^Welcome( back)?, / }).waitFor();
+    await expect(page.getByRole('heading', { name: /^Welcome( back)?, / })).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(fetched).toEqual([]);
     await page.goto('/accountsettings');
-    await name(page).waitFor();
+    await expect(name(page)).toBeVisible();
     const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
     expect(headings.slice(0, 4)).toEqual(['Main', 'Bowl Mania', 'Football', 'Golf']);
     const ofFootball = fetched.filter((file) => file.includes('/mf-football/'));
@@ -65,8 +66,8 @@ describe('a piece of a remote in account settings', () => {
     await page.context().close();
   });
 
-  describe.each(['entry', 'own script'])('whose %s', (role) => {
-    it.each(Object.keys(troubles))('is %s: its section says so, the page works, and Try again gets it', async (trouble) => {
+  for (const [role, trouble] of ['entry', 'own script'].flatMap((one) => Object.keys(troubles).map((other) => [one, other] as const)))
+    test(`whose ${role} is ${trouble}: its section says so, the page works, and Try again gets it`, async () => {
       const { page } = await openPage(demo.browser, demo.site.url, { storageState });
       if (trouble === 'never answered') await page.clock.install();
       const asked = page.waitForRequest(`**${files[role]}`);
@@ -75,24 +76,23 @@ describe('a piece of a remote in account settings', () => {
       await asked;
       const sentence = football(page).getByText(words[trouble]!);
       while (trouble === 'never answered' && !(await sentence.isVisible())) await page.clock.fastForward(4_000);
-      await sentence.waitFor();
-      await football(page).getByText('The Football team has been told.').waitFor();
+      await expect(sentence).toBeVisible();
+      await expect(football(page).getByText('The Football team has been told.')).toBeVisible();
       expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
       expect(await axeViolations(page)).toEqual([]);
       const reminder = page.getByRole('switch', { name: 'Weekly reminder' });
       const before = await reminder.isChecked();
       await reminder.click();
       await page.getByRole('button', { name: 'Save Changes' }).click();
-      await page.getByText('Success', { exact: true }).waitFor();
+      await expect(page.getByText('Success', { exact: true })).toBeVisible();
       await page.unroute(`**${files[role]}`);
       await tryAgain(page);
-      await name(page).waitFor();
-      expect(await reminder.isChecked()).toBe(!before);
+      await expect(name(page)).toBeVisible();
+      await expect(reminder).toBeChecked({ checked: !before });
       await page.context().close();
     });
-  });
 
-  it('that breaks while it draws leaves the page standing', async () => {
+  test('that breaks while it draws leaves the page standing', async () => {
     const { page } = await openPage(demo.browser, demo.site.url, { storageState });
     let broken = true;
     await page.route('**/api/v1/utils/useroptions', async (route) => {
@@ -101,20 +101,18 @@ describe('a piece of a remote in account settings', () => {
       await route.fulfill({ response, json: { data: broken ? { ...data, football_entries: [null] } : data } });
     });
     await page.goto('/accountsettings');
-    await football(page)
-      .getByText(/Football stopped: something in it broke\./)
-      .waitFor();
-    await page.getByRole('switch', { name: 'Weekly reminder' }).waitFor();
+    await expect(football(page).getByText(/Football stopped: something in it broke\./)).toBeVisible();
+    await expect(page.getByRole('switch', { name: 'Weekly reminder' })).toBeVisible();
     broken = false;
     await page.getByRole('switch', { name: 'Weekly reminder' }).click();
     await page.getByRole('button', { name: 'Save Changes' }).click();
-    await page.getByText('Success', { exact: true }).waitFor();
+    await expect(page.getByText('Success', { exact: true })).toBeVisible();
     await tryAgain(page);
-    await name(page).waitFor();
+    await expect(name(page)).toBeVisible();
     await page.context().close();
   });
 
-  it('on home, which its remote declares and does not have, leaves the list standing', async () => {
+  test('on home, which its remote declares and does not have, leaves the list standing', async () => {
     const build = await mkdtemp(join(tmpdir(), 'poolhouse-e2e-build-'));
     try {
       await cp(FOOTBALL, build, { recursive: true });
@@ -126,8 +124,8 @@ describe('a piece of a remote in account settings', () => {
       const { page } = await openPage(demo.browser, demo.site.url, { storageState });
       await page.goto('/');
       const news = page.getByRole('region', { name: 'Football news' });
-      await news.getByText(/Football news stopped: something in it broke\./).waitFor();
-      await page.getByRole('link', { name: 'Football' }).first().waitFor();
+      await expect(news.getByText(/Football news stopped: something in it broke\./)).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Football' }).first()).toBeVisible();
       expect(await axeViolations(page)).toEqual([]);
       await page.context().close();
     } finally {
@@ -135,7 +133,7 @@ describe('a piece of a remote in account settings', () => {
     }
   });
 
-  it('is refused at the release where its module is not there', async () => {
+  test('is refused at the release where its module is not there', async () => {
     const build = await mkdtemp(join(tmpdir(), 'poolhouse-e2e-build-'));
     try {
       await cp(FOOTBALL, build, { recursive: true });

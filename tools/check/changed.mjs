@@ -66,7 +66,7 @@ export async function checksOfChange(env, can, base) {
     const words = ['--runTestsByPath', ...tests];
     checks.push(unit(env, { name: 'unit', words, cores: Infinity, needs: ['types'] }));
   }
-  if (can.browser && pages.length > 0) checks.push(building(), browser(env, ['--runTestsByPath', ...pages]));
+  if (can.browser && pages.length > 0) checks.push(building(), browser(env, pages));
   const said = [
     `${files.length === 1 ? 'One file has' : `${files.length} files have`} changed since ${since}${all ? ', some of which everything hangs on' : ''}.`,
     `Runs: types, lint and format, ${count(tests, leftOut.tests, 'files of tests')}, ${count(pages, leftOut.browser, 'in Chromium')}, ${count(tools, leftOut.tools, 'of the tools')}.`,

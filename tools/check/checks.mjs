@@ -3,9 +3,11 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { build } from '../run/build.mjs';
 import { CommandFailed, root, run } from '../run/command.mjs';
-import { jest, jestProgress } from './jest.mjs';
+import { jest } from './jest.mjs';
 import { lint as lintRooms } from './lint.mjs';
 import { newestNode } from './newest-node.mjs';
+import { playwright } from './playwright.mjs';
+import { progressOf } from './reports.mjs';
 import { nothing, tapTally } from './tally.mjs';
 
 /** @typedef {import('./side-by-side.mjs').Check} Check */
@@ -71,7 +73,7 @@ function failedTap(output) {
  */
 export function unit(env, { name, words, cores, workers, needs }) {
   const run = (/** @type {number} */ share) => jest(name, [...words, '--maxWorkers', String(workers ?? share)], env);
-  return { name, cores, needs, progress: jestProgress(name), run };
+  return { name, cores, needs, progress: progressOf(name), run };
 }
 
 /**
@@ -92,16 +94,10 @@ function inParts(env, name, parts, words) {
 /** @returns {Check} */
 export const building = () => ({ name: 'build', needs: ['types'], run: whole(build) });
 
-/** Whole-product tests in Chromium. @param {Environment} env @param {string[]} [files] @returns {Check} */
+/** Whole-product tests in Chromium. @param {Environment} env @param {string[]} [files] all unless told @returns {Check} */
 export function browser(env, files = []) {
-  const words = ['--config', 'e2e/jest.config.cjs', ...files];
-  return {
-    name: 'browser',
-    needs: ['build'],
-    cores: Infinity,
-    progress: jestProgress('browser'),
-    run: () => jest('browser', words, env),
-  };
+  const name = 'browser';
+  return { name, needs: ['build'], cores: Infinity, progress: progressOf(name), run: () => playwright(name, files, env) };
 }
 
 /** Projects of jest.config.cjs that draw in a made-up browser. */
@@ -125,7 +121,7 @@ export function checks(env, can) {
     newestNode(env),
     ...inParts(env, 'server', 3, ['--selectProjects', 'contract', 'server']),
     ...inParts(env, 'screens', 2, ['--selectProjects', ...screens()]),
-    can.browser && existsSync(join(root, 'e2e/jest.config.cjs')) ? browser(env) : null,
+    can.browser && existsSync(join(root, 'e2e/playwright.config.ts')) ? browser(env) : null,
   ]);
   return list.filter((check) => check !== null);
 }

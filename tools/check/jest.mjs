@@ -1,16 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandFailed, root, run } from '../run/command.mjs';
+import { newReport } from './reports.mjs';
 import { jestTally } from './tally.mjs';
-
-const reports = join(root, '.cache/reports');
-const progressFile = (/** @type {string} */ name) => join(reports, `${name}.progress`);
 
 /** Most of what a test makes is garbage soon: a larger nursery is swept less often, in workers too, and takes a twentieth off a run. */
 const YOUNG = '--max-semi-space-size=64';
-
-/** How far a run of jest is, in words. @param {string} name */
-export const jestProgress = (name) => () => (existsSync(progressFile(name)) ? readFileSync(progressFile(name), 'utf8') : '');
 
 /**
  * Runs jest, which says on the terminal only what failed, each file in one piece.
@@ -20,12 +15,10 @@ export const jestProgress = (name) => () => (existsSync(progressFile(name)) ? re
  * @param {string} [node] another version to run it with
  */
 export async function jest(name, args, env, node = process.execPath) {
-  const file = join(reports, `${name}.json`);
-  mkdirSync(reports, { recursive: true });
-  for (const old of [file, progressFile(name)]) rmSync(old, { force: true });
+  const { file, progress } = newReport(name);
   const reporter = join(root, 'tools/jest/failures-reporter.cjs');
   const words = [YOUNG, 'node_modules/jest/bin/jest.js', '--json', `--outputFile=${file}`, '--reporters', reporter, ...args];
-  await run(node, words, { env: { ...env, POOLHOUSE_PROGRESS: progressFile(name) }, show: true, stdout: 'ignore' }).catch((trouble) => {
+  await run(node, words, { env: { ...env, POOLHOUSE_PROGRESS: progress }, show: true, stdout: 'ignore' }).catch((trouble) => {
     // Failed tests are in the report; without one, jest itself did not run.
     if (!(trouble instanceof CommandFailed) || !existsSync(file)) throw trouble;
   });

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { root } from '../run/command.mjs';
-import { jest, jestProgress } from './jest.mjs';
+import { jest } from './jest.mjs';
 import { NEWEST, nodeBinary } from './node-binary.mjs';
+import { progressOf } from './reports.mjs';
 import { nothing } from './tally.mjs';
 
 /** What would notice a new Node first: the engine's addon, password hashes, streams and compression, a contest's calls, the program. */
@@ -22,7 +23,7 @@ export function newestNode(env) {
     name,
     needs: ['types'],
     cores: 1,
-    progress: jestProgress(name),
+    progress: progressOf(name),
     run: async () => {
       const node = await nodeBinary(NEWEST).catch((trouble) => {
         console.log(`${name}: skipped. ${trouble instanceof Error ? trouble.message : trouble}`);

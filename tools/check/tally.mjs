@@ -14,9 +14,11 @@ export const plus = (a, b) => ({
 });
 
 /**
- * What is read of a jest `--outputFile`.
- * @typedef {{ status: string, fullName: string, invocations?: number }} Test
- * @typedef {{ numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number, numPendingTests: number, numTodoTests: number, testResults: { assertionResults: Test[] }[] }} Report
+ * What is read of a jest `--outputFile`, and of a report of Playwright's: suites within suites.
+ * @typedef {{ numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number, numPendingTests: number, numTodoTests: number }} JestReport
+ * @typedef {{ status: 'expected' | 'unexpected' | 'flaky' | 'skipped', annotations: { type: string, description?: string }[] }} PageTest
+ * @typedef {{ title: string, specs?: { title: string, tests: PageTest[] }[], suites?: Suite[] }} Suite
+ * @typedef {{ suites: Suite[], errors: unknown[] }} PageReport
  */
 
 /**
@@ -26,14 +28,41 @@ export const plus = (a, b) => ({
  */
 export function jestTally(file) {
   if (!existsSync(file)) return { ...nothing(), failed: 1 };
-  /** @type {Report} */
+  /** @type {JestReport} */
   const report = JSON.parse(readFileSync(file, 'utf8'));
-  const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
   return {
+    ...nothing(),
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     skipped: report.numPendingTests + report.numTodoTests,
-    again: tests.filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1).map(({ fullName }) => fullName),
+  };
+}
+
+/** All tests of a suite, each with its whole name. @param {Suite} suite @param {readonly string[]} [above] @returns {(PageTest & { name: string })[]} */
+const testsOf = ({ specs = [], suites = [] }, above = []) => [
+  ...specs.flatMap(({ title, tests }) => tests.map((test) => ({ ...test, name: [...above, title].join(' ') }))),
+  ...suites.flatMap((suite) => testsOf(suite, [...above, suite.title])),
+];
+
+/**
+ * Counts of a report of Playwright's, and why tests were skipped, as they say themselves. What went wrong outside of any test counts as a
+ * failure.
+ * @param {string} file
+ * @returns {Tally & { reasons: Set<string> }}
+ */
+export function playwrightTally(file) {
+  if (!existsSync(file)) return { ...nothing(), failed: 1, reasons: new Set() };
+  /** @type {PageReport} */
+  const { suites, errors } = JSON.parse(readFileSync(file, 'utf8'));
+  const tests = suites.flatMap((suite) => testsOf(suite));
+  const count = (/** @type {PageTest['status']} */ one) => tests.filter(({ status }) => status === one).length;
+  const again = tests.filter(({ status }) => status === 'flaky').map(({ name }) => name);
+  return {
+    passed: count('expected') + again.length,
+    failed: count('unexpected') + errors.length,
+    skipped: count('skipped'),
+    again,
+    reasons: new Set(tests.flatMap(({ annotations }) => annotations.flatMap(({ description = '' }) => description || []))),
   };
 }
 

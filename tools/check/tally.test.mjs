@@ -4,52 +4,74 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { root, run } from '../run/command.mjs';
-import { tsJest } from '../jest/transform.cjs';
-import { jestTally, nothing, plus, secondTries, summary } from './tally.mjs';
+import { jestTally, nothing, playwrightTally, plus, secondTries, summary } from './tally.mjs';
 
+const runner = JSON.stringify(join(root, 'node_modules/@playwright/test'));
+const CONFIG = `
+const { default: whole } = require(${JSON.stringify(join(root, 'e2e/playwright.config.ts'))});
+const own = { testDir: __dirname, testMatch: '**/*.test.cjs', outputDir: __dirname + '/results', globalSetup: undefined, projects: undefined, tsconfig: undefined };
+module.exports = { ...whole, ...own };
+`;
 const TESTS = `
-let tries = 0;
-it('passes', () => {});
-it('passes in the end', () => expect((tries += 1)).toBe(2));
-it('never passes', () => expect(1).toBe(2));
+const { expect, test } = require(${runner});
+test.describe('a test that', () => {
+  test('passes', () => {});
+  test('passes in the end', ({}, { retry }) => expect(retry).toBe(1));
+  test('never passes', () => expect(1).toBe(2));
+  test('cannot be run', () => test.skip(true, 'needs a moon'));
+});
 `;
 
-/** Runs three tests as the whole product's are run. @param {Record<string, string | undefined>} env */
-async function runThree(env) {
+/** @template T @param {(folder: string) => T | Promise<T>} work */
+async function inFolder(work) {
   const folder = mkdtempSync(join(tmpdir(), 'poolhouse-tries-'));
   try {
-    const [support, report] = [join(root, 'e2e/support'), join(folder, 'report.json')];
-    writeFileSync(join(folder, 'three.test.cjs'), TESTS);
-    const config = {
-      rootDir: folder,
-      testMatch: ['**/*.test.cjs'],
-      testEnvironment: join(support, 'environment.cjs'),
-      setupFilesAfterEnv: [join(support, 'each-try.ts')],
-      reporters: [join(root, 'tools/jest/failures-reporter.cjs')],
-      transform: { '\\.ts$': [join(root, 'node_modules/ts-jest'), tsJest] },
-    };
-    writeFileSync(join(folder, 'jest.config.json'), JSON.stringify(config));
-    const words = ['node_modules/jest/bin/jest.js', '--config', join(folder, 'jest.config.json'), '--json', `--outputFile=${report}`];
-    const said = await run(process.execPath, words, { env }).catch((trouble) => String(trouble.output));
-    return { said, tally: jestTally(report) };
+    return await work(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
+/** Runs four tests as the whole product's are run. @param {Record<string, string | undefined>} env */
+const runFour = (env) =>
+  inFolder(async (folder) => {
+    const report = join(folder, 'report.json');
+    writeFileSync(join(folder, 'four.test.cjs'), TESTS);
+    writeFileSync(join(folder, 'playwright.config.cjs'), CONFIG);
+    const words = ['node_modules/@playwright/test/cli.js', 'test', '--config', folder];
+    const reporters = `--reporter=json,${join(root, 'e2e/support/failures-reporter.ts')}`;
+    const said = await run(process.execPath, [...words, reporters], { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } }).catch(
+      (trouble) => String(trouble.output),
+    );
+    const { reasons, ...tally } = playwrightTally(report);
+    return { said, tally, reasons: [...reasons] };
+  });
+
 test('a test that passes at its second try counts as passed, and is told with its reason', async () => {
-  const { said, tally } = await runThree({ POOLHOUSE_TEST_RETRY: undefined });
-  assert.deepEqual(tally, { ...nothing(), passed: 2, failed: 1, again: ['passes in the end'] });
-  assert.match(said, /PASSED AT THE SECOND TRY .*three\.test\.cjs: passes in the end\n[^]*Expected: 2[^]*Received: 1/);
+  const { said, tally, reasons } = await runFour({ POOLHOUSE_TEST_RETRY: undefined });
+  assert.deepEqual(tally, { passed: 2, failed: 1, skipped: 1, again: ['a test that passes in the end'] });
+  assert.deepEqual(reasons, ['needs a moon']);
+  assert.match(said, /PASSED AT THE SECOND TRY .*four\.test\.cjs: .*passes in the end\n[^]*Expected: .*1[^]*Received: .*0/);
+  assert.match(said, /FAILED .*four\.test\.cjs: .*never passes\n[^]*Expected: .*2/);
   assert.doesNotMatch(said, /SECOND TRY .*never passes/);
-  assert.equal(secondTries(tally), 'One test passed at the second try only, a fault to be mended:\n  passes in the end');
+  assert.equal(secondTries(tally), 'One test passed at the second try only, a fault to be mended:\n  a test that passes in the end');
   assert.equal(secondTries(plus(tally, tally)).split('\n').length, 3);
-  assert.equal(summary(tally), '2 passed, 1 failed');
+  assert.equal(summary(tally), '2 passed, 1 failed, 1 skipped');
 });
 
 test('with POOLHOUSE_TEST_RETRY=0 each test is tried once', async () => {
-  const { tally } = await runThree({ POOLHOUSE_TEST_RETRY: '0' });
-  assert.deepEqual(tally, { ...nothing(), passed: 1, failed: 2 });
+  const { tally } = await runFour({ POOLHOUSE_TEST_RETRY: '0' });
+  assert.deepEqual(tally, { ...nothing(), passed: 1, failed: 2, skipped: 1 });
+});
+
+test('a run that wrote no report has failed, and so has a file of tests that could not be run', async () => {
+  for (const tally of [jestTally('/nowhere.json'), playwrightTally('/nowhere.json')]) assert.equal(tally.failed, 1);
+  const counts = { numPassedTests: 3, numFailedTests: 1, numRuntimeErrorTestSuites: 1, numPendingTests: 1, numTodoTests: 1 };
+  const tally = await inFolder((folder) => {
+    writeFileSync(join(folder, 'report.json'), JSON.stringify(counts));
+    return jestTally(join(folder, 'report.json'));
+  });
+  assert.deepEqual(tally, { ...nothing(), passed: 3, failed: 2, skipped: 2 });
 });
 
 test('a whole run without second tries says nothing of them', () => assert.equal(secondTries(nothing()), ''));

@@ -15,9 +15,6 @@ module.exports = class FailuresReporter {
   onTestResult(test, result) {
     this.done += 1;
     if (process.env.POOLHOUSE_PROGRESS) writeFileSync(process.env.POOLHOUSE_PROGRESS, `${this.done} of ${this.total} files`);
-    for (const { status, fullName, retryReasons = [] } of result.testResults)
-      if (status === 'passed' && retryReasons.length > 0)
-        process.stderr.write(`\nPASSED AT THE SECOND TRY ${relative(process.cwd(), test.path)}: ${fullName}\n${retryReasons.join('\n')}\n`);
     if (result.numFailingTests === 0 && !result.testExecError) return;
     process.stderr.write(`\nFAILED ${relative(process.cwd(), test.path)}\n${result.failureMessage ?? ''}\n`);
   }

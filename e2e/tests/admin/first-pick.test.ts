@@ -1,9 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { launch, openPage } from '../../support/browser';
+import { openPage } from '../../support/browser';
 import { EmptySite } from '../../support/empty-site';
 import { madeSeason } from '../../support/made-season';
 import { countPresses, pressesOn } from '../../support/presses';
 import { makeFirstAdmin, setUpPool } from '../../support/set-up-pool';
+import { expect, test } from '../../support/test';
 
 const games = {
   name: 'games.csv',
@@ -15,21 +15,16 @@ const FILE = 1;
 const MOST_PRESSES = 12;
 const MOST_MS = 180_000;
 
-describe('from an empty site to the first pick', () => {
-  let browser: Browser;
+test.describe('from an empty site to the first pick', () => {
   let site: EmptySite | undefined;
-  beforeAll(async () => {
-    browser = await launch();
-  });
-  afterEach(() => site?.stop());
-  afterAll(() => browser.close());
+  test.afterEach(() => site?.stop());
 
-  it.each([
+  for (const [where, device] of [
     ['at a desk', { viewport: { width: 1440, height: 900 } }],
     ['on a phone', { viewport: { width: 390, height: 844 }, hasTouch: true }],
-  ])(
-    'takes at most 12 presses and 3 minutes %s, and a friend is in by the link',
-    async (_where, device) => {
+  ] as const)
+    test(`takes at most 12 presses and 3 minutes ${where}, and a friend is in by the link`, async ({ browser }) => {
+      test.setTimeout(120_000);
       site = await EmptySite.start('2026-09-08T16:00:00Z');
       const { page, complaints } = await openPage(browser, site.url, device);
       await countPresses(page.context());
@@ -42,7 +37,7 @@ describe('from an empty site to the first pick', () => {
         .first()
         .click();
       await page.getByRole('button', { name: 'Submit Picks' }).first().click();
-      await page.getByText('Success', { exact: true }).waitFor();
+      await expect(page.getByText('Success', { exact: true })).toBeVisible();
       const presses = (await pressesOn(page)) + FILE;
       const took = performance.now() - began;
       expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
@@ -54,23 +49,18 @@ describe('from an empty site to the first pick', () => {
 
       const friend = await openPage(browser, site.url, device);
       await friend.page.goto(invitation);
-      await friend.page.getByRole('heading', { level: 1, name: 'Join Oak Street Pool' }).waitFor();
+      await expect(friend.page.getByRole('heading', { level: 1, name: 'Join Oak Street Pool' })).toBeVisible();
       expect(new URL(friend.page.url()).hash).toBe('');
       await friend.page.getByRole('textbox', { name: 'Your name' }).fill('Marge');
       await friend.page.getByRole('textbox', { name: 'Name of your entry' }).fill('Turf Toe');
       await friend.page.getByRole('textbox', { name: 'E-mail' }).fill('marge@example.com');
       await friend.page.getByLabel('Password', { exact: true }).fill('a word');
       await friend.page.getByRole('button', { name: 'Join', exact: true }).click();
-      await friend.page.getByRole('button', { name: 'Submit Picks' }).first().waitFor();
-      await friend.page.getByText('Oak Street Pool').first().waitFor();
+      await expect(friend.page.getByRole('button', { name: 'Submit Picks' }).first()).toBeVisible();
+      await expect(friend.page.getByText('Oak Street Pool').first()).toBeVisible();
       await friend.page.goto('/ad');
-      await friend.page
-        .getByText(/administrator/i)
-        .first()
-        .waitFor();
-      await expect(friend.page.getByRole('tab').count()).resolves.toBe(0);
+      await expect(friend.page.getByText(/administrator/i).first()).toBeVisible();
+      await expect(friend.page.getByRole('tab')).toHaveCount(0);
       await friend.page.context().close();
-    },
-    120_000,
-  );
+    });
 });

@@ -1,9 +1,10 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { looksOf } from '../../support/looks';
+import { expect } from '../../support/test';
 
 const openTab = async (page: Page, tab: string, panel: string): Promise<void> => {
   await page.goto(`/ad?${new URLSearchParams({ tab })}`);
-  await page.getByRole('heading', { level: 2, name: panel }).first().waitFor();
+  await expect(page.getByRole('heading', { level: 2, name: panel }).first()).toBeVisible();
 };
 
 looksOf(

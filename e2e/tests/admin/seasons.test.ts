@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { readSeason, type RealGame } from '../../../server/src/replay/independent/season';
 import { gamesCsv, haveGames } from '../../../server/src/replay/independent/source';
-import { launch, openPage } from '../../support/browser';
+import { openPage } from '../../support/browser';
 import { call } from '../../support/call';
 import { EmptySite } from '../../support/empty-site';
 import { addUp, type Records } from '../../support/pencil';
 import { RealLeague } from '../../support/real-league';
 import { FIRST_ADMIN, makeFirstAdmin, setUpPool } from '../../support/set-up-pool';
+import { expect, test } from '../../support/test';
 
 const DAY = 86_400_000;
 const WEEKS = 3;
@@ -19,16 +20,15 @@ const members = [
   { username: 'Marge', entry: 'Turf Toe', password: 'a word' },
   { username: 'Hollis', entry: 'Sack Lunch', password: 'a word' },
 ];
-if (!haveGames) console.warn('The console’s real seasons are skipped: they need ../shared/data/nfl/games.csv or POOLHOUSE_GAMES_CSV.');
 
 /** The standings that the console's contests, which are open, show of one: entry and record, sorted. */
 async function shownRecords(page: Page, contest: string, year: number): Promise<Records> {
   await page.getByRole('table', { name: 'Active contests' }).getByRole('button', { name: contest, exact: true }).click();
   const card = page.getByRole('region', { name: `${contest} ${year}` });
-  await card.getByRole('table', { name: /^Entries of/ }).waitFor();
+  await expect(card.getByRole('table', { name: /^Entries of/ })).toBeVisible();
   const table = card.getByRole('table', { name: 'Standings' });
   if (!(await table.isVisible())) await card.getByRole('button', { name: /^Standings/ }).click();
-  await table.waitFor();
+  await expect(table).toBeVisible();
   const rows = await table
     .locator('tbody tr:not([data-rest])')
     .evaluateAll((all) => all.map((row) => [...(row as HTMLTableRowElement).cells].map((cell) => cell.innerText.trim())));
@@ -41,23 +41,18 @@ const turned = (game: RealGame): RealGame =>
     ? { ...game, awayScore: 60, homeScore: 3 }
     : { ...game, awayScore: 3, homeScore: 60 };
 
-(haveGames ? describe : describe.skip)('a real season that is run in the console', () => {
-  let browser: Browser;
+test.describe('a real season that is run in the console', () => {
+  test.skip(!haveGames, 'needs ../shared/data/nfl/games.csv or POOLHOUSE_GAMES_CSV');
   let site: EmptySite | undefined;
-  beforeAll(async () => {
-    browser = await launch();
-  });
-  afterEach(() => site?.stop());
-  afterAll(() => browser.close());
+  test.afterEach(() => site?.stop());
 
   /** The latest; the other as well with POOLHOUSE_TEST_EVERY_ENGINE=1, which plays all there is. */
   const seasons: [number, string][] = [
     [2024, '2024-09-03'],
     [2022, '2022-09-06'],
   ];
-  it.each(process.env['POOLHOUSE_TEST_EVERY_ENGINE'] === '1' ? seasons : seasons.slice(0, 1))(
-    '%i: set up, three weeks, a corrected result, frozen and exported, as the sums of the file say',
-    async (season, firstTuesday) => {
+  for (const [season, firstTuesday] of process.env['POOLHOUSE_TEST_EVERY_ENGINE'] === '1' ? seasons : seasons.slice(0, 1))
+    test(`${season}: set up, three weeks, a corrected result, frozen and exported, as the sums of the file say`, async ({ browser }) => {
       const start = Date.parse(`${firstTuesday}T16:00:00Z`);
       let games = readSeason(gamesCsv(), season);
       site = await EmptySite.start(new Date(start).toISOString());
@@ -70,10 +65,10 @@ const turned = (game: RealGame): RealGame =>
 
       await page.goto(`/ad?${new URLSearchParams({ tab: 'mf-football/console/wins' })}`);
       await page.getByRole('button', { name: 'Populate standings' }).click();
-      await page.getByText('32 of 32 teams', { exact: true }).waitFor();
+      await expect(page.getByText('32 of 32 teams', { exact: true })).toBeVisible();
       await page.getByRole('button', { name: 'Populate games' }).click();
       // 2022 lacks the game that was called off, and the answer names it.
-      await page.getByText(/(All 272|271 of 272) games/).waitFor();
+      await expect(page.getByText(/(All 272|271 of 272) games/)).toBeVisible();
       await league.draft();
 
       for (let week = 1; week <= WEEKS; week += 1) {
@@ -97,7 +92,7 @@ const turned = (game: RealGame): RealGame =>
         .getByRole('table', { name: 'Games of the week' })
         .getByRole('row')
         .filter({ hasText: `${wrong.awayScore}–${wrong.homeScore} F` });
-      await row.first().waitFor();
+      await expect(row.first()).toBeVisible();
       const names = await row.evaluateAll((all) => all.map((one) => (one as HTMLTableRowElement).cells[0]!.innerText.trim()));
       const { games: listed } = await call(site.url, FIRST_ADMIN, 'GET ad/games', { query: { sport: 'NFL', week: WEEKS } });
       const { team1, team2 } = listed.data.find(
@@ -109,10 +104,10 @@ const turned = (game: RealGame): RealGame =>
       await form.getByRole('spinbutton', { name: `Score of the ${team1}` }).fill(String(right.awayScore));
       await form.getByRole('spinbutton', { name: `Score of the ${team2}` }).fill(String(right.homeScore));
       await form.getByRole('button', { name: 'See what it would move' }).click();
-      await form.getByRole('table', { name: 'What would move' }).waitFor();
+      await expect(form.getByRole('table', { name: 'What would move' })).toBeVisible();
       await form.getByRole('textbox', { name: 'Reason' }).fill('The league corrected the result');
       await form.getByRole('button', { name: 'Apply the correction' }).click();
-      await form.getByText(/^success/).waitFor();
+      await expect(form.getByText(/^success/)).toBeVisible();
 
       games = games.map((game) => (game.key === wrong.key ? right : game));
       const after = addUp(league, games, { weeks: WEEKS, now });
@@ -126,7 +121,7 @@ const turned = (game: RealGame): RealGame =>
         const card = page.getByRole('region', { name: `${contest} ${season}` });
         await card.getByRole('button', { name: 'Freeze the season' }).click();
         await card.getByRole('button', { name: 'Freeze', exact: true }).click();
-        await card.getByText(/^Frozen /).waitFor();
+        await expect(card.getByText(/^Frozen /)).toBeVisible();
       }
 
       const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export as zip' }).click()]);
@@ -143,7 +138,5 @@ const turned = (game: RealGame): RealGame =>
       expect(everything).not.toMatch(/argon2|scrypt|device_secret|password_hash/);
       expect(complaints).toEqual([]);
       await page.context().close();
-    },
-    240_000,
-  );
+    });
 });

@@ -1,23 +1,24 @@
 import { FeedServer, json } from '../../../server/src/sport/feeds/testing/feed-server';
 import { useDemo } from '../../support/demo';
 import { openAs } from '../../support/signed-in';
+import { expect, test } from '../../support/test';
 
-describe('the console’s tools', () => {
+test.describe('the console’s tools', () => {
   const feed = new FeedServer();
   const demo = useDemo(async () => {
     const scoreboard = await feed.start();
     feed.willAnswer(json({ leagues: [], events: [{ id: '1', name: 'Nobody at Nowhere' }] }));
     return { POOLHOUSE_FEEDS_IN_PRACTICE: '1', POOLHOUSE_NCAA_SCOREBOARD_URL: String(scoreboard) };
   });
-  afterAll(() => feed.stop());
+  test.afterAll(() => feed.stop());
   const asAdmin = async (viewport: { width: number; height: number }) => {
     const opened = await openAs(demo, await demo.site.admin(), { viewport });
     await opened.page.goto('/ad');
-    await opened.page.getByRole('heading', { level: 2, name: 'Activity log' }).waitFor();
+    await expect(opened.page.getByRole('heading', { level: 2, name: 'Activity log' })).toBeVisible();
     return opened;
   };
 
-  it('Test shows how the site does, in full and without a secret', async () => {
+  test('Test shows how the site does, in full and without a secret', async () => {
     const { page, complaints } = await asAdmin({ width: 1440, height: 900 });
     await page.getByRole('button', { name: 'Test', exact: true }).click();
     const text = await page.getByRole('region', { name: 'What the test said' }).textContent();
@@ -29,29 +30,29 @@ describe('the console’s tools', () => {
     await page.context().close();
   });
 
-  it('adds a user who is then found as one types, and whose card and log line tell of it', async () => {
+  test('adds a user who is then found as one types, and whose card and log line tell of it', async () => {
     const { page, complaints } = await asAdmin({ width: 390, height: 844 });
     await page.getByRole('button', { name: 'Tools' }).click();
     await page.getByRole('button', { name: 'Add User' }).click();
     const form = page.getByRole('form', { name: 'Add User' });
     await form.getByRole('textbox', { name: 'Email' }).fill('g.tran@example.com');
     await form.getByRole('button', { name: 'Add User' }).click();
-    await form.getByText(/^success/).waitFor();
+    await expect(form.getByText(/^success/)).toBeVisible();
     // The button that was pressed has lost the focus for a moment.
     await form.getByRole('textbox', { name: 'Email' }).press('Escape');
     await page.getByRole('searchbox', { name: 'Find a user' }).fill('tran');
     await page.getByRole('button', { name: 'Open g.tran@example.com' }).click();
     const card = page.getByRole('dialog', { name: 'g.tran' });
-    await card.getByText('Last sign-in').waitFor();
-    await card.getByText('never', { exact: true }).waitFor();
+    await expect(card.getByText('Last sign-in')).toBeVisible();
+    await expect(card.getByText('never', { exact: true })).toBeVisible();
     await card.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('table', { name: 'Activity log' }).getByRole('button', { name: 'User: added' }).first().click();
-    await page.getByRole('dialog').getByText('g.tran@example.com').waitFor();
+    await expect(page.getByRole('dialog').getByText('g.tran@example.com')).toBeVisible();
     expect(complaints).toEqual([]);
     await page.context().close();
   });
 
-  it('leaves one’s own picks after kick-off to another administrator, and takes back what was set for a player', async () => {
+  test('leaves one’s own picks after kick-off to another administrator, and takes back what was set for a player', async () => {
     const { site } = demo;
     const admin = await site.admin();
     const { config, events, users } = await site.call(admin, 'GET football/ad');
@@ -72,7 +73,7 @@ describe('the console’s tools', () => {
     await mine.selectOption(options.findLast((value) => value !== picked)!);
     await form.getByRole('textbox', { name: 'Reason' }).fill('I meant the other one');
     await form.getByRole('button', { name: 'Save' }).click();
-    await form.getByText('Another administrator has to change your own entry.').waitFor();
+    await expect(form.getByText('Another administrator has to change your own entry.')).toBeVisible();
 
     // Somebody else's pick of a game that is on is turned round; the console takes it back.
     const others = await Promise.all(users.data.filter(({ entry_id }) => entry_id !== own).map(({ entry_id }) => picksOf(entry_id)));
@@ -92,34 +93,31 @@ describe('the console’s tools', () => {
     await line.getByRole('button', { name: 'Open' }).click();
     await line.getByRole('textbox', { name: 'Reason' }).fill('The wrong entry');
     await line.getByRole('button', { name: 'Undo' }).click();
-    await line.getByText('It was taken back.').waitFor();
+    await expect(line.getByText('It was taken back.')).toBeVisible();
     expect((await picksOf(before.entry_id))[`Pick${n}`]).toBe(before[`Pick${n}`]);
     await page.context().close();
   });
 
-  it('shows what a feed answered and why it was not believed', async () => {
+  test('shows what a feed answered and why it was not believed', async () => {
     const { page, complaints } = await asAdmin({ width: 1440, height: 900 });
     await page.goto('/ad?tab=gameday');
     const feeds = page.getByRole('region', { name: 'Feeds' });
     await feeds.getByRole('button', { name: 'Answers of NCAA scoreboard' }).click();
-    await feeds.getByText('Nobody at Nowhere').first().waitFor();
-    await feeds
-      .getByText(/Refused: |failed/)
-      .first()
-      .waitFor();
+    await expect(feeds.getByText('Nobody at Nowhere').first()).toBeVisible();
+    await expect(feeds.getByText(/Refused: |failed/).first()).toBeVisible();
     expect(complaints).toEqual([]);
     await page.context().close();
   });
 
-  it('is walked through by the keyboard: tabs by arrows, a tool by Enter', async () => {
+  test('is walked through by the keyboard: tabs by arrows, a tool by Enter', async () => {
     const { page } = await asAdmin({ width: 1440, height: 900 });
     await page.getByRole('tab', { name: 'Admin', exact: true }).focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { level: 2, name: /Spreads$/ }).waitFor();
+    await expect(page.getByRole('heading', { level: 2, name: /Spreads$/ })).toBeVisible();
     await page.getByRole('button', { name: 'Reset Password' }).focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('form', { name: 'Reset Password' }).waitFor();
+    await expect(page.getByRole('form', { name: 'Reset Password' })).toBeVisible();
     await page.context().close();
   });
 });

@@ -1,15 +1,16 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { axeViolations } from '../../support/axe';
 import { EVENING, openLive, SECOND } from '../../support/auction';
 import { useDemo } from '../../support/demo';
 import { openAs } from '../../support/signed-in';
+import { expect, test } from '../../support/test';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 /** What a browser says by itself of a server that is away, or of a bid that came second. */
 const AWAY = /net::ERR|Failed to load resource|Failed to fetch/;
 const [BIDDERS, LOTS] = [['priya', 'gus', 'marcus', 'theo', 'ingrid', 'dana', 'walt'], 64];
 
-describe('the live auction', () => {
+test.describe('the live auction', () => {
   const demo = useDemo(undefined, 'auction');
   const user = (username: string) => ({ username, password: demo.site.welcome.demo!.password });
   const api = <K extends 'POST bbauction/update_config' | 'POST bbauction/settings' | 'POST bbauction/bid'>(
@@ -48,27 +49,27 @@ describe('the live auction', () => {
     await demo.site.call(user('casey'), 'GET bbauction/buy_team', { query: { ...SECOND, owner: String(id), team_id: lot, price: high } });
   }
 
-  it('is the same on three screens after bids, a pause, an undo, a killed server and a phone without a network', async () => {
+  test('is the same on three screens after bids, a pause, an undo, a killed server and a phone without a network', async () => {
     await demo.site.moveClock(EVENING, 1);
     await api('casey', 'POST bbauction/settings', { clock_open: 15, clock_reset: 4, auto_next: 0, budget: 400 });
     const screens = [await enter('casey'), await enter('priya'), await enter('rusty', phone)];
     const [desk, priya, rusty] = screens.map(({ page }) => page) as [Page, Page, Page];
     const before = await sold();
-    await desk.getByRole('form', { name: 'Settings of the auction' }).waitFor();
+    await expect(desk.getByRole('form', { name: 'Settings of the auction' })).toBeVisible();
     expect(await axeViolations(desk)).toEqual([]);
 
     await desk.getByRole('button', { name: 'Resume' }).click();
     await desk.getByRole('button', { name: 'Next Team' }).click();
     await rusty.getByRole('button', { name: 'Bid $1', exact: true }).click();
     await priya.getByRole('button', { name: 'Bid $2', exact: true }).click();
-    await rusty.getByRole('button', { name: 'Bid $3', exact: true }).waitFor();
-    await priya.getByRole('button', { name: 'You are the high bidder' }).waitFor();
+    await expect(rusty.getByRole('button', { name: 'Bid $3', exact: true })).toBeVisible();
+    await expect(priya.getByRole('button', { name: 'You are the high bidder' })).toBeVisible();
     await desk.getByRole('textbox', { name: 'Reason, for Undo and Pause' }).fill('Pizza is here');
     await desk.getByRole('button', { name: 'Pause' }).click();
-    await rusty.getByRole('button', { name: 'Paused', exact: true }).waitFor();
+    await expect(rusty.getByRole('button', { name: 'Paused', exact: true })).toBeVisible();
     await desk.getByRole('button', { name: 'Resume' }).click();
     await desk.getByRole('button', { name: 'Undo', exact: true }).click();
-    await rusty.getByRole('button', { name: 'You are the high bidder' }).waitFor();
+    await expect(rusty.getByRole('button', { name: 'You are the high bidder' })).toBeVisible();
     await priya.getByRole('button', { name: 'Bid $2', exact: true }).click();
     await rusty.context().setOffline(true);
     await shows(priya, before + 1);
@@ -77,18 +78,18 @@ describe('the live auction', () => {
     for (let n = before + 1; n < LOTS - 8; n += 1) await sellOne(n);
     const lot = await next();
     await priya.getByRole('button', { name: 'Bid $1', exact: true }).click();
-    await priya.getByRole('button', { name: 'You are the high bidder' }).waitFor();
+    await expect(priya.getByRole('button', { name: 'You are the high bidder' })).toBeVisible();
     await demo.site.crash();
     expect(await block()).toMatchObject({ lot, high: 1 });
     // A lot whose clock ran while the site was away is not sold: the room pauses, and the auctioneer goes on.
-    await desk.getByRole('button', { name: 'Resume' }).waitFor({ timeout: 30_000 });
+    await expect(desk.getByRole('button', { name: 'Resume' })).toBeVisible({ timeout: 30_000 });
     await demo.site.call(user('casey'), 'POST bbauction/resume', { body: SECOND });
     await shows(priya, LOTS - 7);
     await rusty.context().setOffline(false);
     await shows(rusty, LOTS - 7);
     for (let n = await sold(); n < LOTS; n += 1) await sellOne(n);
 
-    for (const page of [desk, priya, rusty]) await page.getByText('All teams are sold.').waitFor({ timeout: 20_000 });
+    for (const page of [desk, priya, rusty]) await expect(page.getByText('All teams are sold.')).toBeVisible({ timeout: 20_000 });
     const { owners, config, all_teams: teams } = await room();
     const paid = owners.data.map(({ Name, TotalPaid }) => `${Name} $${TotalPaid}`).sort();
     for (const page of [desk, priya, rusty]) {

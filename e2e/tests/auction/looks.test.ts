@@ -1,7 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { EVENING, openLive, SECOND } from '../../support/auction';
 import { looksOf } from '../../support/looks';
 import { MARCH } from '../../support/squares';
+import { expect } from '../../support/test';
 
 /** A call of somebody else's, while the player looks. */
 async function as(page: Page, name: string, path: string, body: object): Promise<void> {
@@ -21,7 +22,7 @@ async function bidding(page: Page): Promise<void> {
   // At the next width the team is up already.
   await as(page, 'casey', 'bbauction/update_config', { ...SECOND, current_team: 0 }).catch(() => undefined);
   await openLive(page);
-  await page.getByRole('timer').waitFor();
+  await expect(page.getByRole('timer')).toBeVisible();
 }
 
 looksOf(
@@ -33,8 +34,8 @@ looksOf(
         await page.goto('/');
         await clock(page, MARCH, 0);
         await page.goto('/bbauction?year=2026&group=1');
-        await page.getByRole('heading', { level: 1, name: 'NCAA Auction 2026' }).waitFor();
-        await page.getByRole('table', { name: 'Standings' }).waitFor();
+        await expect(page.getByRole('heading', { level: 1, name: 'NCAA Auction 2026' })).toBeVisible();
+        await expect(page.getByRole('table', { name: 'Standings' })).toBeVisible();
       },
     },
     {

@@ -1,13 +1,14 @@
 import { useDemo } from '../../support/demo';
 import { openAs } from '../../support/signed-in';
 import { openBoard, refreshBoard } from '../../support/visit';
+import { expect, test } from '../../support/test';
 
 const MINUTE = 60_000;
 
-describe('the football board', () => {
+test.describe('the football board', () => {
   const demo = useDemo();
 
-  it('shows scores move as the clock moves', async () => {
+  test('shows scores move as the clock moves', async () => {
     const [user] = demo.site.users;
     const { page, complaints } = await openAs(demo, user!);
     await openBoard(page);
@@ -31,7 +32,7 @@ describe('the football board', () => {
     await page.context().close();
   });
 
-  it('takes a message to the smack board and lets its author remove it', async () => {
+  test('takes a message to the smack board and lets its author remove it', async () => {
     const [user] = demo.site.users;
     const { page, complaints } = await openAs(demo, user!);
     await openBoard(page);
@@ -40,26 +41,26 @@ describe('the football board', () => {
     const words = `That line <img src=x onerror="window.hacked = true"> was a gift & I took it`;
     await smack.getByRole('textbox').fill(words);
     await post.click();
-    await smack.getByText('was a gift & I took it').waitFor();
+    await expect(smack.getByText('was a gift & I took it')).toBeVisible();
     await expect(page.evaluate(() => 'hacked' in window)).resolves.toBe(false);
 
     const mate = (await mates()).at(1)!;
     const other = await openAs(demo, mate);
     await openBoard(other.page);
     const theirs = other.page.locator('#smack');
-    await theirs.getByText('was a gift & I took it').waitFor();
+    await expect(theirs.getByText('was a gift & I took it')).toBeVisible();
     const deletes = theirs
       .locator('li')
       .filter({ hasText: 'was a gift' })
       .getByRole('button', { name: /delete/i });
-    await expect(deletes.count()).resolves.toBe(0);
+    await expect(deletes).toHaveCount(0);
 
     const mine = smack.locator('li').filter({ hasText: 'was a gift' }).first();
     await mine.getByRole('button', { name: /delete/i }).click();
     await mine.getByRole('button', { name: 'Yes' }).click();
-    await smack.getByText('was a gift & I took it').waitFor({ state: 'detached' });
+    await expect(smack.getByText('was a gift & I took it')).toHaveCount(0);
     await refreshBoard(other.page);
-    await theirs.getByText('was a gift & I took it').waitFor({ state: 'detached' });
+    await expect(theirs.getByText('was a gift & I took it')).toHaveCount(0);
     expect([...complaints, ...other.complaints].filter((text) => !text.includes('img'))).toEqual([]);
     await page.context().close();
     await other.page.context().close();
@@ -76,20 +77,20 @@ describe('the football board', () => {
     return same;
   }
 
-  it('has a link for every week, and reads that week', async () => {
+  test('has a link for every week, and reads that week', async () => {
     const { page } = await openAs(demo, demo.site.users[0]!);
     await openBoard(page);
     const weeks = page.getByRole('navigation', { name: 'Weeks' });
     await weeks.getByRole('link', { name: 'Week 1', exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: 'Week 1 Football' }).waitFor();
+    await expect(page.getByRole('heading', { level: 1, name: 'Week 1 Football' })).toBeVisible();
     expect(new URL(page.url()).searchParams.get('week')).toBe('1');
-    await page.getByRole('heading', { name: 'Week 1 Standings' }).waitFor();
+    await expect(page.getByRole('heading', { name: 'Week 1 Standings' })).toBeVisible();
     await page.goBack();
-    await page.getByRole('heading', { level: 1, name: /^Week \d+/ }).waitFor();
+    await expect(page.getByRole('heading', { level: 1, name: /^Week \d+/ })).toBeVisible();
     await page.context().close();
   });
 
-  it('changes the contest by the selector, and remembers the choice', async () => {
+  test('changes the contest by the selector, and remembers the choice', async () => {
     const withTwo = await firstWith(async (user) => (await demo.site.call(user, 'GET football/pagedata')).contests.data.length > 1);
     const { page } = await openAs(demo, withTwo);
     await openBoard(page);
@@ -101,8 +102,8 @@ describe('the football board', () => {
     await selector.selectOption(wanted);
     await page.waitForFunction((id) => localStorage.getItem('football_contest_id') === id, wanted);
     await page.reload();
-    await page.getByRole('heading', { level: 1, name: /^Week \d+/ }).waitFor();
-    await expect(page.getByRole('combobox', { name: 'Contest' }).inputValue()).resolves.toBe(wanted);
+    await expect(page.getByRole('heading', { level: 1, name: /^Week \d+/ })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Contest' })).toHaveValue(wanted);
     await page.context().close();
   });
 
@@ -111,22 +112,16 @@ describe('the football board', () => {
     throw new Error('the demo has no such user');
   }
 
-  it('keeps showing the last board while the server is away, and catches up when it is back', async () => {
+  test('keeps showing the last board while the server is away, and catches up when it is back', async () => {
     const { page } = await openAs(demo, demo.site.users[0]!);
     await openBoard(page);
     await page.route('**/api/v1/football/**', (route) => route.abort());
     await page.getByTitle('Refresh now').first().click();
-    await page
-      .getByText(/Reconnecting/)
-      .first()
-      .waitFor();
-    await page.getByRole('heading', { name: /Week \d+ Scores/ }).waitFor();
+    await expect(page.getByText(/Reconnecting/).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: /Week \d+ Scores/ })).toBeVisible();
     await page.unroute('**/api/v1/football/**');
     await page.getByTitle('Refresh now').first().click();
-    await page
-      .getByText(/Reconnecting/)
-      .first()
-      .waitFor({ state: 'detached' });
+    await expect(page.getByText(/Reconnecting/).first()).toHaveCount(0);
     await page.context().close();
   });
 });

@@ -1,17 +1,20 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import type { Account } from '../../support/call';
 import { useDemo } from '../../support/demo';
 import { openAs } from '../../support/signed-in';
+import { expect, test } from '../../support/test';
 
 const DAY = 86_400_000;
 /** How long before a kick-off its page is opened; a busy machine takes its time for that. */
 const AHEAD = 16_000;
 const SLOTS = [1, 2, 3, 4, 5] as const;
 
-describe('making football picks', () => {
+test.describe('making football picks', () => {
+  // Each goes on from what the one before it has left.
+  test.describe.configure({ mode: 'serial' });
   const demo = useDemo();
   let user: Account;
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     [user] = demo.site.users as [Account];
     // Tuesday noon in New York: a new week, nothing picked and nothing started.
     const noon = new Date(await demo.site.now());
@@ -23,8 +26,8 @@ describe('making football picks', () => {
 
   async function open(page: Page): Promise<void> {
     await page.goto('/football/makepicks');
-    await page.getByRole('heading', { level: 1, name: /^Football Picks Week \d+/ }).waitFor();
-    await page.getByRole('heading', { name: 'Available Games' }).waitFor();
+    await expect(page.getByRole('heading', { level: 1, name: /^Football Picks Week \d+/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Available Games' })).toBeVisible();
   }
 
   async function data() {
@@ -59,34 +62,34 @@ describe('making football picks', () => {
   const submit = (page: Page) => page.getByRole('button', { name: 'Submit Picks' });
   const slotText = (page: Page, slot: number) => page.getByRole('group', { name: `Pick ${slot}` }).innerText();
 
-  it('fills five at random, saves them, turns them round with Costanza!, and keeps a lock', async () => {
+  test('fills five at random, saves them, turns them round with Costanza!, and keeps a lock', async () => {
     const { page, complaints } = await openAs(demo, user);
     await open(page);
-    await expect(submit(page).isDisabled()).resolves.toBe(true);
+    await expect(submit(page)).toBeDisabled();
     await page.getByRole('button', { name: 'Random Picks!' }).click();
     await submit(page).click();
     const success = page.getByText('Success', { exact: true });
-    await success.waitFor();
+    await expect(success).toBeVisible();
     const shown = shownFor(page);
     const random = await saved();
     for (const [n, { team }] of random.entries()) await expect(slotText(page, n + 1)).resolves.toContain(team);
     expect(new Set(random.map(({ event }) => event)).size).toBe(5);
-    await submit(page).waitFor();
-    await expect(submit(page).isDisabled()).resolves.toBe(true);
-    await success.waitFor({ state: 'detached' });
+    await expect(submit(page)).toBeVisible();
+    await expect(submit(page)).toBeDisabled();
+    await expect(success).toHaveCount(0);
     expect(await shown).toBeGreaterThan(3500);
     expect(await shown).toBeLessThan(7000);
 
     await page.getByRole('checkbox', { name: 'Locked, pick 1' }).check();
     await submit(page).click();
-    await success.waitFor();
+    await expect(success).toBeVisible();
     const locked = await saved();
     expect(locked[0]!.locked).not.toBeNull();
     expect(locked.slice(1).map((pick) => pick.locked)).toEqual([null, null, null, null]);
 
     await page.getByRole('button', { name: 'Costanza!' }).click();
     await submit(page).click();
-    await page.getByText('Everything is saved').waitFor();
+    await expect(page.getByText('Everything is saved')).toBeVisible();
     const { events } = await data();
     const turned = await saved();
     expect(turned[0]).toEqual(locked[0]);
@@ -95,13 +98,13 @@ describe('making football picks', () => {
       if (n > 0) expect(team).toBe(game.Pick1 === random[n]!.team ? game.Pick2 : game.Pick1);
     }
     await page.reload();
-    await page.getByRole('heading', { name: 'Available Games' }).waitFor();
-    await expect(page.getByRole('checkbox', { name: 'Locked, pick 1' }).isChecked()).resolves.toBe(true);
+    await expect(page.getByRole('heading', { name: 'Available Games' })).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'Locked, pick 1' })).toBeChecked();
     expect(complaints).toEqual([]);
     await page.context().close();
   });
 
-  it('shows the locked line beside the one of today', async () => {
+  test('shows the locked line beside the one of today', async () => {
     const [pick] = await saved();
     const { events } = await data();
     const game = events.data.find((one) => one.ID === pick!.event)!;
@@ -117,7 +120,7 @@ describe('making football picks', () => {
     await page.context().close();
   });
 
-  it('can be done without a mouse', async () => {
+  test('can be done without a mouse', async () => {
     const { page } = await openAs(demo, user);
     await open(page);
     const before = await saved();
@@ -144,17 +147,17 @@ describe('making football picks', () => {
     await page.keyboard.press('Enter');
     await press('Tab', () => page.evaluate(() => document.activeElement?.getAttribute('role') === 'combobox'));
     await page.keyboard.type(free.Pick1);
-    await page.getByRole('listbox').getByRole('option').first().waitFor();
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await press('Tab', focused('Submit Picks'));
     await page.keyboard.press('Enter');
-    await page.getByText('Everything is saved').waitFor();
+    await expect(page.getByText('Everything is saved')).toBeVisible();
     expect((await saved())[1]!.team).toBe(free.Pick1);
     await page.context().close();
   });
 
-  it('closes a game while the page is open, the moment it kicks off', async () => {
+  test('closes a game while the page is open, the moment it kicks off', async () => {
     const { page, complaints } = await openAs(demo, user);
     const { events, config } = await data();
     const first = [...events.data]
@@ -175,10 +178,10 @@ describe('making football picks', () => {
     await open(page);
     const group = page.getByRole('group', { name: 'Pick 1', exact: true });
     const sides = page.getByRole('button', { name: new RegExp(`^(\\d+ )?${first.Pick1.replace(/[.()]/g, '.')} (plus|minus|pick)`) });
-    await sides.waitFor();
-    await expect(group.innerText()).resolves.not.toContain('Started');
-    await group.getByText('Started').waitFor({ timeout: 2 * AHEAD });
-    await sides.waitFor({ state: 'detached' });
+    await expect(sides).toBeVisible();
+    await expect(group).not.toContainText('Started', { useInnerText: true });
+    await expect(group.getByText('Started')).toBeVisible({ timeout: 2 * AHEAD });
+    await expect(sides).toHaveCount(0);
     const { now } = await demo.site.call(admin, 'GET practice/clock');
     expect(Date.parse(now)).toBeGreaterThanOrEqual(Date.parse(first.Day));
     await expect(
@@ -191,7 +194,7 @@ describe('making football picks', () => {
     await page.context().close();
   });
 
-  it('asks before unsaved picks are left behind', async () => {
+  test('asks before unsaved picks are left behind', async () => {
     const { page } = await openAs(demo, user);
     await open(page);
     await page.getByRole('button', { name: 'Random Picks!' }).click();
@@ -205,7 +208,7 @@ describe('making football picks', () => {
     await page.context().close();
   });
 
-  it('offers the games of the week as a file', async () => {
+  test('offers the games of the week as a file', async () => {
     const { page } = await openAs(demo, user);
     await open(page);
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: /events\.csv/ }).click()]);

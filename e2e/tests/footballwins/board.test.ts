@@ -1,13 +1,14 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { axeViolations } from '../../support/axe';
 import type { Account } from '../../support/call';
 import { useDemo } from '../../support/demo';
 import { openAs } from '../../support/signed-in';
 import { openWins } from '../../support/visit';
+import { expect, test } from '../../support/test';
 
 const PAGE = /\/api\/v1\/football\/footballwins_pagedata/;
 
-describe('NFL wins', () => {
+test.describe('NFL wins', () => {
   const demo = useDemo();
 
   async function signedIn(who: Account = demo.site.users[0]!) {
@@ -17,13 +18,13 @@ describe('NFL wins', () => {
   }
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.firstElementChild?.textContent ?? '');
 
-  it('is reached from home, and has a cell for each team of each entry', async () => {
+  test('is reached from home, and has a cell for each team of each entry', async () => {
     const { page, complaints } = await signedIn();
     await page
       .getByRole('link', { name: /NFL Wins/ })
       .first()
       .click();
-    await page.getByRole('grid', { name: /Week \d+ Results/ }).waitFor();
+    await expect(page.getByRole('grid', { name: /Week \d+ Results/ })).toBeVisible();
     const {
       teams,
       standings,
@@ -36,13 +37,13 @@ describe('NFL wins', () => {
       .locator('#results td[role="gridcell"][data-cell]')
       .evaluateAll((cells) => cells.map((cell) => cell.firstElementChild!.textContent));
     expect(told.filter((words) => words !== 'No further team')).toHaveLength(owned);
-    expect(await page.locator('#overall tbody tr').count()).toBe(standings.data.filter((row) => row.Week === 0).length);
-    expect(await page.locator('#overall tr[data-mine="true"]').innerText()).toContain(config!.EntryName);
+    await expect(page.locator('#overall tbody tr')).toHaveCount(standings.data.filter((row) => row.Week === 0).length);
+    await expect(page.locator('#overall tr[data-mine="true"]')).toContainText(config!.EntryName, { useInnerText: true });
     expect(complaints).toEqual([]);
     await page.context().close();
   });
 
-  it('walks the grid by arrows and the weeks by their links', async () => {
+  test('walks the grid by arrows and the weeks by their links', async () => {
     const { page, complaints } = await signedIn();
     await openWins(page);
     await page.locator('#results [role="gridcell"][tabindex="0"]').focus();
@@ -56,13 +57,13 @@ describe('NFL wins', () => {
     const answered = page.waitForResponse(PAGE);
     await page.getByRole('link', { name: 'Week 3', exact: true }).first().click();
     expect(new URL((await answered).url()).searchParams.get('week')).toBe('3');
-    await page.getByRole('heading', { level: 1, name: 'Week 3 NFL Wins' }).waitFor();
-    await page.getByText('after week 3', { exact: true }).waitFor();
+    await expect(page.getByRole('heading', { level: 1, name: 'Week 3 NFL Wins' })).toBeVisible();
+    await expect(page.getByText('after week 3', { exact: true })).toBeVisible();
     expect(complaints).toEqual([]);
     await page.context().close();
   });
 
-  it('counts a win as the clock passes its end', async () => {
+  test('counts a win as the clock passes its end', async () => {
     const { page } = await signedIn();
     await openWins(page);
     const results = async () => (await page.locator('#results').innerText()).replaceAll('\n', ' ');
@@ -80,11 +81,11 @@ describe('NFL wins', () => {
     } = await demo.site.call(demo.site.users[0]!, 'GET football/footballwins_pagedata');
     const total = standings.data.filter((row) => row.Week === config!.week).reduce((sum, row) => sum + row.Wins, 0);
     expect(total).toBeGreaterThan(1);
-    await page.locator('#week tfoot').getByText(String(total), { exact: true }).first().waitFor();
+    await expect(page.locator('#week tfoot').getByText(String(total), { exact: true }).first()).toBeVisible();
     await page.context().close();
   });
 
-  it('leads to its season, draft and rules by its tabs', async () => {
+  test('leads to its season, draft and rules by its tabs', async () => {
     const { page, complaints } = await signedIn();
     await openWins(page);
     for (const [label, heading] of [
@@ -93,24 +94,24 @@ describe('NFL wins', () => {
       ['Rules', /^NFL Wins Rules$/],
     ] as const) {
       await page.getByRole('link', { name: label, exact: true }).first().click();
-      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     }
     expect(complaints).toEqual([]);
     await page.context().close();
   });
 
-  it('posts to its own smack board', async () => {
+  test('posts to its own smack board', async () => {
     const { page } = await signedIn();
     await openWins(page);
     await page.locator('#smack').getByRole('textbox').fill('Half a point is half a point.');
     await page.locator('#smack').getByRole('button', { name: 'Post' }).click();
-    await page.locator('#smack').getByText('Half a point is half a point.').waitFor();
+    await expect(page.locator('#smack').getByText('Half a point is half a point.')).toBeVisible();
     const { smack } = await demo.site.call(demo.site.users[0]!, 'GET football/pagedata');
     expect(smack.data.map((message) => message.Message)).not.toContain('Half a point is half a point.');
     await page.context().close();
   });
 
-  it('is drafted by an administrator, seen by a player, and taken back', async () => {
+  test('is drafted by an administrator, seen by a player, and taken back', async () => {
     const admin = await demo.site.admin();
     const year = new Date(await demo.site.now()).getUTCFullYear();
     const { id } = await demo.site.call(admin, 'POST ad/add_contest', {
@@ -124,28 +125,28 @@ describe('NFL wins', () => {
     await page.evaluate((contest) => localStorage.setItem('footballwins_contest_id', String(contest)), id);
     await page.goto('/footballwins/draft');
     await page.getByRole('button', { name: 'Populate standings' }).click();
-    await page.getByText(/^32 teams put in/).waitFor();
+    await expect(page.getByText(/^32 teams put in/)).toBeVisible();
     await page
       .getByRole('button', { name: /^Move .* down$/ })
       .first()
       .press('Enter');
     await page.getByRole('button', { name: 'Set order' }).click();
-    await page.getByText('The order is set.').waitFor();
+    await expect(page.getByText('The order is set.')).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: /^Draft the Bills for / }).click();
-    await page.getByText(/took the Bills\.$/).waitFor();
+    await expect(page.getByText(/took the Bills\.$/)).toBeVisible();
 
     const player = await signedIn();
     await player.page.evaluate((contest) => localStorage.setItem('footballwins_contest_id', String(contest)), id);
     await player.page.goto('/footballwins/draft');
-    await player.page.getByRole('gridcell', { name: 'Round 1, turn 1, Bills' }).waitFor();
-    expect(await player.page.getByRole('button', { name: /^Draft |^Undo |Populate/ }).count()).toBe(0);
+    await expect(player.page.getByRole('gridcell', { name: 'Round 1, turn 1, Bills' })).toBeVisible();
+    await expect(player.page.getByRole('button', { name: /^Draft |^Undo |Populate/ })).toHaveCount(0);
 
     await page.getByRole('button', { name: 'Undo BUF' }).click();
     await page.getByRole('button', { name: 'Take back' }).click();
-    await page.getByRole('gridcell', { name: 'Round 1, turn 1, on the clock' }).waitFor();
+    await expect(page.getByRole('gridcell', { name: 'Round 1, turn 1, on the clock' })).toBeVisible();
     await player.page.getByTitle('Refresh now').first().click();
-    await player.page.getByRole('gridcell', { name: 'Round 1, turn 1, on the clock' }).waitFor();
+    await expect(player.page.getByRole('gridcell', { name: 'Round 1, turn 1, on the clock' })).toBeVisible();
     expect([...complaints, ...player.complaints]).toEqual([]);
     await Promise.all([page.context().close(), player.page.context().close()]);
   });

@@ -1,18 +1,19 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { useDemo } from '../../support/demo';
 import { openAs } from '../../support/signed-in';
+import { expect, test } from '../../support/test';
 
 const QUARTER_HOUR = 15 * 60_000;
 
 const textOf = (page: Page, panel: string) => page.locator(`#${panel} tbody`).first().innerText();
 
-describe('panels of a live golf board', () => {
+test.describe('panels of a live golf board', () => {
   const demo = useDemo();
 
-  it('stay as they were while they are far from the screen, and are up to date when they are scrolled to', async () => {
+  test('stay as they were while they are far from the screen, and are up to date when they are scrolled to', async () => {
     const { page } = await openAs(demo, demo.site.users[0]!, { viewport: { width: 390, height: 844 } });
     await page.goto('/golf');
-    await page.locator('#standings tbody').waitFor();
+    await expect(page.locator('#standings tbody')).toBeVisible();
     const [mine, golfers] = [await page.locator('#mine').innerText(), await textOf(page, 'golfers')];
     await demo.site.moveClock((await demo.site.now()) + QUARTER_HOUR);
     await page.waitForFunction((before) => document.querySelector<HTMLElement>('#mine')?.innerText !== before, mine);
@@ -22,7 +23,7 @@ describe('panels of a live golf board', () => {
     await page.waitForFunction((before) => document.querySelector<HTMLElement>('#golfers tbody')?.innerText !== before, golfers);
     const near = await textOf(page, 'golfers');
     await page.reload();
-    await page.locator('#golfers tbody').waitFor();
+    await expect(page.locator('#golfers tbody')).toBeVisible();
     expect(near).toBe(await textOf(page, 'golfers'));
     await page.context().close();
   });

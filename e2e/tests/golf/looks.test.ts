@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { looksOf } from '../../support/looks';
 
 const heading = (page: Page, path: string, name: string | RegExp) =>

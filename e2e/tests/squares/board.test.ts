@@ -7,11 +7,12 @@ import { openPage } from '../../support/browser';
 import { useDemo } from '../../support/demo';
 import { MARCH, openSquares } from '../../support/squares';
 import { openAs } from '../../support/signed-in';
+import { expect, test } from '../../support/test';
 
 const BUILT = join(__dirname, '../../../mf-squares/dist');
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-describe('squares', () => {
+test.describe('squares', () => {
   const demo = useDemo();
   const user = (name: string) => demo.site.users.find(({ username }) => username === name)!;
   async function opened(name: string, options = {}) {
@@ -21,7 +22,7 @@ describe('squares', () => {
   }
   const board = async (name: string) => (await demo.site.call(user(name), 'GET bbsquares/pagedata')).config.data[0]!;
 
-  it('lets a player claim a free square on a phone, which another then cannot, and release it', async () => {
+  test('lets a player claim a free square on a phone, which another then cannot, and release it', async () => {
     const { page, complaints } = await opened('rusty', phone);
     const { contest_id, claimed } = await board('rusty');
     const free = page.getByRole('gridcell', { name: /, free$/ }).first();
@@ -29,7 +30,7 @@ describe('squares', () => {
     await free.click();
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Claim 1 square' }).click();
-    await page.getByText('1 square claimed.').waitFor();
+    await expect(page.getByText('1 square claimed.')).toBeVisible();
     expect((await board('rusty')).claimed).toBe(claimed + 1);
     const [, column, row] = /Column (\d+), row (\d+)/.exec(name)!.map(Number);
     const dana = await demo.site.call(user('dana'), 'GET bbsquares/pagedata');
@@ -37,44 +38,44 @@ describe('squares', () => {
     await expect(demo.site.call(user('dana'), 'POST bbsquares/savesquare', { body: wish })).rejects.toThrow(/Rusty Oakes took it first/);
     await page.getByRole('gridcell', { name: `Column ${column}, row ${row}, Rusty Oakes` }).click();
     await page.getByRole('button', { name: 'Release this square' }).click();
-    await page.getByText('It is free again.').waitFor();
+    await expect(page.getByText('It is free again.')).toBeVisible();
     expect((await board('rusty')).claimed).toBe(claimed);
     expect(complaints).toEqual([]);
     await page.context().close();
   });
 
-  it('shows in March whose square would win now, and makes the draw anew in the browser', async () => {
+  test('shows in March whose square would win now, and makes the draw anew in the browser', async () => {
     await demo.site.moveClock(MARCH);
     const { page, complaints } = await opened('rusty');
     const now = page.getByRole('region', { name: 'On now' });
-    await now.getByText('Rusty Oakes').first().waitFor();
-    await now.getByText(/Stays yours/).waitFor();
-    await page.getByRole('gridcell', { name: /Rusty Oakes.*would win now/ }).waitFor();
-    await page.getByRole('gridcell', { name: /Rusty Oakes.*mine after a .* of / }).waitFor();
+    await expect(now.getByText('Rusty Oakes').first()).toBeVisible();
+    await expect(now.getByText(/Stays yours/)).toBeVisible();
+    await expect(page.getByRole('gridcell', { name: /Rusty Oakes.*would win now/ })).toBeVisible();
+    await expect(page.getByRole('gridcell', { name: /Rusty Oakes.*mine after a .* of / })).toBeVisible();
     await page.getByRole('heading', { name: 'Check this draw' }).scrollIntoViewIfNeeded();
-    await page.getByText('Recomputed in this browser just now: the same 20 digits').waitFor();
+    await expect(page.getByText('Recomputed in this browser just now: the same 20 digits')).toBeVisible();
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'draw.json' }).click()]);
     expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject({ protocol: 'poolhouse-squares-draw-1', level: 'A' });
     expect(complaints).toEqual([]);
     await page.context().close();
   });
 
-  it('shows a shared board without an account', async () => {
+  test('shows a shared board without an account', async () => {
     const { contest_id } = await board('casey');
     const { path } = await demo.site.call(user('casey'), 'POST bbsquares/share', { body: { contest_id, on: 1 } });
     const { page, complaints } = await openPage(demo.browser, demo.site.url, phone);
     await page.goto(path);
-    await page.getByRole('heading', { name: /^NCAA Squares \d{4}: Oak Street/ }).waitFor();
+    await expect(page.getByRole('heading', { name: /^NCAA Squares \d{4}: Oak Street/ })).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true);
     expect(complaints).toEqual([]);
     await page.context().close();
   });
 
-  it('prints on one page', async () => {
+  test('prints on one page', async () => {
     const { page } = await opened('rusty');
     await page.goto('/bbsquares/print');
-    await page.getByRole('button', { name: 'Print' }).waitFor();
+    await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
     for (const format of ['A4', 'Letter']) {
       const pdf = (await page.pdf({ format })).toString('latin1');
       expect([format, pdf.match(/\/Type\s*\/Page\b/g)?.length]).toEqual([format, 1]);
@@ -82,7 +83,7 @@ describe('squares', () => {
     await page.context().close();
   });
 
-  it('is released and rolled back alone', async () => {
+  test('is released and rolled back alone', async () => {
     const build = await mkdtemp(join(tmpdir(), 'poolhouse-e2e-squares-'));
     try {
       await cp(BUILT, build, { recursive: true });
@@ -95,7 +96,7 @@ describe('squares', () => {
         page.on('request', (request) => void asked.push(/\/remotes\/(mf-[a-z]+\/[^/]+)\//.exec(request.url())?.[1] ?? ''));
         await openSquares(page);
         await page.goto('/underdogs');
-        await page.getByRole('heading', { level: 1, name: 'Underdogs' }).waitFor();
+        await expect(page.getByRole('heading', { level: 1, name: 'Underdogs' })).toBeVisible();
         await page.context().close();
         return [...new Set(asked.filter(Boolean))].sort();
       };

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { looksOf } from '../../support/looks';
 import { MARCH, openSquares } from '../../support/squares';
 

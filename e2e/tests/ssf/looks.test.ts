@@ -1,10 +1,11 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { looksOf } from '../../support/looks';
+import { expect } from '../../support/test';
 
 const openWeek = async (page: Page) => {
   await page.goto('/ssf');
-  await page.getByRole('heading', { level: 2, name: /^Week \d+/ }).waitFor();
-  await page.getByRole('heading', { name: 'Said and happened' }).waitFor();
+  await expect(page.getByRole('heading', { level: 2, name: /^Week \d+/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Said and happened' })).toBeVisible();
 };
 
 looksOf('sports statistics', [

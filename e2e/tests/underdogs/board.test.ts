@@ -1,15 +1,18 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { axeViolations } from '../../support/axe';
 import { useDemo } from '../../support/demo';
 import { Kennel, openUnderdogs } from '../../support/underdogs';
 import { openAs } from '../../support/signed-in';
+import { expect, test } from '../../support/test';
 
 const MINUTE = 60_000;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const TWICE = "You can't pick the same team twice.";
 const REASON = 'Called in from the airport';
 
-describe('underdogs', () => {
+test.describe('underdogs', () => {
+  // Each goes on from what the one before it has left.
+  test.describe.configure({ mode: 'serial' });
   const demo = useDemo();
   const player = () => new Kennel(demo.site, 'rusty');
   const other = () => new Kennel(demo.site, 'dana');
@@ -22,39 +25,33 @@ describe('underdogs', () => {
   }
   const starting = (words: string): RegExp => new RegExp(`^${words.replace(/[.+()]/g, '\\$&')}`);
 
-  it('lets a player take an underdog, locks its line, and shows the receipt', async () => {
+  test('lets a player take an underdog, locks its line, and shows the receipt', async () => {
     const { page, mine, complaints } = await opened(player(), phone);
-    await mine.getByText(/^No pick yet for week/).waitFor();
+    await expect(mine.getByText(/^No pick yet for week/)).toBeVisible();
     const [dog] = (await player().dogs()).free;
     await mine.getByRole('button', { name: starting(dog!.team) }).click();
-    await mine.getByText(/A win is a W/).waitFor();
+    await expect(mine.getByText(/A win is a W/)).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     await mine.getByRole('button', { name: `Take ${dog!.name}` }).click();
-    await mine.getByText(`${dog!.name} is your pick for week ${dog!.event.week}.`).waitFor();
+    await expect(mine.getByText(`${dog!.name} is your pick for week ${dog!.event.week}.`)).toBeVisible();
     expect(await player().pick()).toMatchObject({ pick: dog!.team, spread: dog!.line });
     await page.reload();
-    await mine
-      .getByText(/, taken \w+ \d+:\d\d [AP]M$/)
-      .filter({ hasText: `${dog!.name}, taken` })
-      .waitFor();
+    await expect(mine.getByText(/, taken \w+ \d+:\d\d [AP]M$/).filter({ hasText: `${dog!.name}, taken` })).toBeVisible();
     expect(complaints).toEqual([]);
     await page.context().close();
   });
 
-  it('keeps that pick sealed for everybody else, administrators included', async () => {
+  test('keeps that pick sealed for everybody else, administrators included', async () => {
     const { entry_name: name } = (await player().read()).entry;
     for (const who of [other(), admin()]) {
       const { page, week } = await opened(who);
-      await week
-        .getByText(/^Sealed until kickoff:/)
-        .filter({ hasText: name })
-        .waitFor();
-      await expect(week.getByRole('button', { name }).count()).resolves.toBe(0);
+      await expect(week.getByText(/^Sealed until kickoff:/).filter({ hasText: name })).toBeVisible();
+      await expect(week.getByRole('button', { name })).toHaveCount(0);
       await page.context().close();
     }
   });
 
-  it('greys a used team out and says when it was used; the server refuses it as well', async () => {
+  test('greys a used team out and says when it was used; the server refuses it as well', async () => {
     const [dog] = (await player().dogs()).used.filter((one) => one.usedIn < one.event.week);
     const { page, mine } = await opened(player());
     await mine.getByRole('button', { name: 'Change pick' }).click();
@@ -65,8 +62,8 @@ describe('underdogs', () => {
     const more = mine.getByRole('button', { name: /^Show all/ });
     if (await more.count()) await more.click();
     const button = mine.getByRole('button', { name: starting(dog!.team) });
-    await expect(button.isDisabled()).resolves.toBe(true);
-    await expect(button.innerText()).resolves.toContain(`used in week ${dog!.usedIn}`);
+    await expect(button).toBeDisabled();
+    await expect(button).toContainText(`used in week ${dog!.usedIn}`, { useInnerText: true });
     const { entry } = await player().read();
     await expect(
       demo.site.call(player().account, 'POST underdogs/savepick', {
@@ -76,7 +73,7 @@ describe('underdogs', () => {
     await page.context().close();
   });
 
-  it('is changed and taken back without a mouse', async () => {
+  test('is changed and taken back without a mouse', async () => {
     const dog = (await player().dogs()).free.at(-1)!;
     const { page, mine } = await opened(player());
     await mine.getByRole('button', { name: 'Change pick' }).focus();
@@ -85,13 +82,13 @@ describe('underdogs', () => {
     await page.keyboard.press('Enter');
     await page.waitForFunction((words) => document.activeElement?.textContent === words, `Take ${dog.name}`);
     await page.keyboard.press('Enter');
-    await mine.getByText(`${dog.name}, taken`).waitFor();
+    await expect(mine.getByText(`${dog.name}, taken`)).toBeVisible();
     await tabTo(page, 'Take back');
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.activeElement?.textContent === 'Keep');
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
-    await mine.getByText(/^No pick yet for week/).waitFor();
+    await expect(mine.getByText(/^No pick yet for week/)).toBeVisible();
     expect(await player().pick()).toBeUndefined();
     await page.context().close();
   });
@@ -117,7 +114,7 @@ describe('underdogs', () => {
     throw new Error(`Tab never led to ${words}`);
   }
 
-  it('lets an administrator set a pick with a reason, never a team twice, and the player reads the reason', async () => {
+  test('lets an administrator set a pick with a reason, never a team twice, and the player reads the reason', async () => {
     const { entry, picks } = await player().read();
     const { free } = await player().dogs();
     const { page, complaints } = await opened(admin());
@@ -135,41 +132,41 @@ describe('underdogs', () => {
       picks.map((pick) => pick.pick),
     );
     await team.selectOption(used);
-    await editor.getByText(TWICE).waitFor();
+    await expect(editor.getByText(TWICE)).toBeVisible();
     await spread.fill('3.5');
-    await expect(save.isDisabled()).resolves.toBe(true);
+    await expect(save).toBeDisabled();
     expect(await axeViolations(page)).toEqual([]);
 
     await team.selectOption(`${free[0]!.event.ID}-${free[0]!.side}`);
-    await expect(spread.inputValue()).resolves.toBe(String(free[0]!.line));
+    await expect(spread).toHaveValue(String(free[0]!.line));
     await reason.fill('');
-    await expect(save.isDisabled()).resolves.toBe(true);
+    await expect(save).toBeDisabled();
     await reason.fill(REASON);
     await save.click();
-    await editor.getByText(`The pick of ${entry.entry_name} for week ${free[0]!.event.week} is set.`).waitFor();
+    await expect(editor.getByText(`The pick of ${entry.entry_name} for week ${free[0]!.event.week} is set.`)).toBeVisible();
     expect(complaints).toEqual([]);
     await page.context().close();
 
     const theirs = await opened(player(), phone);
-    await theirs.mine.getByText(`An administrator set this pick: ${REASON}.`).waitFor();
+    await expect(theirs.mine.getByText(`An administrator set this pick: ${REASON}.`)).toBeVisible();
     await theirs.page.context().close();
   });
 
-  it('opens the pick to all at its kick-off, with score and status, and closes it to its player', async () => {
+  test('opens the pick to all at its kick-off, with score and status, and closes it to its player', async () => {
     const pick = (await player().pick())!;
     const { entry_name: name } = (await player().read()).entry;
     await demo.site.moveClock(Date.parse(pick.Day) + 50 * MINUTE);
     const { page, week } = await opened(other());
     const game = week.getByRole('article').filter({ hasText: name });
-    await game.getByText('LIVE').waitFor();
-    await expect(game.innerText()).resolves.toContain(`${pick.Abbrev} +${pick.spread}`);
+    await expect(game.getByText('LIVE')).toBeVisible();
+    await expect(game).toContainText(`${pick.Abbrev} +${pick.spread}`, { useInnerText: true });
     await game.getByRole('button', { name }).click();
-    await page.getByRole('dialog').getByText(`An administrator set this pick: ${REASON}.`).waitFor();
+    await expect(page.getByRole('dialog').getByText(`An administrator set this pick: ${REASON}.`)).toBeVisible();
     await page.context().close();
 
     const theirs = await opened(player(), phone);
-    await theirs.mine.getByText('LIVE').waitFor();
-    await expect(theirs.mine.getByRole('button', { name: 'Take back' }).count()).resolves.toBe(0);
+    await expect(theirs.mine.getByText('LIVE')).toBeVisible();
+    await expect(theirs.mine.getByRole('button', { name: 'Take back' })).toHaveCount(0);
     await expect(
       theirs.page.evaluate(
         () => document.querySelector('[role=grid] thead [aria-current]')!.getBoundingClientRect().right <= window.innerWidth,
@@ -178,7 +175,7 @@ describe('underdogs', () => {
     await theirs.page.context().close();
   });
 
-  it('leads to its season and rules by its tabs', async () => {
+  test('leads to its season and rules by its tabs', async () => {
     const { page, complaints } = await opened(other());
     for (const [label, heading] of [
       ['Season', 'Underdogs Season'],
@@ -186,7 +183,7 @@ describe('underdogs', () => {
       ['Board', 'Underdogs'],
     ] as const) {
       await page.getByRole('navigation', { name: 'Contest' }).getByRole('link', { name: label, exact: true }).click();
-      await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
+      await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
     }
     expect(complaints).toEqual([]);
     await page.context().close();

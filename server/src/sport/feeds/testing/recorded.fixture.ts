@@ -19,11 +19,17 @@ export const ODDS_UNDER_WAY = 'nfl/feeds/oddsapi/oddsapi_v4_nfl_20251215T031752Z
 export const ODDS_NEXT_WEEK = 'nfl/feeds/oddsapi/oddsapi_v4_nfl_20251215T203212Z.json';
 export const ODDS_COLLEGE = 'ncaaf/feeds/oddsapi_v4_ncaaf_20231106.json';
 
+/** What is to be said of recorded answers of which one is not there; nothing when all are. */
+export function needsRecorded(files: readonly string[]): string | undefined {
+  const missing = files.map((file) => resolve(DATA, file)).find((path) => !existsSync(path));
+  return missing && `needs ${missing}, which is not there`;
+}
+
 /** Runs a suite over recorded answers where they are, and says so where they are not. */
 export function describeRecorded(name: string, files: readonly string[], suite: () => void): void {
-  const missing = files.find((file) => !existsSync(resolve(DATA, file)));
-  if (missing === undefined) describe(name, suite);
-  else describe.skip(name, () => it(`needs ${resolve(DATA, missing)}, which is not there`, () => {}));
+  const needs = needsRecorded(files);
+  if (needs === undefined) describe(name, suite);
+  else describe.skip(name, () => it(needs, () => {}));
 }
 
 export function recordedText(file: string): string {
