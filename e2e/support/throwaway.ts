@@ -9,6 +9,9 @@ import { promisify } from 'node:util';
 const root = join(__dirname, '../..');
 const node = (args: string[], options: { cwd: string; env?: NodeJS.ProcessEnv }) => promisify(execFile)(process.execPath, args, options);
 
+/** The runner asks its workers for colours, and what a script says is read. */
+const PLAIN = { NODE_ENV: undefined, FORCE_COLOR: '0' };
+
 /** A copy of the project as it is built, in which a test may add and change what it likes. */
 export class Throwaway {
   private readonly children: ChildProcess[] = [];
@@ -23,7 +26,7 @@ export class Throwaway {
 
   /** Runs a script of the copy; throws what it said when it failed. */
   async run(args: string[], env: Record<string, string> = {}): Promise<string> {
-    const { stdout, stderr } = await node(args, { cwd: this.folder, env: { ...process.env, NODE_ENV: undefined, ...env } }).catch(
+    const { stdout, stderr } = await node(args, { cwd: this.folder, env: { ...process.env, ...PLAIN, ...env } }).catch(
       (trouble: { stdout: string; stderr: string }) => {
         throw new Error(`${args.join(' ')} failed:\n${trouble.stdout}${trouble.stderr}`);
       },
@@ -35,7 +38,7 @@ export class Throwaway {
   async start(args: string[], ready: RegExp, env: Record<string, string> = {}): Promise<RegExpExecArray> {
     const child = spawn(process.execPath, args, {
       cwd: this.folder,
-      env: { ...process.env, NODE_ENV: undefined, ...env },
+      env: { ...process.env, ...PLAIN, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.children.push(child);

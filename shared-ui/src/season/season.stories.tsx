@@ -1,0 +1,32 @@
+import { LONG_NAME, storyEntries } from '../testing/story-data';
+import type { Stories, Story } from '../testing/story.types';
+import type { RaceEntry } from './race.rules';
+import { RacePanel } from './RacePanel';
+import { StateWord } from './StateWord';
+
+export default { title: 'Season', component: RacePanel, subcomponents: { StateWord } } satisfies Stories;
+
+const race = (names: readonly string[], weeks: number): RaceEntry[] =>
+  names.flatMap((EntryName, n) =>
+    Array.from({ length: weeks }, (_, week) => ({
+      entry_id: n + 1,
+      EntryName,
+      Week: week + 1,
+      value: (week + 1) * 3 - ((n * (week + 2)) % 7),
+      Rank: n + 1,
+    })),
+  );
+const names = (count: number) => storyEntries(count).map(({ EntryName }) => EntryName);
+
+export const Race: Story = { render: () => <RacePanel rows={race(names(6), 11)} entryId={3} unit="win" /> };
+export const NotBegun: Story = { render: () => <RacePanel rows={[]} entryId={3} unit="win" /> };
+export const FirstWeek: Story = { render: () => <RacePanel rows={race(names(4), 1)} entryId={0} unit="point" /> };
+export const LongNames: Story = { render: () => <RacePanel rows={race([LONG_NAME, `${LONG_NAME} II`], 5)} entryId={1} unit="win" /> };
+export const Crowd: Story = { name: 'A hundred', render: () => <RacePanel rows={race(names(100), 11)} entryId={3} unit="win" /> };
+export const States: Story = {
+  render: () => (
+    <>
+      <StateWord state="clinched" /> <StateWord state="alive" /> <StateWord state="out" />
+    </>
+  ),
+};
