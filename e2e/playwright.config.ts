@@ -11,6 +11,9 @@ const LONG = /\/tests\/((new-contest|addresses|dev|release|remote-failures|relea
 export default defineConfig({
   testDir: './tests',
   outputDir: './results',
+  snapshotPathTemplate: '{testDir}/../pictures/{arg}{ext}',
+  // A picture that is missing or changed fails; `npm run pictures` makes it anew.
+  updateSnapshots: 'none',
   tsconfig: './tsconfig.json',
   globalSetup: './support/global-setup.ts',
   // Each file has a site of its own, and waits for either half of its time.

@@ -37,6 +37,7 @@ export default class FailuresReporter implements Reporter {
     const told = (result: TestResult) => [
       ...result.errors.map(words),
       ...result.attachments.filter(({ name }) => name === 'trace').map(({ path }) => `npx playwright show-trace ${path}`),
+      ...result.attachments.filter(({ name }) => name.endsWith('-diff.png')).map(({ path }) => `What differs: ${path}`),
     ];
     const name = test.titlePath().slice(3).join(' ');
     write(`${what} ${relative(process.cwd(), test.location.file)}: ${name}\n${test.results.flatMap(told).join('\n')}`);

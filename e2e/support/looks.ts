@@ -5,17 +5,17 @@ import { axeViolations, contrastViolations } from './axe';
 import { openPage } from './browser';
 import type { Account } from './call';
 import { useDemo, type Demo } from './demo';
+import { expectPicture } from './pictures';
 import { signedIn } from './signed-in';
 import { expect, test } from './test';
 
 const folder = join(__dirname, '../screenshots');
 
-/** Axe reads every element of all screens; a busy machine needs time for it. */
-const AXE_MS = 120_000;
-
 /** One screen, and how to get to it and know that it is whole. */
 export interface LookedAt {
   name: string;
+  /** Held to its pictures: what a phone shows of it in the light, and a desk of its upper part in the dark. */
+  picture?: true;
   open(page: Page): Promise<unknown>;
 }
 
@@ -68,11 +68,14 @@ async function lookAt(demo: Demo, screens: readonly LookedAt[], options: Browser
     await page.setViewportSize(viewport);
     await page.waitForFunction((coarse) => matchMedia('(pointer: coarse)').matches === coarse, touch);
   };
-  for (const { name, open } of screens) {
+  // The one thing on a board that counts although the site's clock stands.
+  const moving = [page.getByTitle('Refresh now')];
+  for (const { name, open, picture } of screens) {
     await hold(SIZES[0]!);
     await open(page);
     await page.evaluate(() => document.fonts.ready);
     expect({ screen: name, violations: await axeViolations(page) }).toEqual({ screen: name, violations: [] });
+    if (picture) await expectPicture(page, `${name}-390-light`, { moving });
     for (const size of SIZES) {
       const { width } = size.viewport;
       await hold(size);
@@ -84,6 +87,7 @@ async function lookAt(demo: Demo, screens: readonly LookedAt[], options: Browser
       await turn(page, 'light');
     }
     await turn(page, 'dark');
+    if (picture) await expectPicture(page, `${name}-1440-dark`, { moving, upper: 600 });
     expect({ screen: name, dark: await contrastViolations(page) }).toEqual({ screen: name, dark: [] });
     await turn(page, 'light');
   }
@@ -108,7 +112,6 @@ export function looksOf(
   test.describe(`every screen of ${part}`, () => {
     const demo = useDemo(undefined, scene);
     test(WHAT, async () => {
-      test.setTimeout(AXE_MS);
       await lookAt(demo, screens, { storageState: await signedIn(demo, await who(demo)) });
     });
   });
@@ -119,7 +122,6 @@ export function looksOfGuests(screens: (demo: Demo) => Promise<LookedAt[]>): voi
   test.describe('every screen of a guest', () => {
     const demo = useDemo();
     test(WHAT, async () => {
-      test.setTimeout(AXE_MS);
       await lookAt(demo, await screens(demo));
     });
   });

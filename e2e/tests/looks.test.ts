@@ -7,7 +7,7 @@ import { openBoard } from '../support/visit';
 import { expect, test } from '../support/test';
 
 looksOf('the shell', [
-  { name: 'home', open: (page) => page.goto('/').then(() => page.getByRole('heading', { name: 'Next locks' }).waitFor()) },
+  { name: 'home', picture: true, open: (page) => page.goto('/').then(() => page.getByRole('heading', { name: 'Next locks' }).waitFor()) },
   {
     name: 'accountmenu',
     open: (page) =>

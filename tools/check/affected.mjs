@@ -11,6 +11,8 @@ const PROCESS = /\.process\.test\.ts$/;
 /** Tests of what pages say, and the pages: no import leads from one to the other. */
 const PAGES =
   /^tools\/(lint\/(decisions|docs|owners|promises|spec-checklist|workflows)|bench\/page|kit\/kit-page)\.test\.mjs$|\.docs\.test\.ts$/;
+/** Reads each file of the kit's stories by its name: a component that has none is missed there. */
+const STORIES = 'shared-ui/src/testing/stories.test.tsx';
 const isPage = (/** @type {string} */ file) => file.endsWith('.md') || file.startsWith('.github/');
 /** A change of these can break anything; those of a remote its own tests alone. */
 const EVERYTHING = /^(package(-lock)?\.json|jest\.config\.cjs|tsconfig[^/]*\.json|[^/]+\/(package|tsconfig[^/]*)\.json|tools\/jest\/.*)$/;
@@ -81,8 +83,9 @@ function testsFor(file, { graph, owners, every }) {
   const remote = OF_REMOTE.exec(file)?.[1];
   if (remote) return every.filter((test) => test.startsWith(`${remote}/`) || (test.startsWith('e2e/') && isOwn(test)));
   const reached = reaching(graph, file);
-  const served = /^(contract|server|shared-ui|shell|mf-[^/]+)\/|^tools\/webpack\/|^e2e\/support\//.test(file);
+  const served = /^(contract|server|shared-ui|shell|mf-[^/]+)\/|^tools\/(webpack|catalogue)\/|^e2e\/(support|pictures)\//.test(file);
   return every.filter((test) => {
+    if (test === STORIES && file.startsWith('shared-ui/src/')) return true;
     if (PAGES.test(test) && isPage(file)) return true;
     if (PAGES.test(test)) return reached.has(test);
     if (test.startsWith('tools/')) return file.startsWith('tools/') ? reached.has(test) : false;

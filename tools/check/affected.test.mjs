@@ -37,6 +37,7 @@ const files = {
   'e2e/tests/home.test.ts': '',
   'tools/run/run.mjs': '',
   'tools/run/run.test.mjs': "import { run } from './run.mjs';",
+  'shared-ui/src/testing/stories.test.tsx': '',
   'tools/lint/spec-checklist.test.mjs': '',
 };
 const root = mkdtempSync(join(tmpdir(), 'poolhouse-affected-'));
@@ -94,10 +95,13 @@ test('the house and the kit: everything that reaches them, and all pages', () =>
     'mf-squares/src/Board.test.tsx',
     'server/src/contests/golf/cut.rules.test.ts',
     'shared-ui/src/tables/Table.test.tsx',
+    'shared-ui/src/testing/stories.test.tsx',
   ]);
   assert.equal(house.browser.length, 3);
   const kit = of('shared-ui/src/tables/Table.tsx');
-  assert.deepEqual(kit.tests.sort(), ['mf-golf/src/Board.test.tsx', 'shared-ui/src/tables/Table.test.tsx']);
+  // The catalogue's test reads stories by their names.
+  const stories = 'shared-ui/src/testing/stories.test.tsx';
+  assert.deepEqual(kit.tests.sort(), ['mf-golf/src/Board.test.tsx', 'shared-ui/src/tables/Table.test.tsx', stories]);
   assert.equal(kit.browser.length, 3);
 });
 

@@ -19,7 +19,8 @@ export async function playwright(name, files, env) {
     // Failed tests are in the report; without one, Playwright itself did not run.
     if (!(trouble instanceof CommandFailed) || !existsSync(file)) throw trouble;
   });
-  const { reasons, ...tally } = playwrightTally(file);
+  const { reasons, notes, ...tally } = playwrightTally(file);
   for (const reason of reasons) console.log(`${name}: skips what ${reason}.`);
+  for (const note of notes) console.log(`${name}: ${note}`);
   return tally;
 }

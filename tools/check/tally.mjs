@@ -45,24 +45,27 @@ const testsOf = ({ specs = [], suites = [] }, above = []) => [
 ];
 
 /**
- * Counts of a report of Playwright's, and why tests were skipped, as they say themselves. What went wrong outside of any test counts as a
+ * Counts of a report of Playwright's, why tests were skipped, and what they say besides. What went wrong outside of any test counts as a
  * failure.
  * @param {string} file
- * @returns {Tally & { reasons: Set<string> }}
+ * @returns {Tally & { reasons: Set<string>, notes: Set<string> }}
  */
 export function playwrightTally(file) {
-  if (!existsSync(file)) return { ...nothing(), failed: 1, reasons: new Set() };
+  if (!existsSync(file)) return { ...nothing(), failed: 1, reasons: new Set(), notes: new Set() };
   /** @type {PageReport} */
   const { suites, errors } = JSON.parse(readFileSync(file, 'utf8'));
   const tests = suites.flatMap((suite) => testsOf(suite));
   const count = (/** @type {PageTest['status']} */ one) => tests.filter(({ status }) => status === one).length;
+  const saidAs = (/** @type {string} */ one) =>
+    new Set(tests.flatMap(({ annotations }) => annotations.flatMap(({ type, description }) => (type === one && description) || [])));
   const again = tests.filter(({ status }) => status === 'flaky').map(({ name }) => name);
   return {
     passed: count('expected') + again.length,
     failed: count('unexpected') + errors.length,
     skipped: count('skipped'),
     again,
-    reasons: new Set(tests.flatMap(({ annotations }) => annotations.flatMap(({ description = '' }) => description || []))),
+    reasons: saidAs('skip'),
+    notes: saidAs('note'),
   };
 }
 

@@ -15,7 +15,7 @@ module.exports = { ...whole, ...own };
 const TESTS = `
 const { expect, test } = require(${runner});
 test.describe('a test that', () => {
-  test('passes', () => {});
+  test('passes', ({}, { annotations }) => void annotations.push({ type: 'note', description: 'The moon is full.' }));
   test('passes in the end', ({}, { retry }) => expect(retry).toBe(1));
   test('never passes', () => expect(1).toBe(2));
   test('cannot be run', () => test.skip(true, 'needs a moon'));
@@ -43,14 +43,14 @@ const runFour = (env) =>
     const said = await run(process.execPath, [...words, reporters], { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } }).catch(
       (trouble) => String(trouble.output),
     );
-    const { reasons, ...tally } = playwrightTally(report);
-    return { said, tally, reasons: [...reasons] };
+    const { reasons, notes, ...tally } = playwrightTally(report);
+    return { said, tally, reasons: [...reasons], notes: [...notes] };
   });
 
 test('a test that passes at its second try counts as passed, and is told with its reason', async () => {
-  const { said, tally, reasons } = await runFour({ POOLHOUSE_TEST_RETRY: undefined });
+  const { said, tally, reasons, notes } = await runFour({ POOLHOUSE_TEST_RETRY: undefined });
   assert.deepEqual(tally, { passed: 2, failed: 1, skipped: 1, again: ['a test that passes in the end'] });
-  assert.deepEqual(reasons, ['needs a moon']);
+  assert.deepEqual([reasons, notes], [['needs a moon'], ['The moon is full.']]);
   assert.match(said, /PASSED AT THE SECOND TRY .*four\.test\.cjs: .*passes in the end\n[^]*Expected: .*1[^]*Received: .*0/);
   assert.match(said, /FAILED .*four\.test\.cjs: .*never passes\n[^]*Expected: .*2/);
   assert.doesNotMatch(said, /SECOND TRY .*never passes/);

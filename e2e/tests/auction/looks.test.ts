@@ -30,6 +30,7 @@ looksOf(
   [
     {
       name: 'auction',
+      picture: true,
       open: async (page) => {
         await page.goto('/');
         await clock(page, MARCH, 0);

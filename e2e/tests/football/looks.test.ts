@@ -2,7 +2,7 @@ import { looksOf } from '../../support/looks';
 import { openBoard } from '../../support/visit';
 
 looksOf('football', [
-  { name: 'football', open: (page) => openBoard(page) },
+  { name: 'football', picture: true, open: (page) => openBoard(page) },
   {
     name: 'makepicks',
     open: (page) => page.goto('/football/makepicks').then(() => page.getByRole('button', { name: 'Submit Picks' }).first().waitFor()),

@@ -2,7 +2,7 @@ import { looksOf } from '../../support/looks';
 import { openWins } from '../../support/visit';
 
 looksOf('NFL wins', [
-  { name: 'footballwins', open: (page) => openWins(page) },
+  { name: 'footballwins', picture: true, open: (page) => openWins(page) },
   {
     name: 'winsseason',
     open: (page) => page.goto('/footballwins/season').then(() => page.getByRole('list', { name: /season's race/ }).waitFor()),

@@ -5,7 +5,7 @@ const heading = (page: Page, path: string, name: string | RegExp) =>
   page.goto(path).then(() => page.getByRole('heading', { name }).first().waitFor());
 
 looksOf('Golf', [
-  { name: 'golf', open: (page) => heading(page, '/golf', 'Leaderboard') },
+  { name: 'golf', picture: true, open: (page) => heading(page, '/golf', 'Leaderboard') },
   {
     name: 'golfentry',
     open: (page) =>

@@ -13,7 +13,7 @@ async function inMarch(page: Page): Promise<void> {
 }
 
 looksOf('Squares', [
-  { name: 'squares', open: (page) => inMarch(page).then(() => openSquares(page)) },
+  { name: 'squares', picture: true, open: (page) => inMarch(page).then(() => openSquares(page)) },
   {
     name: 'squarescheck',
     open: (page) =>

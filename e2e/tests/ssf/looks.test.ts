@@ -12,6 +12,7 @@ looksOf('sports statistics', [
   // The week with a row open is the week as well.
   {
     name: 'ssfopen',
+    picture: true,
     open: (page) =>
       openWeek(page)
         .then(() => page.getByRole('button', { name: / at / }).first().click())

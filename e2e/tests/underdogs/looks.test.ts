@@ -2,7 +2,7 @@ import { looksOf } from '../../support/looks';
 import { openUnderdogs } from '../../support/underdogs';
 
 looksOf('Underdogs', [
-  { name: 'underdogs', open: (page) => openUnderdogs(page) },
+  { name: 'underdogs', picture: true, open: (page) => openUnderdogs(page) },
   {
     name: 'dogsasked',
     open: (page) =>
