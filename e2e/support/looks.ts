@@ -54,6 +54,33 @@ async function turn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   );
 }
 
+type Size = (typeof SIZES)[number];
+
+/** Looks at one screen, on a page that stands in each size when it is told to. */
+async function lookAtOne(page: Page, { name, open, picture }: LookedAt, hold: (size: Size) => Promise<void>): Promise<void> {
+  // The one thing on a board that counts although the site's clock stands.
+  const moving = [page.getByTitle('Refresh now')];
+  await hold(SIZES[0]!);
+  await open(page);
+  await page.evaluate(() => document.fonts.ready);
+  expect({ screen: name, violations: await axeViolations(page) }).toEqual({ screen: name, violations: [] });
+  if (picture) await expectPicture(page, `${name}-390-light`, { moving });
+  for (const size of SIZES) {
+    const { width } = size.viewport;
+    await hold(size);
+    await expectToFit(page, `${name} at ${width} px`);
+    if (!process.env.SCREENSHOTS) continue;
+    await shoot(page, `${name}-${width}-light`);
+    await turn(page, 'dark');
+    await shoot(page, `${name}-${width}-dark`);
+    await turn(page, 'light');
+  }
+  await turn(page, 'dark');
+  if (picture) await expectPicture(page, `${name}-1440-dark`, { moving, upper: 600 });
+  expect({ screen: name, dark: await contrastViolations(page) }).toEqual({ screen: name, dark: [] });
+  await turn(page, 'light');
+}
+
 /**
  * Looks at screens: drawn without a complaint, nothing wider than the page at any width, and axe finds nothing. Axe takes most of the time:
  * it reads the page of the phone, and looks at dark colours at a desk, where most of them are seen.
@@ -63,34 +90,12 @@ async function lookAt(demo: Demo, screens: readonly LookedAt[], options: Browser
   const look: BrowserContextOptions = { colorScheme: 'light', viewport: PHONE };
   const { page, complaints } = await openPage(demo.browser, demo.site.url, { ...look, ...options });
   const hand = await page.context().newCDPSession(page);
-  const hold = async ({ viewport, touch }: (typeof SIZES)[number]) => {
+  const hold = async ({ viewport, touch }: Size) => {
     await hand.send('Emulation.setTouchEmulationEnabled', { enabled: touch });
     await page.setViewportSize(viewport);
     await page.waitForFunction((coarse) => matchMedia('(pointer: coarse)').matches === coarse, touch);
   };
-  // The one thing on a board that counts although the site's clock stands.
-  const moving = [page.getByTitle('Refresh now')];
-  for (const { name, open, picture } of screens) {
-    await hold(SIZES[0]!);
-    await open(page);
-    await page.evaluate(() => document.fonts.ready);
-    expect({ screen: name, violations: await axeViolations(page) }).toEqual({ screen: name, violations: [] });
-    if (picture) await expectPicture(page, `${name}-390-light`, { moving });
-    for (const size of SIZES) {
-      const { width } = size.viewport;
-      await hold(size);
-      await expectToFit(page, `${name} at ${width} px`);
-      if (!process.env.SCREENSHOTS) continue;
-      await shoot(page, `${name}-${width}-light`);
-      await turn(page, 'dark');
-      await shoot(page, `${name}-${width}-dark`);
-      await turn(page, 'light');
-    }
-    await turn(page, 'dark');
-    if (picture) await expectPicture(page, `${name}-1440-dark`, { moving, upper: 600 });
-    expect({ screen: name, dark: await contrastViolations(page) }).toEqual({ screen: name, dark: [] });
-    await turn(page, 'light');
-  }
+  for (const screen of screens) await lookAtOne(page, screen, hold);
   expect(complaints).toEqual([]);
   await page.context().close();
 }
