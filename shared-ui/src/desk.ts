@@ -1,4 +1,67 @@
-/** What screens for work are made of: words to find rows by, files, and tabs; fetched with the first of them. */
+/**
+ * What screens for work are made of: forms, words to find rows by, files, tabs, and MUI's parts as its community uses them, with `sx` and the
+ * look that `DeskTheme` gives them. Fetched with the first such screen, which is never a player's board.
+ */
+export { default as Accordion } from '@mui/material/Accordion';
+export { default as AccordionDetails } from '@mui/material/AccordionDetails';
+export { default as AccordionSummary } from '@mui/material/AccordionSummary';
+export { default as Alert } from '@mui/material/Alert';
+export { default as Badge } from '@mui/material/Badge';
+export { default as Box } from '@mui/material/Box';
+export { default as Checkbox } from '@mui/material/Checkbox';
+export { default as Chip } from '@mui/material/Chip';
+export { default as Collapse } from '@mui/material/Collapse';
+export { default as Divider } from '@mui/material/Divider';
+export { default as FormControl } from '@mui/material/FormControl';
+export { default as FormControlLabel } from '@mui/material/FormControlLabel';
+export { default as FormGroup } from '@mui/material/FormGroup';
+export { default as FormHelperText } from '@mui/material/FormHelperText';
+export { default as FormLabel } from '@mui/material/FormLabel';
+export { default as InputAdornment } from '@mui/material/InputAdornment';
+export { default as InputLabel } from '@mui/material/InputLabel';
+export { default as List } from '@mui/material/List';
+export { default as ListItem } from '@mui/material/ListItem';
+export { default as ListItemButton } from '@mui/material/ListItemButton';
+export { default as ListItemIcon } from '@mui/material/ListItemIcon';
+export { default as ListItemText } from '@mui/material/ListItemText';
+export { default as ListSubheader } from '@mui/material/ListSubheader';
+export { default as MenuItem } from '@mui/material/MenuItem';
+export { default as OutlinedInput } from '@mui/material/OutlinedInput';
+export { default as Paper } from '@mui/material/Paper';
+export { default as Radio } from '@mui/material/Radio';
+export { default as RadioGroup } from '@mui/material/RadioGroup';
+export { default as Select } from '@mui/material/Select';
+export { default as Snackbar } from '@mui/material/Snackbar';
+export { default as Stack } from '@mui/material/Stack';
+export { default as Switch } from '@mui/material/Switch';
+export { default as Tab } from '@mui/material/Tab';
+export { default as Table } from '@mui/material/Table';
+export { default as TableBody } from '@mui/material/TableBody';
+export { default as TableCell } from '@mui/material/TableCell';
+export { default as TableContainer } from '@mui/material/TableContainer';
+export { default as TableHead } from '@mui/material/TableHead';
+export { default as TableRow } from '@mui/material/TableRow';
+export { default as Tabs } from '@mui/material/Tabs';
+export { default as TextField } from '@mui/material/TextField';
+export { default as Tooltip } from '@mui/material/Tooltip';
+export { default as Typography } from '@mui/material/Typography';
+export { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
 export { FileField, type FileFieldProps } from './desk/FileField';
 export { FindField, type FindFieldProps } from './desk/FindField';
+export { Beside } from './desk/form/Beside';
+export { CheckField } from './desk/form/CheckField';
+export { entryChoices, type Choice } from './desk/form/choices.rules';
+export { DateField, type DateFieldProps } from './desk/form/DateField';
+export type { FieldOf } from './desk/form/field.types';
+export { Form, type FormAction, type FormProps } from './desk/form/Form';
+export { FormResult } from './desk/form/FormResult';
+export { InputField, type InputFieldProps } from './desk/form/InputField';
+export { amountText, centsOf } from './desk/form/money.rules';
+export { MoneyField } from './desk/form/MoneyField';
+export { ReasonField, type ReasonFieldProps } from './desk/form/ReasonField';
+export { reasonFault } from './desk/form/reason.rules';
+export { SelectField, type SelectFieldProps } from './desk/form/SelectField';
+export { SwitchField } from './desk/form/SwitchField';
+export { useFormOf, type FormOf } from './desk/form/useFormOf';
 export { TabPanels, type TabPanel, type TabPanelsProps } from './desk/TabPanels';
+export { DeskTheme } from './theme/DeskTheme';

@@ -32,6 +32,7 @@ const table = [
   [`${KIT}/season`, KIT, 'host'],
   [`${KIT}/device`, KIT, 'host'],
   [`${KIT}/desk`, KIT, 'host'],
+  [`${KIT}/tabs`, KIT, 'host'],
   [`${KIT}/core`, KIT, 'fallback'],
   [`${KIT}/forms`, KIT, 'fallback'],
   [`${KIT}/data`, KIT, 'fallback'],

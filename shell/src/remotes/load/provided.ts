@@ -5,6 +5,7 @@ export const provided: Readonly<Record<string, () => Promise<unknown>>> = {
   '@poolhouse/shared-ui/season': () => import(/* webpackChunkName: "kit-season" */ '@poolhouse/shared-ui/season'),
   '@poolhouse/shared-ui/device': () => import(/* webpackChunkName: "kit-device" */ '@poolhouse/shared-ui/device'),
   '@poolhouse/shared-ui/desk': () => import(/* webpackChunkName: "kit-desk" */ '@poolhouse/shared-ui/desk'),
+  '@poolhouse/shared-ui/tabs': () => import(/* webpackChunkName: "kit-tabs" */ '@poolhouse/shared-ui/tabs'),
   '@poolhouse/shared-ui/forms': () => import(/* webpackChunkName: "kit-forms" */ '@poolhouse/shared-ui/forms'),
   '@poolhouse/shared-ui/data': () => import(/* webpackChunkName: "kit-data" */ '@poolhouse/shared-ui/data'),
 };
