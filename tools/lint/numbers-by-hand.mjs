@@ -40,8 +40,6 @@ export const numbersByHand = [
 
 /** Files in which such a text is none that a person reads as a figure: a path, a key, a wire format, a terminal, and 'W - C - L'. */
 export const NO_WORDS = [
-  // What stands in a field to be edited has no separators.
-  'mf-golf/src/admin/settings.rules.ts',
   'mf-golf/src/contest/steady-order.rules.ts',
   'mf-golf/src/shots/draw.rules.ts',
   'mf-squares/src/draw/{check-draw,verify-script}.ts',
@@ -50,6 +48,8 @@ export const NO_WORDS = [
   'mf-ssf/src/charts/{MarginPicture.tsx,axis.rules.ts}',
   // The grid's foot is written as the specification writes it.
   'mf-underdogs/src/standing/tally.rules.ts',
+  // What stands in a field to be edited has no separators.
+  'shared-ui/src/desk/form/money.rules.ts',
   'shared-ui/src/season/chart.rules.ts',
   'shell/src/app/vitals.ts',
   'server/src/cli/**',

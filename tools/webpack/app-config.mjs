@@ -73,7 +73,7 @@ export function appConfig({ kind, dir, out = join(dir, 'dist'), maps = false, al
     resolve: { ...sourceResolution, alias },
     module: { rules: sourceRules(production, { refresh }) },
     plugins: [...plugins, ...(production ? productionChecks(kind) : []), ...(refresh ? refreshPlugins() : [])],
-    optimization: { minimizer: [minimizer()], chunkIds: 'deterministic', splitChunks: isRemote ? SPLIT_OF_REMOTE : { chunks: 'async' } },
+    optimization: { minimizer: [minimizer()], chunkIds: 'deterministic', splitChunks: isRemote ? SPLIT_OF_REMOTE : { chunks: splitOff } },
     cache: {
       type: 'filesystem',
       cacheDirectory: join(root, '.cache/webpack'),
@@ -102,6 +102,13 @@ const outputOf = ({ path, name, hash, isRemote }) => ({
   // A module that throws because a shared one did not come must run afresh when it is asked for again.
   strictModuleExceptionHandling: isRemote,
 });
+
+/**
+ * What may be split into files that several parts of the page share. The parts of screens for work stay out of it: shared files would be cut
+ * to their measure too, and players would fetch other files than without them.
+ * @param {import('webpack').Chunk} chunk
+ */
+const splitOff = (chunk) => !chunk.canBeInitial() && chunk.name !== 'kit-desk';
 
 /** Players get what passes; `single` is for the measuring bench alone. @param {AppOptions['kind']} kind */
 const productionChecks = (kind) => [

@@ -45,7 +45,7 @@ function Settings({ save, values = kept, options = { done: 'success: saved' }, .
   return (
     <Form label="Settings" form={form} action={useAction(save, options)} submit="Save" {...rest}>
       <InputField control={control} name="team" label="Team" hint="As on the card" />
-      <SelectField control={control} name="entry" label="Entry" choices={entryChoices(entries, ({ id }) => id)} />
+      <SelectField control={control} name="entry" label="Entry" choices={entryChoices(entries)} />
       <SelectField
         control={control}
         name="sport"

@@ -4,7 +4,9 @@ import type { ReactElement, ReactNode } from 'react';
 import { FormProvider, useFormState, type FieldPath, type FieldValues } from 'react-hook-form';
 import type { ResultNote } from '../../feedback/ResultText';
 import { DeskTheme } from '../../theme/DeskTheme';
+import { Buttons } from './Buttons';
 import { FormResult } from './FormResult';
+import { stacked } from './stacked';
 import type { FormOf } from './useFormOf';
 
 /** What a form does with its values: a `useAction`, or what is made of one. */
@@ -49,12 +51,7 @@ export function Form<V extends FieldValues>(props: FormProps<V>): ReactElement {
   return (
     <DeskTheme>
       <FormProvider {...form}>
-        <Box
-          component="form"
-          aria-label={label}
-          onSubmit={(event) => void send(event)}
-          sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start', p: within ? 0 : 3.5 }}
-        >
+        <Box component="form" aria-label={label} onSubmit={(event) => void send(event)} sx={{ ...stacked, p: within ? 0 : 3.5 }}>
           {children}
           <FormButtons {...props} />
           {action.said ?? <FormResult result={action.result ?? null} />}
@@ -69,7 +66,7 @@ function FormButtons<V extends FieldValues>(props: FormProps<V>): ReactElement |
   const { isValid, isDirty } = useFormState({ control: form.control });
   if (submit === undefined && beside === undefined) return null;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' }}>
+    <Buttons>
       {submit !== undefined && (
         <Button
           type="submit"
@@ -80,6 +77,6 @@ function FormButtons<V extends FieldValues>(props: FormProps<V>): ReactElement |
         </Button>
       )}
       {beside}
-    </Box>
+    </Buttons>
   );
 }

@@ -16,14 +16,15 @@ export function choicesIn<T extends string | number>(choices: readonly Choice<T>
   return [...groups];
 }
 
-/** Entries to choose one from, behind a first line for none of them; each may say more of itself in brackets. */
-export function entryChoices<E extends { name: string; note?: string }>(
-  entries: readonly E[],
-  id: (entry: E) => number,
-  none = 'Choose an entry',
-): Choice<number>[] {
-  return [
-    { value: 0, label: none },
-    ...entries.map((entry) => ({ value: id(entry), label: entry.note ? `${entry.name} (${entry.note})` : entry.name })),
-  ];
+interface EntryChoice {
+  id: number;
+  name: string;
+  /** What else is said of it, in brackets. */
+  note?: string;
 }
+
+/** Entries to choose one from, behind a first line for none of them. */
+export const entryChoices = (entries: readonly EntryChoice[], none = 'Choose an entry'): Choice<number>[] => [
+  { value: 0, label: none },
+  ...entries.map(({ id, name, note = '' }) => ({ value: id, label: note === '' ? name : `${name} (${note})` })),
+];
