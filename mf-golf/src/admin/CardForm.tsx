@@ -1,12 +1,10 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useApi } from '@poolhouse/shared-ui';
-import { Button } from '@poolhouse/shared-ui/core';
-import { Field } from '@poolhouse/shared-ui/screen';
+import { CheckField, ChoiceField, FieldGroup, Form, InputField, Note, ReasonField, useFormOf, useWatch } from '@poolhouse/shared-ui/desk';
+import type { FormOf } from '@poolhouse/shared-ui/desk';
 import type { BodyOf, GolfAdminCardRow, GolfAdminGolferRow } from '@poolhouse/contract';
 import { HOLES } from '../rounds/cells.rules';
-import { Card, Form, Note, Tick } from './admin.styles';
-import { draftOf, holesOf, type CardDraft } from './card.rules';
-import { isReason, ReasonField } from './ReasonField';
+import { draftOf, holesOf } from './card.rules';
 import { cardChanges } from './stand.rules';
 import { useAsked } from './useAsked';
 
@@ -17,51 +15,54 @@ interface Props {
   onSaved(): Promise<void>;
 }
 
+interface Values {
+  /** As they are typed, '' where nothing is posted. */
+  holes: string[];
+  manual: boolean;
+  reason: string;
+}
+
 type Said = Omit<BodyOf<'POST ad/golf_set_holes'>, 'tournament_id' | 'golfer_id' | 'confirm'>;
 
 /** A golfer's round by hand, with what it would change of the card that is kept. */
 export function CardForm({ tid, golfer, cards, onSaved }: Props) {
   const { call } = useApi();
   const [round, setRound] = useState(1);
-  const [draft, setDraft] = useState<CardDraft | null>(null);
-  const [manual, setManual] = useState(true);
-  const [reason, setReason] = useState('');
-  const kept = draftOf(cards.find(({ ID }) => ID === round)?.holes ?? '');
-  const holes = holesOf(draft ?? kept);
+  const kept = (of: number) => [...draftOf(cards.find(({ ID }) => ID === of)?.holes ?? '')];
+  const form = useFormOf<Values>({ holes: kept(round), manual: true, reason: '' });
+  const holes = holesOf(useWatch({ control: form.control, name: 'holes' }));
   const save = useAsked(
     (said: Said, confirm) => call('POST ad/golf_set_holes', { body: { tournament_id: tid, golfer_id: golfer.ID, ...said, confirm } }),
     {
       done: (_data, said) => `success: round ${said.round} of ${golfer.Name} is set`,
       onDone: async () => {
         await onSaved();
-        setReason('');
-        setDraft(null);
+        form.resetField('reason');
+        form.resetField('holes');
       },
     },
   );
   const choose = (next: number) => {
     setRound(next);
-    setDraft(null);
+    form.resetField('holes', { defaultValue: kept(next) });
     save.clear();
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (holes) void save.run({ round, holes, manual: manual ? 1 : 0, reason: reason.trim() });
-  };
+  const run = async ({ manual, reason }: Values) =>
+    holes !== undefined && save.run({ round, holes, manual: manual ? 1 : 0, reason: reason.trim() });
   return (
-    <Form onSubmit={submit} aria-label={`Round of ${golfer.Name}`} data-within>
-      <RoundSelect round={round} cards={cards} onChange={choose} />
-      <CardFields draft={draft ?? kept} pars={cards.find(({ ID }) => ID === round)?.pars ?? ''} onChange={setDraft} />
-      <Note role="status">{holes ? changedWords(holesOf(kept) ?? [], holes) : 'Something typed is no score.'}</Note>
-      <Tick>
-        <input type="checkbox" checked={manual} onChange={({ target }) => setManual(target.checked)} />
-        Kept by hand: no feed changes it
-      </Tick>
-      <ReasonField value={reason} onChange={setReason} hint="At least 3 letters; kept in the log" />
-      <Button type="submit" variant="outlined" disabled={save.pending || !isReason(reason) || holes === undefined}>
-        Set the round
-      </Button>
-      {save.said}
+    <Form
+      label={`Round of ${golfer.Name}`}
+      form={form}
+      action={{ ...save, run }}
+      submit="Set the round"
+      within
+      blocked={holes === undefined}
+    >
+      <ChoiceField label="Round" value={round} choices={cards.map(roundChoice)} onChange={choose} />
+      <CardFields form={form} pars={cards.find(({ ID }) => ID === round)?.pars ?? ''} />
+      <Note role="status">{holes ? changedWords(holesOf(kept(round)) ?? [], holes) : 'Something typed is no score.'}</Note>
+      <CheckField control={form.control} name="manual" label="Kept by hand: no feed changes it" />
+      <ReasonField control={form.control} name="reason" hint="At least 3 letters; kept in the log" />
     </Form>
   );
 }
@@ -71,41 +72,22 @@ const changedWords = (...cards: Parameters<typeof cardChanges>): string => {
   return changes.length === 0 ? 'Nothing of the card is changed yet.' : `${changes.join('; ')}.`;
 };
 
-function RoundSelect({ round, cards, onChange }: Pick<Props, 'cards'> & { round: number; onChange(round: number): void }) {
-  return (
-    <Field label="Round">
-      {(part) => (
-        <select {...part} value={round} onChange={({ target }) => onChange(Number(target.value))}>
-          {cards.map(({ ID, manual }) => (
-            <option key={ID} value={ID}>
-              {ID}
-              {manual ? ' (by hand)' : ''}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  );
-}
+const roundChoice = ({ ID, manual }: GolfAdminCardRow) => ({ value: ID, label: manual ? `${ID} (by hand)` : String(ID) });
 
-function CardFields({ draft, pars, onChange }: { draft: CardDraft; pars: string; onChange(draft: CardDraft): void }) {
+function CardFields({ form, pars }: { form: FormOf<Values>; pars: string }) {
   const par = pars.split(',');
   return (
-    <Card>
-      <legend>Strokes by hole; left empty where nothing is posted</legend>
+    <FieldGroup legend="Strokes by hole; left empty where nothing is posted" columns={9} within>
       {HOLES.map((hole) => (
-        <label key={hole}>
-          <span>{hole}</span>
-          <input
-            type="text"
-            inputMode="numeric"
-            maxLength={2}
-            placeholder={par[hole - 1]}
-            value={draft[hole - 1]}
-            onChange={({ target }) => onChange(draft.with(hole - 1, target.value))}
-          />
-        </label>
+        <InputField
+          key={hole}
+          control={form.control}
+          name={`holes.${hole - 1}`}
+          label={hole}
+          placeholder={par[hole - 1]}
+          input={{ inputMode: 'numeric', maxLength: 2 }}
+        />
       ))}
-    </Card>
+    </FieldGroup>
   );
 }

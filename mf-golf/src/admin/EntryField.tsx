@@ -1,4 +1,4 @@
-import { Field } from '@poolhouse/shared-ui/screen';
+import { ChoiceField, entryChoices } from '@poolhouse/shared-ui/desk';
 
 interface Props {
   hint: string | undefined;
@@ -10,18 +10,8 @@ interface Props {
 
 /** One entry of some, each with whether its pick is in. */
 export function EntryField({ hint, value, entries, onChange }: Props) {
-  return (
-    <Field label="Entry" hint={hint}>
-      {(part) => (
-        <select {...part} value={value} onChange={({ target }) => onChange(Number(target.value))}>
-          <option value={0}>Choose an entry</option>
-          {entries.map(({ ID, entry_name, picked }) => (
-            <option key={ID} value={ID}>
-              {entry_name} ({picked ? 'in' : 'missing'})
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+  const choices = entryChoices(
+    entries.map(({ ID, entry_name, picked }) => ({ id: ID, name: entry_name, note: picked ? 'in' : 'missing' })),
   );
+  return <ChoiceField label="Entry" {...{ hint, value, choices, onChange }} />;
 }

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { plural, useApi } from '@poolhouse/shared-ui';
 import { ConfirmInline } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
+import { Buttons, FieldGroup, Note } from '@poolhouse/shared-ui/desk';
 import type { GolfAdminTournamentRow } from '@poolhouse/contract';
-import { Actions, Form, Note } from './admin.styles';
 import { useAsked } from './useAsked';
 
 /** Groups by odds; looked at first, and published after a question. */
@@ -16,13 +16,13 @@ export function FieldForm({ row, onSaved }: { row: GolfAdminTournamentRow; onSav
     onDone: onSaved,
   });
   return (
-    <Form as="div" role="group" aria-label="Field and groups">
+    <FieldGroup label="Field and groups">
       <Note>
         {row.golfers === 0 ? 'No field yet.' : `${plural(row.golfers, 'golfer')} in the field.`}{' '}
         {row.published === 1 ? 'Its groups are published and stand.' : 'Its groups are not published.'}
       </Note>
       {row.published === 0 && row.golfers > 0 && (
-        <Actions>
+        <Buttons>
           <Button variant="outlined" disabled={group.pending} onClick={() => void group.run(0)}>
             Group by odds
           </Button>
@@ -31,7 +31,7 @@ export function FieldForm({ row, onSaved }: { row: GolfAdminTournamentRow; onSav
               Publish groups
             </Button>
           )}
-        </Actions>
+        </Buttons>
       )}
       {asked && row.published === 0 && (
         <ConfirmInline
@@ -44,6 +44,6 @@ export function FieldForm({ row, onSaved }: { row: GolfAdminTournamentRow; onSav
         />
       )}
       {group.said}
-    </Form>
+    </FieldGroup>
   );
 }

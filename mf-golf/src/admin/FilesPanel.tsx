@@ -2,21 +2,31 @@ import { useState } from 'react';
 import { plural, useApi } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
-import { FileField } from '@poolhouse/shared-ui/desk';
-import { Field } from '@poolhouse/shared-ui/screen';
+import { Box, FileField, Form, InputField, Note, SelectField, useFormOf, useWatch } from '@poolhouse/shared-ui/desk';
 import type { BodyOf, GolfFile, GolfRefusedLine } from '@poolhouse/contract';
-import { Actions, Form, Lines, Note } from './admin.styles';
-import { FILES } from './files.rules';
+import { FILES, KINDS } from './files.rules';
 import { useAsked } from './useAsked';
 
 type Wish = Omit<BodyOf<'POST ad/golf_import'>, 'confirm'>;
+interface Values {
+  file: GolfFile;
+  content: string;
+  tournament: string;
+}
+const NOTHING: Values = { file: 'season', content: '', tournament: '' };
+
+const wishOf = ({ file, content, tournament }: Values, dry_run: 0 | 1): Wish => ({
+  file,
+  content,
+  dry_run,
+  ...(FILES[file].ofOne && tournament.trim() !== '' && { tournament: tournament.trim() }),
+});
 
 /** A season's tournaments, their courses and fields, figures and results, from files: each looked at first, then all of it or nothing. */
 export function FilesPanel({ onSaved }: { onSaved(): Promise<void> }) {
   const { call } = useApi();
-  const [file, setFile] = useState<GolfFile>('season');
-  const [content, setContent] = useState('');
-  const [tournament, setTournament] = useState('');
+  const form = useFormOf(NOTHING);
+  const { file, content } = useWatch({ control: form.control }) as Values;
   const [looked, setLooked] = useState<readonly GolfRefusedLine[] | null>(null);
   const bring = useAsked((wish: Wish, confirm) => call('POST ad/golf_import', { body: { ...wish, confirm } }), {
     done: ({ message = '' }, { dry_run: dry }) => `success: ${dry === 1 ? 'it would be ' : ''}${message}`,
@@ -25,69 +35,48 @@ export function FilesPanel({ onSaved }: { onSaved(): Promise<void> }) {
       if (dry !== 1) await onSaved();
     },
   });
-  const kind = FILES[file];
-  const press = (dry_run: 0 | 1) =>
-    void bring.run({ file, content, dry_run, ...(kind.ofOne && tournament.trim() !== '' && { tournament: tournament.trim() }) });
   /** What was looked at is looked at no more. */
-  const anew = () => {
+  const anew = (text: string) => {
+    form.setValue('content', text);
     setLooked(null);
     bring.clear();
   };
-  const choose = (next: GolfFile) => {
-    setFile(next);
-    setContent('');
-    anew();
-  };
+  const take = (
+    <Button
+      variant="contained"
+      disabled={bring.pending || looked?.length !== 0}
+      onClick={() => void bring.run(wishOf(form.getValues(), 0))}
+    >
+      Bring it in
+    </Button>
+  );
   return (
     <Panel
       title="Files of golf"
       foot="Brought in for every contest of the site, and logged. A file that is brought in twice changes nothing."
     >
-      <Form as="div" role="group" aria-label="Files of golf">
-        <KindField file={file} onChange={choose} />
-        <FileField
-          key={file}
-          label="File"
-          hint={kind.hint}
-          accept={kind.accept}
-          onRead={(text) => {
-            setContent(text);
-            anew();
-          }}
-        />
-        {kind.ofOne && (
-          <Field label="Tournament" hint="Where the table is of one alone: R2024014 is number 014 of 2024">
-            {(part) => <input {...part} maxLength={20} value={tournament} onChange={({ target }) => setTournament(target.value)} />}
-          </Field>
+      <Form
+        label="Files of golf"
+        form={form}
+        action={{ ...bring, run: (values) => bring.run(wishOf(values, 1)) }}
+        submit="Look first"
+        blocked={content === ''}
+        beside={take}
+      >
+        <SelectField control={form.control} name="file" label="What the file holds" choices={KINDS} onChanged={() => anew('')} />
+        <FileField key={file} label="File" hint={FILES[file].hint} accept={FILES[file].accept} onRead={anew} />
+        {FILES[file].ofOne && (
+          <InputField
+            control={form.control}
+            name="tournament"
+            label="Tournament"
+            hint="Where the table is of one alone: R2024014 is number 014 of 2024"
+            input={{ maxLength: 20 }}
+          />
         )}
-        <Actions>
-          <Button variant="outlined" color="inherit" disabled={bring.pending || content === ''} onClick={() => press(1)}>
-            Look first
-          </Button>
-          <Button variant="contained" disabled={bring.pending || looked?.length !== 0} onClick={() => press(0)}>
-            Bring it in
-          </Button>
-        </Actions>
-        {bring.said}
-        <Refused rows={looked ?? []} />
       </Form>
+      <Refused rows={looked ?? []} />
     </Panel>
-  );
-}
-
-function KindField({ file, onChange }: { file: GolfFile; onChange(file: GolfFile): void }) {
-  return (
-    <Field label="What the file holds">
-      {(part) => (
-        <select {...part} value={file} onChange={({ target }) => onChange(target.value as GolfFile)}>
-          {Object.entries(FILES).map(([value, { words }]) => (
-            <option key={value} value={value}>
-              {words}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
   );
 }
 
@@ -96,15 +85,15 @@ const SHOWN = 20;
 function Refused({ rows }: { rows: readonly GolfRefusedLine[] }) {
   if (rows.length === 0) return null;
   return (
-    <>
-      <Note role="alert" data-tone="wrong">
+    <Box sx={{ px: 3.5, pb: 3.5 }}>
+      <Note role="alert" wrong>
         {plural(rows.length, 'line')} of the file cannot be read, so nothing of it is taken.
       </Note>
-      <Lines>
+      <Box component="ul" sx={{ m: 0, pl: 4.5, typography: 'body2', color: 'error.main', overflowWrap: 'anywhere' }}>
         {rows.slice(0, SHOWN).map(({ ID, line, message }) => (
           <li key={ID}>{line === null ? message : `Line ${line}: ${message}`}</li>
         ))}
-      </Lines>
-    </>
+      </Box>
+    </Box>
   );
 }

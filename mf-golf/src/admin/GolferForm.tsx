@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ReadGate, useRead } from '@poolhouse/shared-ui/board';
+import { FieldGroup } from '@poolhouse/shared-ui/desk';
 import type { GolfAdminGolferRow } from '@poolhouse/contract';
 import { GolferSelect } from '../contest/GolferSelect';
-import { Form } from './admin.styles';
 import { CardForm } from './CardForm';
 import { GolferStatusForm } from './GolferStatusForm';
 
@@ -22,7 +22,7 @@ export function GolferForm({ contestId, tid, golfers, onSaved }: Props) {
     await Promise.all([read.again(), onSaved()]);
   };
   return (
-    <Form as="div" role="group" aria-label="A golfer by hand">
+    <FieldGroup label="A golfer by hand">
       <GolferSelect label="Golfer" value={golferId} none="Choose a golfer" golfers={golfers} onChange={setGolfer} />
       {golfer && (
         <ReadGate read={read} rows={4}>
@@ -34,6 +34,6 @@ export function GolferForm({ contestId, tid, golfers, onSaved }: Props) {
           )}
         </ReadGate>
       )}
-    </Form>
+    </FieldGroup>
   );
 }

@@ -1,21 +1,23 @@
-import { useState, type FormEvent } from 'react';
 import { useApi } from '@poolhouse/shared-ui';
-import { Button } from '@poolhouse/shared-ui/core';
-import { Field } from '@poolhouse/shared-ui/screen';
+import { Beside, Form, InputField, ReasonField, SelectField, useFormOf, useWatch } from '@poolhouse/shared-ui/desk';
 import type { BodyOf, GolfAdminGolferRow } from '@poolhouse/contract';
-import { Beside, Form } from './admin.styles';
 import { startingOf } from './card.rules';
-import { isReason, ReasonField } from './ReasonField';
 import { useAsked } from './useAsked';
 
 type Status = GolfAdminGolferRow['status'];
-const STATUS: readonly (readonly [Status, string])[] = [
-  ['IN', 'In'],
-  ['CUT', 'Missed the cut'],
-  ['MDF', 'Made the cut, did not finish'],
-  ['WD', 'Withdrew'],
-  ['DQ', 'Disqualified'],
-  ['ALTERNATE', 'Alternate'],
+interface Values {
+  status: Status;
+  /** As it was typed. */
+  starting: string;
+  reason: string;
+}
+const STATUS: { value: Status; label: string }[] = [
+  { value: 'IN', label: 'In' },
+  { value: 'CUT', label: 'Missed the cut' },
+  { value: 'MDF', label: 'Made the cut, did not finish' },
+  { value: 'WD', label: 'Withdrew' },
+  { value: 'DQ', label: 'Disqualified' },
+  { value: 'ALTERNATE', label: 'Alternate' },
 ];
 
 interface Props {
@@ -26,52 +28,49 @@ interface Props {
 
 type Said = Omit<BodyOf<'POST ad/golf_set_golfer'>, 'tournament_id' | 'golfer_id' | 'confirm'>;
 
+const startingFault = (typed: string) => (startingOf(typed) === undefined ? 'A whole number from −20 to 0' : '');
+
 /** Whether a golfer is in, and the strokes he starts with; what stands now is what the fields begin with. */
 export function GolferStatusForm({ tid, golfer, onSaved }: Props) {
   const { call } = useApi();
   const began = golfer.starting_strokes ?? 0;
-  const [status, setStatus] = useState<Status>(golfer.status);
-  const [starting, setStarting] = useState(String(began));
-  const [reason, setReason] = useState('');
-  const strokes = startingOf(starting);
+  const form = useFormOf<Values>({ status: golfer.status, starting: String(began), reason: '' });
+  const { control } = form;
+  const [status, starting] = useWatch({ control, name: ['status', 'starting'] });
   const save = useAsked(
     (said: Said, confirm) => call('POST ad/golf_set_golfer', { body: { tournament_id: tid, golfer_id: golfer.ID, ...said, confirm } }),
     {
       done: `success: ${golfer.Name} is set`,
       onDone: async () => {
-        setReason('');
+        form.resetField('reason');
         await onSaved();
       },
     },
   );
-  const changed = status !== golfer.status || strokes !== began;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void save.run({ status, ...(strokes !== undefined && strokes !== began && { starting_strokes: strokes }), reason: reason.trim() });
-  };
+  const strokes = startingOf(starting);
+  const run = ({ reason }: Values) =>
+    save.run({ status, ...(strokes !== undefined && strokes !== began && { starting_strokes: strokes }), reason: reason.trim() });
   return (
-    <Form onSubmit={submit} aria-label={`Status of ${golfer.Name}`} data-within>
+    <Form
+      label={`Status of ${golfer.Name}`}
+      form={form}
+      action={{ ...save, run }}
+      submit="Set the golfer"
+      within
+      blocked={status === golfer.status && strokes === began}
+    >
       <Beside>
-        <Field label="Golfer’s status">
-          {(part) => (
-            <select {...part} value={status} onChange={({ target }) => setStatus(target.value as Status)}>
-              {STATUS.map(([value, words]) => (
-                <option key={value} value={value}>
-                  {words}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field label="Starting strokes" hint="To par, from −20 to 0">
-          {(part) => <input {...part} type="text" maxLength={3} value={starting} onChange={({ target }) => setStarting(target.value)} />}
-        </Field>
-        <ReasonField value={reason} onChange={setReason} hint="At least 3 letters; kept in the log" />
+        <SelectField control={control} name="status" label="Golfer’s status" choices={STATUS} />
+        <InputField
+          control={control}
+          name="starting"
+          label="Starting strokes"
+          hint="To par, from −20 to 0"
+          check={startingFault}
+          input={{ maxLength: 3 }}
+        />
+        <ReasonField control={control} name="reason" hint="At least 3 letters; kept in the log" />
       </Beside>
-      <Button type="submit" variant="outlined" disabled={save.pending || !isReason(reason) || strokes === undefined || !changed}>
-        Set the golfer
-      </Button>
-      {save.said}
     </Form>
   );
 }

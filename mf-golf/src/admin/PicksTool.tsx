@@ -1,81 +1,89 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useApi, type ConsolePlace } from '@poolhouse/shared-ui';
-import { PanelError, PanelSkeleton, ReadGate, ResultText, useRead } from '@poolhouse/shared-ui/board';
-import { Button } from '@poolhouse/shared-ui/core';
+import { PanelError, PanelSkeleton, ReadGate, useRead, type Read } from '@poolhouse/shared-ui/board';
+import { Controller, FieldGroup, Form, Note, ReasonField, useFormOf, useWatch } from '@poolhouse/shared-ui/desk';
+import type { DataOf, GolfAdminEntryRow } from '@poolhouse/contract';
 import { isWhole, type Picks } from '../picks/picks.rules';
 import { GolferSelect } from '../contest/GolferSelect';
-import { Form, Note } from './admin.styles';
 import { EntryField } from './EntryField';
-import { ReasonField } from './ReasonField';
 import { useGolfDesk } from './useGolfDesk';
 import { useSaveInStead } from './useSaveInStead';
 
-const NONE: Picks = [null, null, null, null];
+type Saved = DataOf<'GET ad/golf_picks'>;
 
 /** The four picks of any entry, set in the player's stead. Sealed ones are not shown: all four are set anew. */
 export default function PicksTool({ changed }: ConsolePlace) {
-  const { call } = useApi();
   const desk = useGolfDesk();
-  const { page, config, groups, entries, tournament } = desk;
-  const [entry, setEntry] = useState(0);
-  const [chosen, setChosen] = useState<Picks | null>(null);
-  const read = useRead('GET ad/golf_picks', entry === 0 ? null : { entry_id: entry });
-  const saved = read.data?.picks.data[0];
-  const picks: Picks = chosen ?? (saved ? [saved.Pick1, saved.Pick2, saved.Pick3, saved.Pick4] : NONE);
-  const { reason, setReason, action } = useSaveInStead({
+  const { page, config, entries, tournament } = desk;
+  const [chosen, choose] = useState(0);
+  const read = useRead('GET ad/golf_picks', chosen === 0 ? null : { entry_id: chosen });
+  if (!config)
+    return page.error ? <PanelError message={page.error.message} onRetry={() => void page.refresh()} /> : <PanelSkeleton rows={4} />;
+  const entry = entries.find(({ ID }) => ID === chosen);
+  return (
+    <FieldGroup label="Golf Picks">
+      <Note>{tournament ? tournament.Name : 'The season has no tournament.'}</Note>
+      <EntryField
+        hint={read.data && isSealed(read.data) ? 'saved, sealed: its picks are not shown' : undefined}
+        value={chosen}
+        entries={entries}
+        onChange={choose}
+      />
+      {entry && (
+        <ReadGate read={read} rows={4}>
+          {(saved) => <PicksForm key={chosen} {...{ desk, entry, read, saved, changed }} />}
+        </ReadGate>
+      )}
+    </FieldGroup>
+  );
+}
+
+/** Saved, and another's to see once its lock is past. */
+const isSealed = ({ picks: { data } }: Saved): boolean => data[0]?.picked === 1 && data[0].Pick1 === null;
+
+interface Props {
+  desk: ReturnType<typeof useGolfDesk>;
+  entry: GolfAdminEntryRow;
+  read: Read<Saved>;
+  saved: Saved;
+  changed(): void;
+}
+
+function PicksForm({ desk, entry, read, saved, changed }: Props) {
+  const { call } = useApi();
+  const row = saved.picks.data[0];
+  const kept: Picks = row ? [row.Pick1, row.Pick2, row.Pick3, row.Pick4] : [null, null, null, null];
+  const form = useFormOf({ picks: kept.map((id) => id ?? 0), reason: '' });
+  const picks = useWatch({ control: form.control, name: 'picks' });
+  const save = useSaveInStead({
     desk,
-    entries,
     entry,
     read,
-    save: ([pick1, pick2, pick3, pick4]: Picks, asked) =>
-      call('POST ad/MakeGolfPicks', {
-        body: { ...asked, pick1: pick1 ?? 0, pick2: pick2 ?? 0, pick3: pick3 ?? 0, pick4: pick4 ?? 0 },
-      }),
+    save: ({ picks: [pick1 = 0, pick2 = 0, pick3 = 0, pick4 = 0] }: { picks: number[]; reason: string }, asked) =>
+      call('POST ad/MakeGolfPicks', { body: { ...asked, pick1, pick2, pick3, pick4 } }),
     done: (name) => `success: the picks of ${name} are set`,
     changed,
   });
-  if (!config)
-    return page.error ? <PanelError message={page.error.message} onRetry={() => void page.refresh()} /> : <PanelSkeleton rows={4} />;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void action.run(picks).then((done) => done && setChosen(null));
-  };
-  const sealed = saved?.picked === 1 && saved.Pick1 === null;
+  const whole = isWhole([picks[0] || null, picks[1] || null, picks[2] || null, picks[3] || null]);
   return (
-    <Form onSubmit={submit} aria-label="Golf Picks">
-      <Note>{tournament ? tournament.Name : 'The season has no tournament.'}</Note>
-      <EntryField
-        hint={sealed ? 'saved, sealed: its picks are not shown' : undefined}
-        value={entry}
-        entries={entries}
-        onChange={(id) => {
-          setEntry(id);
-          setChosen(null);
-        }}
-      />
-      {entry > 0 && (
-        <ReadGate read={read} rows={4}>
-          {() => (
-            <>
-              {groups.map((golfers, slot) => (
-                <GolferSelect
-                  key={slot}
-                  label={`Pick ${slot + 1}`}
-                  value={picks[slot] ?? 0}
-                  none={sealed ? 'saved, sealed' : 'none'}
-                  golfers={golfers}
-                  onChange={(id) => setChosen(picks.with(slot, id || null))}
-                />
-              ))}
-              <ReasonField value={reason} onChange={setReason} />
-              <Button type="submit" variant="contained" disabled={action.pending || !isWhole(picks)}>
-                Save
-              </Button>
-            </>
+    <Form label="Golf Picks" form={form} action={save} submit="Save" main within blocked={!whole} empties="all">
+      {desk.groups.map((golfers, slot) => (
+        <Controller
+          key={slot}
+          control={form.control}
+          name={`picks.${slot}`}
+          render={({ field }) => (
+            <GolferSelect
+              label={`Pick ${slot + 1}`}
+              value={field.value}
+              none={isSealed(saved) ? 'saved, sealed' : 'none'}
+              golfers={golfers}
+              onChange={field.onChange}
+            />
           )}
-        </ReadGate>
-      )}
-      <ResultText result={action.result} />
+        />
+      ))}
+      <ReasonField control={form.control} name="reason" needed={false} />
     </Form>
   );
 }

@@ -1,7 +1,6 @@
 import { plural, useAction, useApi, type ConsolePlace } from '@poolhouse/shared-ui';
-import { ResultText } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
-import { Form, Note } from './admin.styles';
+import { Buttons, FieldGroup, FormResult, Note } from '@poolhouse/shared-ui/desk';
 
 const HOLES = 18;
 
@@ -18,12 +17,14 @@ export default function PicturesTool({ changed }: ConsolePlace) {
     onDone: changed,
   });
   return (
-    <Form as="div">
+    <FieldGroup>
       <Note>Nothing is deleted; what is stored already is left as it is.</Note>
-      <Button variant="contained" disabled={pending} onClick={() => void run()}>
-        Update Hole Images
-      </Button>
-      <ResultText result={result} />
-    </Form>
+      <Buttons>
+        <Button variant="contained" disabled={pending} onClick={() => void run()}>
+          Update Hole Images
+        </Button>
+      </Buttons>
+      <FormResult result={result} />
+    </FieldGroup>
   );
 }

@@ -1,21 +1,23 @@
-import { useState, type FormEvent } from 'react';
 import { useApi } from '@poolhouse/shared-ui';
-import { Button } from '@poolhouse/shared-ui/core';
-import { Field } from '@poolhouse/shared-ui/screen';
+import { Beside, Controller, FieldGroup, Form, Note, ReasonField, SelectField, useFormOf, useWatch } from '@poolhouse/shared-ui/desk';
 import type { BodyOf, GolfAdminTournamentRow } from '@poolhouse/contract';
 import { GolferSelect } from '../contest/GolferSelect';
-import { Beside, Form, Note } from './admin.styles';
-import { isReason, ReasonField } from './ReasonField';
 import { stateWords } from './stand.rules';
 import { useAsked } from './useAsked';
 
 type Said = Pick<BodyOf<'POST ad/golf_set_status'>, 'status' | 'winner_id' | 'reason'>;
-type Told = Said['status'];
-const TOLD: readonly (readonly [Told, string])[] = [
-  ['', 'As its scores say'],
-  ['SUSPENDED', 'Suspended'],
-  ['FINAL', 'Final, official half an hour later'],
-  ['CANCELLED', 'Cancelled'],
+interface Values {
+  status: Said['status'];
+  /** 0 as the scores say. */
+  winner: number;
+  reason: string;
+}
+const NOTHING: Values = { status: '', winner: 0, reason: '' };
+const TOLD: { value: Said['status']; label: string }[] = [
+  { value: '', label: 'As its scores say' },
+  { value: 'SUSPENDED', label: 'Suspended' },
+  { value: 'FINAL', label: 'Final, official half an hour later' },
+  { value: 'CANCELLED', label: 'Cancelled' },
 ];
 
 interface Props {
@@ -27,52 +29,47 @@ interface Props {
 /** What is said of a tournament beside its scores; how it stands now is above it. */
 export function StatusForm({ row, golfers, onSaved }: Props) {
   const { call } = useApi();
-  const [status, setStatus] = useState<Told>('');
-  const [winner, setWinner] = useState(0);
-  const [reason, setReason] = useState('');
+  const form = useFormOf(NOTHING);
+  const { control } = form;
+  const status = useWatch({ control, name: 'status' });
   const save = useAsked((said: Said, confirm) => call('POST ad/golf_set_status', { body: { tournament_id: row.ID, ...said, confirm } }), {
     done: 'success: the status is set',
     onDone: async () => {
-      setReason('');
+      form.resetField('reason');
       await onSaved();
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void save.run({ status, ...(status === 'FINAL' && winner > 0 && { winner_id: winner }), reason: reason.trim() });
-  };
-  if (row.status === 'OFFICIAL') return <Note>Official: its status stands.</Note>;
+  const run = ({ status: told, winner, reason }: Values) =>
+    save.run({ status: told, ...(told === 'FINAL' && winner > 0 && { winner_id: winner }), reason: reason.trim() });
+  if (row.status === 'OFFICIAL')
+    return (
+      <FieldGroup>
+        <Note>Official: its status stands.</Note>
+      </FieldGroup>
+    );
   return (
-    <Form onSubmit={submit} aria-label="Status of the tournament">
+    <Form label="Status of the tournament" form={form} action={{ ...save, run }} submit="Set the status">
       <Note>Now: {stateWords(row)}</Note>
       <Beside>
-        <Field label="Status">
-          {(part) => (
-            <select {...part} value={status} onChange={({ target }) => setStatus(target.value as Told)}>
-              {TOLD.map(([value, words]) => (
-                <option key={value} value={value}>
-                  {words}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField control={control} name="status" label="Status" choices={TOLD} />
         {status === 'FINAL' && (
-          <GolferSelect
-            label="Winner, after a play-off"
-            hint="Left out: the lowest total"
-            value={winner}
-            none="as the scores say"
-            golfers={golfers}
-            onChange={setWinner}
+          <Controller
+            control={control}
+            name="winner"
+            render={({ field }) => (
+              <GolferSelect
+                label="Winner, after a play-off"
+                hint="Left out: the lowest total"
+                value={field.value}
+                none="as the scores say"
+                golfers={golfers}
+                onChange={field.onChange}
+              />
+            )}
           />
         )}
-        <ReasonField value={reason} onChange={setReason} hint="At least 3 letters; kept in the log" />
+        <ReasonField control={control} name="reason" hint="At least 3 letters; kept in the log" />
       </Beside>
-      <Button type="submit" variant="outlined" disabled={save.pending || !isReason(reason)}>
-        Set the status
-      </Button>
-      {save.said}
     </Form>
   );
 }

@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
 import { noRefresh, Panel, PanelError, PanelSkeleton, usePageData } from '@poolhouse/shared-ui/board';
-import { Field } from '@poolhouse/shared-ui/screen';
+import { ChoiceField, FieldGroup } from '@poolhouse/shared-ui/desk';
 import type { GolfAdminConfigRow, GolfAdminTournamentRow } from '@poolhouse/contract';
-import { Form } from './admin.styles';
 import { FieldForm } from './FieldForm';
 import { GolferForm } from './GolferForm';
 import { StatusForm } from './StatusForm';
@@ -26,19 +25,14 @@ export function TournamentPanel({ config, tournaments, onSaved }: Props) {
   };
   return (
     <Panel title="A tournament by hand" tone="dashed" foot="What is set here counts in every contest that plays it, and is logged.">
-      <Form as="div">
-        <Field label="Tournament">
-          {(part) => (
-            <select {...part} value={tid} onChange={({ target }) => setTid(Number(target.value))}>
-              {tournaments.map(({ ID, Name, Start_Date }) => (
-                <option key={ID} value={ID}>
-                  {Start_Date} {Name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-      </Form>
+      <FieldGroup>
+        <ChoiceField
+          label="Tournament"
+          value={tid}
+          choices={tournaments.map(({ ID, Name, Start_Date }) => ({ value: ID, label: `${Start_Date} ${Name}` }))}
+          onChange={(id) => setTid(id)}
+        />
+      </FieldGroup>
       {page.error && !page.data ? (
         <PanelError message={page.error.message} onRetry={() => void page.refresh()} />
       ) : !page.data || !row ? (

@@ -44,3 +44,6 @@ export const FILES: Readonly<Record<GolfFile, FileKind>> = {
     ofOne: true,
   },
 };
+
+/** The same to choose from. */
+export const KINDS = (Object.keys(FILES) as GolfFile[]).map((value) => ({ value, label: FILES[value].words }));

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useAction, type Answer } from '@poolhouse/shared-ui';
 import type { Read } from '@poolhouse/shared-ui/board';
 import type { useGolfDesk } from './useGolfDesk';
@@ -12,8 +11,7 @@ export interface Asked {
 
 interface Stead<P> {
   readonly desk: ReturnType<typeof useGolfDesk>;
-  readonly entries: readonly { readonly ID: number; readonly entry_name: string }[];
-  readonly entry: number;
+  readonly entry: { readonly ID: number; readonly entry_name: string };
   /** What the entry has, as far as it may be seen: read again after each save. */
   readonly read: Read<unknown>;
   save(pick: P, asked: Asked): Promise<Answer<unknown>>;
@@ -23,23 +21,20 @@ interface Stead<P> {
 }
 
 /** Saves picks of an entry in its player's stead, with a reason. */
-export function useSaveInStead<P>({ desk, entries, entry, read, save, done, changed }: Stead<P>) {
-  const [reason, setReason] = useState('');
-  const action = useAction(
-    (pick: P) =>
-      save(pick, {
-        entry_id: entry,
-        ...(reason.trim() !== '' && { reason: reason.trim() }),
+export function useSaveInStead<P extends { reason: string }>({ desk, entry, read, save, done, changed }: Stead<P>) {
+  return useAction(
+    (typed: P) =>
+      save(typed, {
+        entry_id: entry.ID,
+        ...(typed.reason.trim() !== '' && { reason: typed.reason.trim() }),
         ...(desk.config && { tid: desk.config.pick_tid }),
       }),
     {
-      done: () => done(entries.find(({ ID }) => ID === entry)?.entry_name ?? ''),
+      done: () => done(entry.entry_name),
       onDone: async () => {
-        setReason('');
         await Promise.all([read.again(), desk.page.refresh()]);
         changed();
       },
     },
   );
-  return { reason, setReason, action };
 }
