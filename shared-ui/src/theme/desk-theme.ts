@@ -146,7 +146,14 @@ interface Worn extends Theme {
   readonly desk?: true;
 }
 
+/** A small button of a row is as high as the row; all else of it is the page's. */
+const buttons = (of: NonNullable<Theme['components']>['MuiButton']) => ({
+  ...of,
+  styleOverrides: { ...of?.styleOverrides, sizeSmall: row },
+});
+
 /** The page's theme with these; itself where it has them already, so that one may stand within another. */
 export function deskTheme(page: Worn): Worn {
-  return page.desk ? page : { ...page, desk: true, components: { ...page.components, ...components } };
+  if (page.desk) return page;
+  return { ...page, desk: true, components: { ...page.components, ...components, MuiButton: buttons(page.components?.MuiButton) } };
 }

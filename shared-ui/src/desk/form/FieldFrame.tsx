@@ -14,8 +14,7 @@ interface Props {
 }
 
 /** Of what stands under a field, for `aria-describedby`. */
-export const noteOf = (id: string, error: string, hint: ReactNode): string | undefined =>
-  error !== '' || hint !== undefined ? `${id}-note` : undefined;
+export const noteOf = (id: string, error: string, hint: ReactNode): string | undefined => (error !== '' || hint ? `${id}-note` : undefined);
 
 /** A label over its field, with a hint or what is wrong below. */
 export function FieldFrame({ id, label, hint, error, disabled = false, children }: Props): ReactElement {
@@ -30,7 +29,7 @@ export function FieldFrame({ id, label, hint, error, disabled = false, children 
           {error}
         </FormHelperText>
       ) : (
-        hint !== undefined && <FormHelperText id={`${id}-note`}>{hint}</FormHelperText>
+        hint && <FormHelperText id={`${id}-note`}>{hint}</FormHelperText>
       )}
     </FormControl>
   );

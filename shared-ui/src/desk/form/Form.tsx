@@ -5,6 +5,7 @@ import { FormProvider, useFormState, type FieldPath, type FieldValues } from 're
 import type { ResultNote } from '../../feedback/ResultText';
 import { DeskTheme } from '../../theme/DeskTheme';
 import { Buttons } from './Buttons';
+import { useSound } from './faults';
 import { FormResult } from './FormResult';
 import { stacked } from './stacked';
 import type { FormOf } from './useFormOf';
@@ -63,7 +64,8 @@ export function Form<V extends FieldValues>(props: FormProps<V>): ReactElement {
 
 function FormButtons<V extends FieldValues>(props: FormProps<V>): ReactElement | null {
   const { form, action, submit, beside, whenChanged = false, blocked = false, main = false } = props;
-  const { isValid, isDirty } = useFormState({ control: form.control });
+  const { isDirty } = useFormState({ control: form.control });
+  const sound = useSound(form.control);
   if (submit === undefined && beside === undefined) return null;
   return (
     <Buttons>
@@ -71,7 +73,7 @@ function FormButtons<V extends FieldValues>(props: FormProps<V>): ReactElement |
         <Button
           type="submit"
           variant={main ? 'contained' : 'outlined'}
-          disabled={action.pending || blocked || !isValid || (whenChanged && !isDirty)}
+          disabled={action.pending || blocked || !sound || (whenChanged && !isDirty)}
         >
           {submit}
         </Button>

@@ -1,11 +1,12 @@
 import Alert from '@mui/material/Alert';
 import type { ReactElement } from 'react';
 import type { ResultNote } from '../../feedback/ResultText';
+import { DeskTheme } from '../../theme/DeskTheme';
 
 /** What came of a form, under its button, and said aloud. */
 export function FormResult({ result }: { result: ResultNote | null }): ReactElement {
   return (
-    <>
+    <DeskTheme>
       <div role="status">
         {result?.ok && (
           <Alert severity="success" role="none">
@@ -14,6 +15,6 @@ export function FormResult({ result }: { result: ResultNote | null }): ReactElem
         )}
       </div>
       {result && !result.ok && <Alert severity="error">{result.text}</Alert>}
-    </>
+    </DeskTheme>
   );
 }

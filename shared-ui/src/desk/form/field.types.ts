@@ -10,6 +10,8 @@ export interface FieldOf<V extends FieldValues, T> {
   /** Under the field, while nothing is wrong. */
   hint?: ReactNode;
   disabled?: boolean;
+  /** What is wrong with its value beside others, as whoever draws the form knows; said at once. */
+  wrong?: string;
   /** What is wrong with a value; '' when nothing is. */
   check?(value: T): string;
   /** After somebody changed it, such as to forget what was looked at. */

@@ -4,8 +4,14 @@ import { InputField } from './InputField';
 import { SelectField } from './SelectField';
 import { useFormOf } from './useFormOf';
 
+interface Values {
+  team: string;
+  open: 0 | 1;
+  entry: number;
+}
+
 export function Typed() {
-  const { control } = useFormOf({ team: '', open: 1 as 0 | 1, sport: 'NFL' as 'NFL' | 'NCAA', entry: 0 });
+  const { control } = useFormOf<Values>({ team: '', open: 1, entry: 0 });
   return (
     <>
       <InputField control={control} name="team" label="Team" />
