@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { plural, type ConsolePlace } from '@poolhouse/shared-ui';
+import type { ConsolePlace } from '@poolhouse/shared-ui';
 import { Columns, noRefresh, Panel, PanelEmpty, PanelError, PanelSkeleton, StaleBar, usePageData } from '@poolhouse/shared-ui/board';
+import { DeskTheme } from '@poolhouse/shared-ui/desk';
+import type { DataOf, FootballAdminConfigRow } from '@poolhouse/contract';
 import { LinesPanel } from './LinesPanel';
 import { ModelPanel } from './ModelPanel';
 import { OverridePanel } from './OverridePanel';
 import { SmackTable } from './SmackTable';
-import { Summary } from './admin.styles';
-import { WeekChoice } from './WeekChoice';
+import { Summary } from './Summary';
 
 /** Who has picks in, the week's lines, picks set in a player's stead, and the smack board. Counts, never another's sealed pick. */
 export function FootballAdmin({ changed }: ConsolePlace) {
-  const [contest, setContest] = useState(0);
-  const [week, setWeek] = useState(0);
+  const [{ contest, week }, show] = useState({ contest: 0, week: 0 });
   const page = usePageData('GET football/ad', { ...(contest > 0 && { contest_id: contest }), ...(week > 0 && { week }) }, noRefresh);
   const { data, error } = page;
   const config = data?.config.data[0];
@@ -27,63 +27,56 @@ export function FootballAdmin({ changed }: ConsolePlace) {
         )}
       </Panel>
     );
-  const [counts] = data.picks_in.data;
   const done = async () => {
     await page.refresh();
     changed();
   };
   return (
-    <>
+    <DeskTheme>
       <StaleBar state={page.status} />
-      <Summary>
-        {counts && (
-          <p role="status">
-            <b>
-              {counts.PicksIn} of {counts.TotalUsers} in
-            </b>
-            , {plural(counts.PicksLocked, 'pick')} locked
-          </p>
-        )}
-        <WeekChoice
-          config={config}
-          contests={data.contests.data}
-          onContest={(id) => {
-            setContest(id);
-            setWeek(0);
-          }}
-          onWeek={setWeek}
+      <Summary
+        data={data}
+        config={config}
+        onContest={(id) => show({ contest: id, week: 0 })}
+        onWeek={(one) => show({ contest, week: one })}
+      />
+      <Panels data={data} config={config} onSaved={done} />
+    </DeskTheme>
+  );
+}
+
+interface PanelsProps {
+  data: DataOf<'GET football/ad'>;
+  config: FootballAdminConfigRow;
+  onSaved(): Promise<void>;
+}
+
+function Panels({ data, config, onSaved }: PanelsProps) {
+  const { contest_id, Week, ShowWeek } = config;
+  return (
+    <Columns>
+      <div>
+        <LinesPanel
+          key={`${contest_id} ${Week}`}
+          events={data.events.data}
+          week={Week}
+          editable={config.may_set_lines === 1}
+          onSaved={onSaved}
         />
-      </Summary>
-      <Columns>
-        <div>
-          <LinesPanel
-            key={`${config.contest_id} ${config.Week}`}
-            events={data.events.data}
-            week={config.Week}
-            editable={config.may_set_lines === 1}
-            onSaved={done}
-          />
-        </div>
-        <div>
-          {config.Week === config.ShowWeek ? (
-            <OverridePanel
-              key={config.contest_id}
-              users={data.users.data}
-              picks={data.available_picks.data}
-              week={config.ShowWeek}
-              onSaved={done}
-            />
-          ) : (
-            <Panel title="User Picks Utility" tone="dashed">
-              <PanelEmpty>Picks are set in week {config.ShowWeek}. Choose it above.</PanelEmpty>
-            </Panel>
-          )}
-          {config.may_set_terms === 1 && (
-            <ModelPanel key={`model ${config.contest_id}`} contest={config.contest_id} shown={config.show_model === 1} onSaved={done} />
-          )}
-          <SmackTable rows={data.smack.data} onDeleted={done} />
-        </div>
-      </Columns>
-    </>
+      </div>
+      <div>
+        {Week === ShowWeek ? (
+          <OverridePanel key={contest_id} users={data.users.data} picks={data.available_picks.data} week={ShowWeek} onSaved={onSaved} />
+        ) : (
+          <Panel title="User Picks Utility" tone="dashed">
+            <PanelEmpty>Picks are set in week {ShowWeek}. Choose it above.</PanelEmpty>
+          </Panel>
+        )}
+        {config.may_set_terms === 1 && (
+          <ModelPanel key={`model ${contest_id}`} contest={contest_id} shown={config.show_model === 1} onSaved={onSaved} />
+        )}
+        <SmackTable rows={data.smack.data} onDeleted={onSaved} />
+      </div>
+    </Columns>
   );
 }

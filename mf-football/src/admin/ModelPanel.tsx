@@ -1,6 +1,6 @@
 import { useAction, useApi } from '@poolhouse/shared-ui';
-import { Panel, ResultText } from '@poolhouse/shared-ui/board';
-import { Setting } from './admin.styles';
+import { Panel } from '@poolhouse/shared-ui/board';
+import { Checkbox, FieldGroup, FormControlLabel, FormResult } from '@poolhouse/shared-ui/desk';
 
 interface Props {
   contest: number;
@@ -17,13 +17,13 @@ export function ModelPanel({ contest, shown, onSaved }: Props) {
   );
   return (
     <Panel title="Model beside the line" foot="Sports Stats’ margin as it stood before kick-off, for all players of this contest.">
-      <Setting>
-        <label>
-          <input type="checkbox" checked={shown} disabled={pending} onChange={() => void run(shown ? 0 : 1)} />
-          show it on the picks page
-        </label>
-        <ResultText result={result} />
-      </Setting>
+      <FieldGroup>
+        <FormControlLabel
+          label="show it on the picks page"
+          control={<Checkbox checked={shown} disabled={pending} onChange={() => void run(shown ? 0 : 1)} />}
+        />
+        <FormResult result={result} />
+      </FieldGroup>
     </Panel>
   );
 }

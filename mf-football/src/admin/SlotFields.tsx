@@ -1,8 +1,7 @@
 import { formatLine } from '@poolhouse/shared-ui';
-import { Field } from '@poolhouse/shared-ui/screen';
+import { Box, Checkbox, ChoiceField, FormControlLabel } from '@poolhouse/shared-ui/desk';
 import type { FootballAdminPickRow } from '@poolhouse/contract';
-import { Slot } from './admin.styles';
-import { choose, lock, type SlotDraft } from './override.rules';
+import { choose, lock, slotChoices, type SlotDraft } from './override.rules';
 
 interface Props {
   /** Counts from 1. */
@@ -14,36 +13,21 @@ interface Props {
 
 /** One of the five: its team, games that have begun apart and marked, and whether its line is kept. */
 export function SlotFields({ place, slot, picks, onChange }: Props) {
-  const coming = picks.filter(({ started }) => started !== 1);
-  const begun = picks.filter(({ started }) => started === 1);
+  const begun = picks.some(({ started, Pick }) => started === 1 && Pick === slot.pick);
   return (
-    <Slot>
-      <Field label={`Pick ${place}`} hint={begun.some(({ Pick }) => Pick === slot.pick) ? 'This game has begun' : undefined}>
-        {(part) => (
-          <select {...part} value={slot.pick} onChange={({ target }) => onChange(choose(picks, target.value))}>
-            <option value="">{slot.sealed ? 'saved, sealed' : 'none'}</option>
-            {slot.pick !== '' && !picks.some((one) => one.Pick === slot.pick) && <option value={slot.pick}>{slot.pick}</option>}
-            {coming.map(option)}
-            {begun.length > 0 && <optgroup label="Begun: the reason says why">{begun.map(option)}</optgroup>}
-          </select>
-        )}
-      </Field>
-      <label>
-        <input
-          type="checkbox"
-          disabled={slot.pick === ''}
-          checked={slot.spread !== null}
-          onChange={({ target }) => onChange(lock(slot, picks, target.checked))}
-        />
-        Locked {slot.spread !== null && formatLine(slot.spread)}
-      </label>
-    </Slot>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '4px 12px', alignItems: 'end' }}>
+      <ChoiceField
+        label={`Pick ${place}`}
+        hint={begun ? 'This game has begun' : undefined}
+        value={slot.pick}
+        choices={slotChoices(slot, picks)}
+        onChange={(pick) => onChange(choose(picks, pick))}
+      />
+      <FormControlLabel
+        label={<>Locked {slot.spread !== null && formatLine(slot.spread)}</>}
+        disabled={slot.pick === ''}
+        control={<Checkbox checked={slot.spread !== null} onChange={(_, on) => onChange(lock(slot, picks, on))} />}
+      />
+    </Box>
   );
 }
-
-const option = (one: FootballAdminPickRow) => (
-  <option key={one.ID} value={one.Pick}>
-    {one.Pick} {formatLine(one.Spread)}
-    {one.started === 1 && ', begun'}
-  </option>
-);

@@ -1,3 +1,4 @@
+import { Buttons, ChoiceField } from '@poolhouse/shared-ui/desk';
 import type { ContestOption, FootballAdminConfigRow } from '@poolhouse/contract';
 
 interface Props {
@@ -12,25 +13,25 @@ const LAST_WEEK = 18;
 
 /** Which contest, and which week. */
 export function WeekChoice({ config, contests, onContest, onWeek }: Props) {
+  const weeks = Array.from({ length: Math.max(LAST_WEEK, config.Week, config.ShowWeek) }, (_, i) => ({
+    value: i + 1,
+    label: `Week ${i + 1}${i + 1 === config.ShowWeek ? ' (now)' : ''}`,
+  }));
   return (
-    <div>
+    <Buttons>
       {contests.length > 1 && (
-        <select aria-label="Contest" value={config.contest_id} onChange={(event) => onContest(Number(event.target.value))}>
-          {contests.map((contest) => (
-            <option key={contest.id} value={contest.id}>
-              {contest.name}
-            </option>
-          ))}
-        </select>
-      )}{' '}
-      <select aria-label="Week" value={config.Week} onChange={(event) => onWeek(Number(event.target.value))}>
-        {Array.from({ length: Math.max(LAST_WEEK, config.Week, config.ShowWeek) }, (_, i) => (
-          <option key={i + 1} value={i + 1}>
-            Week {i + 1}
-            {i + 1 === config.ShowWeek && ' (now)'}
-          </option>
-        ))}
-      </select>
-    </div>
+        <div>
+          <ChoiceField
+            label="Contest"
+            value={config.contest_id}
+            choices={contests.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={(id) => onContest(id)}
+          />
+        </div>
+      )}
+      <div>
+        <ChoiceField label="Week" value={config.Week} choices={weeks} onChange={(week) => onWeek(week)} />
+      </div>
+    </Buttons>
   );
 }

@@ -1,3 +1,4 @@
+import { formatLine } from '@poolhouse/shared-ui';
 import type { BodyOf, CurrentPicksRow, FootballAdminPickRow } from '@poolhouse/contract';
 
 export const SLOTS = [1, 2, 3, 4, 5] as const;
@@ -51,4 +52,20 @@ export function gutsBody(
     week,
     ...(reason.trim() !== '' && { reason: reason.trim() }),
   } as BodyOf<'POST football/MakePicksGuts'>;
+}
+
+const offer = ({ Pick, Spread, started }: FootballAdminPickRow) => ({
+  value: Pick,
+  label: `${Pick} ${formatLine(Spread)}${started === 1 ? ', begun' : ''}`,
+  ...(started === 1 && { group: 'Begun: the reason says why' }),
+});
+
+/** What a slot may be set to: none, what it has, games to come, and those that have begun apart. */
+export function slotChoices(slot: SlotDraft, picks: readonly FootballAdminPickRow[]) {
+  const gone = slot.pick !== '' && !picks.some((one) => one.Pick === slot.pick);
+  return [
+    { value: '', label: slot.sealed ? 'saved, sealed' : 'none' },
+    ...(gone ? [{ value: slot.pick, label: slot.pick }] : []),
+    ...picks.map(offer),
+  ];
 }
