@@ -1,33 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { media, token, type } from '@poolhouse/shared-ui';
 import { EntryName } from '@poolhouse/shared-ui/board';
-import { IconButton, styled } from '@poolhouse/shared-ui/core';
+import { IconButton } from '@poolhouse/shared-ui/core';
+import { Box, DeskTheme, List, ListItem } from '@poolhouse/shared-ui/desk';
 import { moved } from '../draft.rules';
-
-const List = styled.ol`
-  padding: 0;
-  list-style: none;
-  & > li {
-    display: flex;
-    align-items: center;
-    gap: 10px;
-    padding: 0 14px;
-    ${media.phone} {
-      padding-inline: 16px;
-    }
-    border-bottom: 1px solid ${token.line};
-    ${type.cell};
-  }
-  & > li > b {
-    width: 22px;
-    font-weight: 600;
-    color: ${token.ink3};
-  }
-  & > li > span:first-of-type {
-    flex: 1;
-  }
-`;
 
 interface Props {
   /** Entry ids. */
@@ -54,36 +30,38 @@ export function OrderList({ order, names, onOrder }: Props) {
     onOrder(next);
   }
   return (
-    <List ref={list} role="list">
-      {order.map((id, i) => {
-        const name = names.get(id) ?? '';
-        return (
-          <li key={id}>
-            <b>{i + 1}</b>
-            <span>
-              <EntryName name={name} />
-            </span>
-            <IconButton
-              color="inherit"
-              data-move={`${id}:-1`}
-              aria-label={`Move ${name} up`}
-              disabled={i === 0}
-              onClick={() => move(id, -1)}
-            >
-              <ArrowUp size={18} aria-hidden />
-            </IconButton>
-            <IconButton
-              color="inherit"
-              data-move={`${id}:1`}
-              aria-label={`Move ${name} down`}
-              disabled={i === order.length - 1}
-              onClick={() => move(id, 1)}
-            >
-              <ArrowDown size={18} aria-hidden />
-            </IconButton>
-          </li>
-        );
-      })}
-    </List>
+    <DeskTheme>
+      <List component="ol" ref={list} role="list" disablePadding>
+        {order.map((id, i) => (
+          <Row key={id} id={id} name={names.get(id) ?? ''} place={i + 1} last={i === order.length - 1} onMove={(by) => move(id, by)} />
+        ))}
+      </List>
+    </DeskTheme>
   );
 }
+
+interface RowProps {
+  id: number;
+  name: string;
+  /** Counts from 1. */
+  place: number;
+  last: boolean;
+  onMove(by: -1 | 1): void;
+}
+
+const Row = ({ id, name, place, last, onMove }: RowProps) => (
+  <ListItem divider sx={{ gap: 2.5, py: 0 }}>
+    <Box component="b" sx={{ width: 22, color: 'text.disabled' }}>
+      {place}
+    </Box>
+    <Box component="span" sx={{ flex: 1 }}>
+      <EntryName name={name} />
+    </Box>
+    <IconButton color="inherit" data-move={`${id}:-1`} aria-label={`Move ${name} up`} disabled={place === 1} onClick={() => onMove(-1)}>
+      <ArrowUp size={18} aria-hidden />
+    </IconButton>
+    <IconButton color="inherit" data-move={`${id}:1`} aria-label={`Move ${name} down`} disabled={last} onClick={() => onMove(1)}>
+      <ArrowDown size={18} aria-hidden />
+    </IconButton>
+  </ListItem>
+);

@@ -1,23 +1,14 @@
 import { useState } from 'react';
 import { Shuffle } from 'lucide-react';
 import { Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
-import { Button, styled } from '@poolhouse/shared-ui/core';
-import { media, byText } from '@poolhouse/shared-ui';
+import { Button } from '@poolhouse/shared-ui/core';
+import { Buttons, FieldGroup } from '@poolhouse/shared-ui/desk';
+import { byText } from '@poolhouse/shared-ui';
 import type { WinsOutlookRow } from '@poolhouse/contract';
 import { shuffled, type Seat } from '../draft.rules';
 import type { AdminCalls } from '../useAdminCalls';
 import { OrderList } from './OrderList';
 import { Said } from './Said';
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  padding: 12px 14px;
-  ${media.phone} {
-    padding-inline: 16px;
-  }
-`;
 
 interface Props {
   entries: readonly Pick<WinsOutlookRow, 'ID' | 'EntryName'>[];
@@ -30,15 +21,7 @@ interface Props {
 
 /** In which order the entries draft; gone once the first team is drafted. */
 export function OrderPanel({ entries, seats, hasTeams, calls }: Props) {
-  const names = new Map(entries.map(({ ID, EntryName }) => [ID, EntryName]));
-  const set = seats.map((seat) => seat.entryId).filter((id) => names.has(id));
-  const rest = [...entries]
-    .sort((a, b) => byText(a.EntryName, b.EntryName))
-    .map(({ ID }) => ID)
-    .filter((id) => !set.includes(id));
-  const [order, setOrder] = useState<readonly number[]>([]);
-  const shown = order.length === entries.length && order.every((id) => names.has(id)) ? order : [...set, ...rest];
-  const same = rest.length === 0 && shown.join() === set.join();
+  const { shown, same, set, names, setOrder } = useOrder(entries, seats);
   if (!hasTeams || entries.length === 0) {
     return (
       <Panel id="order" title="Draft order" tone="dashed">
@@ -51,24 +34,40 @@ export function OrderPanel({ entries, seats, hasTeams, calls }: Props) {
       id="order"
       title="Draft order"
       tone="dashed"
-      action={set.length > 0 ? 'Set, until the first team is drafted' : 'Not set yet'}
+      action={set ? 'Set, until the first team is drafted' : 'Not set yet'}
       foot="The order of the first round; the second goes back the other way."
     >
       <OrderList order={shown} names={names} onOrder={setOrder} />
-      <Actions>
-        <Button
-          color="inherit"
-          disabled={calls.busy}
-          startIcon={<Shuffle size={18} aria-hidden />}
-          onClick={() => setOrder(shuffled(shown, Math.random))}
-        >
-          Shuffle
-        </Button>
-        <Button variant="contained" disabled={calls.busy || same} onClick={() => void calls.setOrder(shown)}>
-          Set order
-        </Button>
-      </Actions>
+      <FieldGroup>
+        <Buttons>
+          <Button
+            color="inherit"
+            disabled={calls.busy}
+            startIcon={<Shuffle size={18} aria-hidden />}
+            onClick={() => setOrder(shuffled(shown, Math.random))}
+          >
+            Shuffle
+          </Button>
+          <Button variant="contained" disabled={calls.busy || same} onClick={() => void calls.setOrder(shown)}>
+            Set order
+          </Button>
+        </Buttons>
+      </FieldGroup>
       <Said calls={calls} />
     </Panel>
   );
+}
+
+/** The order that is shown: what was moved, else as it is set, those who are new last by name. */
+function useOrder(entries: Props['entries'], seats: readonly Seat[]) {
+  const names = new Map(entries.map(({ ID, EntryName }) => [ID, EntryName]));
+  const set = seats.map((seat) => seat.entryId).filter((id) => names.has(id));
+  const rest = [...entries]
+    .sort((a, b) => byText(a.EntryName, b.EntryName))
+    .map(({ ID }) => ID)
+    .filter((id) => !set.includes(id));
+  const [order, setOrder] = useState<readonly number[]>([]);
+  const moved = order.length === entries.length && order.every((id) => names.has(id));
+  const shown = moved ? order : [...set, ...rest];
+  return { names, shown, setOrder, set: set.length > 0, same: rest.length === 0 && shown.join() === set.join() };
 }

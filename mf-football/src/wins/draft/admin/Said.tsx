@@ -1,22 +1,11 @@
-import { media } from '@poolhouse/shared-ui';
-import { ResultText } from '@poolhouse/shared-ui/board';
-import { styled } from '@poolhouse/shared-ui/core';
+import { Box, FormResult } from '@poolhouse/shared-ui/desk';
 import type { AdminCalls } from '../useAdminCalls';
-
-const Frame = styled.div`
-  & > div {
-    padding: 0 14px 12px;
-    ${media.phone} {
-      padding-inline: 16px;
-    }
-  }
-`;
 
 /** What came of the calls of one panel, in that panel. */
 export function Said({ calls }: { calls: AdminCalls }) {
   return (
-    <Frame>
-      <ResultText result={calls.result} />
-    </Frame>
+    <Box sx={{ '& > :not(:empty)': { mx: 3.5, mb: 3 } }}>
+      <FormResult result={calls.result} />
+    </Box>
   );
 }

@@ -1,23 +1,16 @@
 import { useState } from 'react';
 import { Undo2 } from 'lucide-react';
-import { media } from '@poolhouse/shared-ui';
 import { ConfirmInline } from '@poolhouse/shared-ui/board';
-import { Button, styled } from '@poolhouse/shared-ui/core';
+import { Button } from '@poolhouse/shared-ui/core';
+import { Box } from '@poolhouse/shared-ui/desk';
 import type { WinsTurnRow } from '@poolhouse/contract';
 import type { AdminCalls } from '../useAdminCalls';
-
-const Row = styled.div`
-  padding: 0 14px 12px;
-  ${media.phone} {
-    padding-inline: 16px;
-  }
-`;
 
 /** Takes the latest drafted team back, after one more question. */
 export function Undo({ turn, calls }: { turn: WinsTurnRow; calls: AdminCalls }) {
   const [asking, setAsking] = useState(false);
   return (
-    <Row>
+    <Box sx={{ px: { xs: 4, sm: 3.5 }, pb: 3 }}>
       {asking ? (
         <ConfirmInline
           question={`Take the ${turn.team_name} back from ${turn.EntryName}?`}
@@ -32,6 +25,6 @@ export function Undo({ turn, calls }: { turn: WinsTurnRow; calls: AdminCalls }) 
           Undo {turn.Abbrev}
         </Button>
       )}
-    </Row>
+    </Box>
   );
 }
