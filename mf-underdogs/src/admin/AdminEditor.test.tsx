@@ -4,6 +4,8 @@ import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse
 import Underdogs from '../board/Underdogs.page';
 import { aPage } from '../testing/page.fixture';
 import { aConfig, anEvent } from '../testing/rows.fixture';
+// Fetched when it is first drawn; here before any test begins to wait for it.
+import './AdminEditor';
 import { TWICE } from './editor.rules';
 beforeEach(() => localStorage.clear());
 

@@ -1,18 +1,12 @@
-import { useState, type FormEvent } from 'react';
-import { formatLine, serverNow } from '@poolhouse/shared-ui';
-import { ReadGate, ResultText, type PageState } from '@poolhouse/shared-ui/board';
+import { ReadGate, type PageState } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
-import { Field } from '@poolhouse/shared-ui/screen';
+import { Beside, entryChoices, Form, InputField, ReasonField, reasonFault, SelectField, useFormOf } from '@poolhouse/shared-ui/desk';
 import { SPREAD_STEP } from '@poolhouse/contract/constants';
 import type { UnderdogsEventRow } from '@poolhouse/contract';
 import type { Board } from '../board/board.rules';
 import type { UnderdogsPage } from '../contest/underdogs.types';
-import { useSavePick } from '../contest/useSavePick';
-import { hasStarted } from '../pick/dogs.rules';
-import { pickOf } from '../pick/my-pick.rules';
-import { ActionRow, Form, Full } from './editor.styles';
-import { isReason, saveBody, sidesOfWeek, sideKey, spreadTrouble, teamTrouble } from './editor.rules';
-import { useGames } from './useGames';
+import { sideChoice, spreadTrouble, teamTrouble, weekChoices } from './editor.rules';
+import { useEditor, type Editor, type EditorValues } from './useEditor';
 
 interface Props {
   board: Board;
@@ -21,123 +15,90 @@ interface Props {
 }
 
 /** Entry, week, team, points and why. */
-export function EditorForm({ board: { config, users, picks }, events, page }: Props) {
-  const saver = useSavePick(page);
-  const [entryId, setEntry] = useState(users[0]?.entry_id ?? 0);
-  const [week, setWeek] = useState(config.week);
-  const [key, setKey] = useState('');
-  const [spread, setSpread] = useState('');
-  const [reason, setReason] = useState('');
-  const { games, asked } = useGames(config, week, events);
-  const sides = sidesOfWeek(games, week);
-  const dog = sides.find((side) => sideKey(side) === key) ?? null;
-  const user = users.find((one) => one.entry_id === entryId);
-  const needsReason = user?.mine !== 1 && (config.SelfPick === 1 || dog === null || hasStarted(dog.event, serverNow()));
-  const draft = { entryId, dog, spread, reason, needsReason };
-  const body = saveBody(draft, picks);
-  const name = user?.entry_name ?? '';
-  const standing = pickOf(picks, entryId, week);
-  const hasPick = standing !== null || (week === config.week && user?.PickIn === 1);
-  const unread = asked !== null && (asked.data === null || asked.error !== null);
-  const busy = saver.saving || page.staleSince !== null || unread;
-
-  function chooseTeam(chosen: string): void {
-    setKey(chosen);
-    const line = sides.find((side) => sideKey(side) === chosen)?.line ?? 0;
-    setSpread(line > 0 ? String(line) : '');
-  }
-  function chooseWeek(one: number): void {
-    setWeek(one);
-    chooseTeam('');
-  }
-  async function save(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (body && (await saver.save(body, `The pick of ${name} for week ${week} is set.`))) setReason('');
-  }
-  async function remove(): Promise<void> {
-    if (
-      await saver.clear(
-        { entryId, week, ...(reason.trim() !== '' && { reason: reason.trim() }) },
-        `${name} has no pick for week ${week} any more.`,
-      )
-    )
-      setReason('');
-  }
-  const first = config.FirstWeek ?? 1;
-  const weeks = Array.from({ length: config.Weeks - first + 1 }, (_, i) => i + first);
+export function EditorForm({ board, events, page }: Props) {
+  const form = useFormOf<EditorValues>({
+    entryId: board.users[0]?.entry_id ?? 0,
+    week: board.config.week,
+    key: '',
+    spread: '',
+    reason: '',
+  });
+  const editor = useEditor({ board, events, page, form });
+  const { asked, draft } = editor;
   return (
-    <Form onSubmit={(event) => void save(event)}>
-      <Field label="Entry">
-        {(props) => (
-          <select {...props} value={entryId} onChange={(event) => setEntry(Number(event.target.value))}>
-            {users.map((user) => (
-              <option key={user.entry_id} value={user.entry_id}>
-                {user.entry_name}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field label="Week">
-        {(props) => (
-          <select {...props} value={week} onChange={(event) => chooseWeek(Number(event.target.value))}>
-            {weeks.map((one) => (
-              <option key={one} value={one}>
-                {one}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      {asked && (
-        <Full>
-          <ReadGate read={asked} rows={1}>
-            {() => null}
-          </ReadGate>
-        </Full>
-      )}
-      <Field label="Team" error={teamTrouble(draft, picks)}>
-        {(props) => (
-          <select {...props} value={key} onChange={(event) => chooseTeam(event.target.value)}>
-            <option value="">Choose a team</option>
-            {sides.map((side) => (
-              <option key={sideKey(side)} value={sideKey(side)}>
-                {side.team}
-                {side.line !== null && ` ${formatLine(side.line)}`} {side.side === 1 ? side.opponent : `vs ${side.opponent}`}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field label="Spread" error={spreadTrouble(spread)}>
-        {(props) => (
-          <input
-            {...props}
-            type="number"
-            inputMode="decimal"
-            min={0}
-            step={SPREAD_STEP}
-            value={spread}
-            onChange={(event) => setSpread(event.target.value)}
-          />
-        )}
-      </Field>
-      <Full>
-        <Field label={needsReason ? 'Reason (needed), shown to the player' : 'Reason, if any'}>
-          {(props) => <input {...props} type="text" maxLength={200} value={reason} onChange={(event) => setReason(event.target.value)} />}
-        </Field>
-      </Full>
-      <ActionRow>
-        <Button type="submit" variant="contained" disabled={body === null || busy}>
-          {saver.saving ? 'Saving' : 'Save'}
-        </Button>
-        {hasPick && (
-          <Button color="inherit" disabled={(user?.mine !== 1 && !isReason(reason)) || busy} onClick={() => void remove()}>
-            Remove the pick
-          </Button>
-        )}
-        <ResultText result={saver.result} />
-      </ActionRow>
+    <Form
+      label="Set a pick"
+      form={form}
+      action={editor.action}
+      submit={editor.action.pending ? 'Saving' : 'Save'}
+      beside={<RemoveButton editor={editor} />}
+      blocked={editor.body === null || editor.still}
+      main
+      empties={['reason']}
+    >
+      <WhoAndWhen {...{ form, board, editor }} />
+      {asked && <ReadGate read={asked} rows={1} children={() => null} />}
+      <TeamAndSpread {...{ form, board, editor }} />
+      <ReasonField
+        control={form.control}
+        name="reason"
+        label={draft.needsReason ? 'Reason (needed), shown to the player' : 'Reason, if any'}
+        hint=""
+        needed={draft.needsReason}
+      />
     </Form>
+  );
+}
+
+interface PartProps extends Pick<Props, 'board'> {
+  form: ReturnType<typeof useFormOf<EditorValues>>;
+  editor: Editor;
+}
+
+function WhoAndWhen({ form, board, editor }: PartProps) {
+  const entries = entryChoices(board.users.map(({ entry_id, entry_name }) => ({ id: entry_id, name: entry_name })));
+  return (
+    <Beside>
+      <SelectField control={form.control} name="entryId" label="Entry" choices={entries.slice(1)} />
+      <SelectField
+        control={form.control}
+        name="week"
+        label="Week"
+        choices={weekChoices(board.config)}
+        onChanged={() => editor.chooseTeam('')}
+      />
+    </Beside>
+  );
+}
+
+function TeamAndSpread({ form: { control }, board, editor: { sides, draft, chooseTeam } }: PartProps) {
+  return (
+    <Beside>
+      <SelectField
+        control={control}
+        name="key"
+        label="Team"
+        choices={[{ value: '', label: 'Choose a team' }, ...sides.map(sideChoice)]}
+        wrong={teamTrouble(draft, board.picks)}
+        onChanged={chooseTeam}
+      />
+      <InputField
+        control={control}
+        name="spread"
+        type="number"
+        label="Spread"
+        wrong={spreadTrouble(draft.spread)}
+        input={{ inputMode: 'decimal', min: 0, step: SPREAD_STEP }}
+      />
+    </Beside>
+  );
+}
+
+function RemoveButton({ editor: { hasPick, mine, draft, still, action, remove } }: { editor: Editor }) {
+  if (!hasPick) return null;
+  return (
+    <Button color="inherit" disabled={(!mine && reasonFault(draft.reason) !== '') || still || action.pending} onClick={() => void remove()}>
+      Remove the pick
+    </Button>
   );
 }

@@ -1,5 +1,7 @@
+import { formatLine } from '@poolhouse/shared-ui';
+import { reasonFault } from '@poolhouse/shared-ui/desk';
 import { SPREAD_STEP } from '@poolhouse/contract/constants';
-import type { BodyOf, UnderdogsEventRow, UnderdogsPickRow } from '@poolhouse/contract';
+import type { BodyOf, UnderdogsConfigRow, UnderdogsEventRow, UnderdogsPickRow } from '@poolhouse/contract';
 import { gamesOfWeek, sideOf, type Dog } from '../pick/dogs.rules';
 import { usedElsewhere, usedTeams } from '../pick/used-teams.rules';
 
@@ -15,11 +17,6 @@ export interface Draft {
   /** False where it is nobody else's pick, or the administrator's to make anyway. */
   needsReason: boolean;
 }
-
-/** The server takes none that is shorter. */
-const SHORTEST_REASON = 3;
-
-export const isReason = (text: string): boolean => text.trim().length >= SHORTEST_REASON;
 
 /** The typed spread in points; null for what is no multiple of the step, or below 0. */
 export function spreadOf(text: string): number | null {
@@ -40,7 +37,7 @@ export function spreadTrouble(spread: string): string {
 export function saveBody(draft: Draft, picks: readonly UnderdogsPickRow[]): BodyOf<'POST underdogs/savepick'> | null {
   const { entryId, dog, reason, needsReason } = draft;
   const spread = spreadOf(draft.spread);
-  if (!dog || spread === null || (needsReason && !isReason(reason)) || teamTrouble(draft, picks) !== '') return null;
+  if (!dog || spread === null || (needsReason && reasonFault(reason) !== '') || teamTrouble(draft, picks) !== '') return null;
   return { entryId, eventId: dog.event.ID, spread, side: dog.side, ...(reason.trim() !== '' && { reason: reason.trim() }) };
 }
 
@@ -50,3 +47,15 @@ export function sidesOfWeek(events: readonly UnderdogsEventRow[], week: number):
 }
 
 export const sideKey = ({ event, side }: Dog): string => `${event.ID}-${side}`;
+
+/** A side with its line and whom it plays, as the list has it. */
+export const sideChoice = (side: Dog) => ({
+  value: sideKey(side),
+  label: `${side.team}${side.line === null ? '' : ` ${formatLine(side.line)}`} ${side.side === 1 ? side.opponent : `vs ${side.opponent}`}`,
+});
+
+/** The weeks that may be set. */
+export const weekChoices = ({ FirstWeek, Weeks }: Pick<UnderdogsConfigRow, 'FirstWeek' | 'Weeks'>) => {
+  const first = FirstWeek ?? 1;
+  return Array.from({ length: Weeks - first + 1 }, (_, i) => ({ value: i + first, label: String(i + first) }));
+};
