@@ -5,6 +5,8 @@ import type { SquaresPage } from '../contest/squares.types';
 import Squares from '../board/Board.page';
 import SquaresConsole from '../slots/console/bbsquares';
 import { aGame, aPage } from '../testing/board.fixture';
+// Fetched when it is first drawn; here before any test begins to wait for it.
+import './AdminPanel';
 
 beforeEach(() => localStorage.clear());
 

@@ -1,7 +1,8 @@
 import { useApi, useSession } from '@poolhouse/shared-ui';
-import { Panel, ResultText, type PageState } from '@poolhouse/shared-ui/board';
+import { Panel, type PageState } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
-import { Body, Line, Note } from '../board/board.styles';
+import { Buttons, FormResult, Note } from '@poolhouse/shared-ui/desk';
+import { Body } from '../board/board.styles';
 import type { Board } from '../contest/board.rules';
 import type { SquaresPage } from '../contest/squares.types';
 import { useSave } from '../contest/useSave';
@@ -64,7 +65,7 @@ function AnotherPart({ board: { config }, page }: Omit<Props, 'data'>) {
   return (
     <Part title="Another board">
       <Note>With the same settings, and nobody on it yet.</Note>
-      <Line as="div">
+      <Buttons>
         <Button
           variant="outlined"
           disabled={saver.saving || page.staleSince !== null}
@@ -77,8 +78,8 @@ function AnotherPart({ board: { config }, page }: Omit<Props, 'data'>) {
         >
           Open another board
         </Button>
-      </Line>
-      <ResultText result={saver.result} />
+      </Buttons>
+      <FormResult result={saver.result} />
     </Part>
   );
 }

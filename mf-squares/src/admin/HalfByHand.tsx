@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { SquaresGameRow, SquaresHalfLook } from '@poolhouse/contract';
-import { useAction, useApi, type Answer } from '@poolhouse/shared-ui';
-import { ResultText, type PageState } from '@poolhouse/shared-ui/board';
-import { Button } from '@poolhouse/shared-ui/core';
-import { Label, Line, Note, Rows } from '../board/board.styles';
+import { useAction, useApi } from '@poolhouse/shared-ui';
+import type { PageState } from '@poolhouse/shared-ui/board';
+import { Beside, Form, FormResult, InputField, Note, ReasonField, useFormOf } from '@poolhouse/shared-ui/desk';
+import { Rows } from '../board/board.styles';
 import type { Board } from '../contest/board.rules';
 import type { SquaresPage } from '../contest/squares.types';
 import { useSave } from '../contest/useSave';
@@ -14,81 +14,91 @@ interface Props {
   page: PageState<SquaresPage>;
 }
 
+interface Values {
+  /** As they are typed; '' where it is not known. */
+  half1: string;
+  half2: string;
+}
+const NOT_KNOWN: Values = { half1: '', half2: '' };
+const scoreOf = (typed: string): number | null => (typed === '' ? null : Number(typed));
+
 /** A game's score at half-time, for all boards: looked at first, with whose points it moves, then saved with a reason. */
 export function HalfByHand({ board, game, page }: Props) {
   const { call } = useApi();
   const saver = useSave(page);
-  const [half, setHalf] = useState<readonly [string, string]>(['', '']);
+  const form = useFormOf(NOT_KNOWN);
   const [look, setLook] = useState<SquaresHalfLook | null>(null);
-  const [score1, score2] = half.map((typed) => (typed === '' ? null : Number(typed))) as [number | null, number | null];
-  const body = { contest_id: board.config.contest_id, event_id: game.ID, score1, score2 };
-  const looking = useAction((): Promise<Answer<SquaresHalfLook>> => call('POST bbsquares/preview_halftime', { body }), {
-    done: () => '',
-    onDone: setLook,
+  const bodyOf = ({ half1, half2 }: Values) => ({
+    contest_id: board.config.contest_id,
+    event_id: game.ID,
+    score1: scoreOf(half1),
+    score2: scoreOf(half2),
   });
-  const busy = saver.saving || looking.pending || page.staleSince !== null;
-  async function save(digest: string, reason: string): Promise<void> {
-    const wish = { body: { ...body, digest, reason } };
-    const done = score1 === null ? 'Its score at half-time is forgotten.' : 'The score at half-time is saved.';
-    await saver.run(() => call('POST bbsquares/halftime', wish), done);
+  const looking = useAction((typed: Values) => call('POST bbsquares/preview_halftime', { body: bodyOf(typed) }), { onDone: setLook });
+  const pending = saver.saving || looking.pending;
+  const save = async (digest: string, reason: string) => {
+    const body = bodyOf(form.getValues());
+    const done = body.score1 === null ? 'Its score at half-time is forgotten.' : 'The score at half-time is saved.';
+    const saved = await saver.run(() => call('POST bbsquares/halftime', { body: { ...body, digest, reason } }), done);
     setLook(null);
-  }
+    return saved;
+  };
   return (
     <>
-      <Line
-        onSubmit={(event) => {
-          event.preventDefault();
-          void looking.run();
-        }}
+      <Form
+        label="Score at half-time"
+        form={form}
+        action={{ ...looking, pending }}
+        submit="See what it would change"
+        within
+        blocked={page.staleSince !== null}
       >
-        {([game.team1, game.team2] as const).map((team, at) => (
-          <Label key={team}>
-            {team} at half-time
-            <input
-              type="number"
-              inputMode="numeric"
-              min={0}
-              max={300}
-              value={half[at]}
-              onChange={(event) => {
-                setHalf(at === 0 ? [event.target.value, half[1]] : [half[0], event.target.value]);
-                setLook(null);
-              }}
-            />
-          </Label>
-        ))}
-        <Button type="submit" variant="outlined" disabled={busy}>
-          See what it would change
-        </Button>
-      </Line>
-      <ResultText result={looking.result} />
-      {look && <SaveHalf key={look.digest} look={look} busy={busy} onSave={(reason) => void save(look.digest, reason)} />}
-      <ResultText result={saver.result} />
+        <HalfFields form={form} game={game} onChanged={() => setLook(null)} />
+      </Form>
+      {look && <SaveHalf key={look.digest} look={look} action={{ pending, run: ({ reason }) => save(look.digest, reason.trim()) }} />}
+      <FormResult result={saver.result} />
     </>
   );
 }
 
+interface FieldsProps {
+  form: ReturnType<typeof useFormOf<Values>>;
+  game: SquaresGameRow;
+  onChanged(): void;
+}
+
+const HalfFields = ({ form, game, onChanged }: FieldsProps) => (
+  <Beside>
+    {(['half1', 'half2'] as const).map((name, at) => (
+      <InputField
+        key={name}
+        control={form.control}
+        name={name}
+        type="number"
+        label={`${at === 0 ? game.team1 : game.team2} at half-time`}
+        input={{ inputMode: 'numeric', min: 0, max: 300 }}
+        onChanged={onChanged}
+      />
+    ))}
+  </Beside>
+);
+
+interface SaveProps {
+  look: SquaresHalfLook;
+  action: { pending: boolean; run(values: { reason: string }): Promise<boolean> };
+}
+
+const NO_REASON = { reason: '' };
+
 /** What was looked at, and the reason under which it is saved. */
-function SaveHalf({ look, busy, onSave }: { look: SquaresHalfLook; busy: boolean; onSave(reason: string): void }) {
-  const [typed, setTyped] = useState('');
-  const reason = typed.trim();
+function SaveHalf({ look, action }: SaveProps) {
+  const form = useFormOf(NO_REASON);
   return (
     <>
       <HalfChange look={look} />
-      <Line
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSave(reason);
-        }}
-      >
-        <Label>
-          Reason (needed), shown to all
-          <input type="text" maxLength={200} value={typed} onChange={(event) => setTyped(event.target.value)} />
-        </Label>
-        <Button type="submit" variant="contained" disabled={busy || reason.length < 3}>
-          Save half-time on all boards
-        </Button>
-      </Line>
+      <Form label="Save the half-time" form={form} action={action} submit="Save half-time on all boards" main within>
+        <ReasonField control={form.control} name="reason" label="Reason (needed), shown to all" hint="" />
+      </Form>
     </>
   );
 }

@@ -1,36 +1,37 @@
 import { useId, type ReactNode } from 'react';
-import { token, type } from '@poolhouse/shared-ui';
-import { styled } from '@poolhouse/shared-ui/core';
+import { condensed } from '@poolhouse/shared-ui';
+import { Box, DeskTheme, Typography } from '@poolhouse/shared-ui/desk';
 
 /** Parts under each other beside the grid, two beside each other where the console has room. */
-export const Parts = styled.div`
-  columns: 2 440px;
-  column-gap: 28px;
-`;
+export const Parts = ({ children }: { children: ReactNode }) => (
+  <DeskTheme>
+    <Box sx={{ columns: '2 440px', columnGap: '28px' }}>{children}</Box>
+  </DeskTheme>
+);
 
-const Frame = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 10px;
-  min-width: 0;
-  margin-bottom: 20px;
-  break-inside: avoid;
-  & > h3 {
-    ${type.head};
-    margin: 0;
-    padding-bottom: 6px;
-    color: ${token.ink2};
-    border-bottom: 1px solid ${token.line2};
-  }
-`;
+const head = {
+  pb: 1.5,
+  font: `600 .8125rem/1.23 ${condensed}`,
+  letterSpacing: '.04em',
+  textTransform: 'uppercase',
+  color: 'text.secondary',
+  borderBottom: 1,
+  borderColor: 'divider',
+};
 
 /** One thing that who runs a board may do, under its own heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <Frame role="group" aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
+    <Box
+      role="group"
+      aria-labelledby={id}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5, minWidth: 0, mb: 5, breakInside: 'avoid' }}
+    >
+      <Typography id={id} component="h3" sx={head}>
+        {title}
+      </Typography>
       {children}
-    </Frame>
+    </Box>
   );
 }

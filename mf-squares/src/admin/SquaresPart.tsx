@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useApi } from '@poolhouse/shared-ui';
-import { ConfirmInline, ResultText, type PageState } from '@poolhouse/shared-ui/board';
+import { ConfirmInline, type PageState } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
-import { Line, Note } from '../board/board.styles';
+import { Buttons, FormResult, Note } from '@poolhouse/shared-ui/desk';
 import type { Board } from '../contest/board.rules';
 import type { SquaresPage } from '../contest/squares.types';
 import { useSave } from '../contest/useSave';
@@ -42,16 +42,16 @@ export function SquaresPart({ board: { config }, page }: { board: Board; page: P
           onNo={() => setAsked(null)}
         />
       ) : (
-        <Line as="div">
+        <Buttons>
           <Button variant="outlined" disabled={busy} onClick={() => setAsked('lock')}>
             Close squares now
           </Button>
           <Button variant="outlined" disabled={busy} onClick={() => setAsked('release')}>
             Release unpaid squares
           </Button>
-        </Line>
+        </Buttons>
       )}
-      <ResultText result={saver.result} />
+      <FormResult result={saver.result} />
     </Part>
   );
 }
