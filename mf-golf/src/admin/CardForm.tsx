@@ -59,23 +59,26 @@ export function CardForm({ tid, golfer, cards, onSaved }: Props) {
       blocked={holes === undefined}
     >
       <ChoiceField label="Round" value={round} choices={cards.map(roundChoice)} onChange={choose} />
-      <CardFields form={form} pars={cards.find(({ ID }) => ID === round)?.pars ?? ''} />
-      <Note role="status">{holes ? changedWords(holesOf(kept(round)) ?? [], holes) : 'Something typed is no score.'}</Note>
+      <CardFields form={form} card={cards.find(({ ID }) => ID === round)} />
+      <Note role="status">{changedWords(holesOf(kept(round)) ?? [], holes)}</Note>
       <CheckField control={form.control} name="manual" label="Kept by hand: no feed changes it" />
       <ReasonField control={form.control} name="reason" hint="At least 3 letters; kept in the log" />
     </Form>
   );
 }
 
-const changedWords = (...cards: Parameters<typeof cardChanges>): string => {
-  const changes = cardChanges(...cards);
+type Card = Parameters<typeof cardChanges>[0];
+
+function changedWords(before: Card, after: Card | undefined): string {
+  if (!after) return 'Something typed is no score.';
+  const changes = cardChanges(before, after);
   return changes.length === 0 ? 'Nothing of the card is changed yet.' : `${changes.join('; ')}.`;
-};
+}
 
 const roundChoice = ({ ID, manual }: GolfAdminCardRow) => ({ value: ID, label: manual ? `${ID} (by hand)` : String(ID) });
 
-function CardFields({ form, pars }: { form: FormOf<Values>; pars: string }) {
-  const par = pars.split(',');
+function CardFields({ form, card }: { form: FormOf<Values>; card: GolfAdminCardRow | undefined }) {
+  const par = (card?.pars ?? '').split(',');
   return (
     <FieldGroup legend="Strokes by hole; left empty where nothing is posted" columns={9} within>
       {HOLES.map((hole) => (

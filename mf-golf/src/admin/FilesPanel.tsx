@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { plural, useApi } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
-import { Box, FileField, Form, InputField, Note, SelectField, useFormOf, useWatch } from '@poolhouse/shared-ui/desk';
+import { Box, FileField, Form, InputField, Note, SelectField, useFormOf, useWatch, type FormOf } from '@poolhouse/shared-ui/desk';
 import type { BodyOf, GolfFile, GolfRefusedLine } from '@poolhouse/contract';
 import { FILES, KINDS } from './files.rules';
 import { useAsked } from './useAsked';
@@ -24,23 +24,9 @@ const wishOf = ({ file, content, tournament }: Values, dry_run: 0 | 1): Wish => 
 
 /** A season's tournaments, their courses and fields, figures and results, from files: each looked at first, then all of it or nothing. */
 export function FilesPanel({ onSaved }: { onSaved(): Promise<void> }) {
-  const { call } = useApi();
   const form = useFormOf(NOTHING);
-  const { file, content } = useWatch({ control: form.control }) as Values;
-  const [looked, setLooked] = useState<readonly GolfRefusedLine[] | null>(null);
-  const bring = useAsked((wish: Wish, confirm) => call('POST ad/golf_import', { body: { ...wish, confirm } }), {
-    done: ({ message = '' }, { dry_run: dry }) => `success: ${dry === 1 ? 'it would be ' : ''}${message}`,
-    onDone: async ({ refused }, { dry_run: dry }) => {
-      setLooked(dry === 1 ? refused.data : null);
-      if (dry !== 1) await onSaved();
-    },
-  });
-  /** What was looked at is looked at no more. */
-  const anew = (text: string) => {
-    form.setValue('content', text);
-    setLooked(null);
-    bring.clear();
-  };
+  const { bring, looked, anew } = useImport(form, onSaved);
+  const content = useWatch({ control: form.control, name: 'content' });
   const take = (
     <Button
       variant="contained"
@@ -63,20 +49,49 @@ export function FilesPanel({ onSaved }: { onSaved(): Promise<void> }) {
         blocked={content === ''}
         beside={take}
       >
-        <SelectField control={form.control} name="file" label="What the file holds" choices={KINDS} onChanged={() => anew('')} />
-        <FileField key={file} label="File" hint={FILES[file].hint} accept={FILES[file].accept} onRead={anew} />
-        {FILES[file].ofOne && (
-          <InputField
-            control={form.control}
-            name="tournament"
-            label="Tournament"
-            hint="Where the table is of one alone: R2024014 is number 014 of 2024"
-            input={{ maxLength: 20 }}
-          />
-        )}
+        <FileFields form={form} onAnew={anew} />
       </Form>
       <Refused rows={looked ?? []} />
     </Panel>
+  );
+}
+
+/** What was looked at, and the call that looks and brings in; with other words of a file it is looked at no more. */
+function useImport(form: FormOf<Values>, onSaved: () => Promise<void>) {
+  const { call } = useApi();
+  const [looked, setLooked] = useState<readonly GolfRefusedLine[] | null>(null);
+  const bring = useAsked((wish: Wish, confirm) => call('POST ad/golf_import', { body: { ...wish, confirm } }), {
+    done: ({ message = '' }, { dry_run: dry }) => `success: ${dry === 1 ? 'it would be ' : ''}${message}`,
+    onDone: async ({ refused }, { dry_run: dry }) => {
+      setLooked(dry === 1 ? refused.data : null);
+      if (dry !== 1) await onSaved();
+    },
+  });
+  const anew = (text: string) => {
+    form.setValue('content', text);
+    setLooked(null);
+    bring.clear();
+  };
+  return { bring, looked, anew };
+}
+
+function FileFields({ form: { control }, onAnew }: { form: FormOf<Values>; onAnew(text: string): void }) {
+  const file = useWatch({ control, name: 'file' });
+  const { hint, accept, ofOne } = FILES[file];
+  return (
+    <>
+      <SelectField control={control} name="file" label="What the file holds" choices={KINDS} onChanged={() => onAnew('')} />
+      <FileField key={file} label="File" hint={hint} accept={accept} onRead={onAnew} />
+      {ofOne && (
+        <InputField
+          control={control}
+          name="tournament"
+          label="Tournament"
+          hint="Where the table is of one alone: R2024014 is number 014 of 2024"
+          input={{ maxLength: 20 }}
+        />
+      )}
+    </>
   );
 }
 

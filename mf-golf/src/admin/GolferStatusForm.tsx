@@ -1,5 +1,5 @@
 import { useApi } from '@poolhouse/shared-ui';
-import { Beside, Form, InputField, ReasonField, SelectField, useFormOf, useWatch } from '@poolhouse/shared-ui/desk';
+import { Beside, Form, InputField, ReasonField, SelectField, useFormOf, useWatch, type FormOf } from '@poolhouse/shared-ui/desk';
 import type { BodyOf, GolfAdminGolferRow } from '@poolhouse/contract';
 import { startingOf } from './card.rules';
 import { useAsked } from './useAsked';
@@ -61,16 +61,20 @@ export function GolferStatusForm({ tid, golfer, onSaved }: Props) {
     >
       <Beside>
         <SelectField control={control} name="status" label="Golfer’s status" choices={STATUS} />
-        <InputField
-          control={control}
-          name="starting"
-          label="Starting strokes"
-          hint="To par, from −20 to 0"
-          check={startingFault}
-          input={{ maxLength: 3 }}
-        />
+        <StartingField form={form} />
         <ReasonField control={control} name="reason" hint="At least 3 letters; kept in the log" />
       </Beside>
     </Form>
   );
 }
+
+const StartingField = ({ form }: { form: FormOf<Values> }) => (
+  <InputField
+    control={form.control}
+    name="starting"
+    label="Starting strokes"
+    hint="To par, from −20 to 0"
+    check={startingFault}
+    input={{ maxLength: 3 }}
+  />
+);

@@ -1,6 +1,6 @@
 import { useAction, useApi } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
-import { Beside, CheckField, Form, MoneyField, Note, useFormOf, useWatch } from '@poolhouse/shared-ui/desk';
+import { Beside, CheckField, Form, MoneyField, Note, useFormOf, useWatch, type FormOf } from '@poolhouse/shared-ui/desk';
 import type { GolfAdminConfigRow } from '@poolhouse/contract';
 import { PrizeFields } from './PrizeFields';
 import { payWords, settingsBody, settingsOf, type SettingsDraft } from './settings.rules';
@@ -19,8 +19,7 @@ export function SettingsPanel({ config, season, onSaved }: Props) {
   const { call } = useApi();
   const kept = settingsOf(config);
   const form = useFormOf(kept);
-  const { control } = form;
-  const draft = useWatch({ control }) as SettingsDraft;
+  const draft = useWatch({ control: form.control }) as SettingsDraft;
   const pays = payWords(draft, config, season);
   const save = useAction(
     (values: SettingsDraft) => call('POST ad/golf_settings', { body: settingsBody(config.contest_id, values, kept) }),
@@ -29,9 +28,8 @@ export function SettingsPanel({ config, season, onSaved }: Props) {
       onDone: onSaved,
     },
   );
-  const disabled = config.frozen === 1;
   return (
-    <Panel title="Prizes, pots and side action" foot={disabled ? FROZEN : OPEN}>
+    <Panel title="Prizes, pots and side action" foot={config.frozen === 1 ? FROZEN : OPEN}>
       <Form
         label="Prizes, pots and side action"
         form={form}
@@ -41,28 +39,45 @@ export function SettingsPanel({ config, season, onSaved }: Props) {
         whenChanged
         blocked={pays.wrong || !pays.known}
       >
-        <Beside>
-          <MoneyField {...{ control, disabled }} name="fee" label="Entry fee, dollars" hint="Another fee works out all prizes anew" />
-          <MoneyField
-            {...{ control, disabled }}
-            name="perEvent"
-            label="Each pot a tournament, dollars"
-            hint="Aces pot and winners pot each"
-          />
-        </Beside>
-        <PrizeFields
-          {...{ form, disabled }}
-          name="weekly"
-          label="Prizes of a tournament, dollars by place; twice that where it counts double"
-        />
-        <PrizeFields {...{ form, disabled }} name="overall" label="Prizes of the season, dollars by place" />
+        <AmountFields form={form} disabled={config.frozen === 1} />
         <Note wrong={pays.wrong} role="status">
           {pays.words}
         </Note>
-        <CheckField control={control} name="side_action_open" label="Side action takes entries in" />
-        <CheckField control={control} name="self_pick1" label="Players set their own Pick1 golfer" />
-        <CheckField control={control} name="once_per_season" label="A Pick1 golfer counts once a season" />
+        <SwitchFields form={form} />
       </Form>
     </Panel>
+  );
+}
+
+function AmountFields({ form, disabled }: { form: FormOf<SettingsDraft>; disabled: boolean }) {
+  const { control } = form;
+  return (
+    <>
+      <Beside>
+        <MoneyField {...{ control, disabled }} name="fee" label="Entry fee, dollars" hint="Another fee works out all prizes anew" />
+        <MoneyField
+          {...{ control, disabled }}
+          name="perEvent"
+          label="Each pot a tournament, dollars"
+          hint="Aces pot and winners pot each"
+        />
+      </Beside>
+      <PrizeFields
+        {...{ form, disabled }}
+        name="weekly"
+        label="Prizes of a tournament, dollars by place; twice that where it counts double"
+      />
+      <PrizeFields {...{ form, disabled }} name="overall" label="Prizes of the season, dollars by place" />
+    </>
+  );
+}
+
+function SwitchFields({ form: { control } }: { form: FormOf<SettingsDraft> }) {
+  return (
+    <>
+      <CheckField control={control} name="side_action_open" label="Side action takes entries in" />
+      <CheckField control={control} name="self_pick1" label="Players set their own Pick1 golfer" />
+      <CheckField control={control} name="once_per_season" label="A Pick1 golfer counts once a season" />
+    </>
   );
 }

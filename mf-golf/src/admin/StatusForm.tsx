@@ -1,5 +1,16 @@
 import { useApi } from '@poolhouse/shared-ui';
-import { Beside, Controller, FieldGroup, Form, Note, ReasonField, SelectField, useFormOf, useWatch } from '@poolhouse/shared-ui/desk';
+import {
+  Beside,
+  Controller,
+  FieldGroup,
+  Form,
+  Note,
+  ReasonField,
+  SelectField,
+  useFormOf,
+  useWatch,
+  type FormOf,
+} from '@poolhouse/shared-ui/desk';
 import type { BodyOf, GolfAdminTournamentRow } from '@poolhouse/contract';
 import { GolferSelect } from '../contest/GolferSelect';
 import { stateWords } from './stand.rules';
@@ -52,24 +63,28 @@ export function StatusForm({ row, golfers, onSaved }: Props) {
       <Note>Now: {stateWords(row)}</Note>
       <Beside>
         <SelectField control={control} name="status" label="Status" choices={TOLD} />
-        {status === 'FINAL' && (
-          <Controller
-            control={control}
-            name="winner"
-            render={({ field }) => (
-              <GolferSelect
-                label="Winner, after a play-off"
-                hint="Left out: the lowest total"
-                value={field.value}
-                none="as the scores say"
-                golfers={golfers}
-                onChange={field.onChange}
-              />
-            )}
-          />
-        )}
+        {status === 'FINAL' && <WinnerField form={form} golfers={golfers} />}
         <ReasonField control={control} name="reason" hint="At least 3 letters; kept in the log" />
       </Beside>
     </Form>
+  );
+}
+
+function WinnerField({ form, golfers }: Pick<Props, 'golfers'> & { form: FormOf<Values> }) {
+  return (
+    <Controller
+      control={form.control}
+      name="winner"
+      render={({ field }) => (
+        <GolferSelect
+          label="Winner, after a play-off"
+          hint="Left out: the lowest total"
+          value={field.value}
+          none="as the scores say"
+          golfers={golfers}
+          onChange={field.onChange}
+        />
+      )}
+    />
   );
 }
