@@ -97,6 +97,15 @@ const daysByHand = [
   message:
     'Days and times are written by the formats of the kit: a day without a time names another one west of Greenwich when it is taken for an instant.',
 }));
+/** The console, its tools, and what of a contest only those see who run it. */
+const DESKS = ['mf-admin/src/**/*.{ts,tsx}', 'mf-*/src/**/admin/**/*.{ts,tsx}'];
+const fieldsByHand = ['JSXOpeningElement[name.name=/^(input|select|textarea)$/]', 'ImportSpecifier[imported.name="styled"]'].map(
+  (selector) => ({
+    selector,
+    message:
+      'Screens for work take fields, forms and MUI’s parts from @poolhouse/shared-ui/desk, with sx and its theme (docs/decisions/0150).',
+  }),
+);
 /** The formats themselves, and the dateline of home, which is of now. */
 const DAY_FORMATS = ['shared-ui/src/formats/**'];
 const DATELINE = 'shell/src/home/SignedIn.tsx';
@@ -213,6 +222,11 @@ export default tseslint.config(
     files: ['{shared-ui,shell,mf-*}/src/**/*.{ts,tsx}'],
     ignores: [...TESTS, '**/*.test-d.ts', '**/*.fixture.{ts,tsx}', ...NO_WORDS],
     rules: { 'no-restricted-syntax': ['error', zodInBrowser, ...readsByHand, ...daysByHand, ...numbersByHand] },
+  },
+  {
+    files: DESKS,
+    ignores: [...TESTS, '**/*.test-d.ts', '**/*.fixture.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', zodInBrowser, ...readsByHand, ...daysByHand, ...numbersByHand, ...fieldsByHand] },
   },
   { files: READ_DOORS, rules: { 'no-restricted-syntax': ['error', zodInBrowser, ...daysByHand, ...numbersByHand] } },
   { files: DAY_FORMATS, ignores: TESTS, rules: { 'no-restricted-syntax': ['error', zodInBrowser, ...readsByHand] } },
