@@ -4,7 +4,7 @@ import AdminPage from './console/Admin.page';
 import { consoleTabs } from './console/tabs.rules';
 import { SetupOnHome } from './home/SetupOnHome';
 import routes from './routes';
-import { allAnswers } from './testing/answers.fixture';
+import { allAnswers, allMay } from './testing/answers.fixture';
 
 beforeEach(() => localStorage.clear());
 
@@ -17,10 +17,10 @@ const console_ = (at: string, more: Partial<ReadScreen> = {}): ReadScreen => ({
   ...more,
 });
 /** The page itself is the frame of every tab. */
-const elsewhere = { 'GET ad/pagedata': 'tab admin' };
+const elsewhere = { 'GET ad/pagedata': 'tab admin', 'GET ad/my_permissions': 'tab admin' };
 const tab = (key: string, more: Partial<ReadScreen> = {}) => console_(`/ad?tab=${key}`, { elsewhere, ...more });
 const tools = ['Add User', 'Remove User', 'Reset Password', 'Change Email', 'Enable/Disable Contest For User'];
-const tabs = consoleTabs([], { role: 'site', running: true }).map(({ key }) => `tab ${key}`);
+const tabs = consoleTabs([], { role: 'site', running: true, kinds: [], calls: allMay().calls }).map(({ key }) => `tab ${key}`);
 const paths = routes.map(({ path = '' }) => path).filter((path) => path !== 'ad');
 
 describeReads([...paths, ...tabs, ...config.slots.map(({ place, name }) => `${place}/${name}`), 'tools'], {

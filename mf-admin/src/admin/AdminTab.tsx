@@ -1,5 +1,7 @@
 import { useConsole } from '../console/console.context';
-import { Stack, Tiles } from '../console/console.styles';
+import { Tiles } from '../look/Tiles';
+import { Box } from '@poolhouse/shared-ui/desk';
+import { stackSx } from '../look/layout.sx';
 import { ActivityPanel } from './activity/ActivityPanel';
 import { AgentsPanel } from './AgentsPanel';
 import { CachePanel } from './CachePanel';
@@ -34,10 +36,10 @@ export default function AdminTab() {
         </>
       )}
       {seat.role !== 'helper' && (
-        <Stack data-span="5">
+        <Box data-span="5" sx={stackSx}>
           <LockedPanel rows={data.locked_users.data} />
           {data.mail.data.length > 0 && <MailPanel rows={data.mail.data} />}
-        </Stack>
+        </Box>
       )}
       <UsersPanel />
       <ActivityPanel />

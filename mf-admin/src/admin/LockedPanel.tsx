@@ -2,8 +2,8 @@ import { Lock, LockOpen } from 'lucide-react';
 import { formatTime, useApi } from '@poolhouse/shared-ui';
 import { DataTable, Panel, PanelEmpty, type Column } from '@poolhouse/shared-ui/board';
 import type { LockedUserRow } from '@poolhouse/contract';
-import { Block } from '../form/form.styles';
-import { RowButton } from '../form/RowButton';
+import { Block } from '../look/Block';
+import { RowButton } from '../look/RowButton';
 import { RawResult } from '../form/RawResult';
 import { useTool } from '../form/useTool';
 

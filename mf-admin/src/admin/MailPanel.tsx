@@ -1,7 +1,9 @@
 import { formatDayTime } from '@poolhouse/shared-ui';
 import { DataTable, Panel, type Column } from '@poolhouse/shared-ui/board';
 import type { MailRow } from '@poolhouse/contract';
-import { Nowrap, Quiet, Warning } from '../console/console.styles';
+import { Nowrap } from '../look/Nowrap';
+import { Quiet } from '../look/Quiet';
+import { Warning } from '../look/Warning';
 
 const columns: Column<MailRow>[] = [
   {

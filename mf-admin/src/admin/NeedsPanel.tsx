@@ -1,41 +1,54 @@
 import { TriangleAlert } from 'lucide-react';
-import { formatDayTime } from '@poolhouse/shared-ui';
+import type { ReactNode } from 'react';
+import { formatDayTime, token } from '@poolhouse/shared-ui';
 import { Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Link } from '@poolhouse/shared-ui/router';
 import type { NeedsActionRow } from '@poolhouse/contract';
-import { Warning } from '../console/console.styles';
-import { ListRows } from '../form/form.styles';
+import { Row, Rows } from '../look/Rows';
+import { Warning } from '../look/Warning';
 import { needsTab } from './needs.rules';
 
+interface Props {
+  rows: readonly NeedsActionRow[];
+  /** The tab on which they stand: a way there is left out. */
+  shownOn?: string;
+  /** Beside the title; how many there are unless it says otherwise. */
+  fact?: ReactNode;
+}
+
 /** What an administrator should do something about, before anything else. */
-export function NeedsPanel({ rows }: { rows: readonly NeedsActionRow[] }) {
+export function NeedsPanel({ rows, shownOn = 'admin', fact = rows.length > 0 ? String(rows.length) : undefined }: Props) {
   return (
-    <Panel title="Needs action" action={rows.length > 0 ? String(rows.length) : undefined}>
+    <Panel title="Needs action" action={fact}>
       {rows.length === 0 ? (
         <PanelEmpty>Nothing does. Agents run, mails leave, and the picks of the next day are in.</PanelEmpty>
       ) : (
-        <ListRows>
-          {rows.map((row) => {
-            const tab = needsTab(row.kind);
-            return (
-              <li key={row.ID} data-tone="push">
-                <span>
-                  <Warning>
-                    <TriangleAlert size={16} aria-hidden /> {row.message}
-                  </Warning>
-                  {row.at !== '' && <small>{`${row.kind === 'picks_missing' ? 'until' : 'since'} ${formatDayTime(row.at)}`}</small>}
-                </span>
-                {tab && (
-                  <Button component={Link} to={`?tab=${tab.key}`} color="inherit" size="small" variant="outlined">
-                    {tab.verb}
-                  </Button>
-                )}
-              </li>
-            );
-          })}
-        </ListRows>
+        <Rows>
+          {rows.map((row) => (
+            <NeedsRow key={row.ID} row={row} shownOn={shownOn} />
+          ))}
+        </Rows>
       )}
     </Panel>
+  );
+}
+
+function NeedsRow({ row, shownOn }: { row: NeedsActionRow; shownOn: string }) {
+  const tab = needsTab(row.kind);
+  return (
+    <Row waits>
+      <span>
+        <Warning>
+          <TriangleAlert size={16} aria-hidden /> {row.message}
+        </Warning>
+        {row.at !== '' && <small>{`${row.kind === 'picks_missing' ? 'until' : 'since'} ${formatDayTime(row.at)}`}</small>}
+      </span>
+      {tab && tab.key !== shownOn && (
+        <Button component={Link} to={`?tab=${tab.key}`} color="inherit" size="small" variant="outlined" sx={{ background: token.surface }}>
+          {tab.verb}
+        </Button>
+      )}
+    </Row>
   );
 }

@@ -4,7 +4,7 @@ import { styled } from '@poolhouse/shared-ui/core';
 import { field, token } from '@poolhouse/shared-ui';
 import type { ContestAgentRow } from '@poolhouse/contract';
 import { useTool } from '../form/useTool';
-import { RowButton } from '../form/RowButton';
+import { RowButton } from '../look/RowButton';
 import { titleOf } from './agent.rules';
 
 const Line = styled.form`

@@ -3,8 +3,10 @@ import { dayKey, formatMonthDay, lazyPart } from '@poolhouse/shared-ui';
 import { DataTable, Panel, PanelEmpty, PanelError, PanelSkeleton, usePhone, type Column } from '@poolhouse/shared-ui/board';
 import { Button, styled } from '@poolhouse/shared-ui/core';
 import type { AdminUserRow } from '@poolhouse/contract';
-import { Quiet } from '../console/console.styles';
-import { Block, NameButton, Note } from '../form/form.styles';
+import { Quiet } from '../look/Quiet';
+import { Block } from '../look/Block';
+import { NameButton } from '../look/NameButton';
+import { Note } from '../look/Note';
 import { FindField } from '@poolhouse/shared-ui/desk';
 import { useUsers } from '../users/useUsers';
 

@@ -14,7 +14,12 @@ const open = (answers: FakeAnswers = {}, at = '/ad') =>
     now,
     session: { is_admin: true },
     answers: { 'GET ad/pagedata': () => aConsole(), 'GET ad/my_permissions': allMay, ...answers },
-    slots: { console: [{ name: 'darts', title: 'Darts Admin', Part: ({ group }) => <p>darts of group {group}</p> }] },
+    slots: {
+      console: [
+        { name: 'football', title: 'Darts Admin', Part: ({ group }) => <p>darts of group {group}</p> },
+        { name: 'bowls', title: 'Bowls Admin', Part: () => <p>no such contest is open</p> },
+      ],
+    },
   });
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 
@@ -33,7 +38,7 @@ describe('the console', () => {
     ]);
     await userEvent.click(screen.getByRole('tab', { name: 'Darts Admin' }));
     expect(await screen.findByText('darts of group 1')).toBeVisible();
-    expect(new URLSearchParams(where().split('?')[1]).get('tab')).toBe('console/darts');
+    expect(new URLSearchParams(where().split('?')[1]).get('tab')).toBe('console/football');
   });
 
   it('shows every panel of the specification with the figures of the answer, and passes axe', async () => {

@@ -1,21 +1,19 @@
 import { RotateCw } from 'lucide-react';
-import { formatTime, media, serverNow, serverRate, token, type } from '@poolhouse/shared-ui';
+import { formatTime, media, serverNow, serverRate, token } from '@poolhouse/shared-ui';
 import type { PageState } from '@poolhouse/shared-ui/board';
-import { IconButton, styled } from '@poolhouse/shared-ui/core';
+import { IconButton } from '@poolhouse/shared-ui/core';
+import { Box } from '@poolhouse/shared-ui/desk';
+import { typeSx } from '../look/type.sx';
 
-const When = styled.div`
-  ${type.note};
-  display: flex;
-  align-items: center;
-  gap: 4px;
-  color: ${token.ink2};
-  /* The way to read again is enough where there is little room. */
-  ${media.phone} {
-    & > span {
-      display: none;
-    }
-  }
-`;
+const whenSx = {
+  ...typeSx.note,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '4px',
+  color: token.ink2,
+  // The way to read again is enough where there is little room.
+  [media.phone]: { '& > span': { display: 'none' } },
+};
 
 /** When the page was read last, by the site's clock; null before. `every`: seconds between two reads. */
 function readAt({ data, staleSince, dueAt }: PageState<object>, every: number): number | null {
@@ -28,11 +26,11 @@ function readAt({ data, staleSince, dueAt }: PageState<object>, every: number): 
 export function Loaded({ page, every }: { page: PageState<object>; every: number }) {
   const at = readAt(page, every);
   return (
-    <When>
+    <Box sx={whenSx}>
       {at !== null && <span>Loaded {formatTime(at)}</span>}
       <IconButton aria-label="Load again" color="primary" onClick={() => void page.refresh()}>
         <RotateCw size={18} aria-hidden />
       </IconButton>
-    </When>
+    </Box>
   );
 }

@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import { lazyPart, Slot } from '@poolhouse/shared-ui';
 import { Panel, PanelSkeleton } from '@poolhouse/shared-ui/board';
 import { useConsole } from './console.context';
-import { Body } from './console.styles';
 import type { ConsoleTab, OwnTab } from './tabs.rules';
 
 /** Each is fetched when it is opened. */
@@ -20,12 +19,7 @@ const isOwn = (key: string): key is OwnTab => Object.hasOwn(own, key);
 /** What the chosen tab shows. */
 export function TabContent({ tab }: { tab: ConsoleTab }) {
   const { group, changed } = useConsole();
-  if (tab.piece)
-    return (
-      <Body>
-        <Slot place="console" piece={tab.piece} group={group} changed={changed} />
-      </Body>
-    );
+  if (tab.piece) return <Slot place="console" piece={tab.piece} group={group} changed={changed} />;
   const Part = isOwn(tab.key) ? own[tab.key] : null;
   return (
     <Suspense
@@ -35,7 +29,7 @@ export function TabContent({ tab }: { tab: ConsoleTab }) {
         </Panel>
       }
     >
-      <Body>{Part && <Part key={group} />}</Body>
+      {Part && <Part key={group} />}
     </Suspense>
   );
 }

@@ -3,6 +3,7 @@ import { must } from '@poolhouse/shared-ui';
 import type { PageState } from '@poolhouse/shared-ui/board';
 import type { ConsoleConfigRow } from '@poolhouse/contract';
 import type { ConsolePage } from './console.types';
+import type { ConsoleTab } from './tabs.rules';
 
 /** What every part of the console knows. */
 export interface ConsoleState {
@@ -10,6 +11,8 @@ export interface ConsoleState {
   data: ConsolePage;
   /** Who looks, and at what. */
   seat: ConsoleConfigRow;
+  /** What they may open. */
+  tabs: readonly ConsoleTab[];
   /** The group that is shown. */
   group: number;
   chooseGroup(group: number): void;

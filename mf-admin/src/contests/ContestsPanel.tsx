@@ -2,8 +2,10 @@ import { formatMonthDay } from '@poolhouse/shared-ui';
 import { DataTable, Panel, PanelEmpty, PanelError, type Column } from '@poolhouse/shared-ui/board';
 import type { ActiveContestRow } from '@poolhouse/contract';
 import { useConsole } from '../console/console.context';
-import { Block, NameButton, Note } from '../form/form.styles';
-import { RowButton } from '../form/RowButton';
+import { Block } from '../look/Block';
+import { NameButton } from '../look/NameButton';
+import { Note } from '../look/Note';
+import { RowButton } from '../look/RowButton';
 import { typeTitle } from './types.rules';
 import { useContests } from './useContests';
 

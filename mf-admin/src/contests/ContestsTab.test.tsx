@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { DataOf } from '@poolhouse/contract';
 import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
 import AdminPage from '../console/Admin.page';
+import { allMay } from '../testing/answers.fixture';
 import { aConsole, aSeat, aSetup } from '../testing/console.fixture';
 
 beforeEach(() => localStorage.clear());
@@ -80,6 +81,7 @@ const open = (answers: FakeAnswers = {}) =>
     session: { is_admin: true },
     answers: {
       'GET ad/pagedata': () => aConsole(),
+      'GET ad/my_permissions': allMay,
       'GET ad/contest': () => aCard(),
       'GET ad/overrides': () => ({ overrides: { data: [override], total: 1 } }),
       'GET ad/setup': () => aSetup({ figures: { data: [{ ...aSetup().figures.data[0]!, season: 2026, week: 12 }] } }),

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { useConsole } from '../console/console.context';
-import { Block, Note } from '../form/form.styles';
+import { Block } from '../look/Block';
+import { Note } from '../look/Note';
 import { RawResult } from '../form/RawResult';
 import { useDownload } from './useDownload';
 

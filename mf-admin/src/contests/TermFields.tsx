@@ -1,5 +1,6 @@
 import { Field } from '@poolhouse/shared-ui/screen';
-import { Beside, Tickable } from '../form/form.styles';
+import { Beside } from '../look/Beside';
+import { Tickable } from '../form/form.styles';
 import { TERM_FIELDS, type Terms, type TypedTerm } from './terms.rules';
 
 const KEYS = Object.keys(TERM_FIELDS) as TypedTerm[];

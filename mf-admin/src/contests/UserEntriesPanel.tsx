@@ -7,7 +7,7 @@ import type { DataOf } from '@poolhouse/contract';
 import { useConsole } from '../console/console.context';
 import { Confirm } from '../form/Confirm';
 import { Form, ListRows } from '../form/form.styles';
-import { RowButton } from '../form/RowButton';
+import { RowButton } from '../look/RowButton';
 import { RawResult } from '../form/RawResult';
 import { useTool } from '../form/useTool';
 import { UserSelect, type ChosenUser } from '../users/UserSelect';

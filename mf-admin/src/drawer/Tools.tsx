@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
 import { useConsole } from '../console/console.context';
 import { piecesFor } from '../console/tabs.rules';
 import { useKinds } from '../console/useKinds';
-import { Accordion } from './Accordion';
+import { ToolAccordion } from './ToolAccordion';
 import { AddUser } from './tools/AddUser';
 import { ChangeEmail } from './tools/ChangeEmail';
 import { ContestsOfUser } from './tools/ContestsOfUser';
@@ -33,22 +33,25 @@ const TOOLS: readonly Tool[] = [
 
 /** The tools that who looks may use; those about one contest come from it. */
 export default function Tools() {
-  const { group, changed, seat, data } = useConsole();
+  const { group, changed, data, seat } = useConsole();
   const read = useRead('GET ad/my_permissions', undefined);
-  const pieces = piecesFor(useSlots('tools'), { role: seat.role, kinds: useKinds(data) });
+  const all = useSlots('tools');
+  const kinds = useKinds(data);
+  // Who runs a group has all of them; a helper those of the contests helped in.
+  const pieces = seat.role === 'helper' ? piecesFor(all, kinds) : all;
   return (
     <ReadGate read={read} rows={6} stays>
       {({ calls }) => (
         <>
           {TOOLS.filter(({ call }) => calls.includes(call)).map(({ title, icon, Part }) => (
-            <Accordion key={title} title={title} icon={icon}>
+            <ToolAccordion key={title} title={title} icon={icon}>
               <Part />
-            </Accordion>
+            </ToolAccordion>
           ))}
           {pieces.map((piece) => (
-            <Accordion key={piece.key} title={piece.title} icon={SlidersHorizontal}>
+            <ToolAccordion key={piece.key} title={piece.title} icon={SlidersHorizontal}>
               <Slot place="tools" piece={piece} group={group} changed={changed} />
-            </Accordion>
+            </ToolAccordion>
           ))}
           {calls.includes('POST ad/test') && <TestSite />}
         </>

@@ -1,28 +1,22 @@
-import { Suspense } from 'react';
-import { lazyPart, token, type } from '@poolhouse/shared-ui';
+import { Suspense, useId } from 'react';
+import { lazyPart, token } from '@poolhouse/shared-ui';
 import { PanelSkeleton } from '@poolhouse/shared-ui/board';
-import { styled } from '@poolhouse/shared-ui/core';
+import { Box } from '@poolhouse/shared-ui/desk';
+import { headingSx } from '../console/list/list.sx';
 
 export const Tools = lazyPart(() => import(/* webpackChunkName: "tools" */ './Tools'));
 
-const Aside = styled.aside`
-  background: ${token.surface};
-  border-right: 1px solid ${token.line2};
-  & > h2 {
-    ${type.h2};
-    padding: 22px 18px 12px;
-    border-bottom: 1px solid ${token.line};
-  }
-`;
-
-/** The tools beside the page. */
+/** The tools below the list. */
 export function ToolsAside() {
+  const heading = useId();
   return (
-    <Aside aria-label="Tools">
-      <h2>Tools</h2>
+    <Box component="aside" aria-labelledby={heading} sx={{ borderTop: `1px solid ${token.line}` }}>
+      <Box component="h2" id={heading} sx={{ ...headingSx, margin: 0 }}>
+        Tools
+      </Box>
       <Suspense fallback={<PanelSkeleton rows={6} />}>
         <Tools />
       </Suspense>
-    </Aside>
+    </Box>
   );
 }

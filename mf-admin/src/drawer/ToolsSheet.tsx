@@ -1,25 +1,24 @@
 import { X } from 'lucide-react';
 import { Suspense } from 'react';
-import { token, type } from '@poolhouse/shared-ui';
+import { token } from '@poolhouse/shared-ui';
 import { PanelSkeleton, usePhone } from '@poolhouse/shared-ui/board';
-import { IconButton, styled } from '@poolhouse/shared-ui/core';
+import { IconButton } from '@poolhouse/shared-ui/core';
 import { Drawer } from '@poolhouse/shared-ui/data';
+import { Box } from '@poolhouse/shared-ui/desk';
+import { typeSx } from '../look/type.sx';
 import { Tools } from './ToolsAside';
 
-const Top = styled.div`
-  position: sticky;
-  z-index: 1;
-  top: 0;
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  padding: 8px 8px 8px 16px;
-  background: ${token.surface};
-  border-bottom: 1px solid ${token.line};
-  & > h2 {
-    ${type.h2};
-  }
-`;
+const topSx = {
+  position: 'sticky',
+  zIndex: 2,
+  top: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: '8px 8px 8px 16px',
+  background: token.surface,
+  borderBottom: `1px solid ${token.line}`,
+};
 
 /** The tools over the page: from the left, on a phone a sheet from below. */
 export default function ToolsSheet({ onClose }: { onClose(): void }) {
@@ -40,12 +39,14 @@ export default function ToolsSheet({ onClose }: { onClose(): void }) {
         },
       }}
     >
-      <Top>
-        <h2>Tools</h2>
+      <Box sx={topSx}>
+        <Box component="h2" sx={{ ...typeSx.h2, margin: 0 }}>
+          Tools
+        </Box>
         <IconButton aria-label="Close" onClick={onClose}>
           <X size={20} aria-hidden />
         </IconButton>
-      </Top>
+      </Box>
       <Suspense fallback={<PanelSkeleton rows={6} />}>
         <Tools />
       </Suspense>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { token, type } from '@poolhouse/shared-ui';
 import { Button, styled } from '@poolhouse/shared-ui/core';
-import { ActionRow } from './form.styles';
+import { ActionRow } from '../look/ActionRow';
 
 const Ask = styled.div`
   display: grid;

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
 import AdminPage from '../console/Admin.page';
-import { aGame } from '../testing/answers.fixture';
+import { aGame, allMay } from '../testing/answers.fixture';
 import { aConsole } from '../testing/console.fixture';
 
 beforeEach(() => localStorage.clear());
@@ -28,6 +28,7 @@ const open = (answers: FakeAnswers = {}) =>
     session: { is_admin: true },
     answers: {
       'GET ad/pagedata': () => aConsole({ feeds: { data: [feed] } }),
+      'GET ad/my_permissions': allMay,
       'GET ad/games': () => ({
         games: {
           data: [

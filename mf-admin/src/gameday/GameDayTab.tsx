@@ -1,5 +1,5 @@
 import { useConsole } from '../console/console.context';
-import { Tiles } from '../console/console.styles';
+import { Tiles } from '../look/Tiles';
 import { FeedsPanel } from './FeedsPanel';
 import { GamesPanel } from './GamesPanel';
 import { LoadGamesPanel } from './LoadGamesPanel';

@@ -3,7 +3,10 @@ import { lazyPart, must, plural, useAction, useApi } from '@poolhouse/shared-ui'
 import { Button } from '@poolhouse/shared-ui/core';
 import { Field } from '@poolhouse/shared-ui/screen';
 import type { AdminGameRow, DataOf } from '@poolhouse/contract';
-import { ActionRow, Beside, Form, Note } from '../form/form.styles';
+import { ActionRow } from '../look/ActionRow';
+import { Beside } from '../look/Beside';
+import { Note } from '../look/Note';
+import { Form } from '../form/form.styles';
 import { RawResult } from '../form/RawResult';
 import { isReason, ReasonField } from '../form/ReasonField';
 import { useInView } from '../form/useInView';

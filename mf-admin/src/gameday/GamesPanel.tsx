@@ -5,8 +5,9 @@ import { styled } from '@poolhouse/shared-ui/core';
 import { field } from '@poolhouse/shared-ui';
 import type { AdminGameRow } from '@poolhouse/contract';
 import { useConsole } from '../console/console.context';
-import { Quiet, Warning } from '../console/console.styles';
-import { RowButton } from '../form/RowButton';
+import { Quiet } from '../look/Quiet';
+import { Warning } from '../look/Warning';
+import { RowButton } from '../look/RowButton';
 import { GameForm } from './GameForm';
 import { scoreWords } from './game.rules';
 

@@ -2,7 +2,8 @@ import { token } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
 import { FileField } from '@poolhouse/shared-ui/desk';
 import { Field } from '@poolhouse/shared-ui/screen';
-import { Note, Tickable } from '../form/form.styles';
+import { Note } from '../look/Note';
+import { Tickable } from '../form/form.styles';
 import { HAND_HEAD, type Source } from './source.rules';
 
 const Choices = styled.fieldset`

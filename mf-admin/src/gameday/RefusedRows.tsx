@@ -1,5 +1,6 @@
 import type { Loaded } from './source.rules';
-import { ListRows, Note } from '../form/form.styles';
+import { Note } from '../look/Note';
+import { ListRows } from '../form/form.styles';
 
 /** Lines of a file that are not as they should be; nothing of the file is taken while there are any. */
 export function RefusedRows({ rows, total }: { rows: Loaded['refused']['data']; total: string }) {

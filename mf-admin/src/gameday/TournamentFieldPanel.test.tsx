@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { DataOf } from '@poolhouse/contract';
 import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
 import AdminPage from '../console/Admin.page';
+import { allMay } from '../testing/answers.fixture';
 import { aConsole } from '../testing/console.fixture';
 import { tournamentYear } from './field.rules';
 
@@ -35,6 +36,7 @@ const open = (answers: FakeAnswers) =>
     session: { is_admin: true },
     answers: {
       'GET ad/pagedata': () => aConsole(),
+      'GET ad/my_permissions': allMay,
       'GET ad/games': () => ({ games: { data: [] }, season: 2026, week: 1, weeks: 18 }),
       'GET ad/retention': () => ({
         retention: { data: [{ ID: 1, activity: 1095, addresses: 90, mails: 30, payloads: 7, hits: 365 }] },

@@ -1,8 +1,10 @@
 import { formatDayTime, useApi } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import type { ClaimRow } from '@poolhouse/contract';
-import { ActionRow, Block, ListRows } from '../form/form.styles';
-import { RowButton } from '../form/RowButton';
+import { ActionRow } from '../look/ActionRow';
+import { Block } from '../look/Block';
+import { ListRows } from '../form/form.styles';
+import { RowButton } from '../look/RowButton';
 import { RawResult } from '../form/RawResult';
 import { useTool } from '../form/useTool';
 

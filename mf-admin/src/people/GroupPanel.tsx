@@ -4,8 +4,9 @@ import { Panel } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Field } from '@poolhouse/shared-ui/screen';
 import { useConsole } from '../console/console.context';
-import { ActionRow, Form, ListRows } from '../form/form.styles';
-import { RowButton } from '../form/RowButton';
+import { ActionRow } from '../look/ActionRow';
+import { Form, ListRows } from '../form/form.styles';
+import { RowButton } from '../look/RowButton';
 import { RawResult } from '../form/RawResult';
 import { useTool } from '../form/useTool';
 

@@ -1,8 +1,9 @@
 import { useApi } from '@poolhouse/shared-ui';
 import { Panel, PanelEmpty, PanelError } from '@poolhouse/shared-ui/board';
 import { useConsole } from '../console/console.context';
-import { Block, ListRows } from '../form/form.styles';
-import { RowButton } from '../form/RowButton';
+import { Block } from '../look/Block';
+import { ListRows } from '../form/form.styles';
+import { RowButton } from '../look/RowButton';
 import { RawResult } from '../form/RawResult';
 import { useTool } from '../form/useTool';
 import { useUsers } from '../users/useUsers';

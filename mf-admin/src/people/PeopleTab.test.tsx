@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
 import AdminPage from '../console/Admin.page';
+import { allMay } from '../testing/answers.fixture';
 import { aConsole, aUser } from '../testing/console.fixture';
 
 beforeEach(() => localStorage.clear());
@@ -72,7 +73,7 @@ const open = (answers: FakeAnswers = {}) =>
     at: '/ad?tab=people',
     now: '2026-11-16T18:00:00Z',
     session: { is_admin: true },
-    answers: { 'GET ad/pagedata': people, ...answers },
+    answers: { 'GET ad/pagedata': people, 'GET ad/my_permissions': allMay, ...answers },
   });
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 

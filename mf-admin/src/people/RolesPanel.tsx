@@ -6,7 +6,7 @@ import { Field } from '@poolhouse/shared-ui/screen';
 import type { RoleRow } from '@poolhouse/contract';
 import { useConsole } from '../console/console.context';
 import { Form, ListRows } from '../form/form.styles';
-import { RowButton } from '../form/RowButton';
+import { RowButton } from '../look/RowButton';
 import { RawResult } from '../form/RawResult';
 import { useTool } from '../form/useTool';
 import { UserSelect, type ChosenUser } from '../users/UserSelect';

@@ -1,6 +1,6 @@
 import { DataTable, type Column } from '@poolhouse/shared-ui/board';
 import type { RosterLine } from '@poolhouse/contract';
-import { Warning } from '../console/console.styles';
+import { Warning } from '../look/Warning';
 
 const WORDS: Readonly<Record<RosterLine['what'], string>> = { new: 'new', enters: 'enters', known: 'is in already', refused: 'refused' };
 

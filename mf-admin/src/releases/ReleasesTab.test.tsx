@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
 import AdminPage from '../console/Admin.page';
-import { aRelease } from '../testing/answers.fixture';
+import { aRelease, allMay } from '../testing/answers.fixture';
 import { aConsole } from '../testing/console.fixture';
 
 beforeEach(() => localStorage.clear());
@@ -12,6 +12,7 @@ const open = (answers: FakeAnswers = {}) =>
     at: '/ad?tab=releases',
     session: { is_admin: true },
     answers: {
+      'GET ad/my_permissions': allMay,
       'GET ad/pagedata': () => aConsole({ releases: { data: [aRelease] } }),
       'GET ad/remote_failures': () => ({ failures: { data: [] } }),
       ...answers,

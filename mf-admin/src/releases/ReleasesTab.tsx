@@ -4,10 +4,13 @@ import { DataTable, Panel, PanelEmpty, ReadGate, useRead, type Column } from '@p
 import { Button } from '@poolhouse/shared-ui/core';
 import type { DataOf, ReleaseRow } from '@poolhouse/contract';
 import { useConsole } from '../console/console.context';
-import { Tiles, Warning } from '../console/console.styles';
+import { Tiles } from '../look/Tiles';
+import { Warning } from '../look/Warning';
 import { Confirm } from '../form/Confirm';
-import { Block, ListRows, Note } from '../form/form.styles';
-import { RowButton } from '../form/RowButton';
+import { Block } from '../look/Block';
+import { Note } from '../look/Note';
+import { ListRows } from '../form/form.styles';
+import { RowButton } from '../look/RowButton';
 import { RawResult } from '../form/RawResult';
 import { useTool } from '../form/useTool';
 

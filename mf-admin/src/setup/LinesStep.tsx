@@ -2,7 +2,8 @@ import { formatDayTime, useSlots } from '@poolhouse/shared-ui';
 import { Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Link } from '@poolhouse/shared-ui/router';
-import { Block, ListRows } from '../form/form.styles';
+import { Block } from '../look/Block';
+import { ListRows } from '../form/form.styles';
 
 /** The games of the week that have no line, and the way to where lines are typed. */
 export function LinesStep({ rows }: { rows: readonly { ID: number; game: string; kickoff: string }[] }) {

@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react';
 import { Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
-import { Warning } from '../console/console.styles';
+import { Warning } from '../look/Warning';
 import { ListRows } from '../form/form.styles';
 
 /** What still lacks, a sentence each. */

@@ -4,6 +4,7 @@ import type { DataOf } from '@poolhouse/contract';
 import { expectNoAxeFindings, renderWithKit, screenOf, type FakeAnswers } from '@poolhouse/shared-ui/testing';
 import AdminPage from '../console/Admin.page';
 import { SetupOnHome } from '../home/SetupOnHome';
+import { allMay } from '../testing/answers.fixture';
 import { aConsole, aSeat, aSetup } from '../testing/console.fixture';
 
 beforeEach(() => localStorage.clear());
@@ -41,7 +42,7 @@ const open = (answers: FakeAnswers = {}) =>
   renderWithKit(<AdminPage />, {
     at: '/ad?tab=setup',
     session: { is_admin: true },
-    answers: { 'GET ad/pagedata': empty, 'GET ad/setup': () => aSetup(), ...answers },
+    answers: { 'GET ad/pagedata': empty, 'GET ad/my_permissions': allMay, 'GET ad/setup': () => aSetup(), ...answers },
   });
 
 it('shows what it makes first, then makes it in one call, and hands over the link', async () => {

@@ -47,7 +47,7 @@ export const aRelease = {
 
 const entry = { id: 7, contest_type: 'football', contest_name: 'Oak Street Pool', year: 2026, entry_name: 'Turf Toe' } as const;
 
-/** A site administrator may use every tool. */
+/** A site administrator may use every tool, and open every tab. */
 export const allMay = (): DataOf<'GET ad/my_permissions'> => ({
   role: 'site',
   calls: [
@@ -57,6 +57,10 @@ export const allMay = (): DataOf<'GET ad/my_permissions'> => ({
     'GET ad/changeuseremail',
     'GET ad/EnableDisableContest',
     'POST ad/test',
+    'GET ad/setup',
+    'POST ad/invite',
+    'GET ad/games',
+    'POST ad/check_remotes',
   ],
 });
 

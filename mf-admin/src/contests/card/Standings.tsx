@@ -4,7 +4,7 @@ import { DataTable, sharedRanks, type Column } from '@poolhouse/shared-ui/board'
 import { formatRank } from '@poolhouse/shared-ui';
 import { Button } from '@poolhouse/shared-ui/core';
 import type { StandingLine } from '@poolhouse/contract';
-import { Block } from '../../form/form.styles';
+import { Block } from '../../look/Block';
 import type { CardRow } from './ContestCard';
 
 /** How the contest stands, or stood when it was closed. */

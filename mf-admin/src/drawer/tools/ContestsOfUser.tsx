@@ -1,7 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { useApi } from '@poolhouse/shared-ui';
 import { Button } from '@poolhouse/shared-ui/core';
-import { ActionRow, Form, Tickable } from '../../form/form.styles';
+import { ActionRow } from '../../look/ActionRow';
+import { Form, Tickable } from '../../form/form.styles';
 import { RawResult } from '../../form/RawResult';
 import { useTool } from '../../form/useTool';
 import { UserSelect, type ChosenUser } from '../../users/UserSelect';

@@ -2,7 +2,7 @@ import { FlaskConical } from 'lucide-react';
 import { useState } from 'react';
 import { useApi } from '@poolhouse/shared-ui';
 import { Button } from '@poolhouse/shared-ui/core';
-import { Block } from '../../form/form.styles';
+import { Block } from '../../look/Block';
 import { JsonBox } from '../../form/JsonBox';
 import { rawJson } from '../../form/raw.rules';
 

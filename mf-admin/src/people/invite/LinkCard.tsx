@@ -2,7 +2,7 @@ import { Copy, Printer, Share2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { lazyPart, media, token, type } from '@poolhouse/shared-ui';
 import { Button, styled } from '@poolhouse/shared-ui/core';
-import { ActionRow } from '../../form/form.styles';
+import { ActionRow } from '../../look/ActionRow';
 import { shownLink } from './invite.rules';
 
 const QrCode = lazyPart<{ link: string }>(() => import(/* webpackChunkName: "qr" */ './QrCode'));

@@ -2,7 +2,10 @@ import { Field } from '@poolhouse/shared-ui/screen';
 import type { ContestChoiceRow } from '@poolhouse/contract';
 import { typeTitle } from '../../contests/types.rules';
 import { TermFields } from '../../contests/TermFields';
-import { ActionRow, Beside, Note, Tickable } from '../../form/form.styles';
+import { ActionRow } from '../../look/ActionRow';
+import { Beside } from '../../look/Beside';
+import { Note } from '../../look/Note';
+import { Tickable } from '../../form/form.styles';
 import { Step } from './Step';
 import { toggled, type WizardDraft } from './wizard.rules';
 

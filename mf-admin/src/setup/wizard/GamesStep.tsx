@@ -2,7 +2,9 @@ import { plural } from '@poolhouse/shared-ui';
 import { Field } from '@poolhouse/shared-ui/screen';
 import type { SetupFiguresRow } from '@poolhouse/contract';
 import { GamesSource } from '../../gameday/GamesSource';
-import { Beside, Note, Tickable } from '../../form/form.styles';
+import { Beside } from '../../look/Beside';
+import { Note } from '../../look/Note';
+import { Tickable } from '../../form/form.styles';
 import { Step } from './Step';
 import type { WizardDraft } from './wizard.rules';
 

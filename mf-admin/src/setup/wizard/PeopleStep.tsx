@@ -1,5 +1,5 @@
 import { Field } from '@poolhouse/shared-ui/screen';
-import { Beside } from '../../form/form.styles';
+import { Beside } from '../../look/Beside';
 import { emailsIn, restWords } from '../../people/emails.rules';
 import { Step } from './Step';
 import type { WizardDraft } from './wizard.rules';

@@ -1,0 +1,63 @@
+import { ArrowLeft } from 'lucide-react';
+import { media, token } from '@poolhouse/shared-ui';
+import { Page, StaleBar } from '@poolhouse/shared-ui/board';
+import { Box } from '@poolhouse/shared-ui/desk';
+import { Link } from '@poolhouse/shared-ui/router';
+import { NeedsPanel } from '../admin/NeedsPanel';
+import { typeSx } from '../look/type.sx';
+import type { ConsoleState } from './console.context';
+import { tabFact } from './facts.rules';
+import { Heading } from './Heading';
+import { PhoneList } from './list/PhoneList';
+import { Loaded } from './Loaded';
+import { NotRead } from './NotRead';
+import { TabPage } from './TabPage';
+import { REFRESH, type ShownConsole } from './useConsolePage';
+
+const backSx = {
+  ...typeSx.h2,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '12px',
+  minHeight: 48,
+  color: token.ink,
+  textDecoration: 'none',
+  [media.phone]: { paddingInline: '16px' },
+};
+
+interface Props {
+  shown: ShownConsole;
+  /** Opens the tools over the page; null for who has none. */
+  onTools: (() => void) | null;
+}
+
+/** The list as a page of its own, and each tab as another, with the way back. */
+export function PhoneFrame({ shown, onTools }: Props) {
+  const { page, state, tab, asked } = shown;
+  return (
+    <Page>
+      <StaleBar state={page.status} />
+      {state && !asked && <ListPage shown={shown} state={state} onTools={onTools} />}
+      {asked && (
+        <Box component={Link} to="/ad" sx={backSx}>
+          <ArrowLeft size={22} aria-hidden /> Admin
+        </Box>
+      )}
+      {asked && tab && <TabPage page={page} tab={tab} />}
+      <NotRead shown={shown} />
+    </Page>
+  );
+}
+
+function ListPage({ shown: { page, tabs, counts }, state: { data, seat }, onTools }: Props & { state: ConsoleState }) {
+  return (
+    <>
+      <Heading title="Admin">
+        <Box sx={{ ...typeSx.note, color: token.ink2 }}>{seat.group_name}</Box>
+        <Loaded page={page} every={REFRESH} />
+      </Heading>
+      <NeedsPanel rows={data.needs_action.data} />
+      <PhoneList tabs={tabs} counts={counts} factOf={(tab) => tabFact(tab, data)} onTools={onTools} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { PageState } from '@poolhouse/shared-ui/board';
+import { NeedsHere } from '../admin/NeedsHere';
+import { useConsole } from './console.context';
+import type { ConsolePage } from './console.types';
+import { Heading } from './Heading';
+import { Loaded } from './Loaded';
+import { TabContent } from './TabContent';
+import type { ConsoleTab } from './tabs.rules';
+import { REFRESH } from './useConsolePage';
+
+/** One tab: its name, what needs action there, and what it shows. */
+export function TabPage({ page, tab }: { page: PageState<ConsolePage>; tab: ConsoleTab }) {
+  const { seat } = useConsole();
+  return (
+    <>
+      <Heading title={tab.key === 'setup' ? `Set up ${seat.group_name}` : tab.label}>
+        <Loaded page={page} every={REFRESH} />
+      </Heading>
+      <NeedsHere tab={tab} />
+      <TabContent tab={tab} />
+    </>
+  );
+}
