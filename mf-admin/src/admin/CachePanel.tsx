@@ -1,27 +1,17 @@
-import { formatDayTime, formatNumber, token, type } from '@poolhouse/shared-ui';
+import { formatDayTime, formatNumber, token } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
-import { styled } from '@poolhouse/shared-ui/core';
+import { Box } from '@poolhouse/shared-ui/desk';
 import type { ActivityInfoRow, CacheStatsRow } from '@poolhouse/contract';
+import { typeSx } from '../look/type.sx';
 import { hitRate, megabytes, uptime } from './cache.rules';
 
-const Facts = styled.dl`
-  margin: 0;
-  padding: 8px 14px;
-  & > div {
-    display: flex;
-    justify-content: space-between;
-    gap: 12px;
-    padding: 3px 0;
-    ${type.cell};
-  }
-  dt {
-    color: ${token.ink2};
-  }
-  dd {
-    margin: 0;
-    font-weight: 600;
-  }
-`;
+const factsSx = {
+  margin: 0,
+  padding: '8px 14px',
+  '& > div': { ...typeSx.cell, display: 'flex', justifyContent: 'space-between', gap: '12px', padding: '3px 0' },
+  '& dt': { color: token.ink2 },
+  '& dd': { margin: 0, fontWeight: 600 },
+};
 
 /** What the database and the memory of answers did. */
 export function CachePanel({ cache, info }: { cache: CacheStatsRow | undefined; info: ActivityInfoRow | undefined }) {
@@ -34,14 +24,14 @@ export function CachePanel({ cache, info }: { cache: CacheStatsRow | undefined; 
   ];
   return (
     <Panel title="Cache Stats" foot={cache && `Server ${cache.server} of ${cache.servers}, since ${formatDayTime(cache.since)}`}>
-      <Facts>
+      <Box component="dl" sx={factsSx}>
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </Facts>
+      </Box>
     </Panel>
   );
 }

@@ -1,23 +1,18 @@
-import { token, type } from '@poolhouse/shared-ui';
+import { token } from '@poolhouse/shared-ui';
 import { Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
-import { styled } from '@poolhouse/shared-ui/core';
+import { Box } from '@poolhouse/shared-ui/desk';
 import type { ConnectedUserRow } from '@poolhouse/contract';
+import { typeSx } from '../look/type.sx';
 
-const Names = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 6px;
-  margin: 0;
-  padding: 12px 14px;
-  list-style: none;
-  & > li {
-    ${type.note};
-    padding: 4px 12px;
-    border: 1px solid ${token.line2};
-    border-radius: 22px;
-    overflow-wrap: anywhere;
-  }
-`;
+const namesSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '6px',
+  margin: 0,
+  padding: '12px 14px',
+  listStyle: 'none',
+  '& > li': { ...typeSx.note, padding: '4px 12px', border: `1px solid ${token.line2}`, borderRadius: '22px', overflowWrap: 'anywhere' },
+};
 
 /** Who has used the site in the last quarter of an hour. */
 export function ConnectedPanel({ rows }: { rows: readonly ConnectedUserRow[] }) {
@@ -26,11 +21,11 @@ export function ConnectedPanel({ rows }: { rows: readonly ConnectedUserRow[] }) 
       {rows.length === 0 ? (
         <PanelEmpty>Nobody but you.</PanelEmpty>
       ) : (
-        <Names>
+        <Box component="ul" sx={namesSx}>
           {rows.map((row) => (
             <li key={row.ID}>{row.name}</li>
           ))}
-        </Names>
+        </Box>
       )}
     </Panel>
   );

@@ -1,17 +1,13 @@
 import { formatDayTime, formatNumber } from '@poolhouse/shared-ui';
 import { DataTable, Panel, PanelEmpty, type Column } from '@poolhouse/shared-ui/board';
-import { styled } from '@poolhouse/shared-ui/core';
 import type { HitCountRow } from '@poolhouse/contract';
+import { Nowrap } from '../look/Nowrap';
 import { hitLines, type HitLine } from './hits.rules';
-
-const When = styled.span`
-  white-space: nowrap;
-`;
 
 const columns: Column<HitLine>[] = [
   { key: 'contest', head: 'Contest', rowHead: true, width: '100%', render: (row) => row.contest },
   { key: 'count', head: 'Count', align: 'right', render: (row) => formatNumber(row.count) },
-  { key: 'last', head: 'Last hit', align: 'right', render: (row) => <When>{row.last === '' ? '–' : formatDayTime(row.last)}</When> },
+  { key: 'last', head: 'Last hit', align: 'right', render: (row) => <Nowrap>{row.last === '' ? '–' : formatDayTime(row.last)}</Nowrap> },
 ];
 
 /** How often each contest's page was opened. */

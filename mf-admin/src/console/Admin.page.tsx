@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { media, useTitle } from '@poolhouse/shared-ui';
 import { useOneColumn } from '@poolhouse/shared-ui/board';
 import { useMediaQuery } from '@poolhouse/shared-ui/core';
+import { DeskTheme } from '@poolhouse/shared-ui/desk';
 import { ToolsSheet } from '../drawer/tools-sheet';
 import { ConsoleContext } from './console.context';
 import { DeskFrame } from './DeskFrame';
@@ -18,13 +19,15 @@ export default function AdminPage() {
   const over = shown.hasTools && !wide;
   const onTools = over ? () => setOpen(true) : null;
   return (
-    <ConsoleContext value={shown.state}>
-      {phone ? <PhoneFrame shown={shown} onTools={onTools} /> : <DeskFrame shown={shown} wide={wide} onTools={onTools} />}
-      {over && open && (
-        <Suspense fallback={null}>
-          <ToolsSheet onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </ConsoleContext>
+    <DeskTheme>
+      <ConsoleContext value={shown.state}>
+        {phone ? <PhoneFrame shown={shown} onTools={onTools} /> : <DeskFrame shown={shown} wide={wide} onTools={onTools} />}
+        {over && open && (
+          <Suspense fallback={null}>
+            <ToolsSheet onClose={() => setOpen(false)} />
+          </Suspense>
+        )}
+      </ConsoleContext>
+    </DeskTheme>
   );
 }

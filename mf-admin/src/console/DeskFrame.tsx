@@ -33,7 +33,7 @@ export function DeskFrame({ shown, wide, onTools }: Props) {
         {wide && state && hasTools && <ToolsAside />}
         {onTools && (
           <Tooltip title="Tools" placement="right">
-            <IconButton onClick={onTools} sx={{ margin: '4px 10px' }}>
+            <IconButton aria-label="Tools" onClick={onTools} sx={{ margin: '4px 10px' }}>
               <Wrench size={20} aria-hidden />
             </IconButton>
           </Tooltip>

@@ -1,18 +1,16 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { formatDayTime, useApi } from '@poolhouse/shared-ui';
 import { Panel, PanelEmpty, ReadGate, useRead } from '@poolhouse/shared-ui/board';
-import { Button } from '@poolhouse/shared-ui/core';
+import { Box, Form, ReasonField, useFormOf } from '@poolhouse/shared-ui/desk';
 import type { OverrideRow } from '@poolhouse/contract';
 import { actionWords } from '../admin/activity/action-words.rules';
 import { useConsole } from '../console/console.context';
 import { BeforeAfter } from '../form/BeforeAfter';
+import { useTool } from '../form/useTool';
 import { Block } from '../look/Block';
 import { Note } from '../look/Note';
-import { Form, ListRows } from '../form/form.styles';
 import { RowButton } from '../look/RowButton';
-import { isReason, ReasonField } from '../form/ReasonField';
-import { RawResult } from '../form/RawResult';
-import { useTool } from '../form/useTool';
+import { Row, Rows } from '../look/Rows';
 
 /** What was set in somebody's stead: who, why, before and after; taken back by a new line. */
 export function LedgerPanel({ contestId }: { contestId: number | null }) {
@@ -36,9 +34,9 @@ export function LedgerPanel({ contestId }: { contestId: number | null }) {
 function Lines({ rows, onUndone }: { rows: readonly OverrideRow[]; onUndone(): Promise<unknown> }) {
   const [open, setOpen] = useState<number | null>(null);
   return (
-    <ListRows>
+    <Rows>
       {rows.map((row) => (
-        <li key={row.ID}>
+        <Row key={row.ID}>
           <span>
             {row.EntryName === '' ? actionWords(row.Action) : `${actionWords(row.Action)}, ${row.EntryName}`}
             <small>
@@ -51,41 +49,37 @@ function Lines({ rows, onUndone }: { rows: readonly OverrideRow[]; onUndone(): P
             {open === row.ID ? 'Close' : 'Open'}
           </RowButton>
           {open === row.ID && <Opened row={row} onUndone={onUndone} />}
-        </li>
+        </Row>
       ))}
-    </ListRows>
+    </Rows>
   );
 }
 
 function Opened({ row, onUndone }: { row: OverrideRow; onUndone(): Promise<unknown> }) {
-  const api = useApi();
-  const [reason, setReason] = useState('');
-  const { run, pending, result } = useTool(
-    () => api.call('POST ad/undo_override', { body: { activity_id: row.ID, reason: reason.trim() } }),
-    {
-      onDone: onUndone,
-    },
-  );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void run();
-  };
   return (
-    <div style={{ flexBasis: '100%' }}>
+    <Box sx={{ flexBasis: '100%' }}>
       <BeforeAfter before={row.before} after={row.after} />
       {row.can_undo === 1 ? (
-        <Form onSubmit={submit} aria-label={`Undo ${actionWords(row.Action)}`}>
-          <ReasonField value={reason} onChange={setReason} />
-          <Button type="submit" variant="outlined" color="inherit" disabled={pending || !isReason(reason)}>
-            Undo
-          </Button>
-          <RawResult result={result} />
-        </Form>
+        <UndoForm row={row} onUndone={onUndone} />
       ) : (
         <Block>
           <Note>{row.undone_by === null ? 'This cannot be taken back here.' : 'It was taken back.'}</Note>
         </Block>
       )}
-    </div>
+    </Box>
+  );
+}
+
+function UndoForm({ row, onUndone }: { row: OverrideRow; onUndone(): Promise<unknown> }) {
+  const api = useApi();
+  const form = useFormOf({ reason: '' });
+  const undo = useTool(
+    ({ reason }: { reason: string }) => api.call('POST ad/undo_override', { body: { activity_id: row.ID, reason: reason.trim() } }),
+    { onDone: onUndone },
+  );
+  return (
+    <Form label={`Undo ${actionWords(row.Action)}`} form={form} action={undo} submit="Undo">
+      <ReasonField control={form.control} name="reason" hint="Shown to the player, and kept" />
+    </Form>
   );
 }

@@ -1,43 +1,37 @@
-import { Field } from '@poolhouse/shared-ui/screen';
-import { Beside } from '../look/Beside';
-import { Tickable } from '../form/form.styles';
-import { TERM_FIELDS, type Terms, type TypedTerm } from './terms.rules';
+import { Beside, CheckField, InputField, type FieldOf } from '@poolhouse/shared-ui/desk';
+import { TERM_FIELDS, type TypedTerm } from './terms.rules';
 
 const KEYS = Object.keys(TERM_FIELDS) as TypedTerm[];
 
+interface Props<V extends object> extends Pick<FieldOf<V, string>, 'control'> {
+  known: readonly string[];
+  /** Under which names the form holds them. */
+  nameOf(key: TypedTerm): FieldOf<V, string>['name'];
+  modelName: FieldOf<V, boolean | 0 | 1>['name'];
+}
+
 /** Settings of a new contest, as far as its kind knows them; what is left out is as usual. */
-export function TermFields({ terms, known, onChange }: { terms: Terms; known: readonly string[]; onChange(terms: Terms): void }) {
+export function TermFields<V extends object>({ control, known, nameOf, modelName }: Props<V>) {
   const shown = KEYS.filter((key) => known.includes(key));
   return (
     <>
       {shown.length > 0 && (
         <Beside>
           {shown.map((key) => (
-            <Field key={key} label={TERM_FIELDS[key].label} hint={TERM_FIELDS[key].hint}>
-              {(part) => (
-                <input
-                  {...part}
-                  type="text"
-                  inputMode={key === 'overall_points' ? 'text' : 'numeric'}
-                  placeholder={TERM_FIELDS[key].usual}
-                  maxLength={200}
-                  value={terms[key]}
-                  onChange={(event) => onChange({ ...terms, [key]: event.target.value })}
-                />
-              )}
-            </Field>
+            <InputField
+              key={key}
+              control={control}
+              name={nameOf(key)}
+              label={TERM_FIELDS[key].label}
+              hint={TERM_FIELDS[key].hint}
+              placeholder={TERM_FIELDS[key].usual}
+              input={{ inputMode: key === 'overall_points' ? 'text' : 'numeric', maxLength: 200 }}
+            />
           ))}
         </Beside>
       )}
       {known.includes('show_model') && (
-        <Tickable>
-          <input
-            type="checkbox"
-            checked={terms.show_model}
-            onChange={(event) => onChange({ ...terms, show_model: event.target.checked })}
-          />
-          Show the model’s margin beside the line on the picks page
-        </Tickable>
+        <CheckField control={control} name={modelName} label="Show the model’s margin beside the line on the picks page" />
       )}
     </>
   );

@@ -1,30 +1,9 @@
-import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { token, type } from '@poolhouse/shared-ui';
+import { token } from '@poolhouse/shared-ui';
 import { DataTable, type Column } from '@poolhouse/shared-ui/board';
-import { styled } from '@poolhouse/shared-ui/core';
+import { Alert, Box } from '@poolhouse/shared-ui/desk';
 import type { PrizeRow } from '@poolhouse/contract';
+import { typeSx } from '../look/type.sx';
 import { weeksInWords, type Worth } from './worth.rules';
-
-const Frame = styled.div`
-  border: 1px solid ${token.line};
-  overflow-x: auto;
-`;
-const Says = styled.p`
-  ${type.note};
-  display: flex;
-  gap: 6px;
-  color: ${token.winInk};
-  &[data-ok='false'] {
-    color: ${token.pushInk};
-  }
-  & > svg {
-    flex: none;
-  }
-`;
-const Weeks = styled.p`
-  ${type.note};
-  color: ${token.ink2};
-`;
 
 const columns: Column<PrizeRow>[] = [
   { key: 'prize', head: 'Prize', rowHead: true, render: (row) => row.prize },
@@ -36,11 +15,10 @@ const columns: Column<PrizeRow>[] = [
 
 /** What a contest pays, prize by prize, and whether that is the pot. */
 export default function WorthTable({ worth }: { worth: Worth }) {
-  const Icon = worth.adds_up === 1 ? CircleCheck : TriangleAlert;
   return (
     <>
       {worth.prizes.data.length > 0 && (
-        <Frame>
+        <Box sx={{ border: `1px solid ${token.line}`, overflowX: 'auto' }}>
           <DataTable
             caption="What the contest pays"
             columns={columns}
@@ -49,13 +27,13 @@ export default function WorthTable({ worth }: { worth: Worth }) {
             total={{ prize: 'Pot', together: worth.pot }}
             rest={(row) => `${row.times} times. ${row.rule}`}
           />
-        </Frame>
+        </Box>
       )}
-      {worth.weeks.data.length > 0 && <Weeks>{weeksInWords(worth.weeks.data)}</Weeks>}
+      {worth.weeks.data.length > 0 && <Box sx={{ ...typeSx.note, color: token.ink2 }}>{weeksInWords(worth.weeks.data)}</Box>}
       {worth.message !== '' && (
-        <Says data-ok={worth.adds_up === 1}>
-          <Icon size={18} aria-hidden /> {worth.message}
-        </Says>
+        <Alert severity={worth.adds_up === 1 ? 'success' : 'warning'} role="none">
+          {worth.message}
+        </Alert>
       )}
     </>
   );

@@ -1,16 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { token, type } from '@poolhouse/shared-ui';
-import { Button, styled } from '@poolhouse/shared-ui/core';
+import { token } from '@poolhouse/shared-ui';
+import { Button } from '@poolhouse/shared-ui/core';
+import { Box } from '@poolhouse/shared-ui/desk';
 import { ActionRow } from '../look/ActionRow';
+import { typeSx } from '../look/type.sx';
 
-const Ask = styled.div`
-  display: grid;
-  gap: 10px;
-  padding: 10px 12px;
-  background: ${token.pushTint};
-  color: ${token.pushInk};
-  ${type.body};
-`;
+const askSx = { ...typeSx.body, display: 'grid', gap: '10px', padding: '10px 12px', background: token.pushTint, color: token.pushInk };
 
 interface Props {
   question: ReactNode;
@@ -30,7 +25,7 @@ export function Confirm({ question, yes, no = 'Cancel', pending, disabled = fals
   const safe = useRef<HTMLButtonElement>(null);
   useEffect(() => safe.current?.focus(), []);
   return (
-    <Ask role="group" aria-label="Are you sure?" onKeyDown={(event) => event.key === 'Escape' && onNo()}>
+    <Box role="group" aria-label="Are you sure?" sx={askSx} onKeyDown={(event) => event.key === 'Escape' && onNo()}>
       <div>{question}</div>
       {children}
       <ActionRow>
@@ -41,6 +36,6 @@ export function Confirm({ question, yes, no = 'Cancel', pending, disabled = fals
           {no}
         </Button>
       </ActionRow>
-    </Ask>
+    </Box>
   );
 }

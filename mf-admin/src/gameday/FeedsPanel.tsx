@@ -1,79 +1,81 @@
 import { useState } from 'react';
 import { formatDayTime, useApi } from '@poolhouse/shared-ui';
-import { DataTable, Panel, PanelEmpty, ReadGate, useRead, type Column } from '@poolhouse/shared-ui/board';
-import type { DataOf, FeedRow } from '@poolhouse/contract';
-import { useConsole } from '../console/console.context';
-import { Quiet } from '../look/Quiet';
-import { Warning } from '../look/Warning';
-import { Switch } from '../admin/Switch';
-import { Block } from '../look/Block';
-import { Note } from '../look/Note';
-import { RowButton } from '../look/RowButton';
-import { JsonBox } from '../form/JsonBox';
-import { RawResult } from '../form/RawResult';
+import { DataTable, Panel, PanelEmpty, type Column } from '@poolhouse/shared-ui/board';
+import type { FeedRow } from '@poolhouse/contract';
 import { useTool } from '../form/useTool';
+import { OnOff } from '../look/OnOff';
+import { Quiet } from '../look/Quiet';
+import { ResultBlock } from '../look/ResultBlock';
+import { RowButton } from '../look/RowButton';
+import { Warning } from '../look/Warning';
+import { FeedAnswers } from './FeedAnswers';
 
 const when = (at: string) => (at === '' ? 'never' : formatDayTime(at));
+
+const facts: Column<FeedRow>[] = [
+  { key: 'good', head: 'Last good', align: 'right', hideOnPhone: true, render: (row) => when(row.last_good) },
+  {
+    key: 'next',
+    head: 'Next',
+    align: 'right',
+    hideOnPhone: true,
+    render: (row) => (row.next_run === '' ? '–' : formatDayTime(row.next_run)),
+  },
+  { key: 'refused', head: 'Refused', align: 'right', hideOnPhone: true, render: (row) => row.refused },
+  { key: 'hand', head: 'By hand', align: 'right', hideOnPhone: true, render: (row) => row.by_hand },
+];
+const name: Column<FeedRow> = {
+  key: 'name',
+  head: 'Feed',
+  rowHead: true,
+  width: '30%',
+  render: (row) => (
+    <>
+      {row.name} {row.last_error !== '' && <Warning>{row.last_error}</Warning>}
+    </>
+  ),
+};
+
+interface Presses {
+  readonly pending: boolean;
+  /** Whose answers are shown. */
+  readonly open: string | null;
+  turn(feed: string, on: boolean): void;
+  show(feed: string | null): void;
+}
+
+const columnsOf = ({ pending, open, turn, show }: Presses): Column<FeedRow>[] => [
+  name,
+  { key: 'on', head: 'On', render: (row) => <FeedSwitch row={row} pending={pending} onTurn={turn} /> },
+  ...facts,
+  {
+    key: 'answers',
+    head: 'Action',
+    align: 'right',
+    render: (row) => (
+      <RowButton
+        aria-label={`Answers of ${row.name}`}
+        aria-expanded={open === row.ID}
+        onClick={() => show(open === row.ID ? null : row.ID)}
+      >
+        Answers
+      </RowButton>
+    ),
+  },
+];
+
+function FeedSwitch({ row, pending, onTurn }: { row: FeedRow; pending: boolean; onTurn: Presses['turn'] }) {
+  if (row.set_by === 'operator') return <Quiet>by the operator</Quiet>;
+  if (row.usual_address === '') return <Quiet>not set</Quiet>;
+  return <OnOff label={row.name} on={row.set_by === 'console'} disabled={pending} onChange={(on) => onTurn(row.ID, on)} />;
+}
 
 /** Where scores and lines come from, how that goes, and what was last answered. */
 export function FeedsPanel({ rows }: { rows: readonly FeedRow[] }) {
   const api = useApi();
   const [open, setOpen] = useState<string | null>(null);
   const { run, pending, result } = useTool((body: { name: string; on: 0 | 1 }) => api.call('POST ad/set_feed', { body }));
-  const columns: Column<FeedRow>[] = [
-    {
-      key: 'name',
-      head: 'Feed',
-      rowHead: true,
-      width: '30%',
-      render: (row) => (
-        <>
-          {row.name} {row.last_error !== '' && <Warning>{row.last_error}</Warning>}
-        </>
-      ),
-    },
-    {
-      key: 'on',
-      head: 'On',
-      render: (row) =>
-        row.set_by === 'operator' ? (
-          <Quiet>by the operator</Quiet>
-        ) : row.usual_address === '' ? (
-          <Quiet>not set</Quiet>
-        ) : (
-          <Switch
-            label={row.name}
-            on={row.set_by === 'console'}
-            disabled={pending}
-            onChange={(on) => void run({ name: row.ID, on: on ? 1 : 0 })}
-          />
-        ),
-    },
-    { key: 'good', head: 'Last good', align: 'right', hideOnPhone: true, render: (row) => when(row.last_good) },
-    {
-      key: 'next',
-      head: 'Next',
-      align: 'right',
-      hideOnPhone: true,
-      render: (row) => (row.next_run === '' ? '–' : formatDayTime(row.next_run)),
-    },
-    { key: 'refused', head: 'Refused', align: 'right', hideOnPhone: true, render: (row) => row.refused },
-    { key: 'hand', head: 'By hand', align: 'right', hideOnPhone: true, render: (row) => row.by_hand },
-    {
-      key: 'answers',
-      head: 'Action',
-      align: 'right',
-      render: (row) => (
-        <RowButton
-          aria-label={`Answers of ${row.name}`}
-          aria-expanded={open === row.ID}
-          onClick={() => setOpen(open === row.ID ? null : row.ID)}
-        >
-          Answers
-        </RowButton>
-      ),
-    },
-  ];
+  const turn = (feed: string, on: boolean) => void run({ name: feed, on: on ? 1 : 0 });
   return (
     <Panel title="Feeds">
       {rows.length === 0 ? (
@@ -81,7 +83,7 @@ export function FeedsPanel({ rows }: { rows: readonly FeedRow[] }) {
       ) : (
         <DataTable
           caption="Feeds"
-          columns={columns}
+          columns={columnsOf({ pending, open, turn, show: setOpen })}
           rows={rows}
           rowKey={(row) => row.ID}
           rest={(row) =>
@@ -89,39 +91,8 @@ export function FeedsPanel({ rows }: { rows: readonly FeedRow[] }) {
           }
         />
       )}
-      {result && (
-        <Block>
-          <RawResult result={result} />
-        </Block>
-      )}
-      {open !== null && <Payloads name={open} />}
+      <ResultBlock result={result} />
+      {open !== null && <FeedAnswers name={open} />}
     </Panel>
-  );
-}
-
-function Payloads({ name }: { name: string }) {
-  const { data: page } = useConsole();
-  const read = useRead('GET ad/feed', { name }, page);
-  return (
-    <ReadGate read={read} rows={4} stays>
-      {({ payloads: { data } }) => <PayloadList rows={data} />}
-    </ReadGate>
-  );
-}
-
-function PayloadList({ rows }: { rows: DataOf<'GET ad/feed'>['payloads']['data'] }) {
-  if (rows.length === 0) return <PanelEmpty>It has not answered yet, or its answers are too old to be kept.</PanelEmpty>;
-  return (
-    <Block>
-      {rows.map((payload) => (
-        <div key={payload.ID}>
-          <Note>
-            {formatDayTime(payload.at)}, {payload.ok === 1 ? `${payload.bytes} bytes` : 'failed'}
-            {payload.refused.length > 0 && `. Refused: ${payload.refused.join(' ')}`}
-          </Note>
-          {payload.body !== '' && <JsonBox label={`Answer of ${formatDayTime(payload.at)}`} text={payload.body} />}
-        </div>
-      ))}
-    </Block>
   );
 }

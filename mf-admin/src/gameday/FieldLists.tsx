@@ -1,44 +1,21 @@
-import { media, token, type } from '@poolhouse/shared-ui';
-import { styled } from '@poolhouse/shared-ui/core';
+import { media, token } from '@poolhouse/shared-ui';
+import { Box } from '@poolhouse/shared-ui/desk';
 import type { DataOf } from '@poolhouse/contract';
+import { typeSx } from '../look/type.sx';
 import { regionTitle } from './field.rules';
 
-const Regions = styled.div`
-  display: grid;
-  gap: 14px 20px;
-  padding: 4px 14px 14px;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr));
-  ${media.phone} {
-    padding-inline: 16px;
-  }
-  h3 {
-    ${type.head};
-    margin: 0;
-    padding: 6px 0;
-    color: ${token.ink2};
-    border-bottom: 1px solid ${token.line2};
-  }
-  dl {
-    ${type.cell};
-    display: grid;
-    grid-template-columns: 26px minmax(0, 1fr);
-    margin: 0;
-  }
-  dt,
-  dd {
-    margin: 0;
-    padding: 4px 0;
-    border-bottom: 1px solid ${token.line};
-    overflow-wrap: anywhere;
-  }
-  dt {
-    color: ${token.ink2};
-  }
-  small {
-    ${type.note};
-    color: ${token.ink2};
-  }
-`;
+const regionsSx = {
+  display: 'grid',
+  gap: '14px 20px',
+  padding: '4px 14px 14px',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
+  [media.phone]: { paddingInline: '16px' },
+  '& h3': { ...typeSx.head, margin: 0, padding: '6px 0', color: token.ink2, borderBottom: `1px solid ${token.line2}` },
+  '& dl': { ...typeSx.cell, display: 'grid', gridTemplateColumns: '26px minmax(0, 1fr)', margin: 0 },
+  '& dt, & dd': { margin: 0, padding: '4px 0', borderBottom: `1px solid ${token.line}`, overflowWrap: 'anywhere' },
+  '& dt': { color: token.ink2 },
+  '& small': { ...typeSx.note, color: token.ink2 },
+};
 
 type Row = DataOf<'POST ad/tournament_field'>['field']['data'][number];
 
@@ -46,7 +23,7 @@ type Row = DataOf<'POST ad/tournament_field'>['field']['data'][number];
 export function FieldLists({ rows, regions }: { rows: readonly Row[]; regions: readonly string[] }) {
   if (rows.length === 0) return null;
   return (
-    <Regions>
+    <Box sx={regionsSx}>
       {regions.map((region) => (
         <section key={region} aria-label={regionTitle(region)}>
           <h3>{regionTitle(region)}</h3>
@@ -62,6 +39,6 @@ export function FieldLists({ rows, regions }: { rows: readonly Row[]; regions: r
           </dl>
         </section>
       ))}
-    </Regions>
+    </Box>
   );
 }

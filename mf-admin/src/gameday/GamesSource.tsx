@@ -1,24 +1,16 @@
-import { token } from '@poolhouse/shared-ui';
-import { styled } from '@poolhouse/shared-ui/core';
-import { FileField } from '@poolhouse/shared-ui/desk';
-import { Field } from '@poolhouse/shared-ui/screen';
+import {
+  FileField,
+  FormControl,
+  FormControlLabel,
+  FormLabel,
+  InputField,
+  Radio,
+  RadioGroup,
+  useFormContext,
+  useWatch,
+} from '@poolhouse/shared-ui/desk';
 import { Note } from '../look/Note';
-import { Tickable } from '../form/form.styles';
 import { HAND_HEAD, type Source } from './source.rules';
-
-const Choices = styled.fieldset`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 16px;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  & > legend {
-    padding: 0;
-    font-size: 0.8125rem;
-    color: ${token.ink2};
-  }
-`;
 
 const KINDS: readonly [Source['kind'], string][] = [
   ['feed', 'from the feed'],
@@ -26,47 +18,52 @@ const KINDS: readonly [Source['kind'], string][] = [
   ['typed', 'by hand'],
 ];
 
-interface Props {
+/** What a form holds that asks for games. */
+export interface OfSource {
   source: Source;
-  onChange(source: Source): void;
-  /** Where the feed asks; '' where it is not known. */
-  address?: string;
 }
 
-/** Feed, file, or typed lines. */
-export function GamesSource({ source, onChange, address = '' }: Props) {
+/** Feed, file, or typed lines. `address`: where the feed asks; '' where it is not known. */
+export function GamesSource({ address = '' }: { address?: string }) {
+  const { control, setValue } = useFormContext<OfSource>();
+  const { kind } = useWatch({ control, name: 'source' });
   return (
     <>
-      <Choices>
-        <legend>Games</legend>
-        {KINDS.map(([kind, label]) => (
-          <Tickable key={kind}>
-            <input type="radio" name="games-source" checked={source.kind === kind} onChange={() => onChange({ kind, csv: '', name: '' })} />
-            {label}
-          </Tickable>
-        ))}
-      </Choices>
-      {source.kind === 'feed' && address !== '' && <Note>{address}</Note>}
-      {source.kind === 'file' && (
+      <KindChoice kind={kind} onKind={(next) => setValue('source', sourceOf(next))} />
+      {kind === 'feed' && address !== '' && <Note>{address}</Note>}
+      {kind === 'file' && (
         <FileField
           label="games.csv"
           hint="With the columns of nflverse’s games.csv"
           accept=".csv,text/csv"
-          onRead={(csv, name) => onChange({ kind: 'file', csv, name })}
+          onRead={(csv, name) => setValue('source', { kind: 'file', csv, name })}
         />
       )}
-      {source.kind === 'typed' && (
-        <Field label="A line for each game" hint={`The first line names the columns: ${HAND_HEAD}`}>
-          {(part) => (
-            <textarea
-              {...part}
-              rows={6}
-              value={source.csv === '' ? `${HAND_HEAD}\n` : source.csv}
-              onChange={(event) => onChange({ ...source, csv: event.target.value })}
-            />
-          )}
-        </Field>
+      {kind === 'typed' && (
+        <InputField
+          control={control}
+          name="source.csv"
+          label="A line for each game"
+          hint={`The first line names the columns: ${HAND_HEAD}`}
+          rows={6}
+        />
       )}
     </>
+  );
+}
+
+/** A source as it is when it is chosen: typed lines begin with the columns. */
+const sourceOf = (kind: Source['kind']): Source => ({ kind, csv: kind === 'typed' ? `${HAND_HEAD}\n` : '', name: '' });
+
+function KindChoice({ kind, onKind }: { kind: Source['kind']; onKind(kind: Source['kind']): void }) {
+  return (
+    <FormControl component="fieldset">
+      <FormLabel component="legend">Games</FormLabel>
+      <RadioGroup row value={kind} onChange={(_, next) => onKind(next as Source['kind'])}>
+        {KINDS.map(([one, label]) => (
+          <FormControlLabel key={one} value={one} label={label} control={<Radio />} />
+        ))}
+      </RadioGroup>
+    </FormControl>
   );
 }

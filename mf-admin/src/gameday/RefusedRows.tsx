@@ -1,6 +1,6 @@
-import type { Loaded } from './source.rules';
 import { Note } from '../look/Note';
-import { ListRows } from '../form/form.styles';
+import { Row, Rows } from '../look/Rows';
+import type { Loaded } from './source.rules';
 
 /** Lines of a file that are not as they should be; nothing of the file is taken while there are any. */
 export function RefusedRows({ rows, total }: { rows: Loaded['refused']['data']; total: string }) {
@@ -8,13 +8,13 @@ export function RefusedRows({ rows, total }: { rows: Loaded['refused']['data']; 
   return (
     <>
       <Note role="alert">{total} of the file cannot be read, so nothing of it is taken.</Note>
-      <ListRows>
+      <Rows>
         {rows.slice(0, 20).map((row) => (
-          <li key={row.ID} data-tone="push">
+          <Row key={row.ID} waits>
             {row.line === null ? row.message : `Line ${row.line}: ${row.message}`}
-          </li>
+          </Row>
         ))}
-      </ListRows>
+      </Rows>
     </>
   );
 }

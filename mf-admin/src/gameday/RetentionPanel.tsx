@@ -1,15 +1,10 @@
-import { useState, type FormEvent } from 'react';
 import { useApi } from '@poolhouse/shared-ui';
 import { Panel, ReadGate, useRead } from '@poolhouse/shared-ui/board';
-import { Button } from '@poolhouse/shared-ui/core';
-import { Field } from '@poolhouse/shared-ui/screen';
-import { Beside } from '../look/Beside';
+import { Beside, Form, InputField, useFormOf } from '@poolhouse/shared-ui/desk';
+import { useTool } from '../form/useTool';
 import { Block } from '../look/Block';
 import { Note } from '../look/Note';
-import { Form } from '../form/form.styles';
-import { RawResult } from '../form/RawResult';
-import { useTool } from '../form/useTool';
-import { changedDays, RETAINED, type Days } from './retention.rules';
+import { changedDays, RETAINED, typedDays, type Days, type TypedDays } from './retention.rules';
 
 /** How long the site keeps what; an agent carries it out. */
 export function RetentionPanel() {
@@ -32,40 +27,16 @@ export function RetentionPanel() {
 
 function RetentionForm({ saved, onSaved }: { saved: Days; onSaved(): Promise<unknown> }) {
   const api = useApi();
-  const [typed, setTyped] = useState<Partial<Record<keyof Days, string>>>({});
-  const changes = changedDays(saved, typed);
-  const { run, pending, result } = useTool(() => api.call('POST ad/retention', { body: changes }), {
-    onDone: async () => {
-      await onSaved();
-      setTyped({});
-    },
-  });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void run();
-  };
+  const form = useFormOf<TypedDays>(typedDays(saved));
+  const changes = changedDays(saved, form.watch());
+  const save = useTool((typed: TypedDays) => api.call('POST ad/retention', { body: changedDays(saved, typed) }), { onDone: onSaved });
   return (
-    <Form onSubmit={submit} aria-label="How long what is kept">
+    <Form label="How long what is kept" form={form} action={save} submit="Save" blocked={Object.keys(changes).length === 0}>
       <Beside>
         {RETAINED.map(([key, label]) => (
-          <Field key={key} label={`${label}, days`}>
-            {(part) => (
-              <input
-                {...part}
-                type="number"
-                min={1}
-                max={3650}
-                value={typed[key] ?? String(saved[key])}
-                onChange={(event) => setTyped({ ...typed, [key]: event.target.value })}
-              />
-            )}
-          </Field>
+          <InputField key={key} control={form.control} name={key} label={`${label}, days`} type="number" input={{ min: 1, max: 3650 }} />
         ))}
       </Beside>
-      <Button type="submit" color="inherit" variant="outlined" disabled={pending || Object.keys(changes).length === 0}>
-        Save
-      </Button>
-      <RawResult result={result} />
     </Form>
   );
 }

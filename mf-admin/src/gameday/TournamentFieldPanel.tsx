@@ -1,120 +1,131 @@
-import { useState } from 'react';
-import { must, plural, serverNow, useApi } from '@poolhouse/shared-ui';
+import { plural, serverNow } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
-import { Field } from '@poolhouse/shared-ui/screen';
-import type { DataOf } from '@poolhouse/contract';
+import { Beside, Form, InputField, SelectField, useFormOf, type FormOf } from '@poolhouse/shared-ui/desk';
 import { Confirm } from '../form/Confirm';
-import { ActionRow } from '../look/ActionRow';
-import { Beside } from '../look/Beside';
 import { Block } from '../look/Block';
 import { Note } from '../look/Note';
-import { ListRows } from '../form/form.styles';
-import { RawResult } from '../form/RawResult';
-import { useTool } from '../form/useTool';
+import { Row, Rows } from '../look/Rows';
 import { FieldLists } from './FieldLists';
 import { regionTitle, tournamentYear } from './field.rules';
-
-type Told = DataOf<'POST ad/tournament_field'>;
+import { useTournamentField, type Told, type TournamentWish } from './useTournamentField';
 
 /** College basketball's tournament, made from what the scoreboard tells on the evening of the announcement, once it was looked at. */
 export function TournamentFieldPanel() {
-  const api = useApi();
-  const [season, setSeason] = useState(() => String(tournamentYear(new Date(serverNow()))));
-  const [told, setTold] = useState<Told | null>(null);
-  const [meets, setMeets] = useState('');
-  const [asked, setAsked] = useState(false);
-  const year = Number(season);
-  const forget = () => {
-    setTold(null);
-    setMeets('');
-    setAsked(false);
-  };
-  const look = useTool<void, Told>(() => api.call('POST ad/tournament_field', { body: { season: year, dry_run: 1 } }), { onDone: setTold });
-  const make = useTool(
-    () =>
-      api.call('POST ad/tournament_field', {
-        body: { season: year, meets, digest: must(told, 'the button waits for a look').digest, dry_run: 0 },
-      }),
-    { onDone: forget },
-  );
+  const form = useFormOf<TournamentWish>({ season: String(tournamentYear(new Date(serverNow()))), meets: '' });
+  const { season, meets } = form.watch();
+  const { look, make, told, asked, setAsked, forget } = useTournamentField(() => form.resetField('meets'));
   const whole = told !== null && told.missing.length === 0 && told.stands !== 'begun';
-  const [first = '', ...others] = told?.regions ?? [];
-  const title = regionTitle(first);
+  const said = asked && told && (
+    <AskMake
+      wish={{ season, meets }}
+      told={told}
+      pending={make.pending}
+      onYes={() => void make.run({ season, meets })}
+      onNo={() => setAsked(false)}
+    />
+  );
   return (
     <Panel title="Tournament field" action="college basketball">
-      <Block>
-        <Note>
-          On Selection Sunday the scoreboard tells who is in. Look at it, say who meets in the Final Four, and the bracket is made, for
-          every contest that is played on it.
-        </Note>
-        <Beside>
-          <Field label="Year of the tournament">
-            {(part) => (
-              <input
-                {...part}
-                type="number"
-                min={1985}
-                max={2200}
-                value={season}
-                onChange={(event) => {
-                  setSeason(event.target.value);
-                  forget();
-                }}
-              />
-            )}
-          </Field>
-          {whole && (
-            <Field label={`In the Final Four, ${title} meets`} hint="No scoreboard tells it">
-              {(part) => (
-                <select {...part} value={meets} onChange={(event) => setMeets(event.target.value)}>
-                  <option value="">Choose a region</option>
-                  {others.map((region) => (
-                    <option key={region} value={region}>
-                      {regionTitle(region)}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </Field>
-          )}
-        </Beside>
-        <ActionRow>
-          <Button color="inherit" variant="outlined" disabled={look.pending || season.length !== 4} onClick={() => void look.run()}>
-            {look.pending ? 'Looking' : 'Look at the field'}
-          </Button>
-          {whole && !asked && (
+      <Form
+        label="Tournament field"
+        form={form}
+        action={{ run: look.run, pending: look.pending, result: make.result ?? look.result, ...(said && { said }) }}
+        submit={look.pending ? 'Looking' : 'Look at the field'}
+        blocked={season.length !== 4}
+        beside={
+          whole &&
+          !asked && (
             <Button variant="contained" disabled={meets === '' || make.pending} onClick={() => setAsked(true)}>
               Make the tournament
             </Button>
-          )}
-        </ActionRow>
-        {asked && told && (
-          <Confirm
-            question={`Make the tournament of ${season}, ${title} and ${regionTitle(meets)} in one half?${told.stands === 'other' ? ' It takes the place of the field that the site has.' : ''}`}
-            yes="Make it"
-            pending={make.pending}
-            onYes={() => void make.run().then(() => setAsked(false))}
-            onNo={() => setAsked(false)}
-          />
-        )}
-        <RawResult result={make.result ?? look.result} />
-      </Block>
-      {told && told.missing.length > 0 && told.field.data.length > 0 && (
-        <>
-          <Block>
-            <Note role="alert">The field is not whole: {plural(told.missing.length, 'place')} cannot be filled.</Note>
-          </Block>
-          <ListRows>
-            {told.missing.slice(0, 8).map((text) => (
-              <li key={text} data-tone="push">
-                {text}
-              </li>
-            ))}
-          </ListRows>
-        </>
-      )}
+          )
+        }
+      >
+        <FieldQuestions form={form} told={whole ? told : null} onYear={forget} />
+      </Form>
+      {told && <Missing told={told} />}
       {told && <FieldLists rows={told.field.data} regions={told.regions} />}
     </Panel>
+  );
+}
+
+interface Questions {
+  form: FormOf<TournamentWish>;
+  /** What was looked at, where it is whole: then it is asked who meets whom. */
+  told: Told | null;
+  onYear(): void;
+}
+
+function FieldQuestions({ form: { control }, told, onYear }: Questions) {
+  return (
+    <>
+      <Note>
+        On Selection Sunday the scoreboard tells who is in. Look at it, say who meets in the Final Four, and the bracket is made, for every
+        contest that is played on it.
+      </Note>
+      <Beside>
+        <InputField
+          control={control}
+          name="season"
+          label="Year of the tournament"
+          type="number"
+          input={{ min: 1985, max: 2200 }}
+          onChanged={onYear}
+        />
+        {told && (
+          <SelectField
+            control={control}
+            name="meets"
+            label={`In the Final Four, ${regionTitle(told.regions[0] ?? '')} meets`}
+            hint="No scoreboard tells it"
+            choices={meetings(told)}
+          />
+        )}
+      </Beside>
+    </>
+  );
+}
+
+/** The regions that the first one can meet. */
+const meetings = ({ regions }: Told) => [
+  { value: '', label: 'Choose a region' },
+  ...regions.slice(1).map((region) => ({ value: region, label: regionTitle(region) })),
+];
+
+interface Ask {
+  wish: TournamentWish;
+  told: Told;
+  pending: boolean;
+  onYes(): void;
+  onNo(): void;
+}
+
+function AskMake({ wish: { season, meets }, told: { regions, stands }, ...rest }: Ask) {
+  const instead = stands === 'other' ? ' It takes the place of the field that the site has.' : '';
+  return (
+    <Confirm
+      question={`Make the tournament of ${season}, ${regionTitle(regions[0] ?? '')} and ${regionTitle(meets)} in one half?${instead}`}
+      yes="Make it"
+      {...rest}
+    />
+  );
+}
+
+function Missing({ told: { missing, field } }: { told: Told }) {
+  if (missing.length === 0 || field.data.length === 0) return null;
+  return (
+    <>
+      <Block>
+        <Note role="alert">The field is not whole: {plural(missing.length, 'place')} cannot be filled.</Note>
+      </Block>
+      <Rows>
+        {missing.slice(0, 8).map((text) => (
+          <Row key={text} waits>
+            {text}
+          </Row>
+        ))}
+      </Rows>
+    </>
   );
 }

@@ -3,6 +3,15 @@ import type { AdminGameRow } from '@poolhouse/contract';
 
 export type GameState = AdminGameRow['state'];
 
+/** The states of a game, and what they are called. */
+export const STATES: readonly { value: GameState; label: string }[] = [
+  { value: 'scheduled', label: 'to come' },
+  { value: 'in_progress', label: 'on' },
+  { value: 'final', label: 'final' },
+  { value: 'postponed', label: 'postponed' },
+  { value: 'cancelled', label: 'cancelled' },
+];
+
 /** What is typed about a game. */
 export interface GameDraft {
   readonly state: GameState;
@@ -12,12 +21,25 @@ export interface GameDraft {
   readonly time_left: string;
 }
 
-export const draftOf = (game: AdminGameRow): GameDraft => ({
+/** The same with why. */
+export interface SetGame extends GameDraft {
+  readonly reason: string;
+}
+
+export const draftOf = (game: AdminGameRow): SetGame => ({
   state: game.state,
   score1: game.score1 === null ? '' : String(game.score1),
   score2: game.score2 === null ? '' : String(game.score2),
   status: '',
   time_left: '',
+  reason: '',
+});
+
+/** What is sent beside the result: words, as far as any were typed. */
+export const setGameBody = ({ status, time_left, reason }: SetGame) => ({
+  ...(status.trim() !== '' && { status: status.trim() }),
+  ...(time_left.trim() !== '' && { time_left: time_left.trim() }),
+  ...(reason.trim() !== '' && { reason: reason.trim() }),
 });
 
 /** Whether a state has a score: of a game that is to come, put off or called off there is none. */

@@ -6,6 +6,9 @@ export interface Days {
   readonly hits: number;
 }
 
+/** The same as they are typed. */
+export type TypedDays = Record<keyof Days, string>;
+
 export const RETAINED: readonly [keyof Days, string][] = [
   ['activity', 'Activity log'],
   ['addresses', 'Addresses (IP)'],
@@ -13,6 +16,15 @@ export const RETAINED: readonly [keyof Days, string][] = [
   ['payloads', 'Answers of feeds'],
   ['hits', 'Hits by day'],
 ];
+
+/** What stands in the fields of what is saved. */
+export const typedDays = ({ activity, addresses, mails, payloads, hits }: Days): TypedDays => ({
+  activity: String(activity),
+  addresses: String(addresses),
+  mails: String(mails),
+  payloads: String(payloads),
+  hits: String(hits),
+});
 
 /** What was typed and is not saved. */
 export function changedDays(saved: Days, typed: Partial<Record<keyof Days, string>>): Partial<Days> {

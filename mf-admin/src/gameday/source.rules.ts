@@ -7,6 +7,12 @@ export interface Source {
   readonly csv: string;
   readonly name: string;
 }
+/** Sports whose games are loaded by the season. */
+export const SPORTS = [
+  { value: 'NFL', label: 'NFL' },
+  { value: 'NCAA', label: 'NCAA' },
+] as const;
+
 export const NO_SOURCE: Source = { kind: 'feed', csv: '', name: '' };
 
 /** Columns that a game needs; the rest may be left out. */
@@ -17,7 +23,8 @@ export type Loaded = Pick<DataOf<'POST ad/load_games'>, 'added' | 'changed' | 'u
 /** What the server is asked for; null while nothing is chosen. */
 export function gamesBody(source: Source, season: { sport: 'NFL' | 'NCAA'; season: number }) {
   if (source.kind === 'feed') return { source: 'feed' as const, ...season };
-  return source.csv.trim() === '' ? null : { source: 'file' as const, csv: source.csv, ...season };
+  const text = source.csv.trim();
+  return text === '' || text === HAND_HEAD ? null : { source: 'file' as const, csv: source.csv, ...season };
 }
 
 /** '285 games new, 193 with results, 0 rows refused'. */

@@ -3,7 +3,7 @@ import { PanelEmpty, ReadGate, useRead } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Link } from '@poolhouse/shared-ui/router';
 import type { DataOf } from '@poolhouse/contract';
-import { CheckList, Line } from './home.styles';
+import { doneLook, lineLook, listLook, markLook, noteLook, stepLook, titleLook } from './home.looks';
 import { homeSteps } from './home.rules';
 
 type Setup = DataOf<'GET ad/setup'>;
@@ -15,11 +15,11 @@ export function SetupOnHome() {
   // A helper of one contest sets nothing up; the console is theirs all the same.
   if (read.error?.code === 'forbidden' || read.error?.code === 'not_found')
     return (
-      <Line>
+      <div style={lineLook}>
         <Button component={Link} to="/ad" color="inherit" variant="outlined">
           Open the console
         </Button>
-      </Line>
+      </div>
     );
   return (
     <ReadGate read={read} stays>
@@ -34,35 +34,37 @@ function HomeSteps({ setup }: { setup: Setup }) {
     return (
       <>
         <PanelEmpty>{setup.missing.length === 0 ? 'Your pool runs by itself.' : setup.missing.join(' ')}</PanelEmpty>
-        <Line>
+        <div style={lineLook}>
           <Button component={Link} to="/ad" color="inherit" variant="outlined">
             Open the console
           </Button>
-        </Line>
+        </div>
       </>
     );
   return (
     <>
-      <CheckList>
+      <ol style={listLook}>
         {steps.map((step, at) => (
-          <li key={step.title} data-done={step.done || undefined}>
-            <i aria-hidden>{step.done ? '✓' : at + 1}</i>
+          <li key={step.title} style={stepLook}>
+            <span aria-hidden style={step.done ? doneLook : markLook}>
+              {step.done ? '✓' : at + 1}
+            </span>
             <span>
-              <b>
+              <b style={titleLook}>
                 {step.title}
                 {step.done && ', done'}
               </b>
-              <small>{step.message}</small>
+              <small style={noteLook}>{step.message}</small>
             </span>
           </li>
         ))}
-      </CheckList>
-      <Line>
+      </ol>
+      <div style={lineLook}>
         <Button component={Link} to="/ad?tab=setup" variant="contained" size="large">
           Set up your pool
         </Button>
-        <small>about 3 minutes</small>
-      </Line>
+        <small style={noteLook}>about 3 minutes</small>
+      </div>
     </>
   );
 }

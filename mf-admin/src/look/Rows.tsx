@@ -24,7 +24,11 @@ const waitsSx = {
 };
 
 /** Rows of a list that is no table. */
-export const Rows = ({ children }: { children: ReactNode }) => <List disablePadding>{children}</List>;
+export const Rows = ({ label, children }: { label?: string; children: ReactNode }) => (
+  <List disablePadding aria-label={label}>
+    {children}
+  </List>
+);
 
 /** What it is at the left, what can be done at the right; `waits` for what wants somebody. */
 export const Row = ({ waits = false, children }: { waits?: boolean; children: ReactNode }) => (

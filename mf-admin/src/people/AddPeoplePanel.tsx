@@ -1,75 +1,86 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { plural, useApi } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
-import { Field } from '@poolhouse/shared-ui/screen';
+import { Form, InputField, SelectField, useFormOf, useWatch, type FormOf } from '@poolhouse/shared-ui/desk';
 import type { RosterLine } from '@poolhouse/contract';
 import { useConsole } from '../console/console.context';
-import { ActionRow } from '../look/ActionRow';
-import { Form } from '../form/form.styles';
-import { RawResult } from '../form/RawResult';
+import { seasonChoices } from '../contests/season-choices.rules';
 import { useTool } from '../form/useTool';
 import { emailsIn, restWords } from './emails.rules';
 import { RosterLines } from './RosterLines';
-import { seasonName } from '../contests/season-name.rules';
+
+interface Pasted {
+  text: string;
+  contest: number;
+}
 
 /** A pasted list of addresses: who is new gets a join mail. Looked at first, then all or nothing. */
 export function AddPeoplePanel() {
-  const api = useApi();
-  const { group, data } = useConsole();
-  const [text, setText] = useState('');
-  const [contest, setContest] = useState(0);
   const [lines, setLines] = useState<readonly RosterLine[]>([]);
-  const { emails, rest } = emailsIn(text);
-  const { run, pending, result } = useTool(
-    (dry_run: 0 | 1) =>
-      api.call('POST ad/add_people', {
-        body: { group_number: group, ...(contest > 0 && { contest_id: contest }), emails: [...emails], dry_run },
-      }),
-    {
-      onDone: ({ lines: read }, dry_run) => {
-        setLines(read.data);
-        if (dry_run === 0) setText('');
-      },
-    },
-  );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void run(0);
-  };
+  const form = useFormOf<Pasted>({ text: '', contest: 0 });
+  const { emails, rest } = emailsIn(useWatch({ control: form.control, name: 'text' }));
+  const add = useAddPeople(setLines);
+  const several = emails.length === 0 ? 'players' : plural(emails.length, 'player');
   return (
     <Panel title="Add by e-mail">
-      <Form onSubmit={submit} aria-label="Add by e-mail">
-        <Field
-          label="E-mail addresses"
-          hint={emails.length === 0 ? 'As you copy them from a mail' : plural(emails.length, 'address', 'addresses')}
-          error={restWords(rest)}
-        >
-          {(part) => <textarea {...part} rows={3} value={text} onChange={(event) => setText(event.target.value)} />}
-        </Field>
-        <Field label="Enter them into">
-          {(part) => (
-            <select {...part} value={contest} onChange={(event) => setContest(Number(event.target.value))}>
-              <option value={0}>no contest yet</option>
-              {data.active_contests.data.map((row) => (
-                <option key={row.id} value={row.id}>
-                  {seasonName(row)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <ActionRow>
-          <Button type="submit" variant="contained" disabled={pending || emails.length === 0 || rest.length > 0}>
-            Add {emails.length > 0 ? plural(emails.length, 'player') : 'players'}
-          </Button>
-          <Button color="inherit" variant="outlined" disabled={pending || emails.length === 0} onClick={() => void run(1)}>
+      <Form
+        label="Add by e-mail"
+        form={form}
+        action={{ run: (pasted) => add.run({ ...pasted, dry_run: 0 }), pending: add.pending, result: add.result }}
+        submit={`Add ${several}`}
+        main
+        blocked={emails.length === 0 || rest.length > 0}
+        empties={['text']}
+        beside={
+          <Button
+            color="inherit"
+            variant="outlined"
+            disabled={add.pending || emails.length === 0}
+            onClick={() => void add.run({ ...form.getValues(), dry_run: 1 })}
+          >
             Look first
           </Button>
-        </ActionRow>
-        <RawResult result={result} />
+        }
+      >
+        <PeopleFields form={form} count={emails.length} />
       </Form>
       <RosterLines rows={lines} />
     </Panel>
+  );
+}
+
+/** The pasted list, and what they are entered into. */
+function PeopleFields({ form: { control }, count }: { form: FormOf<Pasted>; count: number }) {
+  const { data } = useConsole();
+  return (
+    <>
+      <InputField
+        control={control}
+        name="text"
+        label="E-mail addresses"
+        rows={3}
+        hint={count === 0 ? 'As you copy them from a mail' : plural(count, 'address', 'addresses')}
+        check={(text) => restWords(emailsIn(text).rest)}
+      />
+      <SelectField
+        control={control}
+        name="contest"
+        label="Enter them into"
+        choices={seasonChoices(data.active_contests.data, 'no contest yet')}
+      />
+    </>
+  );
+}
+
+function useAddPeople(onLines: (lines: readonly RosterLine[]) => void) {
+  const api = useApi();
+  const { group } = useConsole();
+  return useTool(
+    ({ text, contest, dry_run }: Pasted & { dry_run: 0 | 1 }) =>
+      api.call('POST ad/add_people', {
+        body: { group_number: group, ...(contest > 0 && { contest_id: contest }), emails: [...emailsIn(text).emails], dry_run },
+      }),
+    { onDone: ({ lines }) => onLines(lines.data) },
   );
 }

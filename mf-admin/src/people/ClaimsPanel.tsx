@@ -1,22 +1,26 @@
 import { formatDayTime, useApi } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import type { ClaimRow } from '@poolhouse/contract';
-import { ActionRow } from '../look/ActionRow';
-import { Block } from '../look/Block';
-import { ListRows } from '../form/form.styles';
-import { RowButton } from '../look/RowButton';
-import { RawResult } from '../form/RawResult';
 import { useTool } from '../form/useTool';
+import { ActionRow } from '../look/ActionRow';
+import { ResultBlock } from '../look/ResultBlock';
+import { RowButton } from '../look/RowButton';
+import { Row, Rows } from '../look/Rows';
 
 /** Newcomers who say that last year's entry is theirs; the commissioner knows them. */
 export function ClaimsPanel({ rows }: { rows: readonly ClaimRow[] }) {
   const api = useApi();
   const { run, pending, result } = useTool((body: { id: number; approve: 0 | 1 }) => api.call('POST ad/answer_claim', { body }));
+  const answer = (row: ClaimRow, approve: 0 | 1, words: string) => (
+    <RowButton aria-label={`${words} ${row.username}`} disabled={pending} onClick={() => void run({ id: row.ID, approve })}>
+      {approve === 1 ? 'Approve' : 'New entry'}
+    </RowButton>
+  );
   return (
     <Panel title="Waiting for you" action={String(rows.length)}>
-      <ListRows>
+      <Rows>
         {rows.map((row) => (
-          <li key={row.ID} data-tone="push">
+          <Row key={row.ID} waits>
             <span>
               {row.username}
               <small>
@@ -24,25 +28,13 @@ export function ClaimsPanel({ rows }: { rows: readonly ClaimRow[] }) {
               </small>
             </span>
             <ActionRow>
-              <RowButton
-                aria-label={`New entry for ${row.username}`}
-                disabled={pending}
-                onClick={() => void run({ id: row.ID, approve: 0 })}
-              >
-                New entry
-              </RowButton>
-              <RowButton aria-label={`Approve ${row.username}`} disabled={pending} onClick={() => void run({ id: row.ID, approve: 1 })}>
-                Approve
-              </RowButton>
+              {answer(row, 0, 'New entry for')}
+              {answer(row, 1, 'Approve')}
             </ActionRow>
-          </li>
+          </Row>
         ))}
-      </ListRows>
-      {result && (
-        <Block>
-          <RawResult result={result} />
-        </Block>
-      )}
+      </Rows>
+      <ResultBlock result={result} />
     </Panel>
   );
 }

@@ -2,53 +2,48 @@ import { useState } from 'react';
 import { useApi } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
-import { FileField } from '@poolhouse/shared-ui/desk';
+import { FileField, FormResult } from '@poolhouse/shared-ui/desk';
 import type { RosterLine } from '@poolhouse/contract';
 import { useConsole } from '../console/console.context';
+import { useTool } from '../form/useTool';
 import { ActionRow } from '../look/ActionRow';
 import { Block } from '../look/Block';
-import { RawResult } from '../form/RawResult';
-import { useTool } from '../form/useTool';
 import { RosterLines } from './RosterLines';
 
 /** A roster from a file: a dry run names each row, then all of it or nothing. */
 export function RosterPanel() {
-  const api = useApi();
-  const { group } = useConsole();
   const [csv, setCsv] = useState<string | null>(null);
   const [lines, setLines] = useState<readonly RosterLine[]>([]);
-  const { run, pending, result } = useTool(
-    ({ dry_run, text }: { dry_run: 0 | 1; text: string }) =>
-      api.call('POST ad/import_roster', { body: { group_number: group, csv: text, dry_run } }),
-    { onDone: (data) => setLines(data.lines.data) },
-  );
-  const refused = lines.some((line) => line.what === 'refused');
+  const { run, pending, result } = useRoster(setLines);
+  const ready = csv !== null && lines.length > 0 && !lines.some((line) => line.what === 'refused') && result?.ok !== false;
+  const read = (text: string) => {
+    // What the file before it was to do says nothing of this one.
+    setLines([]);
+    setCsv(text);
+    void run({ dry_run: 1, text });
+  };
   return (
     <Panel title="Roster from a file">
       <Block>
-        <FileField
-          label="CSV file"
-          hint="Columns email, name, entry_name and contest"
-          accept=".csv,text/csv"
-          onRead={(text) => {
-            // What the file before it was to do says nothing of this one.
-            setLines([]);
-            setCsv(text);
-            void run({ dry_run: 1, text });
-          }}
-        />
+        <FileField label="CSV file" hint="Columns email, name, entry_name and contest" accept=".csv,text/csv" onRead={read} />
         <ActionRow>
-          <Button
-            variant="contained"
-            disabled={pending || csv === null || refused || lines.length === 0 || result?.ok === false}
-            onClick={() => csv !== null && void run({ dry_run: 0, text: csv })}
-          >
+          <Button variant="contained" disabled={pending || !ready} onClick={() => csv !== null && void run({ dry_run: 0, text: csv })}>
             Take it in
           </Button>
         </ActionRow>
-        <RawResult result={result} />
+        <FormResult result={result} />
       </Block>
       <RosterLines rows={lines} />
     </Panel>
+  );
+}
+
+function useRoster(onLines: (lines: readonly RosterLine[]) => void) {
+  const api = useApi();
+  const { group } = useConsole();
+  return useTool(
+    ({ dry_run, text }: { dry_run: 0 | 1; text: string }) =>
+      api.call('POST ad/import_roster', { body: { group_number: group, csv: text, dry_run } }),
+    { onDone: (data) => onLines(data.lines.data) },
   );
 }

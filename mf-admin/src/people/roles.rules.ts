@@ -21,3 +21,11 @@ export function roleWords({ role, contest_id }: Pick<RoleRow, 'role' | 'contest_
   if (role === 'site') return 'site administrator';
   return role === 'helper' ? `helper of ${contestName(contest_id ?? 0)}` : 'commissioner';
 }
+
+/** The role that is taken back, as the server names it: with its group or its contest. */
+export const revokeBody = ({ user_id, role, group_number, contest_id }: RoleRow) => ({
+  user_id,
+  role,
+  ...(group_number !== null && { group_number }),
+  ...(contest_id !== null && { contest_id }),
+});

@@ -3,7 +3,7 @@ import { Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Link } from '@poolhouse/shared-ui/router';
 import { Block } from '../look/Block';
-import { ListRows } from '../form/form.styles';
+import { Row, Rows } from '../look/Rows';
 
 /** The games of the week that have no line, and the way to where lines are typed. */
 export function LinesStep({ rows }: { rows: readonly { ID: number; game: string; kickoff: string }[] }) {
@@ -14,14 +14,14 @@ export function LinesStep({ rows }: { rows: readonly { ID: number; game: string;
       {rows.length === 0 ? (
         <PanelEmpty>No game to come lacks a line.</PanelEmpty>
       ) : (
-        <ListRows>
+        <Rows>
           {rows.map(({ ID, game, kickoff }) => (
-            <li key={ID}>
+            <Row key={ID}>
               <span>{game}</span>
               <small>{formatDayTime(kickoff)}</small>
-            </li>
+            </Row>
           ))}
-        </ListRows>
+        </Rows>
       )}
       {lines && (
         <Block>

@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react';
 import { Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
+import { Row, Rows } from '../look/Rows';
 import { Warning } from '../look/Warning';
-import { ListRows } from '../form/form.styles';
 
 /** What still lacks, a sentence each. */
 export function MissingPanel({ rows }: { rows: readonly string[] }) {
@@ -10,15 +10,15 @@ export function MissingPanel({ rows }: { rows: readonly string[] }) {
       {rows.length === 0 ? (
         <PanelEmpty>Nothing. The pool runs by itself.</PanelEmpty>
       ) : (
-        <ListRows>
+        <Rows>
           {rows.map((row) => (
-            <li key={row}>
+            <Row key={row}>
               <Warning>
                 <Info size={16} aria-hidden /> {row}
               </Warning>
-            </li>
+            </Row>
           ))}
-        </ListRows>
+        </Rows>
       )}
     </Panel>
   );

@@ -1,13 +1,8 @@
 import { usePhone } from '@poolhouse/shared-ui/board';
-import { styled } from '@poolhouse/shared-ui/core';
+import { Box } from '@poolhouse/shared-ui/desk';
 import { FormBar } from '@poolhouse/shared-ui/screen';
 import type { SetupStepRow } from '@poolhouse/contract';
 import { afterWords, nextStep, STEPS, type StepId } from './steps.rules';
-
-/** The bar lies over the page's end. */
-const Room = styled.div`
-  height: 88px;
-`;
 
 interface Props {
   steps: readonly SetupStepRow[];
@@ -23,7 +18,8 @@ export function NextBar({ steps, verbOf, onGo }: Props) {
   if (!phone || !next) return null;
   return (
     <>
-      <Room />
+      {/* The bar lies over the page's end. */}
+      <Box sx={{ height: 88 }} />
       <FormBar
         state={`Next: ${STEPS[next.ID].title}`}
         note={afterWords(steps, next)}

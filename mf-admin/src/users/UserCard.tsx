@@ -1,34 +1,30 @@
-import { formatDayTime, plural, token, type } from '@poolhouse/shared-ui';
+import { formatDayTime, plural, token } from '@poolhouse/shared-ui';
 import { ReadGate, useRead } from '@poolhouse/shared-ui/board';
-import { Button, styled } from '@poolhouse/shared-ui/core';
+import { Button } from '@poolhouse/shared-ui/core';
 import { SheetDialog } from '@poolhouse/shared-ui/data';
+import { Box } from '@poolhouse/shared-ui/desk';
 import type { DataOf } from '@poolhouse/contract';
+import { typeSx } from '../look/type.sx';
 import { cardFacts, entryLine } from './card.rules';
+import { UserActions } from './UserActions';
 
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: auto 1fr;
-  gap: 6px 16px;
-  margin: 0 0 12px;
-  ${type.cell};
-  dt {
-    color: ${token.ink2};
-  }
-  dd {
-    margin: 0;
-    overflow-wrap: anywhere;
-  }
-`;
-const Entries = styled.ul`
-  margin: 0;
-  padding: 8px 0 0;
-  list-style: none;
-  border-top: 1px solid ${token.line};
-  ${type.cell};
-  & > li {
-    padding: 4px 0;
-  }
-`;
+const factsSx = {
+  ...typeSx.cell,
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: '6px 16px',
+  margin: '0 0 12px',
+  '& dt': { color: token.ink2 },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+};
+const entriesSx = {
+  ...typeSx.cell,
+  margin: 0,
+  padding: '8px 0 0',
+  listStyle: 'none',
+  borderTop: `1px solid ${token.line}`,
+  '& > li': { padding: '4px 0' },
+};
 
 export type Card = DataOf<'GET ad/user_card'>;
 
@@ -38,7 +34,14 @@ export default function UserCard({ userId, onClose }: { userId: number; onClose(
   return (
     <SheetDialog title={read.data?.user.data[0]?.username ?? 'Player'} actions={<Button onClick={onClose}>Close</Button>} onClose={onClose}>
       <ReadGate read={read} rows={6}>
-        {(card) => <CardFacts card={card} />}
+        {(card) => (
+          <>
+            <CardFacts card={card} />
+            {card.user.data.map((user) => (
+              <UserActions key={user.ID} user={{ id: user.ID, Email: user.Email }} />
+            ))}
+          </>
+        )}
       </ReadGate>
     </SheetDialog>
   );
@@ -47,22 +50,22 @@ export default function UserCard({ userId, onClose }: { userId: number; onClose(
 function CardFacts({ card: { user, user_entries } }: { card: Card }) {
   return (
     <>
-      <Facts>
+      <Box component="dl" sx={factsSx}>
         {user.data
           .flatMap((one) => cardFacts(one, formatDayTime))
           .map(([name, value]) => (
-            <div key={name} style={{ display: 'contents' }}>
+            <Box key={name} sx={{ display: 'contents' }}>
               <dt>{name}</dt>
               <dd>{value}</dd>
-            </div>
+            </Box>
           ))}
-      </Facts>
+      </Box>
       <b>{plural(user_entries.data.length, 'entry', 'entries')}</b>
-      <Entries>
+      <Box component="ul" sx={entriesSx}>
         {user_entries.data.map((entry) => (
           <li key={entry.id}>{entryLine(entry)}</li>
         ))}
-      </Entries>
+      </Box>
     </>
   );
 }

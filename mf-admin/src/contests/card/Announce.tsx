@@ -1,47 +1,48 @@
-import { useState, type FormEvent } from 'react';
 import { useApi } from '@poolhouse/shared-ui';
 import { Button } from '@poolhouse/shared-ui/core';
-import { Field } from '@poolhouse/shared-ui/screen';
-import { ActionRow } from '../../look/ActionRow';
-import { Form, Tickable } from '../../form/form.styles';
-import { RawResult } from '../../form/RawResult';
+import { CheckField, Form, InputField, useFormOf } from '@poolhouse/shared-ui/desk';
 import { useTool } from '../../form/useTool';
 import type { CardRow } from './ContestCard';
+
+interface Announcement {
+  message: string;
+  mail: 0 | 1;
+}
 
 /** A word to all players, on the smack board and by mail; and a nudge to those whose picks are missing. */
 export function Announce({ contest, missing }: { contest: CardRow; missing: boolean }) {
   const api = useApi();
-  const [message, setMessage] = useState('');
-  const [mail, setMail] = useState(false);
-  const announce = useTool(
-    () => api.call('POST ad/announce', { body: { contest_id: contest.ID, message: message.trim(), mail: mail ? 1 : 0 } }),
-    { onDone: () => setMessage('') },
+  const form = useFormOf<Announcement>({ message: '', mail: 0 });
+  const announce = useTool(({ message, mail }: Announcement) =>
+    api.call('POST ad/announce', { body: { contest_id: contest.ID, message: message.trim(), mail } }),
   );
   const remind = useTool(() => api.call('POST ad/remind', { body: { contest_id: contest.ID } }));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void announce.run();
-  };
   return (
-    <Form onSubmit={submit} aria-label="Announce">
-      <Field label="Announcement" hint="On the smack board, as you">
-        {(part) => <textarea {...part} rows={2} maxLength={1000} value={message} onChange={(event) => setMessage(event.target.value)} />}
-      </Field>
-      <ActionRow>
-        <Tickable>
-          <input type="checkbox" checked={mail} onChange={(event) => setMail(event.target.checked)} />
-          and by mail to all players
-        </Tickable>
-        <Button type="submit" variant="contained" disabled={announce.pending || message.trim() === ''}>
-          Announce
-        </Button>
-        {contest.picks_of !== null && (
+    <Form
+      label="Announce"
+      form={form}
+      action={{ run: announce.run, pending: announce.pending, result: announce.result ?? remind.result }}
+      submit="Announce"
+      main
+      empties={['message']}
+      beside={
+        contest.picks_of !== null && (
           <Button color="inherit" variant="outlined" disabled={remind.pending || !missing} onClick={() => void remind.run()}>
             Remind those not in
           </Button>
-        )}
-      </ActionRow>
-      <RawResult result={announce.result ?? remind.result} />
+        )
+      }
+    >
+      <InputField
+        control={form.control}
+        name="message"
+        label="Announcement"
+        hint="On the smack board, as you"
+        rows={2}
+        input={{ maxLength: 1000 }}
+        check={(message) => (message.trim() === '' ? 'Nothing is written' : '')}
+      />
+      <CheckField control={form.control} name="mail" label="and by mail to all players" />
     </Form>
   );
 }

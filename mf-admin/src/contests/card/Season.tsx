@@ -1,32 +1,18 @@
 import { useState } from 'react';
 import { formatDayTime, useApi } from '@poolhouse/shared-ui';
 import { Button } from '@poolhouse/shared-ui/core';
+import { Form, FormResult, ReasonField, reasonFault, useFormOf, useWatch } from '@poolhouse/shared-ui/desk';
 import { Confirm } from '../../form/Confirm';
+import { useTool } from '../../form/useTool';
 import { Block } from '../../look/Block';
 import { Note } from '../../look/Note';
-import { isReason, ReasonField } from '../../form/ReasonField';
-import { RawResult } from '../../form/RawResult';
-import { useTool } from '../../form/useTool';
 import type { CardRow } from './ContestCard';
 
 /** Closing a season keeps standings and payouts as they are; opening it again needs a reason, which is shown. */
 export function Season({ contest }: { contest: CardRow }) {
-  const api = useApi();
   const [asking, setAsking] = useState(false);
-  const [reason, setReason] = useState('');
   const frozen = contest.frozen_at !== '';
-  const { run, pending, result } = useTool(
-    () =>
-      frozen
-        ? api.call('POST ad/reopen_season', { body: { contest_id: contest.ID, reason: reason.trim() } })
-        : api.call('POST ad/freeze_season', { body: { contest_id: contest.ID, ...(contest.to_come !== '' && { confirm: 1 as const }) } }),
-    {
-      onDone: () => {
-        setAsking(false);
-        setReason('');
-      },
-    },
-  );
+  const close = useCloseSeason(contest, () => setAsking(false));
   return (
     <Block>
       {frozen && (
@@ -36,26 +22,58 @@ export function Season({ contest }: { contest: CardRow }) {
         </Note>
       )}
       {asking ? (
-        <Confirm
-          question={
-            frozen
-              ? 'Reopen the season? From then on corrected results move its standings again.'
-              : `Freeze the season? Standings and payouts are kept as they stand now.${contest.to_come === '' ? '' : ` ${contest.to_come}, and nothing more is picked in it.`}`
-          }
-          yes={frozen ? 'Reopen' : 'Freeze'}
-          pending={pending}
-          disabled={frozen && !isReason(reason)}
-          onYes={() => void run()}
-          onNo={() => setAsking(false)}
-        >
-          {frozen && <ReasonField value={reason} onChange={setReason} hint="Shown with the contest, and kept" />}
-        </Confirm>
+        <AskClose contest={contest} pending={close.pending} onYes={(reason) => void close.run(reason)} onNo={() => setAsking(false)} />
       ) : (
         <Button color="inherit" variant="outlined" onClick={() => setAsking(true)}>
           {frozen ? 'Reopen the season' : 'Freeze the season'}
         </Button>
       )}
-      <RawResult result={result} />
+      <FormResult result={close.result} />
     </Block>
+  );
+}
+
+function useCloseSeason({ ID, frozen_at, to_come }: CardRow, onDone: () => void) {
+  const api = useApi();
+  return useTool(
+    (reason: string) =>
+      frozen_at !== ''
+        ? api.call('POST ad/reopen_season', { body: { contest_id: ID, reason: reason.trim() } })
+        : api.call('POST ad/freeze_season', { body: { contest_id: ID, ...(to_come !== '' && { confirm: 1 as const }) } }),
+    { onDone },
+  );
+}
+
+interface Ask {
+  contest: CardRow;
+  pending: boolean;
+  onYes(reason: string): void;
+  onNo(): void;
+}
+
+function AskClose({ contest: { frozen_at, to_come }, pending, onYes, onNo }: Ask) {
+  const form = useFormOf({ reason: '' });
+  const reason = useWatch({ control: form.control, name: 'reason' });
+  const frozen = frozen_at !== '';
+  const left = to_come === '' ? '' : ` ${to_come}, and nothing more is picked in it.`;
+  return (
+    <Confirm
+      question={
+        frozen
+          ? 'Reopen the season? From then on corrected results move its standings again.'
+          : `Freeze the season? Standings and payouts are kept as they stand now.${left}`
+      }
+      yes={frozen ? 'Reopen' : 'Freeze'}
+      pending={pending}
+      disabled={frozen && reasonFault(reason) !== ''}
+      onYes={() => onYes(reason)}
+      onNo={onNo}
+    >
+      {frozen && (
+        <Form label="Why" form={form} action={{ run: () => Promise.resolve(false), pending }} within>
+          <ReasonField control={form.control} name="reason" hint="Shown with the contest, and kept" />
+        </Form>
+      )}
+    </Confirm>
   );
 }

@@ -1,53 +1,36 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect } from 'react';
 import { useApi } from '@poolhouse/shared-ui';
-import { Button } from '@poolhouse/shared-ui/core';
-import { ActionRow } from '../../look/ActionRow';
-import { Form, Tickable } from '../../form/form.styles';
-import { RawResult } from '../../form/RawResult';
+import { CheckField, Form, useFormOf, useWatch } from '@poolhouse/shared-ui/desk';
 import { useTool } from '../../form/useTool';
-import { UserSelect, type ChosenUser } from '../../users/UserSelect';
+import { ActionRow } from '../../look/ActionRow';
+import { useFoundUsers } from '../../users/useFoundUsers';
+import { UserField, type OfUser } from '../../users/UserField';
 
-interface Wanted {
-  football: boolean;
-  golf: boolean;
+interface Wanted extends OfUser {
+  football: 0 | 1;
+  golf: 0 | 1;
 }
+const NOBODY: Wanted = { email: '', football: 0, golf: 0 };
 
 /** Enters a player into this year's football and golf contests, or takes them out; picks stay in the history. */
 export function ContestsOfUser() {
   const api = useApi();
-  const [user, setUser] = useState<ChosenUser | null>(null);
-  const [wanted, setWanted] = useState<Wanted>({ football: false, golf: false });
-  const { run, pending, result } = useTool((email: string) =>
-    api.call('GET ad/EnableDisableContest', { query: { email, football: wanted.football ? 1 : 0, golf: wanted.golf ? 1 : 0 } }),
-  );
-  const choose = (chosen: ChosenUser | null) => {
-    setUser(chosen);
-    setWanted({ football: chosen?.Football === 1, golf: chosen?.Golf === 1 });
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (user) void run(user.Email);
-  };
+  const form = useFormOf<Wanted>(NOBODY);
+  const { control, setValue } = form;
+  const { user } = useFoundUsers(useWatch({ control, name: 'email' }));
+  const [id, football = 0, golf = 0] = [user?.id, user?.Football, user?.Golf];
+  useEffect(() => {
+    setValue('football', football === 1 ? 1 : 0);
+    setValue('golf', golf === 1 ? 1 : 0);
+  }, [id, football, golf, setValue]);
+  const enter = useTool((query: Wanted) => api.call('GET ad/EnableDisableContest', { query }));
   return (
-    <Form onSubmit={submit} aria-label="Enable/Disable Contest For User">
-      <UserSelect value={user} onChange={choose} />
+    <Form label="Enable/Disable Contest For User" form={form} action={enter} submit="Save" main blocked={!user}>
+      <UserField />
       <ActionRow>
-        {(['football', 'golf'] as const).map((contest) => (
-          <Tickable key={contest}>
-            <input
-              type="checkbox"
-              disabled={!user}
-              checked={wanted[contest]}
-              onChange={(event) => setWanted({ ...wanted, [contest]: event.target.checked })}
-            />
-            {contest === 'football' ? 'Football' : 'Golf'}
-          </Tickable>
-        ))}
+        <CheckField control={control} name="football" label="Football" disabled={!user} />
+        <CheckField control={control} name="golf" label="Golf" disabled={!user} />
       </ActionRow>
-      <Button type="submit" variant="contained" disabled={pending || !user}>
-        Save
-      </Button>
-      <RawResult result={result} />
     </Form>
   );
 }

@@ -2,9 +2,9 @@ import { FlaskConical } from 'lucide-react';
 import { useState } from 'react';
 import { useApi } from '@poolhouse/shared-ui';
 import { Button } from '@poolhouse/shared-ui/core';
-import { Block } from '../../look/Block';
 import { JsonBox } from '../../form/JsonBox';
 import { rawJson } from '../../form/raw.rules';
+import { Block } from '../../look/Block';
 
 /** How the site does, as it says itself; writes nothing. */
 export function TestSite() {

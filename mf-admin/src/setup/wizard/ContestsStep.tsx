@@ -1,83 +1,89 @@
-import { Field } from '@poolhouse/shared-ui/screen';
+import { Beside, Checkbox, CheckField, FormControlLabel, InputField, useFormContext, useWatch } from '@poolhouse/shared-ui/desk';
 import type { ContestChoiceRow } from '@poolhouse/contract';
-import { typeTitle } from '../../contests/types.rules';
 import { TermFields } from '../../contests/TermFields';
+import { typeTitle } from '../../contests/types.rules';
 import { ActionRow } from '../../look/ActionRow';
-import { Beside } from '../../look/Beside';
 import { Note } from '../../look/Note';
-import { Tickable } from '../../form/form.styles';
 import { Step } from './Step';
 import { toggled, type WizardDraft } from './wizard.rules';
 
 interface Props {
-  draft: WizardDraft;
   choices: readonly ContestChoiceRow[];
   /** The week that is on or next; 0. */
   week: number;
-  onEdit(change: Partial<WizardDraft>): void;
 }
 
 /** Which contests, and what they are worth. */
-export function ContestsStep({ draft, choices, week, onEdit }: Props) {
-  const { contests } = draft;
+export function ContestsStep({ choices, week }: Props) {
+  const { control } = useFormContext<WizardDraft>();
+  const play = useWatch({ control, name: 'play' });
   return (
     <Step number={3} title="Open a contest">
-      <ActionRow>
-        {choices.map(({ ID }) => (
-          <Tickable key={ID}>
-            <input
-              type="checkbox"
-              checked={contests.some(({ type }) => type === ID)}
-              onChange={() => onEdit({ contests: toggled(contests, ID, week) })}
-            />
-            {typeTitle(ID)}
-          </Tickable>
-        ))}
-      </ActionRow>
-      {contests.map(({ type, terms }) => {
-        const choice = choices.find(({ ID }) => ID === type);
-        return (
-          choice && (
-            <div key={type}>
-              {contests.length > 1 && choice.fields.length > 0 && <Note>{typeTitle(choice.ID)}</Note>}
-              <TermFields
-                terms={terms}
-                known={choice.fields}
-                onChange={(next) => onEdit({ contests: contests.map((one) => (one.type === type ? { ...one, terms: next } : one)) })}
-              />
-            </div>
-          )
-        );
-      })}
+      <KindBoxes choices={choices} week={week} />
+      <ChosenTerms choices={choices} />
       <Beside>
-        <Field label="Entries expected" hint="For what each week is worth; more raise every prize">
-          {(part) => (
-            <input
-              {...part}
-              type="number"
-              min={1}
-              max={1000}
-              value={draft.entries}
-              onChange={(event) => onEdit({ entries: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field label="Your entry name" hint="Left out: your name">
-          {(part) => (
-            <input
-              {...part}
-              type="text"
-              maxLength={40}
-              disabled={!draft.play}
-              value={draft.entryName}
-              onChange={(event) => onEdit({ entryName: event.target.value })}
-            />
-          )}
-        </Field>
+        <InputField
+          control={control}
+          name="entries"
+          label="Entries expected"
+          hint="For what each week is worth; more raise every prize"
+          type="number"
+          input={{ min: 1, max: 1000 }}
+        />
+        <InputField
+          control={control}
+          name="entryName"
+          label="Your entry name"
+          hint="Left out: your name"
+          disabled={!play}
+          input={{ maxLength: 40 }}
+        />
       </Beside>
-      <Tickable>
-        <input type="checkbox" checked={draft.play} onChange={(event) => onEdit({ play: event.target.checked })} />I play too
-      </Tickable>
+      <CheckField control={control} name="play" label="I play too" />
     </Step>
   );
+}
+
+/** A box for each kind of contest. */
+function KindBoxes({ choices, week }: Props) {
+  const { control, setValue } = useFormContext<WizardDraft>();
+  const contests = useWatch({ control, name: 'contests' });
+  return (
+    <ActionRow>
+      {choices.map(({ ID }) => (
+        <FormControlLabel
+          key={ID}
+          label={typeTitle(ID)}
+          control={
+            <Checkbox
+              checked={contests.some(({ type }) => type === ID)}
+              onChange={() => setValue('contests', toggled(contests, ID, week))}
+            />
+          }
+        />
+      ))}
+    </ActionRow>
+  );
+}
+
+/** The terms of each chosen one, as far as its kind has any. */
+function ChosenTerms({ choices }: Pick<Props, 'choices'>) {
+  const { control } = useFormContext<WizardDraft>();
+  const contests = useWatch({ control, name: 'contests' });
+  return contests.map(({ type }, at) => {
+    const choice = choices.find(({ ID }) => ID === type);
+    return (
+      choice && (
+        <div key={type}>
+          {contests.length > 1 && choice.fields.length > 0 && <Note>{typeTitle(choice.ID)}</Note>}
+          <TermFields
+            control={control}
+            known={choice.fields}
+            nameOf={(key) => `contests.${at}.terms.${key}`}
+            modelName={`contests.${at}.terms.show_model`}
+          />
+        </div>
+      )
+    );
+  });
 }

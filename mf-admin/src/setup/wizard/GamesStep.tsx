@@ -1,22 +1,20 @@
 import { plural } from '@poolhouse/shared-ui';
-import { Field } from '@poolhouse/shared-ui/screen';
+import { Beside, CheckField, InputField, useFormContext, useWatch } from '@poolhouse/shared-ui/desk';
 import type { SetupFiguresRow } from '@poolhouse/contract';
 import { GamesSource } from '../../gameday/GamesSource';
-import { Beside } from '../../look/Beside';
 import { Note } from '../../look/Note';
-import { Tickable } from '../../form/form.styles';
 import { Step } from './Step';
 import type { WizardDraft } from './wizard.rules';
 
 interface Props {
-  draft: WizardDraft;
   figures: SetupFiguresRow;
   /** Games are the whole site's. */
   site: boolean;
-  onEdit(change: Partial<WizardDraft>): void;
 }
 
-export function GamesStep({ draft, figures, site, onEdit }: Props) {
+export function GamesStep({ figures, site }: Props) {
+  const { control } = useFormContext<WizardDraft>();
+  const load = useWatch({ control, name: 'load' });
   return (
     <Step number={2} title="Season and games">
       {figures.games > 0 && (
@@ -26,26 +24,10 @@ export function GamesStep({ draft, figures, site, onEdit }: Props) {
       )}
       {figures.games === 0 && !site && <Note>No games are there yet; a site administrator brings them.</Note>}
       <Beside>
-        <Field label="Season">
-          {(part) => (
-            <input
-              {...part}
-              type="number"
-              min={1990}
-              max={2200}
-              value={draft.season}
-              onChange={(event) => onEdit({ season: event.target.value })}
-            />
-          )}
-        </Field>
+        <InputField control={control} name="season" label="Season" type="number" input={{ min: 1990, max: 2200 }} />
       </Beside>
-      {site && figures.games > 0 && (
-        <Tickable>
-          <input type="checkbox" checked={draft.load} onChange={(event) => onEdit({ load: event.target.checked })} />
-          load games
-        </Tickable>
-      )}
-      {draft.load && <GamesSource source={draft.source} address={figures.scoreboard} onChange={(source) => onEdit({ source })} />}
+      {site && figures.games > 0 && <CheckField control={control} name="load" label="load games" />}
+      {load && <GamesSource address={figures.scoreboard} />}
     </Step>
   );
 }

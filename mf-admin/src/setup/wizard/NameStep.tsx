@@ -1,20 +1,12 @@
-import { Field } from '@poolhouse/shared-ui/screen';
+import { InputField, useFormContext } from '@poolhouse/shared-ui/desk';
 import { Step } from './Step';
 import type { WizardDraft } from './wizard.rules';
 
-interface Props {
-  draft: WizardDraft;
-  onEdit(change: Partial<WizardDraft>): void;
-}
-
-export function NameStep({ draft, onEdit }: Props) {
+export function NameStep() {
+  const { control } = useFormContext<WizardDraft>();
   return (
     <Step number={1} title="Name the pool">
-      <Field label="Name of the pool" hint="As your friends read it">
-        {(part) => (
-          <input {...part} type="text" maxLength={48} value={draft.name} onChange={(event) => onEdit({ name: event.target.value })} />
-        )}
-      </Field>
+      <InputField control={control} name="name" label="Name of the pool" hint="As your friends read it" input={{ maxLength: 48 }} />
     </Step>
   );
 }

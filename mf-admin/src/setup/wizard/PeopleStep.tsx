@@ -1,45 +1,25 @@
-import { Field } from '@poolhouse/shared-ui/screen';
-import { Beside } from '../../look/Beside';
+import { Beside, InputField, useFormContext } from '@poolhouse/shared-ui/desk';
 import { emailsIn, restWords } from '../../people/emails.rules';
 import { Step } from './Step';
 import type { WizardDraft } from './wizard.rules';
 
-interface Props {
-  draft: WizardDraft;
-  mailServer: boolean;
-  onEdit(change: Partial<WizardDraft>): void;
-}
-
 /** One link for everybody, and mails to those who are named. */
-export function PeopleStep({ draft, mailServer, onEdit }: Props) {
+export function PeopleStep({ mailServer }: { mailServer: boolean }) {
+  const { control } = useFormContext<WizardDraft>();
   return (
     <Step number={4} title="Invite people">
       <Beside>
-        <Field label="Link good for, days">
-          {(part) => (
-            <input {...part} type="number" min={1} max={30} value={draft.days} onChange={(event) => onEdit({ days: event.target.value })} />
-          )}
-        </Field>
-        <Field label="For how many">
-          {(part) => (
-            <input
-              {...part}
-              type="number"
-              min={1}
-              max={200}
-              value={draft.uses}
-              onChange={(event) => onEdit({ uses: event.target.value })}
-            />
-          )}
-        </Field>
+        <InputField control={control} name="days" label="Link good for, days" type="number" input={{ min: 1, max: 30 }} />
+        <InputField control={control} name="uses" label="For how many" type="number" input={{ min: 1, max: 200 }} />
       </Beside>
-      <Field
+      <InputField
+        control={control}
+        name="emails"
         label="E-mail addresses, if you like"
-        error={restWords(emailsIn(draft.emails).rest)}
+        rows={2}
         hint={mailServer ? 'They get a mail each' : 'There is no mail server; the link alone is enough'}
-      >
-        {(part) => <textarea {...part} rows={2} value={draft.emails} onChange={(event) => onEdit({ emails: event.target.value })} />}
-      </Field>
+        check={(text) => restWords(emailsIn(text).rest)}
+      />
     </Step>
   );
 }

@@ -1,45 +1,42 @@
 import type { ReactNode } from 'react';
-import { token, type } from '@poolhouse/shared-ui';
-import { styled } from '@poolhouse/shared-ui/core';
+import { token } from '@poolhouse/shared-ui';
+import { Box } from '@poolhouse/shared-ui/desk';
+import { typeSx } from '../../look/type.sx';
 import { partId } from './wizard.rules';
 
-const Frame = styled.fieldset`
-  display: grid;
-  gap: 12px;
-  min-width: 0;
-  margin: 0;
-  padding: 0 0 14px;
-  border: 0;
-  border-bottom: 1px solid ${token.line};
-  outline-offset: 4px;
-  scroll-margin-top: 72px;
-  & > legend {
-    display: flex;
-    gap: 10px;
-    align-items: center;
-    padding: 0 0 8px;
-    ${type.team};
-  }
-  & > legend > i {
-    display: grid;
-    place-items: center;
-    width: 28px;
-    height: 28px;
-    border-radius: 50%;
-    background: ${token.brand};
-    color: ${token.onBrand};
-    font-style: normal;
-  }
-`;
+const frameSx = {
+  display: 'grid',
+  gap: '12px',
+  minWidth: 0,
+  margin: 0,
+  padding: '0 0 14px',
+  border: 0,
+  borderBottom: `1px solid ${token.line}`,
+  outlineOffset: '4px',
+  scrollMarginTop: 72,
+};
+const legendSx = { ...typeSx.team, display: 'flex', gap: '10px', alignItems: 'center', padding: '0 0 8px' };
+const numberSx = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 28,
+  height: 28,
+  borderRadius: '50%',
+  background: token.brand,
+  color: token.onBrand,
+};
 
 /** A numbered part of the sheet. */
 export function Step({ number, title, children }: { number: number; title: string; children: ReactNode }) {
   return (
-    <Frame id={partId(number)} tabIndex={-1}>
-      <legend>
-        <i aria-hidden>{number}</i> {title}
-      </legend>
+    <Box component="fieldset" id={partId(number)} tabIndex={-1} sx={frameSx}>
+      <Box component="legend" sx={legendSx}>
+        <Box component="span" aria-hidden sx={numberSx}>
+          {number}
+        </Box>{' '}
+        {title}
+      </Box>
       {children}
-    </Frame>
+    </Box>
   );
 }

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { must, useApi } from '@poolhouse/shared-ui';
+import type { DataOf } from '@poolhouse/contract';
+import { useTool } from '../form/useTool';
+
+export type Told = DataOf<'POST ad/tournament_field'>;
+
+export interface TournamentWish {
+  season: string;
+  /** The region that the first one meets; '' until it is chosen. */
+  meets: string;
+}
+
+/** Asks the scoreboard who is in, and makes the tournament of what was looked at. `onForget`: what was chosen of it is no longer true. */
+export function useTournamentField(onForget: () => void) {
+  const api = useApi();
+  const [told, setTold] = useState<Told | null>(null);
+  const [asked, setAsked] = useState(false);
+  const forget = () => {
+    setTold(null);
+    setAsked(false);
+    onForget();
+  };
+  const look = useTool<TournamentWish, Told>(
+    ({ season }) => api.call('POST ad/tournament_field', { body: { season: Number(season), dry_run: 1 } }),
+    { onDone: setTold },
+  );
+  const make = useTool(
+    ({ season, meets }: TournamentWish) =>
+      api.call('POST ad/tournament_field', {
+        body: { season: Number(season), meets, digest: must(told, 'the button waits for a look').digest, dry_run: 0 },
+      }),
+    { onDone: forget },
+  );
+  return { look, make, told, asked, setAsked, forget };
+}

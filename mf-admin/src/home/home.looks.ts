@@ -1,0 +1,37 @@
+import type { CSSProperties } from 'react';
+import { token } from '@poolhouse/shared-ui';
+import { typeSx } from '../look/type.sx';
+
+/*
+ * Home is a page of players too, so the few looks of this piece are plain: nothing of the desk is fetched for it.
+ */
+export const listLook: CSSProperties = { margin: 0, padding: 0, listStyle: 'none' };
+export const stepLook: CSSProperties = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  minHeight: 60,
+  padding: '8px 14px',
+  borderTop: `1px solid ${token.line}`,
+};
+export const markLook: CSSProperties = {
+  ...typeSx.cell,
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 30,
+  height: 30,
+  border: `1px solid ${token.ctl}`,
+  borderRadius: '50%',
+};
+export const doneLook: CSSProperties = { ...markLook, background: token.win, borderColor: token.win, color: token.onWin };
+export const titleLook: CSSProperties = { ...typeSx.team, display: 'block' };
+export const noteLook: CSSProperties = { ...typeSx.note, color: token.ink2 };
+export const lineLook: CSSProperties = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  padding: '12px 14px',
+  borderTop: `1px solid ${token.line}`,
+};
