@@ -23,12 +23,13 @@ const tools = ['Add User', 'Remove User', 'Reset Password', 'Change Email', 'Ena
 const tabs = consoleTabs([], { role: 'site', running: true, kinds: [], calls: allMay().calls }).map(({ key }) => `tab ${key}`);
 const paths = routes.map(({ path = '' }) => path).filter((path) => path !== 'ad');
 
-describeReads([...paths, ...tabs, ...config.slots.map(({ place, name }) => `${place}/${name}`), 'tools'], {
+describeReads([...paths, ...tabs, ...config.slots.map(({ place, name }) => `${place}/${name}`), 'tools', 'files of gameday'], {
   ad: console_('/ad', { press: ['Open Hollis'] }),
   'tab admin': tab('admin', { press: ['User: added'] }),
   'tab contests': tab('contests', { press: ['Open'], choose: { User: 'hollis@example.com' } }),
   'tab people': tab('people'),
   'tab gameday': tab('gameday', { press: ['Set Jets at Bills', 'Answers of NFL scores'] }),
+  'files of gameday': tab('gameday&section=files'),
   'tab releases': tab('releases'),
   'tab setup': tab('setup'),
   tools: tab('setup', { press: ['Tools', ...tools], choose: { User: 'hollis@example.com' } }),

@@ -2,14 +2,19 @@ import type { Page } from '@playwright/test';
 import { looksOf } from '../../support/looks';
 import { expect } from '../../support/test';
 
-const openTab = async (page: Page, tab: string, panel: string): Promise<void> => {
-  await page.goto(`/ad?${new URLSearchParams({ tab })}`);
+const openTab = async (page: Page, tab: string, panel: string, section = ''): Promise<void> => {
+  await page.goto(`/ad?${new URLSearchParams({ tab, ...(section !== '' && { section }) })}`);
   await expect(page.getByRole('heading', { level: 2, name: panel }).first()).toBeVisible();
 };
 
 looksOf(
   'the console',
   [
+    {
+      name: 'adminlist',
+      // At a desk the address opens the first tab; on a phone the list is a page of its own.
+      open: (page) => page.goto('/ad').then(() => page.getByRole('heading', { level: 2, name: 'Needs action' }).waitFor()),
+    },
     {
       name: 'admin',
       open: (page) => openTab(page, 'admin', 'Activity log').then(() => page.getByRole('heading', { name: 'Contest Agents' }).waitFor()),
@@ -21,12 +26,14 @@ looksOf(
       name: 'admincontests',
       open: (page) => openTab(page, 'contests', 'User Entries').then(() => page.getByRole('table', { name: /^Entries of/ }).waitFor()),
     },
-    { name: 'adminpeople', open: (page) => openTab(page, 'people', 'Roles') },
+    { name: 'adminpeople', open: (page) => openTab(page, 'people', 'Not joined yet') },
+    { name: 'admininvitations', open: (page) => openTab(page, 'people', 'Roster from a file', 'invitations') },
+    { name: 'adminroles', open: (page) => openTab(page, 'people', 'Roles', 'roles') },
     {
       name: 'admingameday',
-      open: (page) =>
-        openTab(page, 'gameday', 'How long what is kept').then(() => page.getByRole('table', { name: 'Games of the week' }).waitFor()),
+      open: (page) => openTab(page, 'gameday', 'Feeds').then(() => page.getByRole('table', { name: 'Games of the week' }).waitFor()),
     },
+    { name: 'adminfiles', open: (page) => openTab(page, 'gameday', 'How long what is kept', 'files') },
     { name: 'adminreleases', open: (page) => openTab(page, 'releases', 'What browsers said') },
     { name: 'adminsetup', open: (page) => openTab(page, 'setup', 'The six steps') },
   ],

@@ -13,7 +13,7 @@ test.describe('the console’s tools', () => {
   test.afterAll(() => feed.stop());
   const asAdmin = async (viewport: { width: number; height: number }) => {
     const opened = await openAs(demo, await demo.site.admin(), { viewport });
-    await opened.page.goto('/ad');
+    await opened.page.goto('/ad?tab=admin');
     await expect(opened.page.getByRole('heading', { level: 2, name: 'Activity log' })).toBeVisible();
     return opened;
   };
@@ -32,6 +32,7 @@ test.describe('the console’s tools', () => {
 
   test('adds a user who is then found as one types, and whose card and log line tell of it', async () => {
     const { page, complaints } = await asAdmin({ width: 390, height: 844 });
+    await page.getByRole('link', { name: 'Admin', exact: true }).click();
     await page.getByRole('button', { name: 'Tools' }).click();
     await page.getByRole('button', { name: 'Add User' }).click();
     const form = page.getByRole('form', { name: 'Add User' });
@@ -40,6 +41,10 @@ test.describe('the console’s tools', () => {
     await expect(form.getByText(/^success/)).toBeVisible();
     // The button that was pressed has lost the focus for a moment.
     await form.getByRole('textbox', { name: 'Email' }).press('Escape');
+    await page
+      .getByRole('navigation', { name: 'Console' })
+      .getByRole('link', { name: /^Admin/ })
+      .click();
     await page.getByRole('searchbox', { name: 'Find a user' }).fill('tran');
     await page.getByRole('button', { name: 'Open g.tran@example.com' }).click();
     const card = page.getByRole('dialog', { name: 'g.tran' });
@@ -112,7 +117,7 @@ test.describe('the console’s tools', () => {
   test('is walked through by the keyboard: tabs by arrows, a tool by Enter', async () => {
     const { page } = await asAdmin({ width: 1440, height: 900 });
     await page.getByRole('tab', { name: 'Admin', exact: true }).focus();
-    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 2, name: /Spreads$/ })).toBeVisible();
     await page.getByRole('button', { name: 'Reset Password' }).focus();

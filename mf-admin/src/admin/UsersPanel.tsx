@@ -2,12 +2,11 @@ import { Suspense, useState } from 'react';
 import { dayKey, formatMonthDay, lazyPart } from '@poolhouse/shared-ui';
 import { DataTable, Panel, PanelEmpty, PanelError, PanelSkeleton, usePhone, type Column } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
-import { Box, FindField } from '@poolhouse/shared-ui/desk';
+import { Box, FindField, Note } from '@poolhouse/shared-ui/desk';
 import type { AdminUserRow } from '@poolhouse/contract';
 import type { Beyond } from '../form/useBeyond';
 import { Block } from '../look/Block';
 import { NameButton } from '../look/NameButton';
-import { Note } from '../look/Note';
 import { Quiet } from '../look/Quiet';
 import { useUsers } from '../users/useUsers';
 

@@ -1,10 +1,11 @@
-import { Wrench } from 'lucide-react';
-import { useId } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
+import { Suspense, useId } from 'react';
 import { token } from '@poolhouse/shared-ui';
 import { Page, StaleBar } from '@poolhouse/shared-ui/board';
 import { IconButton } from '@poolhouse/shared-ui/core';
 import { Box, Tooltip } from '@poolhouse/shared-ui/desk';
 import { ToolsAside } from '../drawer/ToolsAside';
+import { Find } from './find/lazy-find';
 import { ConsoleList, tabId } from './list/ConsoleList';
 import { LIST_WIDTH, RAIL_WIDTH } from './list/list.sx';
 import { NotRead } from './NotRead';
@@ -29,12 +30,13 @@ export function DeskFrame({ shown, wide, onTools }: Props) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: columns, minHeight: 'calc(100dvh - 56px)', '& > :last-child': { width: '100%' } }}>
       <Box sx={sideSx} data-paperless>
+        {wide && state && <FindPlace />}
         {tab && <ConsoleList tabs={tabs} chosen={tab.key} onChoose={openTab} counts={counts} icons={!wide} panelId={panelId} />}
         {wide && state && hasTools && <ToolsAside />}
         {onTools && (
           <Tooltip title="Tools" placement="right">
             <IconButton aria-label="Tools" onClick={onTools} sx={{ margin: '4px 10px' }}>
-              <Wrench size={20} aria-hidden />
+              <SlidersHorizontal size={20} aria-hidden />
             </IconButton>
           </Tooltip>
         )}
@@ -48,6 +50,16 @@ export function DeskFrame({ shown, wide, onTools }: Props) {
         )}
         <NotRead shown={shown} />
       </Page>
+    </Box>
+  );
+}
+
+function FindPlace() {
+  return (
+    <Box sx={{ minHeight: 40, margin: '16px 12px 0' }}>
+      <Suspense fallback={null}>
+        <Find />
+      </Suspense>
     </Box>
   );
 }

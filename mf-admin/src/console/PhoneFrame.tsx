@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
+import { Suspense } from 'react';
 import { media, token } from '@poolhouse/shared-ui';
 import { Page, StaleBar } from '@poolhouse/shared-ui/board';
 import { Box } from '@poolhouse/shared-ui/desk';
@@ -7,6 +8,7 @@ import { NeedsPanel } from '../admin/NeedsPanel';
 import { typeSx } from '../look/type.sx';
 import type { ConsoleState } from './console.context';
 import { tabFact } from './facts.rules';
+import { Find } from './find/lazy-find';
 import { Heading } from './Heading';
 import { PhoneList } from './list/PhoneList';
 import { Loaded } from './Loaded';
@@ -56,6 +58,11 @@ function ListPage({ shown: { page, tabs, counts }, state: { data, seat }, onTool
         <Box sx={{ ...typeSx.note, color: token.ink2 }}>{seat.group_name}</Box>
         <Loaded page={page} every={REFRESH} />
       </Heading>
+      <Box sx={{ minHeight: 40, marginBottom: '12px', [media.phone]: { paddingInline: '16px' } }}>
+        <Suspense fallback={null}>
+          <Find />
+        </Suspense>
+      </Box>
       <NeedsPanel rows={data.needs_action.data} />
       <PhoneList tabs={tabs} counts={counts} factOf={(tab) => tabFact(tab, data)} onTools={onTools} />
     </>

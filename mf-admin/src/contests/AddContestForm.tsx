@@ -1,11 +1,10 @@
 import { Suspense } from 'react';
 import { lazyPart, plural, serverNow } from '@poolhouse/shared-ui';
 import { Button } from '@poolhouse/shared-ui/core';
-import { Beside, CheckField, Form, InputField, SelectField, useFormOf, useWatch, type FormOf } from '@poolhouse/shared-ui/desk';
+import { Beside, CheckField, Form, InputField, Note, SelectField, useFormOf, useWatch, type FormOf } from '@poolhouse/shared-ui/desk';
 import type { ContestChoiceRow, DataOf } from '@poolhouse/contract';
 import { useConsole } from '../console/console.context';
 import { JsonBox } from '../form/JsonBox';
-import { Note } from '../look/Note';
 import type { NewContest } from './new-contest.rules';
 import { nextSeason } from './season.rules';
 import { TermFields } from './TermFields';
@@ -52,23 +51,31 @@ export function AddContestForm({ first, choices, season, week, onAdded }: Props)
           <Button color="inherit" variant="outlined" disabled={pending} onClick={() => void preview(form.getValues())}>
             What it is worth
           </Button>
-          {copied !== null && (
-            <Button color="inherit" variant="outlined" disabled={pending} onClick={() => void copy(copied, form.getValues())}>
-              Copy last year’s pool
-            </Button>
-          )}
+          {copied !== null && <CopyButton pending={pending} onCopy={() => void copy(copied, form.getValues())} />}
         </>
       }
     >
       <KindFields form={form} choices={choices} choice={choice} season={season} week={week} onKind={forget} />
       <EntryFields form={form} />
-      {worth && (
-        <Suspense fallback={null}>
-          <WorthTable worth={worth} />
-        </Suspense>
-      )}
+      {worth && <Worths worth={worth} />}
       {copied !== null && <Note>Copying takes name, terms and players with their entry names from the year before.</Note>}
     </Form>
+  );
+}
+
+function CopyButton({ pending, onCopy }: { pending: boolean; onCopy(): void }) {
+  return (
+    <Button color="inherit" variant="outlined" disabled={pending} onClick={onCopy}>
+      Copy last year’s pool
+    </Button>
+  );
+}
+
+function Worths({ worth }: { worth: Worth }) {
+  return (
+    <Suspense fallback={null}>
+      <WorthTable worth={worth} />
+    </Suspense>
   );
 }
 

@@ -2,10 +2,9 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
-import { FormResult } from '@poolhouse/shared-ui/desk';
+import { FormResult, Note } from '@poolhouse/shared-ui/desk';
 import { useConsole } from '../console/console.context';
 import { Block } from '../look/Block';
-import { Note } from '../look/Note';
 import { useDownload } from './useDownload';
 
 /** All of the group in one file. */

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { formatDayTime, useApi } from '@poolhouse/shared-ui';
 import { Panel, PanelEmpty, ReadGate, useRead } from '@poolhouse/shared-ui/board';
-import { Box, Form, ReasonField, useFormOf } from '@poolhouse/shared-ui/desk';
+import { Box, Form, Note, ReasonField, useFormOf } from '@poolhouse/shared-ui/desk';
 import type { OverrideRow } from '@poolhouse/contract';
 import { actionWords } from '../admin/activity/action-words.rules';
 import { useConsole } from '../console/console.context';
 import { BeforeAfter } from '../form/BeforeAfter';
 import { useTool } from '../form/useTool';
 import { Block } from '../look/Block';
-import { Note } from '../look/Note';
 import { RowButton } from '../look/RowButton';
 import { Row, Rows } from '../look/Rows';
 

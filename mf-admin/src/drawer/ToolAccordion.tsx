@@ -5,8 +5,7 @@ import { Accordion, AccordionDetails, AccordionSummary } from '@poolhouse/shared
 import { typeSx } from '../look/type.sx';
 
 const foldSx = {
-  borderBottom: `1px solid ${token.line}`,
-  '&::before': { display: 'none' },
+  borderRadius: 0,
   '&.Mui-expanded': { margin: 0, background: token.sunken },
 };
 const headSx = {
@@ -14,7 +13,7 @@ const headSx = {
   minHeight: 44,
   paddingInline: '20px',
   color: token.ink,
-  '& .MuiAccordionSummary-content': { alignItems: 'center', gap: '12px', margin: 0 },
+  '& .MuiAccordionSummary-content': { alignItems: 'center', gap: '12px', margin: 0, fontWeight: 500, '& > svg': { flex: 'none' } },
   '&.Mui-expanded': { minHeight: 44 },
 };
 

@@ -1,8 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { token } from '@poolhouse/shared-ui';
 import { Button } from '@poolhouse/shared-ui/core';
-import { Box } from '@poolhouse/shared-ui/desk';
-import { ActionRow } from '../look/ActionRow';
+import { Box, Buttons } from '@poolhouse/shared-ui/desk';
 import { typeSx } from '../look/type.sx';
 
 const askSx = { ...typeSx.body, display: 'grid', gap: '10px', padding: '10px 12px', background: token.pushTint, color: token.pushInk };
@@ -28,14 +27,14 @@ export function Confirm({ question, yes, no = 'Cancel', pending, disabled = fals
     <Box role="group" aria-label="Are you sure?" sx={askSx} onKeyDown={(event) => event.key === 'Escape' && onNo()}>
       <div>{question}</div>
       {children}
-      <ActionRow>
+      <Buttons>
         <Button variant="contained" color="error" disabled={pending || disabled} onClick={onYes}>
           {yes}
         </Button>
         <Button ref={safe} color="inherit" variant="outlined" disabled={pending} onClick={onNo}>
           {no}
         </Button>
-      </ActionRow>
+      </Buttons>
     </Box>
   );
 }

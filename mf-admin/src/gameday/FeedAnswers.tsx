@@ -1,10 +1,10 @@
 import { formatDayTime } from '@poolhouse/shared-ui';
 import { PanelEmpty, ReadGate, useRead } from '@poolhouse/shared-ui/board';
+import { Note } from '@poolhouse/shared-ui/desk';
 import type { DataOf } from '@poolhouse/contract';
 import { useConsole } from '../console/console.context';
 import { JsonBox } from '../form/JsonBox';
 import { Block } from '../look/Block';
-import { Note } from '../look/Note';
 
 /** What a feed answered last, and what was not believed of it. */
 export function FeedAnswers({ name }: { name: string }) {

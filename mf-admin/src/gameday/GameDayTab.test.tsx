@@ -21,9 +21,9 @@ const feed = {
 };
 const done = { result: 'success', message: 'done' } as const;
 const retention = { ID: 1 as const, activity: 1095, addresses: 90, mails: 30, payloads: 7, hits: 365 };
-const open = (answers: FakeAnswers = {}) =>
+const open = (answers: FakeAnswers = {}, section = 'scores') =>
   renderWithKit(<AdminPage />, {
-    at: '/ad?tab=gameday',
+    at: `/ad?tab=gameday&section=${section}`,
     now: '2026-11-16T18:00:00Z',
     session: { is_admin: true },
     answers: {
@@ -160,7 +160,7 @@ it('says which feed fails, and that one has not answered yet', async () => {
 });
 
 it('shows how long what is kept, and saves only what differs', async () => {
-  const { calls } = open({ 'POST ad/retention': () => done });
+  const { calls } = open({ 'POST ad/retention': () => done }, 'files');
   const kept = await panel('How long what is kept');
   expect(await kept.findByText('For ever: overrides, results, roles.')).toBeVisible();
   expect(kept.getByText('Last time: 12 addresses blanked.')).toBeVisible();

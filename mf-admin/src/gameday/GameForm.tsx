@@ -1,10 +1,9 @@
 import { Suspense } from 'react';
 import { lazyPart } from '@poolhouse/shared-ui';
 import { Button } from '@poolhouse/shared-ui/core';
-import { Beside, Form, InputField, ReasonField, reasonFault, SelectField, useFormOf, type FormOf } from '@poolhouse/shared-ui/desk';
+import { Beside, Form, InputField, Note, reasonFault, ReasonField, SelectField, useFormOf, type FormOf } from '@poolhouse/shared-ui/desk';
 import type { AdminGameRow, DataOf } from '@poolhouse/contract';
 import { useInView } from '../form/useInView';
-import { Note } from '../look/Note';
 import { correctsFinal, draftOf, hasScore, resultOf, STATES, type SetGame } from './game.rules';
 import { useSetGame } from './useSetGame';
 

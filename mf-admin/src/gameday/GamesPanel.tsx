@@ -46,7 +46,7 @@ export function GamesPanel() {
 
 function WeekGames({ games }: { games: readonly AdminGameRow[] }) {
   const [open, setOpen] = useState<number | null>(null);
-  if (games.length === 0) return <PanelEmpty>No games of this week are there. Load the season below.</PanelEmpty>;
+  if (games.length === 0) return <PanelEmpty>No games of this week are there. Load the season under Files in and out.</PanelEmpty>;
   return (
     <>
       <GamesTable games={games} open={open} onOpen={setOpen} />

@@ -9,7 +9,7 @@ import {
   useFormContext,
   useWatch,
 } from '@poolhouse/shared-ui/desk';
-import { Note } from '../look/Note';
+import { Note } from '@poolhouse/shared-ui/desk';
 import { HAND_HEAD, type Source } from './source.rules';
 
 const KINDS: readonly [Source['kind'], string][] = [

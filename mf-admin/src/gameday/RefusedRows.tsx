@@ -1,4 +1,4 @@
-import { Note } from '../look/Note';
+import { Note } from '@poolhouse/shared-ui/desk';
 import { Row, Rows } from '../look/Rows';
 import type { Loaded } from './source.rules';
 

@@ -1,9 +1,8 @@
 import { useApi } from '@poolhouse/shared-ui';
 import { Panel, ReadGate, useRead } from '@poolhouse/shared-ui/board';
-import { Beside, Form, InputField, useFormOf } from '@poolhouse/shared-ui/desk';
+import { Beside, Form, InputField, Note, useFormOf } from '@poolhouse/shared-ui/desk';
 import { useTool } from '../form/useTool';
 import { Block } from '../look/Block';
-import { Note } from '../look/Note';
 import { changedDays, RETAINED, typedDays, type Days, type TypedDays } from './retention.rules';
 
 /** How long the site keeps what; an agent carries it out. */

@@ -32,7 +32,7 @@ const told = (over: Partial<Told> = {}): Told => ({
 });
 const open = (answers: FakeAnswers) =>
   renderWithKit(<AdminPage />, {
-    at: '/ad?tab=gameday',
+    at: '/ad?tab=gameday&section=files',
     session: { is_admin: true },
     answers: {
       'GET ad/pagedata': () => aConsole(),

@@ -1,10 +1,9 @@
 import { plural, serverNow } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
-import { Beside, Form, InputField, SelectField, useFormOf, type FormOf } from '@poolhouse/shared-ui/desk';
+import { Beside, Form, InputField, Note, SelectField, useFormOf, type FormOf } from '@poolhouse/shared-ui/desk';
 import { Confirm } from '../form/Confirm';
 import { Block } from '../look/Block';
-import { Note } from '../look/Note';
 import { Row, Rows } from '../look/Rows';
 import { FieldLists } from './FieldLists';
 import { regionTitle, tournamentYear } from './field.rules';

@@ -12,6 +12,8 @@ const rowSx = {
   padding: '6px 14px',
   borderBottom: `1px solid ${token.line}`,
   '&:last-child': { borderBottom: 0 },
+  // What it is keeps beside what can be done as long as there is room for both.
+  '& > span:first-of-type': { flex: '1 1 160px', minWidth: 0 },
   '& small': { ...typeSx.note, color: token.ink2, display: 'block' },
   [media.phone]: { paddingInline: '16px' },
 };

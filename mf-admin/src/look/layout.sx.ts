@@ -11,17 +11,6 @@ export const blockSx = {
   '& > button': { justifySelf: 'start' },
 };
 
-/** Fields beside each other where there is room. */
-export const besideSx = {
-  display: 'grid',
-  gap: '12px',
-  alignItems: 'start',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 168px), 1fr))',
-};
-
-/** Buttons in a row. */
-export const actionsSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' };
-
 /** Panels under each other in one tile. */
 export const stackSx = { display: 'grid', gap: '20px' };
 

@@ -1,8 +1,8 @@
 import { formatDayTime, useApi } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
+import { Buttons } from '@poolhouse/shared-ui/desk';
 import type { ClaimRow } from '@poolhouse/contract';
 import { useTool } from '../form/useTool';
-import { ActionRow } from '../look/ActionRow';
 import { ResultBlock } from '../look/ResultBlock';
 import { RowButton } from '../look/RowButton';
 import { Row, Rows } from '../look/Rows';
@@ -27,10 +27,10 @@ export function ClaimsPanel({ rows }: { rows: readonly ClaimRow[] }) {
                 claims {row.entry_name} of {row.contest_name} {row.year}, {formatDayTime(row.at)}
               </small>
             </span>
-            <ActionRow>
+            <Buttons>
               {answer(row, 0, 'New entry for')}
               {answer(row, 1, 'Approve')}
-            </ActionRow>
+            </Buttons>
           </Row>
         ))}
       </Rows>

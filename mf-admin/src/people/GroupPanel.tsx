@@ -1,11 +1,10 @@
 import { plural, useApi } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
-import { Form, InputField, useFormOf, useWatch } from '@poolhouse/shared-ui/desk';
+import { Buttons, Form, InputField, useFormOf, useWatch } from '@poolhouse/shared-ui/desk';
 import type { GroupRow } from '@poolhouse/contract';
 import { useConsole } from '../console/console.context';
 import { useTool } from '../form/useTool';
-import { ActionRow } from '../look/ActionRow';
 import { ResultBlock } from '../look/ResultBlock';
 import { RowButton } from '../look/RowButton';
 import { Row, Rows } from '../look/Rows';
@@ -50,7 +49,7 @@ function GroupLine({ row, site, onClose }: Line) {
           {!open && ', closed'}
         </small>
       </span>
-      <ActionRow>
+      <Buttons>
         {row.group_number === group ? (
           'shown'
         ) : (
@@ -68,7 +67,7 @@ function GroupLine({ row, site, onClose }: Line) {
             {word}
           </RowButton>
         )}
-      </ActionRow>
+      </Buttons>
     </Row>
   );
 }

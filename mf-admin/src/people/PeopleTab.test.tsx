@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
 import AdminPage from '../console/Admin.page';
-import { allMay } from '../testing/answers.fixture';
+import { allAnswers, allMay } from '../testing/answers.fixture';
 import { aConsole, aUser } from '../testing/console.fixture';
 
 beforeEach(() => localStorage.clear());
@@ -68,9 +68,9 @@ const people = () =>
       ],
     },
   });
-const open = (answers: FakeAnswers = {}) =>
+const open = (section: string, answers: FakeAnswers = {}) =>
   renderWithKit(<AdminPage />, {
-    at: '/ad?tab=people',
+    at: `/ad?tab=people&section=${section}`,
     now: '2026-11-16T18:00:00Z',
     session: { is_admin: true },
     answers: { 'GET ad/pagedata': people, 'GET ad/my_permissions': allMay, ...answers },
@@ -78,7 +78,7 @@ const open = (answers: FakeAnswers = {}) =>
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 
 it('makes a link that is shown once with its picture, and revokes one', async () => {
-  const { calls, container } = open({
+  const { calls, container } = open('invitations', {
     'POST ad/invite': () => ({ result: 'success', link: 'https://pool.example/join#7QK4', id: 5, expires: '2026-12-22T12:00:00.000Z' }),
     'POST ad/revoke_invite': () => done,
   });
@@ -96,7 +96,7 @@ it('makes a link that is shown once with its picture, and revokes one', async ()
 });
 
 it('answers a claim of last year’s entry', async () => {
-  const { calls } = open({ 'POST ad/answer_claim': () => done });
+  const { calls } = open('members', { 'POST ad/answer_claim': () => done });
   const waiting = await panel('Waiting for you');
   await userEvent.click(waiting.getByRole('button', { name: 'Approve Marge' }));
   expect(calls.find(({ key }) => key === 'POST ad/answer_claim')!.body).toEqual({ id: 4, approve: 1 });
@@ -104,7 +104,7 @@ it('answers a claim of last year’s entry', async () => {
 
 it('adds a pasted list after a look at it', async () => {
   const line = { ID: 1, line: 1, email: 'zoe@example.com', name: '', entry_name: '', what: 'new' as const, message: '' };
-  const { calls } = open({ 'POST ad/add_people': () => ({ ...done, lines: { data: [line] } }) });
+  const { calls } = open('invitations', { 'POST ad/add_people': () => ({ ...done, lines: { data: [line] } }) });
   const add = await panel('Add by e-mail');
   await userEvent.type(add.getByRole('textbox', { name: 'E-mail addresses' }), 'Zoe <zoe@example.com>, zoe@example.com');
   await userEvent.click(add.getByRole('button', { name: 'Look first' }));
@@ -118,7 +118,7 @@ it('adds a pasted list after a look at it', async () => {
 
 it('takes no roster while a row of it is refused', async () => {
   const line = { ID: 1, line: 3, email: 'zoe', name: '', entry_name: '', what: 'refused' as const, message: 'is no address' };
-  open({ 'POST ad/import_roster': () => ({ ...done, lines: { data: [line] } }) });
+  open('invitations', { 'POST ad/import_roster': () => ({ ...done, lines: { data: [line] } }) });
   const roster = await panel('Roster from a file');
   const csv = 'email\nzoe\n';
   await userEvent.upload(
@@ -130,14 +130,14 @@ it('takes no roster while a row of it is refused', async () => {
 });
 
 it('knows who has not joined, and sends the mail again', async () => {
-  const { calls } = open({ 'POST ad/resend': () => done });
+  const { calls } = open('members', { 'POST ad/resend': () => done });
   const waiting = await panel('Not joined yet');
   await userEvent.click(waiting.getByRole('button', { name: 'Resend the mail to hollis@example.com' }));
   expect(calls.find(({ key }) => key === 'POST ad/resend')!.body).toEqual({ user_id: 2 });
 });
 
 it('gives and takes roles', async () => {
-  const { calls } = open({ 'POST ad/grant_role': () => done, 'POST ad/revoke_role': () => done });
+  const { calls } = open('roles', { 'POST ad/grant_role': () => done, 'POST ad/revoke_role': () => done });
   const roles = await panel('Roles');
   await userEvent.click(roles.getByRole('button', { name: 'Take back: Hollis, helper of Oak Street Pool' }));
   await userEvent.selectOptions(roles.getByRole('combobox', { name: 'User' }), 'hollis@example.com');
@@ -146,5 +146,43 @@ it('gives and takes roles', async () => {
   expect(calls.filter(({ key }) => key.startsWith('POST')).map(({ body }) => body)).toEqual([
     { user_id: 2, role: 'helper', contest_id: 5 },
     { user_id: 2, role: 'commissioner', group_number: 1 },
+  ]);
+});
+
+it('opens with the members where an address of before names no section, and keeps the one that is chosen', async () => {
+  const { where } = open('');
+  await panel('Users');
+  await userEvent.click(screen.getByRole('tab', { name: 'Helpers and roles' }));
+  await panel('Roles');
+  expect(Object.fromEntries(new URLSearchParams(where().split('?')[1]))).toEqual({ tab: 'people', section: 'roles' });
+});
+
+it('a member’s card has what the drawer does to an account: a new password, another address, its end', async () => {
+  const { calls } = open('members', {
+    'GET ad/user_card': allAnswers()['GET ad/user_card'],
+    'GET ad/user_entries': allAnswers()['GET ad/user_entries'],
+    'GET ad/ResetPassword': () => done,
+    'GET ad/changeuseremail': () => done,
+    'GET ad/RemoveUser': () => done,
+  });
+  await userEvent.click((await panel('Users')).getByRole('button', { name: 'Open hollis@example.com' }));
+  const card = within(await screen.findByRole('dialog', { name: 'Hollis' }));
+  await userEvent.click(await card.findByRole('button', { name: 'Reset Password' }));
+  await userEvent.click(card.getByRole('button', { name: 'Change Email' }));
+  const change = within(card.getByRole('form', { name: 'Change Email of hollis@example.com' }));
+  await userEvent.type(change.getByRole('textbox', { name: 'New email' }), 'kerr@example.com{Enter}');
+  const ask = within(await change.findByRole('group', { name: 'Are you sure?' }));
+  await userEvent.click(ask.getByRole('button', { name: 'Change Email' }));
+  await userEvent.click(card.getByRole('button', { name: 'Remove User' }));
+  const remove = within(card.getByRole('form', { name: 'Remove hollis@example.com' }));
+  const end = remove.getByRole('button', { name: 'Remove User' });
+  expect(end).toBeDisabled();
+  await userEvent.type(await remove.findByRole('textbox', { name: 'Type hollis@example.com to confirm' }), 'hollis@example.com');
+  await userEvent.click(end);
+  const sent = calls.filter(({ key }) => /ResetPassword|changeuseremail|RemoveUser/.test(key));
+  expect(sent.map(({ query }) => query)).toEqual([
+    { userName: 'hollis@example.com' },
+    { oldEmail: 'hollis@example.com', newEmail: 'kerr@example.com' },
+    { email: 'hollis@example.com' },
   ]);
 });

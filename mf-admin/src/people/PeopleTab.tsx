@@ -1,5 +1,8 @@
 import { Columns } from '@poolhouse/shared-ui/board';
+import { Box } from '@poolhouse/shared-ui/desk';
+import { UsersPanel } from '../admin/UsersPanel';
 import { useConsole } from '../console/console.context';
+import { Sections } from '../console/Sections';
 import { AddPeoplePanel } from './AddPeoplePanel';
 import { ClaimsPanel } from './ClaimsPanel';
 import { GroupPanel } from './GroupPanel';
@@ -8,21 +11,63 @@ import { NotJoinedPanel } from './NotJoinedPanel';
 import { RolesPanel } from './RolesPanel';
 import { RosterPanel } from './RosterPanel';
 
-/** How people come in, who may do what, and the groups. */
+/** How people come in, who may do what, and the groups; who waits for an answer stands above all of it. */
 export default function PeopleTab() {
   const { seat, data } = useConsole();
   if (seat.role === 'helper') return <GroupPanel />;
   return (
+    <>
+      {data.claims.data.length > 0 && (
+        <Box sx={{ marginBottom: '20px' }}>
+          <ClaimsPanel rows={data.claims.data} />
+        </Box>
+      )}
+      <Sections
+        label="People"
+        sections={[
+          { key: 'members', label: 'Members', panel: <Members /> },
+          { key: 'invitations', label: 'Invitations', panel: <Invitations /> },
+          { key: 'roles', label: 'Helpers and roles', panel: <HelpersAndRoles /> },
+        ]}
+      />
+    </>
+  );
+}
+
+function Members() {
+  return (
     <Columns>
       <div>
-        {data.claims.data.length > 0 && <ClaimsPanel rows={data.claims.data} />}
-        <AddPeoplePanel />
-        <RosterPanel />
-        <NotJoinedPanel />
+        <UsersPanel />
       </div>
       <div>
+        <NotJoinedPanel />
+      </div>
+    </Columns>
+  );
+}
+
+function Invitations() {
+  return (
+    <Columns>
+      <div>
         <InvitePanel />
+        <RosterPanel />
+      </div>
+      <div>
+        <AddPeoplePanel />
+      </div>
+    </Columns>
+  );
+}
+
+function HelpersAndRoles() {
+  return (
+    <Columns>
+      <div>
         <RolesPanel />
+      </div>
+      <div>
         <GroupPanel />
       </div>
     </Columns>

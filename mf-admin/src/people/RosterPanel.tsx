@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { useApi } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
-import { FileField, FormResult } from '@poolhouse/shared-ui/desk';
+import { Buttons, FileField, FormResult } from '@poolhouse/shared-ui/desk';
 import type { RosterLine } from '@poolhouse/contract';
 import { useConsole } from '../console/console.context';
 import { useTool } from '../form/useTool';
-import { ActionRow } from '../look/ActionRow';
 import { Block } from '../look/Block';
 import { RosterLines } from './RosterLines';
 
@@ -26,11 +25,11 @@ export function RosterPanel() {
     <Panel title="Roster from a file">
       <Block>
         <FileField label="CSV file" hint="Columns email, name, entry_name and contest" accept=".csv,text/csv" onRead={read} />
-        <ActionRow>
+        <Buttons>
           <Button variant="contained" disabled={pending || !ready} onClick={() => csv !== null && void run({ dry_run: 0, text: csv })}>
             Take it in
           </Button>
-        </ActionRow>
+        </Buttons>
         <FormResult result={result} />
       </Block>
       <RosterLines rows={lines} />

@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { formatDayTime, plural, useApi } from '@poolhouse/shared-ui';
 import { DataTable, Panel, PanelEmpty, type Column } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
-import { FormResult } from '@poolhouse/shared-ui/desk';
+import { FormResult, Note } from '@poolhouse/shared-ui/desk';
 import type { ReleaseRow } from '@poolhouse/contract';
 import { Confirm } from '../form/Confirm';
 import { useTool } from '../form/useTool';
 import { Block } from '../look/Block';
-import { Note } from '../look/Note';
 import { RowButton } from '../look/RowButton';
 import { Warning } from '../look/Warning';
 

@@ -49,7 +49,8 @@ it('shows what it makes first, then makes it in one call, and hands over the lin
   const { calls, container } = open({ 'POST ad/set_up': (_, { dry_run }) => outcome(dry_run === 1 ? { link: '', next: '' } : {}) });
   expect(await screen.findByRole('heading', { level: 1, name: 'Set up Oak Street Pool' })).toBeVisible();
   const form = within(await screen.findByRole('form', { name: 'Set up the pool' }));
-  expect(form.getByRole('checkbox', { name: 'Underdogs' })).toBeVisible();
+  expect(form.getByRole('checkbox', { name: 'Underdogs' })).toBeEnabled();
+  expect(form.getByText('Underdogs')).toBeVisible();
   expect(form.queryByRole('checkbox', { name: 'Bowl Mania' })).toBeNull();
   await userEvent.click(form.getByRole('radio', { name: 'from a file' }));
   const see = form.getByRole('button', { name: 'See what it makes' });

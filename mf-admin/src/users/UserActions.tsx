@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { token, useApi } from '@poolhouse/shared-ui';
 import { ReadGate, useRead } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
-import { Box, FormResult, useFormOf } from '@poolhouse/shared-ui/desk';
+import { Box, Buttons, FormResult, useFormOf } from '@poolhouse/shared-ui/desk';
 import { useTool } from '../form/useTool';
-import { ActionRow } from '../look/ActionRow';
 import type { EmailChange } from './email-change.types';
 import { EmailForm } from './EmailForm';
 import { RemoveForm, type Removal } from './RemoveForm';
@@ -40,7 +39,7 @@ function Allowed({ user, calls }: { user: OneUser; calls: readonly string[] }) {
   );
   return (
     <Box sx={actionsSx}>
-      <ActionRow>
+      <Buttons>
         {calls.includes('GET ad/ResetPassword') && (
           <Button color="inherit" variant="outlined" disabled={reset.pending} onClick={() => void reset.run()}>
             Reset Password
@@ -48,7 +47,7 @@ function Allowed({ user, calls }: { user: OneUser; calls: readonly string[] }) {
         )}
         {calls.includes('GET ad/changeuseremail') && opener('email', 'Change Email')}
         {calls.includes('GET ad/RemoveUser') && opener('remove', 'Remove User')}
-      </ActionRow>
+      </Buttons>
       <FormResult result={reset.result} />
       {open === 'email' && <ChangeHere user={user} />}
       {open === 'remove' && <RemoveHere user={user} />}

@@ -3,7 +3,7 @@ import { formatDayTime } from '@poolhouse/shared-ui';
 import { ReadGate, useRead } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { SheetDialog } from '@poolhouse/shared-ui/data';
-import { Note } from '../../look/Note';
+import { Note } from '@poolhouse/shared-ui/desk';
 import { BeforeAfter } from '../../form/BeforeAfter';
 import { actionWords } from './action-words.rules';
 

@@ -1,12 +1,10 @@
 import { Suspense, useState } from 'react';
 import { lazyPart } from '@poolhouse/shared-ui';
 import { Button } from '@poolhouse/shared-ui/core';
-import { Box, DeskTheme, FindField, InputField, SelectField, type FormOf } from '@poolhouse/shared-ui/desk';
+import { Beside, Box, Buttons, DeskTheme, FindField, InputField, SelectField, type FormOf } from '@poolhouse/shared-ui/desk';
 import type { ActivityRow } from '@poolhouse/contract';
 import { useConsole } from '../../console/console.context';
 import { seasonChoices } from '../../contests/season-choices.rules';
-import { ActionRow } from '../../look/ActionRow';
-import { Beside } from '../../look/Beside';
 import { blockSx } from '../../look/layout.sx';
 import type { ActivityFilter } from './useActivity';
 
@@ -43,10 +41,10 @@ export function ActivityFilters({ form: { control, setValue }, words, rows }: Pr
           />
           <SelectField control={control} name="days" label="Period" choices={PERIODS} />
         </Beside>
-        <ActionRow>
+        <Buttons>
           <FindField label="Find in the log" value={words} onChange={(q) => setValue('q', q)} />
           <TakeCsv rows={rows} />
-        </ActionRow>
+        </Buttons>
       </Box>
     </DeskTheme>
   );

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@poolhouse/shared-ui/board';
 import { Badge, Box, Tab, Tabs, Tooltip } from '@poolhouse/shared-ui/desk';
 import { plural } from '@poolhouse/shared-ui';
 import { grouped, type ConsoleTab, type TabGroup } from '../tabs.rules';
-import { badgeSx, headingSx, railTabSx, tabSx } from './list.sx';
+import { badgeSx, headingSx, railBadgeSx, railTabSx, tabSx } from './list.sx';
 import { TabIcon } from './TabIcon';
 
 interface Props {
@@ -83,13 +83,13 @@ function ListTab({ tab, count, icons, panelId, ...handed }: Row & ComponentProps
 }
 
 function TabLabel({ tab, count, icons }: Pick<Row, 'tab' | 'count' | 'icons'>) {
-  const badge = count > 0 && <Badge aria-hidden badgeContent={count} sx={badgeSx} />;
+  const badge = count > 0 && <Badge aria-hidden badgeContent={count} sx={icons ? railBadgeSx : badgeSx} />;
   if (icons)
     return (
       <>
         <TabIcon tab={tab} />
         <VisuallyHidden>{tab.label}</VisuallyHidden>
-        {badge && <Box sx={{ position: 'absolute', top: 0, right: 0, display: 'flex' }}>{badge}</Box>}
+        {badge && <Box sx={{ position: 'absolute', top: 2, right: 2, display: 'flex' }}>{badge}</Box>}
       </>
     );
   return (

@@ -1,4 +1,4 @@
-import { ChevronRight, Wrench } from 'lucide-react';
+import { ChevronRight, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { plural, token } from '@poolhouse/shared-ui';
 import { VisuallyHidden } from '@poolhouse/shared-ui/board';
@@ -52,7 +52,7 @@ export function PhoneList({ tabs, counts, factOf, onTools }: Props) {
         <List aria-label="More" sx={{ ...listSx, marginTop: '16px' }}>
           <ListItem disablePadding>
             <ListItemButton component="button" onClick={onTools} sx={rowSx}>
-              <RowContent icon={<Wrench size={20} aria-hidden />} label="Tools" fact="" count={0} />
+              <RowContent icon={<SlidersHorizontal size={20} aria-hidden />} label="Tools" fact="" count={0} />
             </ListItemButton>
           </ListItem>
         </List>

@@ -24,6 +24,12 @@ export const badgeSx = {
   },
 };
 
+/** The same over an icon. */
+export const railBadgeSx = {
+  ...badgeSx,
+  '& .MuiBadge-badge': { ...badgeSx['& .MuiBadge-badge'], minWidth: 16, height: 16, paddingInline: '3px' },
+};
+
 /** A row of the list, beside a page: 36 px, more under a finger. */
 export const tabSx = {
   ...typeSx.cell,

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { NeedsActionRow } from '@poolhouse/contract';
 import { expectNoAxeFindings, renderWithKit, screenOf, type FakeAnswers } from '@poolhouse/shared-ui/testing';
-import { allMay } from '../../testing/answers.fixture';
+import { allAnswers, allMay } from '../../testing/answers.fixture';
 import { aConsole, aSeat } from '../../testing/console.fixture';
 import AdminPage from '../Admin.page';
 
@@ -106,4 +106,18 @@ it('holds on a phone, too, only what is allowed', async () => {
   const list = within(await screen.findByRole('navigation', { name: 'Console' }));
   const names = () => list.getAllByRole('link').map((link) => link.textContent?.replace(/\d.*$/, ''));
   await waitFor(() => expect(names()).toEqual(['Admin', 'Contests', 'Set-up']));
+});
+
+it('finds a page and a person by a part of the name, from the key / on', async () => {
+  const { where } = open(1440, '/ad', allAnswers());
+  const field = await screen.findByRole('combobox', { name: 'Find' });
+  await userEvent.keyboard('/');
+  expect(field).toHaveFocus();
+  await userEvent.keyboard('deploy');
+  await userEvent.click(await screen.findByRole('option', { name: /Deployments/ }));
+  expect(where()).toContain('tab=releases');
+  await userEvent.type(field, 'holl');
+  expect(await screen.findByRole('option', { name: /Hollis FB/ })).toBeVisible();
+  await userEvent.click(screen.getByRole('option', { name: /hollis@example.com/ }));
+  expect(await screen.findByRole('dialog', { name: 'Hollis' })).toBeVisible();
 });

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { formatDayTime, useApi } from '@poolhouse/shared-ui';
 import { Button } from '@poolhouse/shared-ui/core';
-import { Form, FormResult, ReasonField, reasonFault, useFormOf, useWatch } from '@poolhouse/shared-ui/desk';
+import { Form, FormResult, Note, reasonFault, ReasonField, useFormOf, useWatch } from '@poolhouse/shared-ui/desk';
 import { Confirm } from '../../form/Confirm';
 import { useTool } from '../../form/useTool';
 import { Block } from '../../look/Block';
-import { Note } from '../../look/Note';
 import type { CardRow } from './ContestCard';
 
 /** Closing a season keeps standings and payouts as they are; opening it again needs a reason, which is shown. */

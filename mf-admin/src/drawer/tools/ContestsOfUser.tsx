@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useApi } from '@poolhouse/shared-ui';
-import { CheckField, Form, useFormOf, useWatch } from '@poolhouse/shared-ui/desk';
+import { Buttons, CheckField, Form, useFormOf, useWatch } from '@poolhouse/shared-ui/desk';
 import { useTool } from '../../form/useTool';
-import { ActionRow } from '../../look/ActionRow';
 import { useFoundUsers } from '../../users/useFoundUsers';
 import { UserField, type OfUser } from '../../users/UserField';
 
@@ -27,10 +26,10 @@ export function ContestsOfUser() {
   return (
     <Form label="Enable/Disable Contest For User" form={form} action={enter} submit="Save" main blocked={!user}>
       <UserField />
-      <ActionRow>
+      <Buttons>
         <CheckField control={control} name="football" label="Football" disabled={!user} />
         <CheckField control={control} name="golf" label="Golf" disabled={!user} />
-      </ActionRow>
+      </Buttons>
     </Form>
   );
 }

@@ -2,8 +2,7 @@ import { Copy, Printer, Share2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { lazyPart, media, token } from '@poolhouse/shared-ui';
 import { Button } from '@poolhouse/shared-ui/core';
-import { Box } from '@poolhouse/shared-ui/desk';
-import { ActionRow } from '../../look/ActionRow';
+import { Box, Buttons } from '@poolhouse/shared-ui/desk';
 import { typeSx } from '../../look/type.sx';
 import { shownLink } from './invite.rules';
 
@@ -41,7 +40,7 @@ function WaysOn({ link }: { link: string }) {
   // A share sheet that is closed again is no fault.
   const share = () => navigator.share({ title: 'Join our pool', url: link }).catch(() => undefined);
   return (
-    <ActionRow>
+    <Buttons>
       {canShare && (
         <Button variant="contained" startIcon={<Share2 size={18} aria-hidden />} onClick={() => void share()}>
           Share link
@@ -58,6 +57,6 @@ function WaysOn({ link }: { link: string }) {
       <Button variant="outlined" color="inherit" startIcon={<Printer size={18} aria-hidden />} onClick={() => window.print()}>
         Print
       </Button>
-    </ActionRow>
+    </Buttons>
   );
 }

@@ -1,9 +1,17 @@
-import { Beside, Checkbox, CheckField, FormControlLabel, InputField, useFormContext, useWatch } from '@poolhouse/shared-ui/desk';
+import {
+  Beside,
+  Buttons,
+  Checkbox,
+  CheckField,
+  FormControlLabel,
+  InputField,
+  Note,
+  useFormContext,
+  useWatch,
+} from '@poolhouse/shared-ui/desk';
 import type { ContestChoiceRow } from '@poolhouse/contract';
 import { TermFields } from '../../contests/TermFields';
 import { typeTitle } from '../../contests/types.rules';
-import { ActionRow } from '../../look/ActionRow';
-import { Note } from '../../look/Note';
 import { Step } from './Step';
 import { toggled, type WizardDraft } from './wizard.rules';
 
@@ -49,7 +57,7 @@ function KindBoxes({ choices, week }: Props) {
   const { control, setValue } = useFormContext<WizardDraft>();
   const contests = useWatch({ control, name: 'contests' });
   return (
-    <ActionRow>
+    <Buttons>
       {choices.map(({ ID }) => (
         <FormControlLabel
           key={ID}
@@ -62,7 +70,7 @@ function KindBoxes({ choices, week }: Props) {
           }
         />
       ))}
-    </ActionRow>
+    </Buttons>
   );
 }
 

@@ -1,8 +1,7 @@
 import { plural } from '@poolhouse/shared-ui';
-import { Beside, CheckField, InputField, useFormContext, useWatch } from '@poolhouse/shared-ui/desk';
+import { Beside, CheckField, InputField, Note, useFormContext, useWatch } from '@poolhouse/shared-ui/desk';
 import type { SetupFiguresRow } from '@poolhouse/contract';
 import { GamesSource } from '../../gameday/GamesSource';
-import { Note } from '../../look/Note';
 import { Step } from './Step';
 import type { WizardDraft } from './wizard.rules';
 

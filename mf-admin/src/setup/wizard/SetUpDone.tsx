@@ -1,10 +1,9 @@
 import { Panel } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
-import { FormResult } from '@poolhouse/shared-ui/desk';
+import { Buttons, FormResult } from '@poolhouse/shared-ui/desk';
 import { Link } from '@poolhouse/shared-ui/router';
 import type { DataOf } from '@poolhouse/contract';
 import { rawLine } from '../../form/raw.rules';
-import { ActionRow } from '../../look/ActionRow';
 import { Block } from '../../look/Block';
 import { LinkCard } from '../../people/invite/LinkCard';
 
@@ -16,13 +15,13 @@ export function SetUpDone({ outcome }: { outcome: DataOf<'POST ad/set_up'> }) {
       {link !== '' && <LinkCard link={link} />}
       <Block>
         <FormResult result={{ ok: true, text: rawLine(outcome) }} />
-        <ActionRow>
+        <Buttons>
           {next !== '' && (
             <Button component={Link} to={next} variant="contained">
               Make your first pick
             </Button>
           )}
-        </ActionRow>
+        </Buttons>
       </Block>
     </Panel>
   );

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { serverNow } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
-import { Form, useFormOf } from '@poolhouse/shared-ui/desk';
+import { Form, Note, useFormOf } from '@poolhouse/shared-ui/desk';
 import type { DataOf, SetupFiguresRow } from '@poolhouse/contract';
 import { useConsole } from '../../console/console.context';
 import { nextSeason } from '../../contests/season.rules';
-import { Note } from '../../look/Note';
 import { ContestsStep } from './ContestsStep';
 import { GamesStep } from './GamesStep';
 import { NameStep } from './NameStep';

@@ -1,0 +1,21 @@
+import { aUser } from '../../testing/console.fixture';
+import type { ConsoleTab } from '../tabs.rules';
+import { foundBy, pagesOf, peopleOf } from './find.rules';
+
+const tabs: ConsoleTab[] = [
+  { key: 'admin', label: 'Admin', group: '' },
+  { key: 'people', label: 'People', group: 'People' },
+];
+const all = [...pagesOf(tabs), ...peopleOf([aUser(1, 'Rusty'), aUser(2, 'Hollis', { golf_entry_name: 'Hollis FB' })])];
+const labels = (words: string) => foundBy(all, words).map(({ kind, label }) => `${kind}: ${label}`);
+
+test('pages are found by their names, and those of a page that is not there are not', () => {
+  expect(labels('invit')).toEqual(['Pages: Invitations']);
+  expect(labels('files')).toEqual([]);
+  expect(pagesOf(tabs).find(({ label }) => label === 'Invitations')?.to).toBe('?tab=people&section=invitations');
+});
+
+test('people are found by name and address, and by their entries, each of which stands once', () => {
+  expect(labels('hollis@')).toEqual(['People: Hollis']);
+  expect(labels('fb')).toEqual(['Entries: Rusty FB', 'Entries: Hollis FB']);
+});
