@@ -21,7 +21,8 @@ export function StepsPanel({ setup, figures, open, onOpen }: Props) {
   return (
     <Panel title="The six steps" action={figures.first_pick === '' ? `${done} of ${steps.length} done` : undefined}>
       <Box aria-hidden sx={{ height: 8, background: token.line }}>
-        <Box sx={{ height: '100%', background: token.win, width: `${(100 * done) / Math.max(1, steps.length)}%` }} />
+        {/* A width of at most 1 is a share. */}
+        <Box sx={{ height: '100%', background: token.win, width: done / Math.max(1, steps.length) }} />
       </Box>
       <Box component="ol" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
         {steps.map((step, at) => (
