@@ -26,22 +26,15 @@ type Said = Omit<BodyOf<'POST ad/golf_set_holes'>, 'tournament_id' | 'golfer_id'
 
 /** A golfer's round by hand, with what it would change of the card that is kept. */
 export function CardForm({ tid, golfer, cards, onSaved }: Props) {
-  const { call } = useApi();
   const [round, setRound] = useState(1);
   const kept = (of: number) => [...draftOf(cards.find(({ ID }) => ID === of)?.holes ?? '')];
   const form = useFormOf<Values>({ holes: kept(round), manual: true, reason: '' });
   const holes = holesOf(useWatch({ control: form.control, name: 'holes' }));
-  const save = useAsked(
-    (said: Said, confirm) => call('POST ad/golf_set_holes', { body: { tournament_id: tid, golfer_id: golfer.ID, ...said, confirm } }),
-    {
-      done: (_data, said) => `success: round ${said.round} of ${golfer.Name} is set`,
-      onDone: async () => {
-        await onSaved();
-        form.resetField('reason');
-        form.resetField('holes');
-      },
-    },
-  );
+  const save = useSetRound(tid, golfer, async () => {
+    await onSaved();
+    form.resetField('reason');
+    form.resetField('holes');
+  });
   const choose = (next: number) => {
     setRound(next);
     form.resetField('holes', { defaultValue: kept(next) });
@@ -64,6 +57,15 @@ export function CardForm({ tid, golfer, cards, onSaved }: Props) {
       <CheckField control={form.control} name="manual" label="Kept by hand: no feed changes it" />
       <ReasonField control={form.control} name="reason" hint="At least 3 letters; kept in the log" />
     </Form>
+  );
+}
+
+/** Writes a round by hand; what is asked about first comes back as a question. */
+function useSetRound(tid: number, { ID, Name }: GolfAdminGolferRow, onDone: () => Promise<void>) {
+  const { call } = useApi();
+  return useAsked(
+    (said: Said, confirm) => call('POST ad/golf_set_holes', { body: { tournament_id: tid, golfer_id: ID, ...said, confirm } }),
+    { done: (_data, said) => `success: round ${said.round} of ${Name} is set`, onDone },
   );
 }
 
