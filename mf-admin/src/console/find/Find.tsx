@@ -36,10 +36,13 @@ export default function Find() {
 /** What the words find, and why nothing of people where they could not be asked for. */
 function useFound(words: string): { found: readonly Found[]; trouble: string | null } {
   const { tabs, seat } = useConsole();
+  // The server finds people by name and address; entries are found among those who came with the page.
+  const { rows: first } = useUsers('');
   const { rows, error } = useUsers(words);
+  const users = [...new Map([...first, ...rows].map((user) => [user.id, user])).values()];
   if (words.trim() === '') return { found: [], trouble: null };
   // A helper opens no cards.
-  const people = seat.role === 'helper' ? [] : peopleOf(rows);
+  const people = seat.role === 'helper' ? [] : peopleOf(users);
   return { found: foundBy([...pagesOf(tabs), ...people], words), trouble: error?.message ?? null };
 }
 
