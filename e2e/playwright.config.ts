@@ -1,12 +1,16 @@
 /** The whole product in Chromium: `npx playwright test -c e2e [file]`. Needs a built site (`npm run build`). */
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './support/chromium';
+import { CHROMIUM, haveChromium, launchOptions } from './support/chromium';
 
 /** A machine that runs other checks beside this one may take its time. */
 const PATIENCE_MS = 45_000;
 
 /** Files that take a minute and more; left to their names some would begin last, and one worker would wait for them alone. */
 const LONG = /\/tests\/((new-contest|addresses|dev|release|remote-failures|release-elsewhere)|(.*\/)?looks)\.test\.ts$/;
+
+// Workers read this as well.
+if (!haveChromium && process.env.TEST_WORKER_INDEX === undefined)
+  console.warn(`e2e skipped: no Chromium at ${CHROMIUM}. Install it (apt-get install chromium) or set CHROMIUM_PATH.`);
 
 export default defineConfig({
   testDir: './tests',
@@ -15,7 +19,7 @@ export default defineConfig({
   // A picture that is missing or changed fails; `npm run pictures` makes it anew.
   updateSnapshots: 'none',
   tsconfig: './tsconfig.json',
-  globalSetup: './support/global-setup.ts',
+  globalSetup: haveChromium ? './support/global-setup.ts' : undefined,
   // Each file has a site of its own, and waits for either half of its time.
   workers: 3,
   // 0 shows each fault as it is.
@@ -23,10 +27,12 @@ export default defineConfig({
   // Ends a test that hangs. A slow machine is no reason: what ran out of time goes on, beside its own second try as well.
   timeout: 240_000,
   expect: { timeout: PATIENCE_MS },
-  projects: [
-    { name: 'long', testMatch: LONG },
-    { name: 'others', testIgnore: LONG },
-  ],
+  projects: haveChromium
+    ? [
+        { name: 'long', testMatch: LONG },
+        { name: 'others', testIgnore: LONG },
+      ]
+    : [{ name: 'none', testDir: './support', testMatch: '**/no-chromium.ts' }],
   use: {
     launchOptions,
     actionTimeout: PATIENCE_MS,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import type { Welcome } from '@poolhouse/contract';
-import { CHROMIUM, haveChromium, launchOptions } from './chromium';
+import { launchOptions } from './chromium';
 import { serve } from './server';
 import { signInForAll } from './signed-in';
 
@@ -12,11 +12,7 @@ import { signInForAll } from './signed-in';
 const OFTEN = ['casey', 'rusty', 'dana'];
 
 /** Generates the demo league once; every test file then starts from a copy of it. Answers how it is removed. */
-export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
-  if (!haveChromium) {
-    console.warn(`e2e skipped: no Chromium at ${CHROMIUM}. Install it (apt-get install chromium) or set CHROMIUM_PATH.`);
-    return undefined;
-  }
+export default async function setUp(): Promise<() => Promise<void>> {
   if (!existsSync(join(__dirname, '../../shell/dist/index.html'))) throw new Error('The site is not built: run `npm run build` first.');
   const folder = await mkdtemp(join(tmpdir(), 'poolhouse-e2e-'));
   const server = await serve(folder);

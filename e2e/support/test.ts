@@ -1,18 +1,9 @@
 import { test as base } from '@playwright/test';
-import { CHROMIUM, haveChromium } from './chromium';
 
 export { expect } from '@playwright/test';
 
 /** A test of the whole product. */
-export const test = base.extend<{ pagesClose: void }, { chromium: void }>({
-  /** Where no Chromium is, each test is skipped, and nothing is started for it. */
-  chromium: [
-    async ({}, use) => {
-      base.skip(!haveChromium, `needs Chromium at ${CHROMIUM}`);
-      await use();
-    },
-    { scope: 'worker', auto: true },
-  ],
+export const test = base.extend<{ pagesClose: void }>({
   /** The pages that a test has opened are closed after it, also where it fails on its way. */
   pagesClose: [
     async ({ browser }, use) => {

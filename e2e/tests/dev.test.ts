@@ -15,7 +15,7 @@ test.describe('a new remote', () => {
     project = await Throwaway.make();
     await project.run(['tools/new-remote.mjs', 'tiny', '--title', 'Tiny Golf', '--owner', 'Tiny team', '--contest', 'TinyGolf']);
   });
-  test.afterAll(() => project.remove());
+  test.afterAll(() => project?.remove());
 
   const registered = async () => (await registeredRemotes(demo.site.url)).find(({ id }) => id === 'mf-tiny');
 

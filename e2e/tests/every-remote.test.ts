@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 test.describe('every remote of the project', () => {
   let remotes: BuiltRemotes;
   test.beforeAll(async () => void (remotes = await BuiltRemotes.open()));
-  test.afterAll(() => remotes.close());
+  test.afterAll(() => remotes?.close());
 
   test('is built and given', async () => {
     expect(Object.keys(await remotes.given()).sort()).toEqual(projectRemotes());

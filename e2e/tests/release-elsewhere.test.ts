@@ -58,8 +58,8 @@ test.describe('two servers on one PostgreSQL that share no folder', () => {
     servers.push(await serve(folder(), { args: ['--empty'], env: env() }));
   });
   test.afterAll(async () => {
-    await Promise.all(servers.map((server) => server.end()));
-    await database.remove();
+    await Promise.all(servers?.map((server) => server.end()) ?? []);
+    await database?.remove();
     for (const one of folders) rmSync(one, { recursive: true, force: true });
   });
 

@@ -27,6 +27,7 @@ export class FeedServer {
   }
 
   async stop(): Promise<void> {
+    if (!this.server.listening) return;
     this.server.closeAllConnections();
     this.server.close();
     await once(this.server, 'close');
