@@ -1,16 +1,12 @@
 /** The whole product in Chromium: `npx playwright test -c e2e [file]`. Needs a built site (`npm run build`). */
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM, haveChromium, launchOptions } from './support/chromium';
+import { haveChromium, launchOptions } from './support/chromium';
 
 /** A machine that runs other checks beside this one may take its time. */
 const PATIENCE_MS = 45_000;
 
 /** Files that take a minute and more; left to their names some would begin last, and one worker would wait for them alone. */
 const LONG = /\/tests\/((new-contest|addresses|dev|release|remote-failures|release-elsewhere)|(.*\/)?looks)\.test\.ts$/;
-
-// Workers read this as well.
-if (!haveChromium && process.env.TEST_WORKER_INDEX === undefined)
-  console.warn(`e2e skipped: no Chromium at ${CHROMIUM}. Install it (apt-get install chromium) or set CHROMIUM_PATH.`);
 
 export default defineConfig({
   testDir: './tests',
