@@ -114,7 +114,7 @@ const READ_DOORS = [
   'shared-ui/src/{page-data,read}/**',
   'shared-ui/src/actions/useAction.ts',
   'shared-ui/src/smack/useOlderSmack.ts',
-  'shell/src/home/useWelcome.ts',
+  'shell/src/guest/useWelcome.ts',
 ];
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**'];

@@ -1,7 +1,7 @@
 import { describeReads, type ReadScreen } from '@poolhouse/shared-ui/testing';
 import config from '../remote.config.json';
 import AdminPage from './console/Admin.page';
-import { consoleTabs } from './console/tabs.rules';
+import { consoleTabs } from './facts/tabs.rules';
 import { SetupOnHome } from './home/SetupOnHome';
 import routes from './routes';
 import { allAnswers, allMay } from './testing/answers.fixture';

@@ -42,7 +42,7 @@ export { PagesProvider } from './session/PagesProvider';
 export { SessionProvider } from './session/SessionProvider';
 export { SignInProvider } from './session/SignInProvider';
 export { askAhead } from './api/early';
-export { storedAuthorization, type StoredAuthorization } from './session/stored-authorization';
+export { storedAuthorization, type StoredAuthorization } from './api/stored-authorization';
 export type { ConsolePlace, HomePlace, Places, SettingsDraft, SettingsPlace, SlotComponent } from './slots/places.types';
 export { Slot, type SlotProps } from './slots/Slot';
 export { SlotProvider, useSlots, type SlotPiece, type SlotSource } from './slots/slot-source';

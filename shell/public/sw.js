@@ -1,6 +1,6 @@
 /**
  * Shows notices while no page is open, and opens their page when pressed. And it keeps the site's own files, so that the site opens where
- * there is no network. What the API answers it never keeps, nor touches: the page itself does (shared-ui/src/page-data/kept-pages.ts).
+ * there is no network. What the API answers it never keeps, nor touches: the page itself does (shared-ui/src/session/kept-pages.ts).
  */
 const FILES = 'poolhouse-files';
 /** Of a few releases; the oldest goes first. */

@@ -8,7 +8,7 @@ import { addPlayers, dist } from './circles.mjs';
 
 const [folder = '', count = '', out = ''] = process.argv.slice(2);
 const { openDatabase } = dist('ground/db/open.js');
-const { addEntry } = dist('contests/entries.store.js');
+const { addEntry } = dist('contests/entries/entries.store.js');
 const names = Array.from({ length: Number(count) }, (_, n) => `viewer ${n}`);
 
 const db = await openDatabase({ file: join(folder, 'poolhouse.db') });

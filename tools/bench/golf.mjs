@@ -147,7 +147,7 @@ const tournament = aTournament({
 /** A contest of 28 entries and the tournament that it plays. @param {string} file */
 async function fill(file) {
   const { openDatabase } = dist('ground/db/open.js');
-  const { addContest } = dist('contests/contests.store.js');
+  const { addContest } = dist('contests/entries/contests.store.js');
   const { setSeason } = dist('contests/golf/stores/contest.store.js');
   const db = await openDatabase({ file });
   await db.write(async (/** @type {any} */ tx, /** @type {any} */ touch) => {
@@ -196,7 +196,7 @@ async function fillTournament(tx, touch) {
 
 /** @param {any} tx @param {any} touch @param {{ contestId: number, tid: number, userId: number }} of */
 async function fillEntries(tx, touch, { contestId, tid, userId }) {
-  const { addEntry } = dist('contests/entries.store.js');
+  const { addEntry } = dist('contests/entries/entries.store.js');
   const { writePicks } = dist('contests/golf/stores/picks.store.js');
   for (let n = 0; n < ENTRIES; n += 1) {
     const entry = await addEntry(tx, touch, { contestId, userId, username: 'Ada', name: `Entry ${n + 1}`, now: 0 });

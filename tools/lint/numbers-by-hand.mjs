@@ -54,7 +54,7 @@ export const NO_WORDS = [
   'shell/src/app/vitals.ts',
   'server/src/cli/**',
   'server/src/contests/bbsquares/board/{board-rows,digits.rules}.ts',
-  'server/src/contests/bbsquares/draw/protocol.ts',
+  'server/src/contests/bbsquares/board/protocol.ts',
   'server/src/contests/football/board/game-rows.ts',
   'server/src/contests/golf/demo/**',
   'server/src/contests/golf/rules/card.rules.ts',

@@ -1,4 +1,4 @@
-import { useConsole } from '../console/console.context';
+import { useConsole } from '../facts/console.context';
 import { Tiles } from '../look/Tiles';
 import { Box } from '@poolhouse/shared-ui/desk';
 import { stackSx } from '../look/layout.sx';

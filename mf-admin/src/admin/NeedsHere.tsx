@@ -1,6 +1,6 @@
 import { Link } from '@poolhouse/shared-ui/router';
-import { useConsole } from '../console/console.context';
-import type { ConsoleTab } from '../console/tabs.rules';
+import { useConsole } from '../facts/console.context';
+import type { ConsoleTab } from '../facts/tabs.rules';
 import { NeedsPanel } from './NeedsPanel';
 import { tabOfNeed } from './needs.rules';
 import { Box } from '@poolhouse/shared-ui/desk';

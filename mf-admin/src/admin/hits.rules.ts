@@ -1,4 +1,4 @@
-import { typeTitle } from '../contests/types.rules';
+import { typeTitle } from '../facts/types.rules';
 
 export interface HitLine {
   readonly contest: string;

@@ -1,5 +1,5 @@
 import type { ActiveContestRow, NeedsActionRow } from '@poolhouse/contract';
-import { isOfKind, type ConsoleTab, type OwnTab } from '../console/tabs.rules';
+import { isOfKind, type ConsoleTab, type OwnTab } from '../facts/tabs.rules';
 
 /** Where something can be done about it; null for what stands on the Admin tab itself. */
 export function needsTab(kind: NeedsActionRow['kind']): { key: OwnTab; verb: string } | null {

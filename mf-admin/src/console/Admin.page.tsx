@@ -4,7 +4,7 @@ import { useOneColumn } from '@poolhouse/shared-ui/board';
 import { useMediaQuery } from '@poolhouse/shared-ui/core';
 import { DeskTheme } from '@poolhouse/shared-ui/desk';
 import { ToolsSheet } from '../drawer/tools-sheet';
-import { ConsoleContext } from './console.context';
+import { ConsoleContext } from '../facts/console.context';
 import { DeskFrame } from './DeskFrame';
 import { PhoneFrame } from './PhoneFrame';
 import { useConsolePage } from './useConsolePage';

@@ -7,7 +7,7 @@ import { Box, Tooltip } from '@poolhouse/shared-ui/desk';
 import { ToolsAside } from '../drawer/ToolsAside';
 import { Find } from './find/lazy-find';
 import { ConsoleList, tabId } from './list/ConsoleList';
-import { LIST_WIDTH, RAIL_WIDTH } from './list/list.sx';
+import { LIST_WIDTH, RAIL_WIDTH } from '../facts/list.sx';
 import { NotRead } from './NotRead';
 import { TabPage } from './TabPage';
 import type { ShownConsole } from './useConsolePage';

@@ -6,7 +6,7 @@ import { Box } from '@poolhouse/shared-ui/desk';
 import { Link } from '@poolhouse/shared-ui/router';
 import { NeedsPanel } from '../admin/NeedsPanel';
 import { typeSx } from '../look/type.sx';
-import type { ConsoleState } from './console.context';
+import type { ConsoleState } from '../facts/console.context';
 import { tabFact } from './facts.rules';
 import { Find } from './find/lazy-find';
 import { Heading } from './Heading';

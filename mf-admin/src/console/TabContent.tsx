@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { lazyPart, Slot } from '@poolhouse/shared-ui';
 import { Panel, PanelSkeleton } from '@poolhouse/shared-ui/board';
-import { useConsole } from './console.context';
-import type { ConsoleTab, OwnTab } from './tabs.rules';
+import { useConsole } from '../facts/console.context';
+import type { ConsoleTab, OwnTab } from '../facts/tabs.rules';
 
 /** Each is fetched when it is opened. */
 const own: Readonly<Record<OwnTab, ReturnType<typeof lazyPart>>> = {

@@ -1,6 +1,6 @@
 import { plural } from '@poolhouse/shared-ui';
-import type { ConsolePage } from './console.types';
-import { isOfKind, type ConsoleTab } from './tabs.rules';
+import type { ConsolePage } from '../facts/console.types';
+import { isOfKind, type ConsoleTab } from '../facts/tabs.rules';
 
 /** What the phone's list says beside a tab: how much there is of what it shows; '' where nothing is counted. */
 export function tabFact({ key, piece }: ConsoleTab, data: ConsolePage): string {

@@ -4,11 +4,11 @@ import { useSlots } from '@poolhouse/shared-ui';
 import { usePageData, useRead, type PageState, type Read } from '@poolhouse/shared-ui/board';
 import { useSearchParams } from '@poolhouse/shared-ui/router';
 import { needsCounts } from '../admin/needs.rules';
-import type { ConsoleState } from './console.context';
-import type { ConsolePage } from './console.types';
-import { consoleTabs, runs, tabAt, type ConsoleTab } from './tabs.rules';
+import type { ConsoleState } from '../facts/console.context';
+import type { ConsolePage } from '../facts/console.types';
+import { consoleTabs, runs, tabAt, type ConsoleTab } from '../facts/tabs.rules';
 import { useGroup } from './useGroup';
-import { useHasTools, useKinds } from './useKinds';
+import { useHasTools, useKinds } from '../facts/useKinds';
 
 /** Seconds between two reads while somebody looks. */
 export const REFRESH = 30;

@@ -1,5 +1,5 @@
 import { Panel, ReadGate, useRead } from '@poolhouse/shared-ui/board';
-import { useConsole } from '../console/console.context';
+import { useConsole } from '../facts/console.context';
 import { AddContestForm } from './AddContestForm';
 
 /** Opens a contest; what its weeks and places are worth is shown before, the raw answer after. */

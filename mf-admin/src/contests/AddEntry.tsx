@@ -1,6 +1,6 @@
 import { useApi } from '@poolhouse/shared-ui';
 import { Form, InputField, SelectField, useFormOf, useWatch } from '@poolhouse/shared-ui/desk';
-import { useConsole } from '../console/console.context';
+import { useConsole } from '../facts/console.context';
 import { useTool } from '../form/useTool';
 import { seasonChoices } from './season-choices.rules';
 import { useContests } from './useContests';

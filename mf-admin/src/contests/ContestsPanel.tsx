@@ -2,11 +2,11 @@ import { formatMonthDay } from '@poolhouse/shared-ui';
 import { DataTable, Panel, PanelEmpty, PanelError, type Column } from '@poolhouse/shared-ui/board';
 import { Note } from '@poolhouse/shared-ui/desk';
 import type { ActiveContestRow } from '@poolhouse/contract';
-import { useConsole } from '../console/console.context';
+import { useConsole } from '../facts/console.context';
 import { Block } from '../look/Block';
 import { NameButton } from '../look/NameButton';
 import { RowButton } from '../look/RowButton';
-import { typeTitle } from './types.rules';
+import { typeTitle } from '../facts/types.rules';
 import { useContests } from './useContests';
 
 interface Props {

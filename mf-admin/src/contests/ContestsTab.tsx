@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Columns } from '@poolhouse/shared-ui/board';
-import { useConsole } from '../console/console.context';
+import { useConsole } from '../facts/console.context';
 import { AddContestPanel } from './AddContestPanel';
 import { ContestCard } from './card/ContestCard';
 import { ContestsPanel } from './ContestsPanel';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { FormResult, Note } from '@poolhouse/shared-ui/desk';
-import { useConsole } from '../console/console.context';
+import { useConsole } from '../facts/console.context';
 import { Block } from '../look/Block';
 import { useDownload } from './useDownload';
 

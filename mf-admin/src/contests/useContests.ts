@@ -1,5 +1,5 @@
 import type { ActiveContestRow } from '@poolhouse/contract';
-import { useConsole } from '../console/console.context';
+import { useConsole } from '../facts/console.context';
 import { latestYearFirst } from '../form/order.rules';
 import { useBeyond, type Beyond } from '../form/useBeyond';
 

@@ -1,5 +1,5 @@
 import { useAction, type Action, type Answer } from '@poolhouse/shared-ui';
-import { useConsole } from '../console/console.context';
+import { useConsole } from '../facts/console.context';
 import { rawLine, type Said } from './raw.rules';
 
 /** One thing that the console does: afterwards its lists are read again, and the raw line stands under the button. */

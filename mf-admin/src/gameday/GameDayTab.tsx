@@ -1,4 +1,4 @@
-import { useConsole } from '../console/console.context';
+import { useConsole } from '../facts/console.context';
 import { Sections } from '../console/Sections';
 import { Tiles } from '../look/Tiles';
 import { FeedsPanel } from './FeedsPanel';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Panel, PanelEmpty, ReadGate, useRead } from '@poolhouse/shared-ui/board';
 import { Box } from '@poolhouse/shared-ui/desk';
 import type { AdminGameRow } from '@poolhouse/contract';
-import { useConsole } from '../console/console.context';
+import { useConsole } from '../facts/console.context';
 import { HeadSelect } from '../look/HeadSelect';
 import { GameForm } from './GameForm';
 import { GamesTable } from './GamesTable';

@@ -4,7 +4,7 @@ import { Panel } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Form, InputField, SelectField, useFormOf, useWatch, type FormOf } from '@poolhouse/shared-ui/desk';
 import type { RosterLine } from '@poolhouse/contract';
-import { useConsole } from '../console/console.context';
+import { useConsole } from '../facts/console.context';
 import { seasonChoices } from '../contests/season-choices.rules';
 import { useTool } from '../form/useTool';
 import { emailsIn, restWords } from './emails.rules';

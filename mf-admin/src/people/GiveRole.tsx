@@ -1,7 +1,7 @@
 import { must, useApi } from '@poolhouse/shared-ui';
 import { Form, SelectField, useFormOf, useWatch } from '@poolhouse/shared-ui/desk';
 import type { RoleRow } from '@poolhouse/contract';
-import { useConsole } from '../console/console.context';
+import { useConsole } from '../facts/console.context';
 import { seasonChoices } from '../contests/season-choices.rules';
 import { useTool } from '../form/useTool';
 import { useFoundUsers } from '../users/useFoundUsers';

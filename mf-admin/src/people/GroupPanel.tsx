@@ -3,7 +3,7 @@ import { Panel } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Buttons, Form, InputField, useFormOf, useWatch } from '@poolhouse/shared-ui/desk';
 import type { GroupRow } from '@poolhouse/contract';
-import { useConsole } from '../console/console.context';
+import { useConsole } from '../facts/console.context';
 import { useTool } from '../form/useTool';
 import { ResultBlock } from '../look/ResultBlock';
 import { RowButton } from '../look/RowButton';

@@ -1,7 +1,7 @@
 import { useApi } from '@poolhouse/shared-ui';
 import { Panel, PanelEmpty, PanelError } from '@poolhouse/shared-ui/board';
 import type { AdminUserRow } from '@poolhouse/contract';
-import { useConsole } from '../console/console.context';
+import { useConsole } from '../facts/console.context';
 import { useTool } from '../form/useTool';
 import { Block } from '../look/Block';
 import { ResultBlock } from '../look/ResultBlock';

@@ -1,7 +1,7 @@
 import { Columns } from '@poolhouse/shared-ui/board';
 import { Box } from '@poolhouse/shared-ui/desk';
 import { UsersPanel } from '../admin/UsersPanel';
-import { useConsole } from '../console/console.context';
+import { useConsole } from '../facts/console.context';
 import { Sections } from '../console/Sections';
 import { AddPeoplePanel } from './AddPeoplePanel';
 import { ClaimsPanel } from './ClaimsPanel';

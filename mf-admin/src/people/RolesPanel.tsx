@@ -1,7 +1,7 @@
 import { formatMonthDay, useApi } from '@poolhouse/shared-ui';
 import { Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
 import type { RoleRow } from '@poolhouse/contract';
-import { useConsole } from '../console/console.context';
+import { useConsole } from '../facts/console.context';
 import { useTool } from '../form/useTool';
 import { ResultBlock } from '../look/ResultBlock';
 import { RowButton } from '../look/RowButton';

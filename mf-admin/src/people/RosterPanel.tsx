@@ -4,7 +4,7 @@ import { Panel } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Buttons, FileField, FormResult } from '@poolhouse/shared-ui/desk';
 import type { RosterLine } from '@poolhouse/contract';
-import { useConsole } from '../console/console.context';
+import { useConsole } from '../facts/console.context';
 import { useTool } from '../form/useTool';
 import { Block } from '../look/Block';
 import { RosterLines } from './RosterLines';

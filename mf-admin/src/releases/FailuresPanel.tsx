@@ -1,7 +1,7 @@
 import { formatDayTime, plural } from '@poolhouse/shared-ui';
 import { Panel, PanelEmpty, ReadGate, useRead } from '@poolhouse/shared-ui/board';
 import type { DataOf } from '@poolhouse/contract';
-import { useConsole } from '../console/console.context';
+import { useConsole } from '../facts/console.context';
 import { Row, Rows } from '../look/Rows';
 
 /** What browsers could not load or run. */

@@ -1,4 +1,4 @@
-import { useConsole } from '../console/console.context';
+import { useConsole } from '../facts/console.context';
 import { Tiles } from '../look/Tiles';
 import { FailuresPanel } from './FailuresPanel';
 import { ReleasesPanel } from './ReleasesPanel';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DataOf } from '@poolhouse/contract';
 import { Columns, Panel, ReadGate, StatusStrip, useRead } from '@poolhouse/shared-ui/board';
 import { useFromNow } from '@poolhouse/shared-ui';
-import { useConsole } from '../console/console.context';
+import { useConsole } from '../facts/console.context';
 import { ClaimsPanel } from '../people/ClaimsPanel';
 import { InvitePanel } from '../people/invite/InvitePanel';
 import { MissingPanel } from './MissingPanel';

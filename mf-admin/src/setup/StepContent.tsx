@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyPart } from '@poolhouse/shared-ui';
 import { PanelSkeleton } from '@poolhouse/shared-ui/board';
-import { useConsole } from '../console/console.context';
+import { useConsole } from '../facts/console.context';
 import { LinesStep } from './LinesStep';
 import type { StepId } from './steps.rules';
 

@@ -1,5 +1,5 @@
 import type { AdminUserRow } from '@poolhouse/contract';
-import { useConsole } from '../console/console.context';
+import { useConsole } from '../facts/console.context';
 import { byEmail } from '../form/order.rules';
 import { useBeyond, type Beyond } from '../form/useBeyond';
 import { usePaused } from '../form/usePaused';

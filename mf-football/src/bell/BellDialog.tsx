@@ -3,7 +3,7 @@ import { ResultText, type PageState } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { SheetDialog } from '@poolhouse/shared-ui/data';
 import type { FootballScoreRow, NoticeType } from '@poolhouse/contract';
-import type { FootballPage } from '../board/board.rules';
+import type { FootballPage } from '../contest/board.rules';
 import { noticesOf, noticeTypes, withNotice } from './bell.rules';
 import { PushLine } from './PushLine';
 import { Switch } from './Switch';

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { lazyPart } from '@poolhouse/shared-ui';
 import { JumpPills, ScoresAge, SmackPanel, TakeAway, type PageState } from '@poolhouse/shared-ui/board';
 import { useExplain } from '../explain/useExplain';
-import type { Board, FootballPage } from './board.rules';
+import type { Board, FootballPage } from '../contest/board.rules';
 import { useSmackCalls } from '../contest/useSmackCalls';
 import { BoardColumns } from './BoardColumns';
 import { BoardStatus } from './BoardStatus';

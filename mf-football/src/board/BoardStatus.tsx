@@ -2,7 +2,7 @@ import { formatPlace, formatRecord, formatTime, ordinal, plural, TimeTo, useFrom
 import { gameCounts, nextKickoff, sharedRanks, StatusStrip } from '@poolhouse/shared-ui/board';
 import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
 import { noKickoff } from '../contest/no-kickoff.rules';
-import type { Board } from './board.rules';
+import type { Board } from '../contest/board.rules';
 import { myWeek, myWeekNote, winsBack } from './status.rules';
 
 /** Before the first result everybody would share the first rank. */

@@ -3,7 +3,7 @@ import { boardRefresh, isOn, useForgetLost, usePageData } from '@poolhouse/share
 import { FOOTBALL_WEEKS } from '@poolhouse/contract/constants';
 import { useFootballContest } from '../contest/useFootballContest';
 import { useWeekAddress } from '../contest/useWeekAddress';
-import type { FootballPage } from './board.rules';
+import type { FootballPage } from '../contest/board.rules';
 import { weekOfOtherYear } from './refresh.rules';
 import { useBoardOf } from './useBoardOf';
 

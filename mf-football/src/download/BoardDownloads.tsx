@@ -4,7 +4,7 @@ import { shownMessages } from '@poolhouse/shared-ui/board';
 import { Downloads } from '@poolhouse/shared-ui/device';
 import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
 import type { SmackRow } from '@poolhouse/contract';
-import type { Board } from '../board/board.rules';
+import type { Board } from '../contest/board.rules';
 import { boardTables } from './board-tables.rules';
 
 /** The board's tables as files, and its picks on paper. */

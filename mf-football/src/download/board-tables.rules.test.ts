@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { boardOf } from '../board/board.rules';
+import { boardOf } from '../contest/board.rules';
 import { anyScore } from '../testing/arbitraries.fixture';
 import { aPick, aStanding } from '../testing/board.fixture';
 import { aBoardPage } from '../testing/board-page.fixture';

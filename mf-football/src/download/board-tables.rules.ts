@@ -1,7 +1,7 @@
 import type { Table } from '@poolhouse/shared-ui/device';
 import type { FootballPickRow, FootballScoreRow, FootballStandingRow, SmackRow } from '@poolhouse/contract';
-import type { Board } from '../board/board.rules';
-import type { PicksTableRow } from '../board/order.rules';
+import type { Board } from '../contest/board.rules';
+import type { PicksTableRow } from '../contest/order.rules';
 
 /** What a chip says, in a word. */
 export function resultWord(result: number | null, push: boolean): string {

@@ -1,7 +1,7 @@
 import { EntryName } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { SheetDialog } from '@poolhouse/shared-ui/data';
-import type { Board } from '../board/board.rules';
+import type { Board } from '../contest/board.rules';
 import { ExplainGame } from './ExplainGame';
 import { ExplainPick } from './ExplainPick';
 import type { Tapped } from './useExplain';

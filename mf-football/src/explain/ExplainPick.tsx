@@ -1,5 +1,5 @@
 import type { FootballPickRow } from '@poolhouse/contract';
-import type { Board } from '../board/board.rules';
+import type { Board } from '../contest/board.rules';
 import { explainPick } from './explain.rules';
 import { Sentence } from './Sentence';
 import { words } from './words';

@@ -4,7 +4,7 @@ import { Button } from '@poolhouse/shared-ui/core';
 import { SheetDialog } from '@poolhouse/shared-ui/data';
 import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
 import type { HistoryPickRow } from '@poolhouse/contract';
-import { boardOf } from '../board/board.rules';
+import { boardOf } from '../contest/board.rules';
 import { ExplainPick } from '../explain/ExplainPick';
 import { Sentence } from '../explain/Sentence';
 import { words } from '../explain/words';

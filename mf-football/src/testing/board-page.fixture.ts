@@ -1,4 +1,4 @@
-import type { FootballPage } from '../board/board.rules';
+import type { FootballPage } from '../contest/board.rules';
 import { aConfig, aFinalGame, aGame, aLiveGame, aPick, aStanding } from './board.fixture';
 
 const overall = (entry: number, EntryName: string, Wins: number, Losses: number, Points: number, Rank: number, Moved = 0) =>

@@ -3,7 +3,7 @@ import { useApi } from '@poolhouse/shared-ui';
 import { CheckField, ChoiceField, FieldGroup, Form, InputField, Note, ReasonField, useFormOf, useWatch } from '@poolhouse/shared-ui/desk';
 import type { FormOf } from '@poolhouse/shared-ui/desk';
 import type { BodyOf, GolfAdminCardRow, GolfAdminGolferRow } from '@poolhouse/contract';
-import { HOLES } from '../rounds/cells.rules';
+import { HOLES } from '../contest/cells.rules';
 import { draftOf, holesOf } from './card.rules';
 import { cardChanges } from './stand.rules';
 import { useAsked } from './useAsked';

@@ -2,7 +2,7 @@ import { formatDayTime } from '@poolhouse/shared-ui';
 import { ContestChoices } from '@poolhouse/shared-ui/board';
 import { Box } from '@poolhouse/shared-ui/desk';
 import type { DataOf, GolfAdminConfigRow } from '@poolhouse/contract';
-import { Chosen } from '../board/board.styles';
+import { Chosen } from '../contest/board.styles';
 
 interface Props {
   data: DataOf<'GET golf/ad'>;

@@ -1,4 +1,4 @@
-import { HOLES } from '../rounds/cells.rules';
+import { HOLES } from '../contest/cells.rules';
 
 /** A card's eighteen fields, as they are typed; '' where nothing is posted. */
 export type CardDraft = readonly string[];

@@ -18,14 +18,14 @@ import { useStoredSet } from '../contest/useStoredSet';
 import { GolferStatsPanel } from '../leaders/GolferStatsPanel';
 import { LeaderboardPanel } from '../leaders/LeaderboardPanel';
 import { RoundsPanel } from '../rounds/RoundsPanel';
-import { golferIds } from '../rounds/rounds.rules';
+import { golferIds } from '../contest/rounds.rules';
 import { Pick1Panel } from '../standings/Pick1Panel';
 import { SideActionPanel } from '../standings/SideActionPanel';
 import { StandingsPanel } from '../standings/StandingsPanel';
 import { useShotNotices } from '../watched/useShotNotices';
 import { WatchedPanel } from '../watched/WatchedPanel';
 import { BoardStatus } from './BoardStatus';
-import { Board, Halves, Layers } from './board.styles';
+import { Board, Halves, Layers } from '../contest/board.styles';
 import { MyGolfersPanel } from './MyGolfersPanel';
 
 const pills = [

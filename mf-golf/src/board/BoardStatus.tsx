@@ -6,7 +6,7 @@ import { sideOf, ToPar } from '../contest/HoleMark';
 import { isByPoints, lineOf, officialWords } from '../contest/official.rules';
 import { toParText } from '../contest/score.rules';
 import { isOnCourse } from '../contest/status.rules';
-import { insideOf } from './bubble.rules';
+import { insideOf } from '../contest/bubble.rules';
 
 /** How am I doing. */
 export function BoardStatus({ data, config, mine }: { data: GolfPage; config: GolfConfigRow; mine: ReadonlySet<number> }) {

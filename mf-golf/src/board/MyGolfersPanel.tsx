@@ -10,7 +10,7 @@ import { lastShots } from '../contest/last-shot.rules';
 import { isByPoints, lineOf, officialOf, officialToday, officialWords } from '../contest/official.rules';
 import { isInRound, outText, teeText, thruText } from '../contest/status.rules';
 import { NeedLines } from './NeedLines';
-import { bubbles, insideOf, type BubbleSide } from './bubble.rules';
+import { bubbles, insideOf, type BubbleSide } from '../contest/bubble.rules';
 
 const ICONS = { inside: ArrowUp, line: Equal, outside: ArrowDown, out: ArrowDown };
 

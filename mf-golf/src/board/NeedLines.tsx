@@ -3,7 +3,7 @@ import { token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { GolfConfigRow } from '@poolhouse/contract';
 import type { GolfPage } from '../contest/golf.types';
-import { entryLines } from '../rounds/rounds.rules';
+import { entryLines } from '../contest/rounds.rules';
 import { chancesOf, needs, needWords } from './need.rules';
 
 /** What it takes to climb in this round, the others standing still; nothing where nobody is ahead or no hole is open. */

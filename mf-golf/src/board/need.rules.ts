@@ -1,6 +1,6 @@
 import type { GolfConfigRow, GolfCourseRow, GolfStandingRow } from '@poolhouse/contract';
-import { holeName } from '../rounds/cells.rules';
-import type { EntryLine } from '../rounds/rounds.rules';
+import { holeName } from '../contest/cells.rules';
+import type { EntryLine } from '../contest/rounds.rules';
 
 /** A hole on which an entry is not under par yet and one of its golfers has still to play. */
 export interface Chance {

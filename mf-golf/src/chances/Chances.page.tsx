@@ -4,7 +4,7 @@ import { Panel, PanelError, Stack } from '@poolhouse/shared-ui/board';
 import { Screen } from '@poolhouse/shared-ui/screen';
 import { RacePanel } from '@poolhouse/shared-ui/season';
 import type { GolfConfigRow } from '@poolhouse/contract';
-import { Halves } from '../board/board.styles';
+import { Halves } from '../contest/board.styles';
 import { ChosenTournament } from '../contest/ChosenTournament';
 import type { GolfPage } from '../contest/golf.types';
 import { underPar } from '../season/under-par';

@@ -1,7 +1,7 @@
 import { formatNumber, formatPercent, token, type } from '@poolhouse/shared-ui';
 import { DataTable, figure, Panel, type Column } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
-import { Halves } from '../board/board.styles';
+import { Halves } from '../contest/board.styles';
 import { CALIBRATION, type Calibration } from './calibration';
 import { SIMULATIONS } from './chances.rules';
 import { PRIOR_HOLES } from './outcomes.rules';

@@ -1,6 +1,6 @@
 import { formatPercent, formatSignedPercent } from '@poolhouse/shared-ui';
 import { DataTable, figure, Panel, PanelEmpty, useShowAll, type Column } from '@poolhouse/shared-ui/board';
-import { TwoLines } from '../board/board.styles';
+import { TwoLines } from '../contest/board.styles';
 import { sideOf, ToPar } from '../contest/HoleMark';
 import { toParOf, toParText } from '../contest/score.rules';
 import { takenOf, type Taken } from './taken.rules';

@@ -1,5 +1,5 @@
 import { dice } from '@poolhouse/shared-ui/screen';
-import { HOLES } from '../rounds/cells.rules';
+import { HOLES } from '../contest/cells.rules';
 import { LOWEST } from './outcomes.rules';
 import { NONE, type Race, type RaceGolfer } from './race.rules';
 

@@ -1,7 +1,7 @@
 import type { RaceEntry } from '@poolhouse/shared-ui/season';
 import type { GolfPage } from '../contest/golf.types';
-import { HOLES } from '../rounds/cells.rules';
-import { entryLines } from '../rounds/rounds.rules';
+import { HOLES } from '../contest/cells.rules';
+import { entryLines } from '../contest/rounds.rules';
 
 /**
  * Strokes under par of each entry after each hole of a round, with what it brought from the rounds before: by the number of the hole, up

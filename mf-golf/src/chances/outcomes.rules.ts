@@ -1,4 +1,4 @@
-import { holeName, HOLES } from '../rounds/cells.rules';
+import { holeName, HOLES } from '../contest/cells.rules';
 import type { GolfPage } from '../contest/golf.types';
 
 /** Shares of a hole's scores to par, from two under to three over. */

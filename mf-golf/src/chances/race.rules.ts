@@ -1,8 +1,8 @@
 import type { GolfConfigRow, GolfScoresRow } from '@poolhouse/contract';
 import type { GolfPage } from '../contest/golf.types';
 import { toParOf } from '../contest/score.rules';
-import { holeName, HOLES } from '../rounds/cells.rules';
-import { golferIds } from '../rounds/rounds.rules';
+import { holeName, HOLES } from '../contest/cells.rules';
+import { golferIds } from '../contest/rounds.rules';
 import { eventOutcomes, GROUP_STROKES, movedBy, sumsOf } from './outcomes.rules';
 
 /** Nothing posted there, or nobody to post it. */

@@ -1,4 +1,4 @@
-import { golferIds } from '../rounds/rounds.rules';
+import { golferIds } from '../contest/rounds.rules';
 import type { GolfPage } from '../contest/golf.types';
 
 /** A golfer whom somebody took. */

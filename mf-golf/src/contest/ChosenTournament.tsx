@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ContestChoices } from '@poolhouse/shared-ui/board';
 import type { ContestOption, GolfTournamentRow } from '@poolhouse/contract';
-import { Chosen } from '../board/board.styles';
+import { Chosen } from './board.styles';
 import { TournamentSelect } from './TournamentSelect';
 
 interface Props {

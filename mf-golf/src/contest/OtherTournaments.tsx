@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { noRefresh, usePageData } from '@poolhouse/shared-ui/board';
 import { Link, useSearchParams } from '@poolhouse/shared-ui/router';
-import { Chosen } from '../board/board.styles';
+import { Chosen } from './board.styles';
 import { TournamentSelect } from './TournamentSelect';
 
 /** What can be shown where the address names a tournament that the contest has not. Query: `tid`. */

@@ -1,5 +1,5 @@
 import type { GolfPage } from '../contest/golf.types';
-import { golferIds } from '../rounds/rounds.rules';
+import { golferIds } from '../contest/rounds.rules';
 
 export interface GolferStats {
   readonly golferId: number;

@@ -14,7 +14,7 @@ import {
   usePhone,
 } from '@poolhouse/shared-ui/board';
 import { BackLink, EntrySelect } from '@poolhouse/shared-ui/screen';
-import { Chosen } from '../board/board.styles';
+import { Chosen } from '../contest/board.styles';
 import { sections } from '../sections';
 import { Pick1Form } from './Pick1Form';
 import { PicksForm } from './PicksForm';

@@ -5,8 +5,8 @@ import { EntryName } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { HoleMark, sideOf } from '../contest/HoleMark';
 import { holeFace, toParText } from '../contest/score.rules';
-import type { Cell } from './cells.rules';
-import type { EntryLine, GolferLine } from './rounds.rules';
+import type { Cell } from '../contest/cells.rules';
+import type { EntryLine, GolferLine } from '../contest/rounds.rules';
 
 /** Elements that are the same at every draw. */
 const OPEN = <ChevronDown size={18} aria-hidden />;

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { GolfCourseRow } from '@poolhouse/contract';
-import { holeName } from './cells.rules';
+import { holeName } from '../contest/cells.rules';
 
 /** The head of a round's table, drawn once. Without a course, as where there are several, it says no par. */
 export const HolesHead = memo(function HolesHead({

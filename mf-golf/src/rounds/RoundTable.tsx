@@ -6,7 +6,7 @@ import { useSteadyKeys } from '../contest/useSteadyKeys';
 import { useStoredSet } from '../contest/useStoredSet';
 import { EntryRows } from './EntryRows';
 import { HolesHead } from './HolesHead';
-import type { EntryLine } from './rounds.rules';
+import type { EntryLine } from '../contest/rounds.rules';
 
 interface Props {
   label: string;

@@ -7,9 +7,9 @@ import { Tabs } from '../contest/Tabs';
 import type { GolfPage } from '../contest/golf.types';
 import { HoleMark, holeMarks } from '../contest/HoleMark';
 import { ShotDetailsButton } from '../shots/ShotDetailsButton';
-import { HOLES } from './cells.rules';
+import { HOLES } from '../contest/cells.rules';
 import { RoundTable } from './RoundTable';
-import { entryLines, entryOrder, playedNine } from './rounds.rules';
+import { entryLines, entryOrder, playedNine } from '../contest/rounds.rules';
 
 const FIRST_ENTRIES = 12;
 /** The same lists at each draw, so that rows that did not change stay. */

@@ -2,7 +2,7 @@ import { formatRank } from '@poolhouse/shared-ui';
 import { useMemo } from 'react';
 import { DataTable, entryColumn, figure, Panel } from '@poolhouse/shared-ui/board';
 import type { GolfRaceRow } from '@poolhouse/contract';
-import { Halves } from '../board/board.styles';
+import { Halves } from '../contest/board.styles';
 import { scoreColumn } from '../contest/score-column';
 import { pointsIn } from '../contest/score.rules';
 import { moneyList, seasonStandings, type MoneyRow, type SeasonRow } from './season-standings.rules';

@@ -4,7 +4,7 @@ import { styled } from '@poolhouse/shared-ui/core';
 import type { GolfCourseRow, GolfGroundRow, GolfHoleShots } from '@poolhouse/contract';
 import type { ShotsPage } from '../contest/golf.types';
 import { outcomeWord } from '../contest/score.rules';
-import { holeName, type Cells } from '../rounds/cells.rules';
+import { holeName, type Cells } from '../contest/cells.rules';
 import { tracesOf } from './draw.rules';
 import { HoleDrawing } from './HoleDrawing';
 import { HoleMoves } from './HoleMoves';

@@ -2,7 +2,7 @@ import { media, token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { GolfCourseRow } from '@poolhouse/contract';
 import { HoleMark, holeMarks } from '../contest/HoleMark';
-import { holeName, HOLES, type Cells } from '../rounds/cells.rules';
+import { holeName, HOLES, type Cells } from '../contest/cells.rules';
 
 interface Props {
   cells: Cells;

@@ -18,13 +18,13 @@ import {
 import { styled } from '@poolhouse/shared-ui/core';
 import { useSearchParams } from '@poolhouse/shared-ui/router';
 import type { GolfLeaderRow, GolfScoresRow } from '@poolhouse/contract';
-import { Chosen } from '../board/board.styles';
+import { Chosen } from '../contest/board.styles';
 import type { ShotsPage } from '../contest/golf.types';
 import { sideOf, ToPar } from '../contest/HoleMark';
 import { toParOf, toParText } from '../contest/score.rules';
 import { isOnCourse, outText, statusText, teeText } from '../contest/status.rules';
 import { refreshSeconds } from '../contest/useGolf';
-import { golferIds } from '../rounds/rounds.rules';
+import { golferIds } from '../contest/rounds.rules';
 import { GolferShots } from './GolferShots';
 
 const live = {

@@ -15,7 +15,7 @@ import { styled } from '@poolhouse/shared-ui/core';
 import { useSearchParams } from '@poolhouse/shared-ui/router';
 import { Screen } from '@poolhouse/shared-ui/screen';
 import type { DataOf } from '@poolhouse/contract';
-import { Chosen } from '../board/board.styles';
+import { Chosen } from '../contest/board.styles';
 import { statusText } from '../contest/status.rules';
 import { TournamentSelect } from '../contest/TournamentSelect';
 import { otherTournaments } from '../contest/unknown-tournament';

@@ -4,7 +4,7 @@ import { lazyPart, token, type } from '@poolhouse/shared-ui';
 import { Panel, PanelEmpty, PanelSkeleton } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { GolfConfigRow, GolfLeaderRow } from '@poolhouse/contract';
-import { IconOnly } from '../board/board.styles';
+import { IconOnly } from '../contest/board.styles';
 import type { GolfPage } from '../contest/golf.types';
 import { lastShots } from '../contest/last-shot.rules';
 import { isInRound, outText, teeText } from '../contest/status.rules';

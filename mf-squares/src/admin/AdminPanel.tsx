@@ -2,7 +2,7 @@ import { useApi, useSession } from '@poolhouse/shared-ui';
 import { Panel, type PageState } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Buttons, FormResult, Note } from '@poolhouse/shared-ui/desk';
-import { Body } from '../board/board.styles';
+import { Body } from '../contest/board.styles';
 import type { Board } from '../contest/board.rules';
 import type { SquaresPage } from '../contest/squares.types';
 import { useSave } from '../contest/useSave';

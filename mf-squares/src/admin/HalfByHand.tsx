@@ -3,7 +3,7 @@ import type { SquaresGameRow, SquaresHalfLook } from '@poolhouse/contract';
 import { useAction, useApi } from '@poolhouse/shared-ui';
 import type { PageState } from '@poolhouse/shared-ui/board';
 import { Beside, Form, FormResult, InputField, Note, ReasonField, useFormOf } from '@poolhouse/shared-ui/desk';
-import { Rows } from '../board/board.styles';
+import { Rows } from '../contest/board.styles';
 import type { Board } from '../contest/board.rules';
 import type { SquaresPage } from '../contest/squares.types';
 import { useSave } from '../contest/useSave';

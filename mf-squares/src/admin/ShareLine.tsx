@@ -3,7 +3,7 @@ import { lazyPart, useAction, useApi } from '@poolhouse/shared-ui';
 import { ReadGate, useRead } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Buttons, FormResult, Note } from '@poolhouse/shared-ui/desk';
-import { Hash } from '../board/board.styles';
+import { Hash } from '../contest/board.styles';
 
 const ShareCode = lazyPart<{ link: string }>(() => import(/* webpackChunkName: "bbsquares-qr" */ './ShareCode'));
 

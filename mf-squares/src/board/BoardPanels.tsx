@@ -12,7 +12,7 @@ import { GamesPanel } from '../tables/GamesPanel';
 import { PayoutsPanel } from '../tables/PayoutsPanel';
 import { StandingsPanel } from '../tables/StandingsPanel';
 import { BoardStatus } from './BoardStatus';
-import { Halves, Links, Sides } from './board.styles';
+import { Halves, Links, Sides } from '../contest/board.styles';
 
 const AdminPanel = lazyPart(() => import(/* webpackChunkName: "bbsquares-admin" */ '../admin/AdminPanel'));
 

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { Button } from '@poolhouse/shared-ui/core';
-import { Label, Line } from '../board/board.styles';
+import { Label, Line } from '../contest/board.styles';
 
 interface Props {
   /** The one that is saved; '' for none. */

@@ -5,7 +5,7 @@ import { PanelSkeleton, ReadGate, useRead, VisuallyHidden } from '@poolhouse/sha
 import { Button } from '@poolhouse/shared-ui/core';
 import { saveFile } from '@poolhouse/shared-ui/device';
 import type { DrawDocument, SquaresDrawAnswer } from '@poolhouse/contract';
-import { Body, Hash, Note } from '../board/board.styles';
+import { Body, Hash, Note } from '../contest/board.styles';
 import { checkDraw, type Checked } from './check-draw';
 import { drawSteps, type DrawStep } from './draw-words.rules';
 import { Axes, Digits, Hashes, Steps, Verdict } from './draw.styles';

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { lazyPart } from '@poolhouse/shared-ui';
 import { Panel, PanelSkeleton } from '@poolhouse/shared-ui/board';
-import { Body, Hash, Note } from '../board/board.styles';
+import { Body, Hash, Note } from '../contest/board.styles';
 import type { Board } from '../contest/board.rules';
 import { Level } from './draw.styles';
 import { levelWords } from './level.rules';

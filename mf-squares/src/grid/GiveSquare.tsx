@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@poolhouse/shared-ui/core';
 import type { SquareRow, SquaresEntryRow } from '@poolhouse/contract';
-import { Label } from '../board/board.styles';
+import { Label } from '../contest/board.styles';
 
 interface Props {
   square: SquareRow;

@@ -1,7 +1,7 @@
 import { formatNumber, plural } from '@poolhouse/shared-ui';
 import { EntryName } from '@poolhouse/shared-ui/board';
 import type { SquareRow } from '@poolhouse/contract';
-import { Note } from '../board/board.styles';
+import { Note } from '../contest/board.styles';
 import type { Board } from '../contest/board.rules';
 import { expectedWins, gamesLeft } from './worth.rules';
 

@@ -3,7 +3,7 @@ import { useApi } from '@poolhouse/shared-ui';
 import { ResultText, type PageState } from '@poolhouse/shared-ui/board';
 import { SheetDialog } from '@poolhouse/shared-ui/data';
 import type { SquareRow } from '@poolhouse/contract';
-import { Body } from '../board/board.styles';
+import { Body } from '../contest/board.styles';
 import { giveFirstWord } from '../claim/first-word';
 import type { Board } from '../contest/board.rules';
 import type { SquaresPage } from '../contest/squares.types';

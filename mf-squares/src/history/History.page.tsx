@@ -1,7 +1,7 @@
 import { plural } from '@poolhouse/shared-ui';
 import { DataTable, Panel, PanelEmpty, ReadGate, Stack, useRead, type Column } from '@poolhouse/shared-ui/board';
 import type { SquaresHistory } from '@poolhouse/contract';
-import { Halves } from '../board/board.styles';
+import { Halves } from '../contest/board.styles';
 import { SquaresScreen } from '../contest/SquaresScreen';
 import { roundName } from '../contest/board.rules';
 import { HeatMap } from './HeatMap';

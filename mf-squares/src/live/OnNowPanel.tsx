@@ -2,7 +2,7 @@ import { CircleCheck, Target } from 'lucide-react';
 import { formatDayTime, plural } from '@poolhouse/shared-ui';
 import { gameClock, LiveDot, Panel, YouTag } from '@poolhouse/shared-ui/board';
 import type { SquaresGameRow } from '@poolhouse/contract';
-import { Rows } from '../board/board.styles';
+import { Rows } from '../contest/board.styles';
 import { roundName, sidesOf, type Board } from '../contest/board.rules';
 import { afterOneScore, awayWords, needsOf, needWords } from './needs.rules';
 import { Clock, Game, NeedLine, Side, Teams, Would } from './live.styles';

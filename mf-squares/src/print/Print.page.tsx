@@ -2,7 +2,7 @@ import { formatDayTime, formatNumber, formatRecord, plural } from '@poolhouse/sh
 import { Panel } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import type { SquaresGameRow } from '@poolhouse/contract';
-import { Body, Hash, Note } from '../board/board.styles';
+import { Body, Hash, Note } from '../contest/board.styles';
 import { gamesInOrder, roundName, sidesOf, type Board } from '../contest/board.rules';
 import { SquaresScreen } from '../contest/SquaresScreen';
 import { levelWords } from '../draw/level.rules';

@@ -1,7 +1,7 @@
 import { formatDayTime } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import type { SquaresChangeRow } from '@poolhouse/contract';
-import { Note, Rows } from '../board/board.styles';
+import { Note, Rows } from '../contest/board.styles';
 import { roundName } from '../contest/board.rules';
 
 const roundOf = (game: string): string => roundName(Number(game.charAt(1)));

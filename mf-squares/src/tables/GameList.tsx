@@ -1,7 +1,7 @@
 import { formatDayTime, plural } from '@poolhouse/shared-ui';
 import { gameClock, LiveDot, YouTag } from '@poolhouse/shared-ui/board';
 import type { SquaresGameRow } from '@poolhouse/contract';
-import { Rows } from '../board/board.styles';
+import { Rows } from '../contest/board.styles';
 import { sidesOf, type Board } from '../contest/board.rules';
 import { extraWords } from './game-words.rules';
 import { Clock, Game, Side, Teams, Would } from '../live/live.styles';

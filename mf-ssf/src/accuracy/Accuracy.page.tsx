@@ -3,7 +3,7 @@ import { Columns, JumpPills, Stack } from '@poolhouse/shared-ui/board';
 import { Screen } from '@poolhouse/shared-ui/screen';
 import { useSearchParams } from '@poolhouse/shared-ui/router';
 import { sections } from '../sections';
-import { WeekChoices } from '../week/WeekChoices';
+import { WeekChoices } from '../choices/WeekChoices';
 import { BySeason } from './BySeason';
 import { Honest } from './Honest';
 import { HowGood } from './HowGood';

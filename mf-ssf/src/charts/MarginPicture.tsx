@@ -1,8 +1,8 @@
 import { token, type } from '@poolhouse/shared-ui';
 import { VisuallyHidden } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
-import type { StatsGame } from '../week/week.types';
-import { byHowMuch, chanceWords } from '../week/words.rules';
+import type { StatsGame } from '../game/week.types';
+import { byHowMuch, chanceWords } from '../game/words.rules';
 import { marginAxis } from './axis.rules';
 
 /** Margins of a game that the model has a word on; null for what is not known. */

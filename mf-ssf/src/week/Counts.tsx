@@ -1,8 +1,8 @@
 import { token } from '@poolhouse/shared-ui';
 import { VisuallyHidden } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
-import type { StatsGame } from './week.types';
-import { whyNone } from './words.rules';
+import type { StatsGame } from '../game/week.types';
+import { whyNone } from '../game/words.rules';
 
 /** How many factors count for a team and how many against it, always with their signs; why there are none where nothing can be said. */
 export function Counts({ game, side }: { game: StatsGame; side: 1 | 2 }) {

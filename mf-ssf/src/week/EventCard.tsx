@@ -5,8 +5,8 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Counts } from './Counts';
 import { sideOf } from './games.rules';
-import type { StatsGame } from './week.types';
-import { oneDigit } from './words.rules';
+import type { StatsGame } from '../game/week.types';
+import { oneDigit } from '../game/words.rules';
 
 interface Props {
   readonly game: StatsGame;

@@ -5,8 +5,8 @@ import { Fragment, type ReactNode } from 'react';
 import { Counts } from './Counts';
 import { Frame, HeadButton, OpenButton, Table } from './events.styles';
 import { sideOf, type SortKey, type Sorting } from './games.rules';
-import type { StatsGame } from './week.types';
-import { oneDigit } from './words.rules';
+import type { StatsGame } from '../game/week.types';
+import { oneDigit } from '../game/words.rules';
 
 interface Props {
   readonly games: readonly StatsGame[];

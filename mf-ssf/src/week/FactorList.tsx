@@ -2,7 +2,7 @@ import { media, token, type } from '@poolhouse/shared-ui';
 import { Tick } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { StatsFactorRow } from '@poolhouse/contract';
-import { oneDigit, signed } from './words.rules';
+import { oneDigit, signed } from '../game/words.rules';
 
 interface Props {
   readonly team: string;

@@ -3,8 +3,8 @@ import { styled } from '@poolhouse/shared-ui/core';
 import { Suspense } from 'react';
 import { MarginPicture } from '../charts/MarginPicture';
 import { FactorList } from './FactorList';
-import type { StatsGame } from './week.types';
-import { noteWords, whyNone } from './words.rules';
+import type { StatsGame } from '../game/week.types';
+import { noteWords, whyNone } from '../game/words.rules';
 
 const QuarterbackForm = lazyPart(() => import('./QuarterbackForm'));
 

@@ -3,7 +3,7 @@ import { ResultText } from '@poolhouse/shared-ui/board';
 import { Button, styled } from '@poolhouse/shared-ui/core';
 import { TextField } from '@poolhouse/shared-ui/forms';
 import { useId, useState, type FormEvent } from 'react';
-import type { StatsGame } from './week.types';
+import type { StatsGame } from '../game/week.types';
 
 /** For administrators, before kick-off: who starts, and who says so. Points follow from it by themselves. */
 export default function QuarterbackForm({ game, onNamed }: { game: StatsGame; onNamed(): void }) {

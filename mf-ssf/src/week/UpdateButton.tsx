@@ -3,7 +3,7 @@ import { ResultText } from '@poolhouse/shared-ui/board';
 import { Button, styled } from '@poolhouse/shared-ui/core';
 import { RefreshCw } from 'lucide-react';
 import type { StatsConfigRow } from '@poolhouse/contract';
-import { dayWords } from './words.rules';
+import { dayWords } from '../game/words.rules';
 
 interface Props {
   readonly config: StatsConfigRow | undefined;

@@ -12,7 +12,7 @@ import { sections } from '../sections';
 import { UpdateButton } from './UpdateButton';
 import { useWeek } from './useWeek';
 import { WeekAway } from './WeekAway';
-import { WeekChoices } from './WeekChoices';
+import { WeekChoices } from '../choices/WeekChoices';
 import { WeekPanel } from './WeekPanel';
 
 const pills = [

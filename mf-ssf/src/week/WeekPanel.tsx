@@ -7,7 +7,7 @@ import { EventCard } from './EventCard';
 import { EventsTable } from './EventsTable';
 import { BY_DATE, found, gamesOf, ordered, pressed } from './games.rules';
 import { Opened } from './Opened';
-import type { StatsGame, WeekPage } from './week.types';
+import type { StatsGame, WeekPage } from '../game/week.types';
 
 interface Props {
   readonly data: WeekPage;

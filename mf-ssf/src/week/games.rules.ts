@@ -1,6 +1,6 @@
 import { byText, epoch } from '@poolhouse/shared-ui';
 import type { StatsFactorRow } from '@poolhouse/contract';
-import type { StatsGame, WeekPage } from './week.types';
+import type { StatsGame, WeekPage } from '../game/week.types';
 
 /** In tenths, so that sums are what the page shows. */
 const tenths = (points: number): number => Math.round(points * 10);

@@ -1,7 +1,8 @@
 import { numberParam, usePageData } from '@poolhouse/shared-ui/board';
 import { useSearchParams } from '@poolhouse/shared-ui/router';
 import { useMemo } from 'react';
-import type { WeekPage } from './week.types';
+import type { WeekPage } from '../game/week.types';
+import type { Wanted } from '../choices/wanted.types';
 
 const LIVE_SECONDS = 30;
 const STILL_SECONDS = 600;
@@ -9,12 +10,6 @@ const rule = {
   refreshSeconds: ({ events }: WeekPage): number =>
     events.data.some(({ state }) => state === 'in_progress') ? LIVE_SECONDS : STILL_SECONDS,
 };
-
-export interface Wanted {
-  readonly sport?: 'NFL' | 'NCAA' | undefined;
-  readonly year?: number | undefined;
-  readonly week?: number | undefined;
-}
 
 /** The week of the address; without one the week that is on. */
 export function useWeek() {

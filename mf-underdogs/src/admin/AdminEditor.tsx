@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Panel, usePhone, type PageState } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import type { UnderdogsEventRow } from '@poolhouse/contract';
-import type { Board } from '../board/board.rules';
+import type { Board } from '../contest/board.rules';
 import type { UnderdogsPage } from '../contest/underdogs.types';
 import { EditorForm } from './EditorForm';
 

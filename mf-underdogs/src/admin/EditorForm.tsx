@@ -3,7 +3,7 @@ import { Button } from '@poolhouse/shared-ui/core';
 import { Beside, entryChoices, Form, InputField, ReasonField, reasonFault, SelectField, useFormOf } from '@poolhouse/shared-ui/desk';
 import { SPREAD_STEP } from '@poolhouse/contract/constants';
 import type { UnderdogsEventRow } from '@poolhouse/contract';
-import type { Board } from '../board/board.rules';
+import type { Board } from '../contest/board.rules';
 import type { UnderdogsPage } from '../contest/underdogs.types';
 import { sideChoice, spreadTrouble, teamTrouble, weekChoices } from './editor.rules';
 import { useEditor, type Editor, type EditorValues } from './useEditor';

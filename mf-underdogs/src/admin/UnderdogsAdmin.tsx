@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyPart, type ConsolePlace } from '@poolhouse/shared-ui';
 import { Columns, noRefresh, Panel, PanelEmpty, PanelError, PanelSkeleton, useContest, usePageData } from '@poolhouse/shared-ui/board';
-import { boardOf } from '../board/board.rules';
+import { boardOf } from '../contest/board.rules';
 import { SettingsPanel } from './SettingsPanel';
 
 const AdminEditor = lazyPart(() => import('./AdminEditor'));

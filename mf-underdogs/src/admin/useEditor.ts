@@ -2,7 +2,7 @@ import { serverNow } from '@poolhouse/shared-ui';
 import type { PageState } from '@poolhouse/shared-ui/board';
 import { useWatch, type FormOf } from '@poolhouse/shared-ui/desk';
 import type { UnderdogsEventRow } from '@poolhouse/contract';
-import type { Board } from '../board/board.rules';
+import type { Board } from '../contest/board.rules';
 import type { UnderdogsPage } from '../contest/underdogs.types';
 import { useSavePick } from '../contest/useSavePick';
 import { hasStarted } from '../pick/dogs.rules';

@@ -7,7 +7,7 @@ import { useExplain } from '../explain/useExplain';
 import { SeasonGridPanel } from '../grid/SeasonGridPanel';
 import { MyPickPanel } from '../pick/MyPickPanel';
 import { WeekPicksPanel } from '../week/WeekPicksPanel';
-import { boardOf } from './board.rules';
+import { boardOf } from '../contest/board.rules';
 import { BoardStatus } from './BoardStatus';
 import { Halves } from './board.styles';
 import { PopularPanel } from './PopularPanel';

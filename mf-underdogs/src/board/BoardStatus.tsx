@@ -4,8 +4,8 @@ import type { UnderdogsStandingRow } from '@poolhouse/contract';
 import { words } from '../explain/words';
 import { pickOf } from '../pick/my-pick.rules';
 import { picksIn } from '../week/week-picks.rules';
-import type { Board } from './board.rules';
-import { pickNote, recordOf } from './status.rules';
+import type { Board } from '../contest/board.rules';
+import { pickNote, recordOf } from '../explain/status.rules';
 
 /** Am I in, with whom, what is the score. */
 export function BoardStatus({ board, entryId, standings }: { board: Board; entryId: number; standings: readonly UnderdogsStandingRow[] }) {

@@ -1,6 +1,6 @@
 import { serverNow } from '@poolhouse/shared-ui';
 import { Downloads } from '@poolhouse/shared-ui/device';
-import type { Board } from '../board/board.rules';
+import type { Board } from '../contest/board.rules';
 import type { UnderdogsPage } from '../contest/underdogs.types';
 import { seasonGrid } from '../grid/season-grid.rules';
 import { allPicksTable, popularTable, smackTable, weekTable } from './tables.rules';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { GameRow, Panel, PanelEmpty, ResultText, type PageState } from '@poolhouse/shared-ui/board';
 import { EntrySelect } from '@poolhouse/shared-ui/screen';
 import type { UnderdogsEventRow, UnderdogsPickRow, UnderdogsScoreRow } from '@poolhouse/contract';
-import type { Board } from '../board/board.rules';
+import type { Board } from '../contest/board.rules';
 import type { UnderdogsPage } from '../contest/underdogs.types';
 import { useKickoffTime } from '../contest/useKickoffTime';
 import type { OwnEntry } from '../contest/useOwnEntry';

@@ -1,5 +1,5 @@
 import type { UnderdogsEventRow } from '@poolhouse/contract';
-import type { Board } from '../board/board.rules';
+import type { Board } from '../contest/board.rules';
 import { weeksToPick } from './dogs.rules';
 import { isOpen, pickOf } from './my-pick.rules';
 import { weekChoices } from './week-choices.rules';

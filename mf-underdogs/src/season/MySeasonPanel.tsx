@@ -3,7 +3,7 @@ import { formatLine, serverNow } from '@poolhouse/shared-ui';
 import { DataTable, Panel, PanelEmpty, type Column } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { UnderdogsPickRow } from '@poolhouse/contract';
-import { pickNote } from '../board/status.rules';
+import { pickNote } from '../explain/status.rules';
 import { words } from '../explain/words';
 import { Part } from '../pick/pick.styles';
 import { PickChip } from '../standing/PickChip';

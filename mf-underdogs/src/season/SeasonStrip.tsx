@@ -1,7 +1,7 @@
 import { formatPlace } from '@poolhouse/shared-ui';
 import { sharedRanks, StatusStrip } from '@poolhouse/shared-ui/board';
 import type { UnderdogsConfigRow, UnderdogsPickRow, UnderdogsStandingRow } from '@poolhouse/contract';
-import { recordOf } from '../board/status.rules';
+import { recordOf } from '../explain/status.rules';
 import { usedTeams } from '../pick/used-teams.rules';
 
 interface Props {

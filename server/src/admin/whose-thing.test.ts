@@ -1,7 +1,7 @@
 import { api, type ApiKey, type ContestType, type Endpoint } from '@poolhouse/contract';
 import { contests } from '../contests';
 import { EVENING } from '../contests/bbauction/testing/auction-league';
-import { putClaims } from '../contests/bbsquares/claims/claims.store';
+import { putClaims } from '../contests/bbsquares/board/claims.store';
 import { drawAgent } from '../contests/bbsquares/draw/draw.agent';
 import { FIRST_TIP, OVER } from '../contests/bbsquares/testing/squares-league';
 import { applyVisibleResults } from '../sport/results/apply-visible-results';

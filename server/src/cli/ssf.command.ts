@@ -8,7 +8,7 @@ import { editionOf, type StatsSport } from '../ssf/model/edition.rules';
 import { backtest } from '../ssf/backtest';
 import { latestRatings } from '../ssf/latest-ratings';
 import { ratingsTable } from '../ssf/ratings-table';
-import { shippedFile } from '../ssf/shipped/shipped-file';
+import { shippedFile } from '../ssf/shipped-file';
 import { CommandRefused } from './command-refused';
 import { say, withDatabase } from './with-database';
 

@@ -1,5 +1,5 @@
 import type { Database } from '../ground/db/database';
-import { Directory } from './directory';
+import { Directory } from './entries/directory';
 import { Calendars } from './weeks/calendar';
 import { SeasonGames } from './weeks/season-games';
 

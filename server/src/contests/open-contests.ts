@@ -4,7 +4,7 @@ import { createMemories, type Memories } from './memories';
 import type { ContestPlug, ContestRoom } from './plug';
 import type { Database, Tx } from '../ground/db/database';
 import type { OpenPicks } from '../sport/reminders/pick-source';
-import { entriesOfFrozen } from './freezes.store';
+import { entriesOfFrozen } from './seasons/freezes.store';
 
 /** The contests of a process, with what they remember together. */
 export interface OpenContests {

@@ -1,4 +1,4 @@
-import { removeEntry, entryById } from '../contests/entries.store';
+import { removeEntry, entryById } from '../contests/entries/entries.store';
 import { describeSite } from '../testing/engines';
 import { footballLeague, type FootballLeague } from '../contests/football/testing/football-league';
 import { addContest, addEntry } from '../testing/rows.store';

@@ -1,5 +1,5 @@
 import type { ParsedBody } from '@poolhouse/contract';
-import { overrideReason } from '../contests/override-reason.rules';
+import { overrideReason } from '../contests/entries/override-reason.rules';
 import { scope } from '../ground/db/database';
 import { Refusal } from '../ground/refusal';
 import type { Viewer } from '../ground/viewer';

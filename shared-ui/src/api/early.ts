@@ -1,4 +1,4 @@
-import { storedAuthorization } from '../session/stored-authorization';
+import { storedAuthorization } from './stored-authorization';
 
 /** A call that the page's first script has made before the apps were there. */
 interface EarlyCall {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { onTick } from '../time/ticker';
+import { onTick } from '../store/ticker';
 
 /** Where the server's clock stood at an instant of ours, and how fast it runs. */
 interface Anchor {

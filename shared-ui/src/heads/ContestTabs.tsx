@@ -1,17 +1,9 @@
 import { styled } from '../theme/styled';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { NavLink } from 'react-router-dom';
 import { chosen, media, token, type } from '../theme/tokens';
 import { PhoneTabBar } from './PhoneTabBar';
-
-export interface ContestTab {
-  to: string;
-  label: string;
-  /** 22 px, for the phone's tab bar. */
-  icon?: ReactNode;
-  /** Current only on exactly this path. */
-  end?: boolean;
-}
+import type { ContestTab } from './contest-tab';
 
 /** Links to the contest's screens; on a phone a bar at the bottom edge. */
 export function ContestTabs({ items }: { items: readonly ContestTab[] }): ReactElement {

@@ -3,7 +3,7 @@ import { Ellipsis } from 'lucide-react';
 import { useRef, type ReactElement } from 'react';
 import { NavLink } from 'react-router-dom';
 import { chosen, media, token, type } from '../theme/tokens';
-import type { ContestTab } from './ContestTabs';
+import type { ContestTab } from './contest-tab';
 
 /** A thumb hits five, not more. */
 const ROOM = 5;

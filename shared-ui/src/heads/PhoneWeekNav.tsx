@@ -3,7 +3,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { chosen, media, token, type } from '../theme/tokens';
-import { weeksFrom, type WeekNavProps } from './WeekNav';
+import type { WeekNavProps } from './weeks';
+import { weeksFrom } from './weeks';
 
 /** Stands in the grid of ContestHead: arrows left and right of the heading, and a press on the heading opens the list. */
 export function PhoneWeekNav({ week, first = 1, weeks, current, hrefFor }: WeekNavProps): ReactElement {

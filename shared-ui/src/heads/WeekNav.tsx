@@ -3,21 +3,8 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { chosen, media, token, type } from '../theme/tokens';
 import { PhoneWeekNav } from './PhoneWeekNav';
-
-export interface WeekNavProps {
-  /** The week that is shown. */
-  week: number;
-  /** The contest's first, 1 where it is left out, and its last. */
-  first?: number | undefined;
-  weeks: number;
-  /** The week that is on now; those after it are still to come. */
-  current: number;
-  hrefFor(week: number): string;
-}
-
-/** A contest's weeks in their order. */
-export const weeksFrom = (first: number, last: number): number[] =>
-  Array.from({ length: Math.max(0, last - first + 1) }, (_, n) => n + first);
+import type { WeekNavProps } from './weeks';
+import { weeksFrom } from './weeks';
 
 /** The contest's weeks: a row of numbers; on a phone arrows beside the heading, which opens the list. */
 export function WeekNav(props: WeekNavProps): ReactElement {

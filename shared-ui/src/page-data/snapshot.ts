@@ -6,16 +6,7 @@ import { urlOf } from '../api/url';
 import { mergePage } from '../board/merge-page';
 import { changedRows } from './changed-rows';
 import { noteFirstRead } from './first-reads';
-
-/** A page as read so far. */
-export interface Snapshot {
-  data: object;
-  /** What to read next instead of the whole page. */
-  delta: string | null;
-  changed: ReadonlySet<string>;
-  /** When it was last confirmed, the server's time. */
-  readAt: number;
-}
+import type { Snapshot } from '../api/snapshot.types';
 
 const NOTHING: ReadonlySet<string> = new Set();
 

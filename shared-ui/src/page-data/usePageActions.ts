@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { Snapshot } from './snapshot';
+import type { Snapshot } from '../api/snapshot.types';
 
 interface Refetch {
   (options: { cancelRefetch: boolean }): Promise<unknown>;

@@ -1,13 +1,14 @@
 import type { DataOf, QueryOf } from '@poolhouse/contract';
 import { useApi } from '../session/context';
 import type { PageKey, PageState, RefreshRule } from './page-state.types';
-import { nextSnapshot, type Snapshot } from './snapshot';
+import { nextSnapshot } from './snapshot';
 import { useDue } from './useDue';
 import { useLive } from './useLive';
 import { useLost } from './useLost';
 import { usePageActions } from './usePageActions';
 import { useSnapshot, type Reading } from './useSnapshot';
 import { useStatus } from './useStatus';
+import type { Snapshot } from '../api/snapshot.types';
 
 const NOTHING: ReadonlySet<string> = new Set();
 

@@ -4,10 +4,11 @@ import { useState } from 'react';
 import type { ApiClient } from '../api/client.types';
 import { useApi, useSession } from '../session/context';
 import { createFailures, type Failures } from './failures';
-import { keepPage, keptPage } from './kept-pages';
+import { keepPage, keptPage } from '../session/kept-pages';
 import type { PageKey, RefreshRule } from './page-state.types';
 import { ReadFailure } from './read-failure';
-import { nextSnapshot, readPage, type Snapshot } from './snapshot';
+import { nextSnapshot, readPage } from './snapshot';
+import type { Snapshot } from '../api/snapshot.types';
 
 /** A page this fresh is not read again only because one looked away and back. */
 const FRESH_MS = 5000;

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { formatNumber } from '../formats/figures';
-import type { Chart } from './chart.rules';
+import type { Chart } from './chart.types';
 
 /** Weeks below, the way behind the leader at the left. The lines say it all in words, so these stay silent. */
 export function Axes({

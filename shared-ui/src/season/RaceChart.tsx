@@ -2,12 +2,13 @@ import { useState, type KeyboardEvent, type PointerEvent, type ReactElement } fr
 import { EntryName } from '../chips/EntryName';
 import { ordinal, plural } from '../formats/figures';
 import { Axes } from './Axes';
-import { chartOf, nearestLine, pathOf, type Chart } from './chart.rules';
+import { chartOf, nearestLine, pathOf } from './chart.rules';
 import { lineNames } from './line-names.rules';
 import type { RaceLine } from './race.rules';
 import { Drawing, Frame, Named } from './race.styles';
 import { useWidth } from './useWidth';
 import { must } from '../must/must';
+import type { Chart } from './chart.types';
 
 const HEIGHT = 320;
 /** 'Mar 19', in px. */

@@ -1,23 +1,10 @@
 import type { RaceLine, RacePoint } from './race.rules';
 import { roomForNames } from './line-names.rules';
 import { marks } from './scale.rules';
+import type { Chart } from './chart.types';
 
 /** Room for the figures left and right of the lines and for the weeks below, in px. */
 const EDGE = { left: 40, right: 16, top: 12, bottom: 26 };
-
-export interface Chart {
-  width: number;
-  height: number;
-  /** Where the lines' room ends; the weeks stand below it. */
-  floor: number;
-  x(week: number): number;
-  y(behind: number): number;
-  weeks: number[];
-  /** Room right of the lines for their names; 0 for none. */
-  names: number;
-  /** Distances behind at which a line is ruled. */
-  rules: number[];
-}
 
 /** Room that the number of a week needs below the lines, px. */
 const TICK = 36;

@@ -1,6 +1,6 @@
-import type { Chart } from './chart.rules';
 import { must } from '../must/must';
 import type { RaceLine } from './race.rules';
+import type { Chart } from './chart.types';
 
 /** Between two names, and of one letter on average, in px of the note's face. */
 const LEADING = 16;

@@ -1,5 +1,5 @@
 import { useCallback, type ReactElement, type ReactNode } from 'react';
-import { forgetPages } from '../page-data/kept-pages';
+import { forgetPages } from './kept-pages';
 import { KitContext } from './context';
 import { tellSessionEnd } from './on-end';
 import { useSessionState } from './useSessionState';

@@ -1,5 +1,5 @@
 import type { SmackRow } from '@poolhouse/contract';
-import type { ContestTab } from '../heads/ContestTabs';
+import type { ContestTab } from '../heads/contest-tab';
 
 /** Sunday afternoon of the story's week 11, 16:20 in New York. */
 export const STORY_NOW = '2026-11-15T21:20:00Z';

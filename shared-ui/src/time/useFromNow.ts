@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { serverNow } from '../api/server-time';
-import { onTick } from './ticker';
+import { onTick } from '../store/ticker';
 
 /**
  * What `of` makes of the server's time (epoch ms), looked at every `everyMs`. Draws again only when that is another value, so a

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { onTick } from './ticker';
+import { onTick } from '../store/ticker';
 
 const eachSecond = (tell: () => void): (() => void) => onTick(1000, tell);
 

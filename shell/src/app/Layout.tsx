@@ -6,11 +6,11 @@ import { AppBar } from '../bar/AppBar';
 import { PopupBar } from '../bar/PopupBar';
 import { slotSource } from '../remotes/draw/slot-source';
 import { useLeftOutReports } from '../remotes/why/useLeftOutReports';
-import { keepForOffline } from './offline';
-import { SkipLink } from './SkipLink';
+import { keepForOffline } from '../frame/offline';
+import { SkipLink } from '../frame/SkipLink';
 import { useFocusKept } from './useFocusKept';
 import { VersionBar } from './VersionBar';
-import { Waiting } from './Waiting';
+import { Waiting } from '../frame/Waiting';
 
 const Main = styled.main`
   display: block;

@@ -1,7 +1,7 @@
 import { token, type, useTitle } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
 import { MainButton } from '../controls/PlainButton';
-import { troubleSheet } from './trouble-sheet.styles';
+import { troubleSheet } from '../frame/trouble-sheet.styles';
 
 const Panel = styled.main`
   ${troubleSheet}

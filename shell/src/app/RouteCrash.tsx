@@ -1,6 +1,6 @@
 import { useRouteError } from '@poolhouse/shared-ui/router';
 import { useEffect } from 'react';
-import { ErrorPanel } from './ErrorPanel';
+import { ErrorPanel } from '../frame/ErrorPanel';
 
 /** A page of the shell itself broke. Only a reload starts it afresh. */
 export function RouteCrash() {

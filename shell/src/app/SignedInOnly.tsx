@@ -1,9 +1,9 @@
 import { useSession } from '@poolhouse/shared-ui';
 import { Navigate, useLocation } from '@poolhouse/shared-ui/router';
 import type { ReactNode } from 'react';
-import { ErrorPanel } from './ErrorPanel';
-import { Waiting } from './Waiting';
-import { wantedState } from './wanted';
+import { ErrorPanel } from '../frame/ErrorPanel';
+import { Waiting } from '../frame/Waiting';
+import { wantedState } from '../frame/wanted';
 
 /** Sends a guest to the sign-in form, and remembers what was wanted. */
 export function SignedInOnly({ children }: { children: ReactNode }) {

@@ -3,7 +3,7 @@ import { RouterProvider } from '@poolhouse/shared-ui/router';
 import { useEffect, useState } from 'react';
 import { keepRuntimeReady } from '../remotes/load/federation';
 import { siteRouter } from './router';
-import { whenIdle } from './when-idle';
+import { whenIdle } from '../frame/when-idle';
 
 export { beginEarly } from './early';
 

@@ -1,4 +1,4 @@
-import { whenIdle } from './when-idle';
+import { whenIdle } from '../frame/when-idle';
 
 /** How fast the page came and answered, for whoever opens the console; nothing about the player is in it. */
 export function reportVitals(): void {

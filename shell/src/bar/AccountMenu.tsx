@@ -3,7 +3,7 @@ import { styled } from '@poolhouse/shared-ui/core';
 import { Menu, MenuItem } from '@poolhouse/shared-ui/data';
 import { Link } from '@poolhouse/shared-ui/router';
 import { LogOut, Moon, Settings, Sun } from 'lucide-react';
-import { useSignOut } from './useSignOut';
+import { useSignOut } from '../frame/useSignOut';
 
 const Item = styled(MenuItem)`
   gap: 12px;

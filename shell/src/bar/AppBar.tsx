@@ -3,13 +3,13 @@ import { useMediaQuery } from '@poolhouse/shared-ui/core';
 import { useLocation } from '@poolhouse/shared-ui/router';
 import { AccountButton } from './AccountButton';
 import { BarGround, Brand, ContestAnchor, Contests, Space } from './bar.styles';
-import { isWithin } from './contest-titles.rules';
+import { isWithin } from '../links/contest-titles.rules';
 import { ContestSwitch } from './ContestSwitch';
-import { Mark } from './Mark';
-import { prefetchOnIntent } from './prefetch-on-intent';
+import { Mark } from '../frame/Mark';
+import { prefetchOnIntent } from '../links/prefetch-on-intent';
 import { ThemeSwitch } from './ThemeSwitch';
-import { useContestLinks } from './useContestLinks';
-import { useOwnLinks } from './useOwnLinks';
+import { useContestLinks } from '../links/useContestLinks';
+import { useOwnLinks } from '../links/useOwnLinks';
 
 /**
  * Mark, the player's contests and what else has a link, theme and account. On a phone the contests open from the name of the current one,

@@ -6,8 +6,8 @@ import { Link } from '@poolhouse/shared-ui/router';
 import { CircleAlert, ExternalLink } from 'lucide-react';
 import { needs } from '../home/needs.rules';
 import { useHome } from '../home/useHome';
-import type { ContestLink } from './contest-titles.rules';
-import { prefetchOnIntent } from './prefetch-on-intent';
+import type { ContestLink } from '../links/contest-titles.rules';
+import { prefetchOnIntent } from '../links/prefetch-on-intent';
 
 const Heading = styled.h2`
   ${type.h2};

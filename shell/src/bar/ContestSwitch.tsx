@@ -2,7 +2,7 @@ import { styled } from '@poolhouse/shared-ui/core';
 import { token, type } from '@poolhouse/shared-ui';
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { ContestLink } from './contest-titles.rules';
+import type { ContestLink } from '../links/contest-titles.rules';
 
 // The sheet needs a drawer, which a first visit can do without.
 const ContestSheet = lazy(() => import('./ContestSheet').then(({ ContestSheet: sheet }) => ({ default: sheet })));

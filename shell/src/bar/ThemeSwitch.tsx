@@ -1,5 +1,5 @@
 import { useThemeMode } from '@poolhouse/shared-ui';
-import { ThemeButton } from './ThemeButton';
+import { ThemeButton } from '../frame/ThemeButton';
 
 /** Goes between light and dark; the kit keeps the choice on this device. */
 export function ThemeSwitch() {

@@ -1,9 +1,9 @@
 import { chosen, media, token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
 import { Link, NavLink } from '@poolhouse/shared-ui/router';
-import { brand, brandName } from './ground.styles';
+import { brand, brandName } from '../frame/ground.styles';
 
-export { BarGround, Space } from './ground.styles';
+export { BarGround, Space } from '../frame/ground.styles';
 
 export const Brand = styled(Link)`
   ${brand}

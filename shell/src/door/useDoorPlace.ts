@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { wantedFrom, wantedState } from '../app/wanted';
-import type { GuestPlace } from '../guest/guest-place';
+import { wantedFrom, wantedState } from '../frame/wanted';
+import type { GuestPlace } from '../forms/guest-place';
 
 const HOMES = ['/', '/index.html'];
 const CHANGED = 'poolhouse:place';

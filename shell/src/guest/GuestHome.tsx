@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
-import { Waiting } from '../app/Waiting';
-import { FORGOT_HASH } from '../forgot/forgot-hash';
-import { firstAdminToken } from '../home/first-admin-token';
-import { Heading } from '../home/home.styles';
-import { SignInForm } from '../home/SignInForm';
-import { useGuestPlace } from './guest-place';
+import { Waiting } from '../frame/Waiting';
+import { FORGOT_HASH } from '../forms/forgot-hash';
+import { firstAdminToken } from './first-admin-token';
+import { Heading } from '../forms/home.styles';
+import { SignInForm } from './SignInForm';
+import { useGuestPlace } from '../forms/guest-place';
 
 const ForgotForm = lazy(() => import('../forgot/ForgotForm').then(({ ForgotForm: form }) => ({ default: form })));
-const FirstAdminForm = lazy(() => import('../home/FirstAdminForm').then(({ FirstAdminForm: form }) => ({ default: form })));
+const FirstAdminForm = lazy(() => import('./FirstAdminForm').then(({ FirstAdminForm: form }) => ({ default: form })));
 
 /** What home is for who is not signed in: the sign-in form, or one of those behind the #. */
 export function GuestHome() {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { Lead } from '../home/form.styles';
-import { usePageTitle } from '../home/usePageTitle';
+import { Lead } from '../forms/form.styles';
+import { usePageTitle } from '../frame/usePageTitle';
 import { loadRegistry } from '../registry/registry.store';
 
 /** Says where the sign-in leads, once it is known what the page is called. */

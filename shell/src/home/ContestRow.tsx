@@ -1,8 +1,8 @@
 import { useFromNow } from '@poolhouse/shared-ui';
 import { Link } from '@poolhouse/shared-ui/router';
 import { ChevronRight, CircleAlert, CircleCheck, ExternalLink } from 'lucide-react';
-import type { ContestLink } from '../bar/contest-titles.rules';
-import { prefetchOnIntent } from '../bar/prefetch-on-intent';
+import type { ContestLink } from '../links/contest-titles.rules';
+import { prefetchOnIntent } from '../links/prefetch-on-intent';
 import { Fact, Live, Name, Row } from './contest-row.styles';
 import { nextWords } from './contest-facts.rules';
 import type { ContestFacts } from './facts.types';

@@ -1,5 +1,5 @@
 import { useId, type ReactElement } from 'react';
-import { Block, BlockHead } from './home.styles';
+import { Block, BlockHead } from '../forms/home.styles';
 
 /** The panel of one contest on home; its heading stands whether the contest is up or not. */
 export function Contribution({ title, content }: { title: string; content: ReactElement }) {

@@ -1,5 +1,5 @@
 import { PanelSkeleton } from '@poolhouse/shared-ui/board';
-import { Block, BlockHead, Main } from './home.styles';
+import { Block, BlockHead, Main } from '../forms/home.styles';
 
 /** The list's place until the contests have told what there is to do, at a height that keeps the footer below the fold. */
 export function HomeWaiting({ rows }: { rows: number }) {

@@ -1,6 +1,6 @@
-import type { ContestLink } from '../bar/contest-titles.rules';
+import type { ContestLink } from '../links/contest-titles.rules';
 import { ContestRow } from './ContestRow';
-import { Block, BlockHead, Rows } from './home.styles';
+import { Block, BlockHead, Rows } from '../forms/home.styles';
 
 /** What is no contest, and has a link of its own. */
 export function OwnLinks({ links }: { links: readonly ContestLink[] }) {

@@ -1,7 +1,7 @@
 import type { HomeLiveRow } from '@poolhouse/contract';
 import { Result } from '@poolhouse/contract/constants';
 import { formatLine } from '@poolhouse/shared-ui';
-import { Block, BlockHead } from './home.styles';
+import { Block, BlockHead } from '../forms/home.styles';
 import { liveGames } from './live-games.rules';
 import { Clock, Game, Side, Stake as StakeBox } from './right-now.styles';
 import { Live } from './contest-row.styles';

@@ -1,6 +1,6 @@
 import { token, useSession } from '@poolhouse/shared-ui';
 import { Button, styled } from '@poolhouse/shared-ui/core';
-import { FormColumn } from './form.styles';
+import { FormColumn } from '../forms/form.styles';
 
 const Sentence = styled.p`
   color: ${token.ink2};

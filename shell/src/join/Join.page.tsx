@@ -1,10 +1,10 @@
 import { useSession, useTitle } from '@poolhouse/shared-ui';
 import { PanelError } from '@poolhouse/shared-ui/board';
 import type { ReactNode } from 'react';
-import { FormLink } from '../home/FormLink';
-import { Lead } from '../home/form.styles';
-import { Heading, Sheet } from '../home/home.styles';
-import { Waiting } from '../app/Waiting';
+import { FormLink } from '../forms/FormLink';
+import { Lead } from '../forms/form.styles';
+import { Heading, Sheet } from '../forms/home.styles';
+import { Waiting } from '../frame/Waiting';
 import { JoinForm } from './JoinForm';
 import { JoinHere } from './JoinHere';
 import { leadOf } from './join.rules';

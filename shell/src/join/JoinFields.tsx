@@ -1,6 +1,6 @@
 import type { Invitation } from '@poolhouse/contract';
 import { Field } from '@poolhouse/shared-ui/screen';
-import { PasswordField } from '../setpassword/PasswordField';
+import { PasswordField } from '../forms/PasswordField';
 import { EntryField } from './EntryField';
 import { FormerEntry } from './FormerEntry';
 

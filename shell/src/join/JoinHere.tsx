@@ -3,7 +3,7 @@ import { useAction, useApi, useSession } from '@poolhouse/shared-ui';
 import { Button } from '@poolhouse/shared-ui/core';
 import { useNavigate } from '@poolhouse/shared-ui/router';
 import { useState, type FormEvent } from 'react';
-import { FormColumn, FormError } from '../home/form.styles';
+import { FormColumn, FormError } from '../forms/form.styles';
 import { EntryField } from './EntryField';
 import { FormerEntry } from './FormerEntry';
 

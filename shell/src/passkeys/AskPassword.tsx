@@ -1,7 +1,7 @@
 import { Button } from '@poolhouse/shared-ui/core';
 import { TextField } from '@poolhouse/shared-ui/forms';
 import { useId, useState, type FormEvent } from 'react';
-import { FormColumn, FormError } from '../home/form.styles';
+import { FormColumn, FormError } from '../forms/form.styles';
 
 interface Asked {
   /** A name to begin with, where one is asked for. */

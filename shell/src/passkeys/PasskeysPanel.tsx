@@ -3,7 +3,7 @@ import { Panel, PanelError, PanelSkeleton, ResultText } from '@poolhouse/shared-
 import { Button } from '@poolhouse/shared-ui/core';
 import { SettingHint, SettingRow, SwitchRow } from '@poolhouse/shared-ui/screen';
 import { useState } from 'react';
-import { Actions } from '../settings/settings.styles';
+import { Actions } from '../forms/settings.styles';
 import { AskPassword } from './AskPassword';
 import { ShownOnce } from './ShownOnce';
 import { usePasskeys, type Passkeys as PasskeysOfUser } from './usePasskeys';

@@ -2,8 +2,8 @@ import type { LinkInfo } from '@poolhouse/contract';
 import { media, token } from '@poolhouse/shared-ui';
 import { Button, styled } from '@poolhouse/shared-ui/core';
 import { Link } from '@poolhouse/shared-ui/router';
-import { FORGOT_HASH } from '../forgot/forgot-hash';
-import { Lead } from '../home/form.styles';
+import { FORGOT_HASH } from '../forms/forgot-hash';
+import { Lead } from '../forms/form.styles';
 
 const Actions = styled.div`
   display: flex;

@@ -3,8 +3,8 @@ import { ResultText } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { TextField } from '@poolhouse/shared-ui/forms';
 import { useState, type FormEvent } from 'react';
-import { FormColumn } from '../home/form.styles';
-import { PasswordField } from './PasswordField';
+import { FormColumn } from '../forms/form.styles';
+import { PasswordField } from '../forms/PasswordField';
 import { Redirect } from './Redirect';
 import { useSetPassword } from './useSetPassword';
 

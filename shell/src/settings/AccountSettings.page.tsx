@@ -7,7 +7,7 @@ import { ContestSections } from './panels/ContestSections';
 import { DevicesPanel } from './panels/DevicesPanel';
 import { MainPanel } from './panels/MainPanel';
 import { NotificationsPanel } from './panels/NotificationsPanel';
-import { Column, Columns } from './settings.styles';
+import { Column, Columns } from '../forms/settings.styles';
 import { useSettingsForm } from './useSettingsForm';
 
 /** The player's own switches, names and devices. */

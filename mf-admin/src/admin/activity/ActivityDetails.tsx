@@ -5,7 +5,7 @@ import { Button } from '@poolhouse/shared-ui/core';
 import { SheetDialog } from '@poolhouse/shared-ui/data';
 import { Note } from '@poolhouse/shared-ui/desk';
 import { BeforeAfter } from '../../form/BeforeAfter';
-import { actionWords } from './action-words.rules';
+import { actionWords } from '../../facts/action-words.rules';
 
 /** What one line of the log changed. */
 export default function ActivityDetails({ row, onClose }: { row: ActivityRow; onClose(): void }) {

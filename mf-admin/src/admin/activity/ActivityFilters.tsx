@@ -3,7 +3,7 @@ import { lazyPart } from '@poolhouse/shared-ui';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Beside, Box, Buttons, DeskTheme, FindField, InputField, SelectField, type FormOf } from '@poolhouse/shared-ui/desk';
 import type { ActivityRow } from '@poolhouse/contract';
-import { useConsole } from '../../console/console.context';
+import { useConsole } from '../../facts/console.context';
 import { seasonChoices } from '../../contests/season-choices.rules';
 import { blockSx } from '../../look/layout.sx';
 import type { ActivityFilter } from './useActivity';

@@ -8,7 +8,7 @@ import type { Beyond } from '../../form/useBeyond';
 import { Block } from '../../look/Block';
 import { NameButton } from '../../look/NameButton';
 import { Quiet } from '../../look/Quiet';
-import { actionWords } from './action-words.rules';
+import { actionWords } from '../../facts/action-words.rules';
 import { ActivityFilters } from './ActivityFilters';
 import { useActivity, type ActivityFilter } from './useActivity';
 

@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { ActivityRow } from '@poolhouse/contract';
-import { useConsole } from '../../console/console.context';
+import { useConsole } from '../../facts/console.context';
 import { newestFirst } from '../../form/order.rules';
 import { useBeyond, type Beyond } from '../../form/useBeyond';
-import { actionStart } from './action-words.rules';
+import { actionStart } from '../../facts/action-words.rules';
 
 export interface ActivityFilter {
   readonly q: string;

@@ -6,7 +6,7 @@ import { Box, TextField } from '@poolhouse/shared-ui/desk';
 import { useNavigate } from '@poolhouse/shared-ui/router';
 import { typeSx } from '../../look/type.sx';
 import { useUsers } from '../../users/useUsers';
-import { useConsole } from '../console.context';
+import { useConsole } from '../../facts/console.context';
 import { foundBy, pagesOf, peopleOf, type Found } from './find.rules';
 
 const UserCard = lazyPart<{ userId: number; onClose(): void }>(() => import(/* webpackChunkName: "user-card" */ '../../users/UserCard'));

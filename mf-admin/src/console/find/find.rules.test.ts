@@ -1,5 +1,5 @@
 import { aUser } from '../../testing/console.fixture';
-import type { ConsoleTab } from '../tabs.rules';
+import type { ConsoleTab } from '../../facts/tabs.rules';
 import { foundBy, pagesOf, peopleOf } from './find.rules';
 
 const tabs: ConsoleTab[] = [

@@ -1,5 +1,5 @@
 import type { AdminUserRow } from '@poolhouse/contract';
-import type { ConsoleTab } from '../tabs.rules';
+import type { ConsoleTab } from '../../facts/tabs.rules';
 
 /** One thing that can be found: a page, a person, or an entry, which leads to its person. */
 export interface Found {

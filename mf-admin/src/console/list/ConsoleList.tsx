@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { VisuallyHidden } from '@poolhouse/shared-ui/board';
 import { Badge, Box, Tab, Tabs, Tooltip } from '@poolhouse/shared-ui/desk';
 import { plural } from '@poolhouse/shared-ui';
-import { grouped, type ConsoleTab, type TabGroup } from '../tabs.rules';
-import { badgeSx, headingSx, railBadgeSx, railTabSx, tabSx } from './list.sx';
+import { grouped, type ConsoleTab, type TabGroup } from '../../facts/tabs.rules';
+import { badgeSx, headingSx, railBadgeSx, railTabSx, tabSx } from '../../facts/list.sx';
 import { TabIcon } from './TabIcon';
 
 interface Props {

@@ -5,8 +5,8 @@ import { VisuallyHidden } from '@poolhouse/shared-ui/board';
 import { Badge, Box, List, ListItem, ListItemButton } from '@poolhouse/shared-ui/desk';
 import { Link } from '@poolhouse/shared-ui/router';
 import { typeSx } from '../../look/type.sx';
-import { grouped, type ConsoleTab } from '../tabs.rules';
-import { badgeSx, headingSx } from './list.sx';
+import { grouped, type ConsoleTab } from '../../facts/tabs.rules';
+import { badgeSx, headingSx } from '../../facts/list.sx';
 import { TabIcon } from './TabIcon';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { CalendarClock, Package, Plus, Sun, Users, Wrench, type LucideIcon } from 'lucide-react';
 import { condensed } from '@poolhouse/shared-ui';
 import { Box } from '@poolhouse/shared-ui/desk';
-import type { ConsoleTab, OwnTab } from '../tabs.rules';
+import type { ConsoleTab, OwnTab } from '../../facts/tabs.rules';
 import { monogram } from './monogram.rules';
 
 const ICONS: Readonly<Record<OwnTab, LucideIcon>> = {

@@ -2,7 +2,7 @@ import { useApi } from '@poolhouse/shared-ui';
 import { Button } from '@poolhouse/shared-ui/core';
 import { CheckField, Form, InputField, useFormOf } from '@poolhouse/shared-ui/desk';
 import { useTool } from '../../form/useTool';
-import type { CardRow } from './ContestCard';
+import type { CardRow } from './card.types';
 
 interface Announcement {
   message: string;

@@ -1,16 +1,12 @@
 import { formatDayTime, plural } from '@poolhouse/shared-ui';
 import { Panel, ReadGate, useRead } from '@poolhouse/shared-ui/board';
-import type { DataOf } from '@poolhouse/contract';
-import { useConsole } from '../../console/console.context';
+import { useConsole } from '../../facts/console.context';
 import { Announce } from './Announce';
 import { EntriesTable } from './EntriesTable';
 import { Season } from './Season';
 import { Standings } from './Standings';
-import { seasonName } from '../season-name.rules';
-
-export type Card = DataOf<'GET ad/contest'>;
-export type CardRow = Card['contest']['data'][number];
-export type CardEntry = Card['entries']['data'][number];
+import { seasonName } from '../../facts/season-name.rules';
+import type { Card, CardRow } from './card.types';
 
 /** One contest: who is in, who has paid, whose picks are missing, how it stands; announcing, and closing the season. */
 export function ContestCard({ contestId }: { contestId: number }) {

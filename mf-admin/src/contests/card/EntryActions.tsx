@@ -5,7 +5,7 @@ import { Form, FormResult, InputField, useFormOf, type FormOf } from '@poolhouse
 import { Confirm } from '../../form/Confirm';
 import { useInView } from '../../form/useInView';
 import { useTool } from '../../form/useTool';
-import type { CardEntry } from './ContestCard';
+import type { CardEntry } from './card.types';
 
 interface Props {
   entry: CardEntry;

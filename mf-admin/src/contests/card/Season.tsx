@@ -5,7 +5,7 @@ import { Form, FormResult, Note, reasonFault, ReasonField, useFormOf, useWatch }
 import { Confirm } from '../../form/Confirm';
 import { useTool } from '../../form/useTool';
 import { Block } from '../../look/Block';
-import type { CardRow } from './ContestCard';
+import type { CardRow } from './card.types';
 
 /** Closing a season keeps standings and payouts as they are; opening it again needs a reason, which is shown. */
 export function Season({ contest }: { contest: CardRow }) {

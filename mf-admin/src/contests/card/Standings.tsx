@@ -5,7 +5,7 @@ import { formatRank } from '@poolhouse/shared-ui';
 import { Button } from '@poolhouse/shared-ui/core';
 import type { StandingLine } from '@poolhouse/contract';
 import { Block } from '../../look/Block';
-import type { CardRow } from './ContestCard';
+import type { CardRow } from './card.types';
 
 /** How the contest stands, or stood when it was closed. */
 export function Standings({ contest, rows }: { contest: CardRow; rows: readonly StandingLine[] }) {

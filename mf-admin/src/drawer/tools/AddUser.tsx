@@ -1,6 +1,6 @@
 import { useApi } from '@poolhouse/shared-ui';
 import { Form, InputField, useFormOf } from '@poolhouse/shared-ui/desk';
-import { useConsole } from '../../console/console.context';
+import { useConsole } from '../../facts/console.context';
 import { emailFault } from '../../form/email.rules';
 import { useTool } from '../../form/useTool';
 

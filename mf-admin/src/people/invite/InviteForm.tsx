@@ -1,6 +1,6 @@
 import { useApi } from '@poolhouse/shared-ui';
 import { Beside, Form, InputField, SelectField, useFormOf } from '@poolhouse/shared-ui/desk';
-import { useConsole } from '../../console/console.context';
+import { useConsole } from '../../facts/console.context';
 import { seasonChoices } from '../../contests/season-choices.rules';
 import { useTool } from '../../form/useTool';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatMonthDay, useApi } from '@poolhouse/shared-ui';
 import { Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
 import type { InviteRow } from '@poolhouse/contract';
-import { useConsole } from '../../console/console.context';
+import { useConsole } from '../../facts/console.context';
 import { useTool } from '../../form/useTool';
 import { ResultBlock } from '../../look/ResultBlock';
 import { RowButton } from '../../look/RowButton';

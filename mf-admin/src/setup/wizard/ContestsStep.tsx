@@ -11,7 +11,7 @@ import {
 } from '@poolhouse/shared-ui/desk';
 import type { ContestChoiceRow } from '@poolhouse/contract';
 import { TermFields } from '../../contests/TermFields';
-import { typeTitle } from '../../contests/types.rules';
+import { typeTitle } from '../../facts/types.rules';
 import { Step } from './Step';
 import { toggled, type WizardDraft } from './wizard.rules';
 

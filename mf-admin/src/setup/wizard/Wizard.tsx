@@ -3,7 +3,7 @@ import { serverNow } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { Form, Note, useFormOf } from '@poolhouse/shared-ui/desk';
 import type { DataOf, SetupFiguresRow } from '@poolhouse/contract';
-import { useConsole } from '../../console/console.context';
+import { useConsole } from '../../facts/console.context';
 import { nextSeason } from '../../contests/season.rules';
 import { ContestsStep } from './ContestsStep';
 import { GamesStep } from './GamesStep';

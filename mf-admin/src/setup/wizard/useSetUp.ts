@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { must, useApi, useSession } from '@poolhouse/shared-ui';
 import type { ContestChoiceRow, DataOf } from '@poolhouse/contract';
-import { useConsole } from '../../console/console.context';
+import { useConsole } from '../../facts/console.context';
 import { rawLine } from '../../form/raw.rules';
 import { useTool } from '../../form/useTool';
 import { setUpBody, type SetUp, type WizardDraft } from './wizard.rules';

@@ -3,7 +3,7 @@ import { EntryName, ResultGrid } from '@poolhouse/shared-ui/board';
 import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
 import type { FootballPickRow } from '@poolhouse/contract';
 import { spokenPick } from '../../explain/spoken';
-import type { PicksTableRow } from '../order.rules';
+import type { PicksTableRow } from '../../contest/order.rules';
 import { PickContent } from './PickContent';
 
 interface Props {

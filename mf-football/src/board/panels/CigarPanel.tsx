@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { DataTable, entryColumn, figure, Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
 import type { FootballCigarRow } from '@poolhouse/contract';
-import type { Board } from '../board.rules';
+import type { Board } from '../../contest/board.rules';
 
 /** The prize for most weeks of exactly four wins. */
 export const CigarPanel = memo(function CigarPanel({ config, cigar }: Pick<Board, 'config' | 'cigar'>) {

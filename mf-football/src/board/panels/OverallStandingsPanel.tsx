@@ -15,7 +15,7 @@ import {
 } from '@poolhouse/shared-ui/board';
 import { Link } from '@poolhouse/shared-ui/router';
 import type { FootballStandingRow } from '@poolhouse/contract';
-import type { Board } from '../board.rules';
+import type { Board } from '../../contest/board.rules';
 
 type Row = FootballStandingRow;
 

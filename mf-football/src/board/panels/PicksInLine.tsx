@@ -3,8 +3,8 @@ import { token, type } from '@poolhouse/shared-ui';
 import { EntryName } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
-import { whoIsIn } from '../board.rules';
-import type { PicksTableRow } from '../order.rules';
+import { whoIsIn } from '../../contest/board.rules';
+import type { PicksTableRow } from '../../contest/order.rules';
 
 const Line = styled.p`
   ${type.small};

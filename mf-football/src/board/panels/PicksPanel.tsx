@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { mineFirst, Panel, PanelEmpty, ResultLegend, usePhone } from '@poolhouse/shared-ui/board';
 import type { FootballPickRow } from '@poolhouse/contract';
-import type { Board } from '../board.rules';
+import type { Board } from '../../contest/board.rules';
 import { PrintOnly } from '../../print/PrintOnly';
 import { PicksGrid } from '../grid/PicksGrid';
 import { PicksInLine } from './PicksInLine';

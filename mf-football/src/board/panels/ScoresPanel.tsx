@@ -2,7 +2,7 @@ import { memo, Suspense, useCallback, useMemo, useState } from 'react';
 import { lazyPart } from '@poolhouse/shared-ui';
 import { GameRow, orderGames, ScoresPanel as Scores, usePhone, type PageState } from '@poolhouse/shared-ui/board';
 import type { FootballPickRow, FootballScoreRow } from '@poolhouse/contract';
-import type { Board, FootballPage } from '../board.rules';
+import type { Board, FootballPage } from '../../contest/board.rules';
 import { bellOf } from '../../bell/bell.rules';
 
 const BellDialog = lazyPart(() => import('../../bell/BellDialog'));

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { DataTable, entryColumn, figure, Panel } from '@poolhouse/shared-ui/board';
 import type { FootballSidebetRow } from '@poolhouse/contract';
-import type { Board } from '../board.rules';
+import type { Board } from '../../contest/board.rules';
 
 /** Only where somebody is in the sidebet. */
 export const SidebetPanel = memo(function SidebetPanel({ config, sidebet }: Pick<Board, 'config' | 'sidebet'>) {

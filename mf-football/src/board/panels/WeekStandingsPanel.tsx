@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { DataTable, entryColumn, figure, LONG_TABLE, Panel, PanelEmpty, rankColumn, TieRule, totals } from '@poolhouse/shared-ui/board';
 import type { FootballStandingRow } from '@poolhouse/contract';
-import type { Board } from '../board.rules';
+import type { Board } from '../../contest/board.rules';
 
 /** 'Week 11 Standings' with what a perfect week wins. */
 export const WeekStandingsPanel = memo(function WeekStandingsPanel({ config, week }: Pick<Board, 'config' | 'week'>) {

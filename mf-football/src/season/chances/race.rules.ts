@@ -1,6 +1,6 @@
 import { FOOTBALL_WEEKS, PICKS_PER_WEEK } from '@poolhouse/contract/constants';
 import type { FootballPickRow, FootballScoreRow } from '@poolhouse/contract';
-import type { FootballPage } from '../../board/board.rules';
+import type { FootballPage } from '../../contest/board.rules';
 import type { SeasonPage } from '../useSeason';
 import { gameLeft, type GameLeft } from './game-left.rules';
 

@@ -1,10 +1,10 @@
 import type { Context } from '../../web/context';
 import type { Tx } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
-import { entryById, putBackEntry, removeEntry } from '../../contests/entries.store';
+import { entryById, putBackEntry, removeEntry } from '../../contests/entries/entries.store';
 import type { Entry } from '../../contests/contest';
-import { contestById } from '../../contests/contests.store';
-import { renameEntries } from '../../contests/rename-entries.store';
+import { contestById } from '../../contests/entries/contests.store';
+import { renameEntries } from '../../contests/entries/rename-entries.store';
 import type { Undoing } from '../../contests/overrides';
 import { boardOf, putBackSmack } from '../../people/smack/smack.store';
 import { enterGame, markManual } from '../../sport/feeds/manual.store';

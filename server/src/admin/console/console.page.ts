@@ -14,17 +14,17 @@ import type { Figures } from '../../ground/figures/figures';
 import { freeHeap } from '../figures/free-heap';
 import type { AdminParts } from '../admin-parts';
 import { agentRows } from '../site/agent-rows.store';
-import { contestRows } from '../contests/contest-rows.store';
+import { contestRows } from '../facts/contest-rows.store';
 import { countServers, databaseStarted, readConnected, readHits } from '../figures/figures.store';
 import { serverId } from '../figures/keep-figures';
-import { groupRows, roleRows } from '../groups/group-rows.store';
-import { claimRows, inviteRows } from '../invites/invite-rows.store';
+import { groupRows, roleRows } from '../facts/group-rows.store';
+import { claimRows, inviteRows } from '../facts/invite-rows.store';
 import { activityReach, seesAddresses, type Reach } from '../reach';
 import { feedRows } from '../site/feed-rows.store';
 import { releaseRows } from '../site/release-rows';
-import { userRows } from '../users/user-rows.store';
+import { userRows } from '../facts/user-rows.store';
 import { contestFacts } from './contest-facts.store';
-import { needsAction, type ActionFacts } from './needs-action';
+import { needsAction, type ActionFacts } from '../facts/needs-action';
 
 /** How long the page stands by itself: figures and the log move without anybody being told. */
 const STANDS_MS = 30_000;

@@ -4,10 +4,10 @@ import { pageRoute } from '../../contests/page-route';
 import { activityRow, activityRows } from '../../people/activity/activity-rows.store';
 import { Refusal } from '../../ground/refusal';
 import type { AdminParts } from '../admin-parts';
-import { contestRows } from '../contests/contest-rows.store';
-import { groupRows } from '../groups/group-rows.store';
+import { contestRows } from '../facts/contest-rows.store';
+import { groupRows } from '../facts/group-rows.store';
 import { activityReach, reachOf, seesAddresses } from '../reach';
-import { userRows } from '../users/user-rows.store';
+import { userRows } from '../facts/user-rows.store';
 import { consolePage } from './console.page';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,5 +1,5 @@
 import type { Contest } from '../../contests/contest';
-import { entriesOf } from '../../contests/entries.store';
+import { entriesOf } from '../../contests/entries/entries.store';
 import type { ContestKind } from '../../contests/contest-kind';
 import type { Touch, Tx } from '../../ground/db/database';
 import type { Viewer } from '../../ground/viewer';

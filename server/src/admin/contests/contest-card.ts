@@ -1,11 +1,11 @@
 import type { DataOf } from '@poolhouse/contract';
 import type { Tx } from '../../ground/db/database';
 import type { Contest } from '../../contests/contest';
-import { readFreeze } from '../../contests/freezes.store';
+import { readFreeze } from '../../contests/seasons/freezes.store';
 import type { OpenContests } from '../../contests/open-contests';
-import { bookOf } from '../../contests/season-books';
-import { toComeWords } from '../../contests/to-come.rules';
-import { missingPicks } from '../console/needs-action';
+import { bookOf } from '../../contests/seasons/season-books';
+import { toComeWords } from '../../contests/seasons/to-come.rules';
+import { missingPicks } from '../facts/needs-action';
 import { entriesOfCard } from './contest-card.store';
 
 const iso = (at: number | null | undefined) => (at == null ? '' : new Date(at).toISOString());

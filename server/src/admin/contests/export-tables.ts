@@ -1,10 +1,10 @@
 import type { Tx } from '../../ground/db/database';
 import type { Contest } from '../../contests/contest';
-import { contestsOfGroup } from '../../contests/contests.store';
-import { readFreeze } from '../../contests/freezes.store';
+import { contestsOfGroup } from '../../contests/entries/contests.store';
+import { readFreeze } from '../../contests/seasons/freezes.store';
 import type { OpenContests } from '../../contests/open-contests';
 import type { SeasonBook } from '../../contests/season-book';
-import { bookOf } from '../../contests/season-books';
+import { bookOf } from '../../contests/seasons/season-books';
 import { exportedEntries, exportedLog, exportedMembers, exportedMessages, exportedRoles } from './export.store';
 import type { ZipTable } from './zip';
 

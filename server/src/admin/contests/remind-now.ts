@@ -9,7 +9,7 @@ import { readOptions } from '../../people/options/options.store';
 import type { OpenPicks, PickSource } from '../../sport/reminders/pick-source';
 import { postReminder } from '../../sport/reminders/post-reminder';
 import type { Context } from '../../web/context';
-import { missingPicks } from '../console/needs-action';
+import { missingPicks } from '../facts/needs-action';
 import { must } from '../../ground/must';
 
 /** Nobody is mailed twice within an hour, whoever asks how often. */

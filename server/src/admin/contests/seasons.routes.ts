@@ -1,8 +1,8 @@
 import { Refusal } from '../../ground/refusal';
-import { freezeSeason, readFreeze, reopenSeason } from '../../contests/freezes.store';
-import { bookOf } from '../../contests/season-books';
-import { seasonName } from '../../contests/season-name.rules';
-import { toComeWords } from '../../contests/to-come.rules';
+import { freezeSeason, readFreeze, reopenSeason } from '../../contests/seasons/freezes.store';
+import { bookOf } from '../../contests/seasons/season-books';
+import { seasonName } from '../../contests/seasons/season-name.rules';
+import { toComeWords } from '../../contests/seasons/to-come.rules';
 import { logActivity } from '../../people/activity/activity.store';
 import type { Context } from '../../web/context';
 import { route } from '../../web/http/route';

@@ -2,7 +2,7 @@ import { scope, type Tx } from '../../ground/db/database';
 import { countersOf } from '../../ground/db/scopes.store';
 import { contestOf, type Contest } from '../../contests/contest';
 import type { ContestRoom } from '../../contests/plug';
-import { bookOf } from '../../contests/season-books';
+import { bookOf } from '../../contests/seasons/season-books';
 import type { Game } from '../../sport/games/game';
 
 /** Rounds of a contest that there can be. */

@@ -11,7 +11,7 @@ import { findGroup, isMember, openGroup } from '../../people/groups/groups.store
 import { commissionersOf, grantRole, hasRoleRow, revokeRole, siteAdmins, type RoleWish } from '../../people/groups/roles.store';
 import { tellPlayer } from '../../people/mail/tell-player';
 import { knownContest } from '../contests/contests.routes';
-import { noSuchUser } from '../users/change-email';
+import { noSuchUser } from '../facts/change-email';
 
 export interface RoleChange {
   viewer: Viewer;

@@ -7,10 +7,10 @@ import type { Context } from '../../web/context';
 import { route } from '../../web/http/route';
 import { knownContest } from '../contests/contests.routes';
 import { succeed } from '../succeed';
-import { meantGroup } from '../users/own-group';
+import { meantGroup } from '../facts/own-group';
 import { answerClaim, claimById, handOverEntries, ownerOfEntry } from './claims.store';
-import { inviteLink } from './invite-link';
-import { addInvite, revokeInvite } from './invites.store';
+import { inviteLink } from '../facts/invite-link';
+import { addInvite, revokeInvite } from '../facts/invites.store';
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -13,8 +13,8 @@ import { welcomeMail } from '../../people/mail/templates/account-mails';
 import { route } from '../../web/http/route';
 import type { AdminParts } from '../admin-parts';
 import { placeOf } from '../../people/accounts/place';
-import { firstPick } from '../setup/first-pick';
-import type { Invite } from './invites.store';
+import { firstPick } from '../facts/first-pick';
+import type { Invite } from '../facts/invites.store';
 import { join, openInvite, readInvitation } from './join';
 
 /** How somebody who holds an invitation comes in: as a new player, or as one who is signed in. */

@@ -4,17 +4,17 @@ import { scope } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
 import { looksLikeSecret } from '../../ground/crypto/secrets';
 import type { Contest, Entry } from '../../contests/contest';
-import { contestsOfGroup } from '../../contests/contests.store';
-import { addEntry, presentEntries } from '../../contests/entries.store';
+import { contestsOfGroup } from '../../contests/entries/contests.store';
+import { addEntry, presentEntries } from '../../contests/entries/entries.store';
 import type { ContestPlug } from '../../contests/plug';
-import { readFreeze } from '../../contests/freezes.store';
+import { readFreeze } from '../../contests/seasons/freezes.store';
 import type { User } from '../../people/accounts/users.store';
 import { logActivity } from '../../people/activity/activity.store';
 import { addMember, findGroup, openGroup } from '../../people/groups/groups.store';
 import { plugOf } from '../contests/open-contest';
-import { inviteState, inviteWords } from './invite.rules';
+import { inviteState, inviteWords } from '../facts/invite.rules';
 import { addClaim, formerEntries } from './claims.store';
-import { findInvite, useInvite, type Invite } from './invites.store';
+import { findInvite, useInvite, type Invite } from '../facts/invites.store';
 
 export interface Joining {
   plugs: readonly ContestPlug[];

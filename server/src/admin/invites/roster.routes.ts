@@ -8,7 +8,7 @@ import { route } from '../../web/http/route';
 import type { AdminParts } from '../admin-parts';
 import { knownContest } from '../contests/contests.routes';
 import { succeed } from '../succeed';
-import { meantGroup } from '../users/own-group';
+import { meantGroup } from '../facts/own-group';
 import { refuseRefused, rosterOf, takeRoster, type RosterWish } from './roster';
 
 interface List {

@@ -1,6 +1,6 @@
 import type { ContestChoiceRow, DataOf, SetupFiguresRow, SetupStepRow } from '@poolhouse/contract';
 import type { Tx } from '../../ground/db/database';
-import { contestsOfGroup } from '../../contests/contests.store';
+import { contestsOfGroup } from '../../contests/entries/contests.store';
 import { weekAt, weekStart } from '../../contests/weeks/calendar';
 import { findGroup } from '../../people/groups/groups.store';
 import type { Game } from '../../sport/games/game';
@@ -12,7 +12,7 @@ import type { AdminParts } from '../admin-parts';
 import { latestSeason, seasonFigures, siteCalendar } from '../games/season.store';
 import { feedRows } from '../site/feed-rows.store';
 import { membersOf, sportsOfSeason } from './setup.store';
-import { firstPick } from './first-pick';
+import { firstPick } from '../facts/first-pick';
 
 export interface SetupAsked {
   viewer: Viewer;

@@ -4,8 +4,8 @@ import type { Context } from '../../web/context';
 import { route } from '../../web/http/route';
 import type { AdminParts } from '../admin-parts';
 import { readGames } from '../games/load-games';
-import { meantGroup } from '../users/own-group';
-import { firstPick } from './first-pick';
+import { meantGroup } from '../facts/own-group';
+import { firstPick } from '../facts/first-pick';
 import { setUp } from './set-up';
 import { readSetup } from './setup-state';
 

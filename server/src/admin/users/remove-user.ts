@@ -4,14 +4,14 @@ import { groupsRun } from '../../ground/roles.rules';
 import type { Viewer } from '../../ground/viewer';
 import type { Entry } from '../../contests/contest';
 import type { ContestPlug } from '../../contests/plug';
-import { whyItStays } from '../../contests/staying-entry';
-import { removeEntry } from '../../contests/entries.store';
+import { whyItStays } from '../../contests/seasons/staying-entry';
+import { removeEntry } from '../../contests/entries/entries.store';
 import { closeAccount } from '../../people/accounts/close-account.store';
 import type { User } from '../../people/accounts/users.store';
 import { logActivity, placeOf } from '../../people/activity/activity.store';
 import { dropMember, groupsOf } from '../../people/groups/groups.store';
 import { commissionersOf, dropRoles, siteAdmins } from '../../people/groups/roles.store';
-import { ownsAccount } from './may-change-account';
+import { ownsAccount } from '../facts/may-change-account';
 import { entriesByState } from './open-entries.store';
 
 export interface Removal {

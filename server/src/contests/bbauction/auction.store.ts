@@ -1,11 +1,11 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Touch, Tx } from '../../ground/db/database';
 import type { Entry } from '../contest';
-import type { AuctionEvent, AuctionSettings, EventType, NewEvent } from './bidding/auction-log';
-import type { Proxy } from './bidding/bids.rules';
+import type { AuctionEvent, AuctionSettings, EventType, NewEvent } from './log/auction-log';
+import type { Proxy } from './log/bids.rules';
 import { auctionScope, planScope } from './bbauction.kind';
 import type { AuctionLogTable } from './bbauction.schema';
-import { DEFAULT_PAYOUTS } from './money/payouts.rules';
+import { DEFAULT_PAYOUTS } from './log/payouts.rules';
 
 /** What is fixed before the first event. */
 export interface AuctionRoom {

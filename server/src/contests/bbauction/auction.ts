@@ -1,15 +1,15 @@
 import type { Tx } from '../../ground/db/database';
 import { readTournament, type Tournament } from '../../sport/tournament/tournament';
 import type { Contest, Entry } from '../contest';
-import type { Memberships } from '../directory';
+import type { Memberships } from '../entries/directory';
 import { readColors, readRoom, type AuctionRoom } from './auction.store';
-import type { AuctionEvent } from './bidding/auction-log';
-import type { AuctionState } from './bidding/auction-state';
+import type { AuctionEvent } from './log/auction-log';
+import type { AuctionState } from './log/auction-state';
 import { readFolded, type Folded } from './folded';
 import type { NumberedAuction } from './groups.rules';
-import { lotsOf, type Lot, type Place } from './lots/lots.rules';
+import { lotsOf, type Lot, type Place } from './log/lots.rules';
 import { firstTipoff, placesOf } from './lots/places';
-import { lastPotBefore } from './money/last-pot';
+import { lastPotBefore } from './last-pot';
 
 /** An auction as it is before anybody looks at it. */
 export interface Auction {

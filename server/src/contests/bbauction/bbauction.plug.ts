@@ -1,4 +1,4 @@
-import { latestEntries } from '../latest-entries';
+import { latestEntries } from '../seasons/latest-entries';
 import { definePlug } from '../plug';
 import { bbAuctionKind } from './bbauction.kind';
 import { bbAuctionRoom } from './bbauction.room';

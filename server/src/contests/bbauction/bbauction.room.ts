@@ -1,6 +1,6 @@
 import type { Memories } from '../memories';
 import type { ContestRoom } from '../plug';
-import { smackRoutes } from '../smack.routes';
+import { smackRoutes } from '../smack/smack.routes';
 import { auctionSeasonBook } from './bbauction.book';
 import { bbAuctionKind } from './bbauction.kind';
 import { bidRoutes } from './bidding/bid.routes';

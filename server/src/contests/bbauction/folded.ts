@@ -1,8 +1,8 @@
 import type { Tx } from '../../ground/db/database';
 import { readLog, type AuctionRoom } from './auction.store';
-import type { AuctionEvent } from './bidding/auction-log';
-import type { AuctionSetup, AuctionState } from './bidding/auction-state';
-import { fold } from './bidding/fold.rules';
+import type { AuctionEvent } from './log/auction-log';
+import type { AuctionSetup, AuctionState } from './log/auction-state';
+import { fold } from './log/fold.rules';
 
 export const setupOf = ({ settings, lots, owners }: AuctionRoom): AuctionSetup => ({ settings, lots, owners });
 

@@ -1,6 +1,6 @@
 import { scope, type Tx } from '../../ground/db/database';
 import type { HomeFacts, HomeSource } from '../../people/home/home-source';
-import { presentContests } from '../access';
+import { presentContests } from '../entries/access';
 import type { Memories } from '../memories';
 import { readAuction } from './auction';
 import { auctionScope, bbAuctionKind } from './bbauction.kind';

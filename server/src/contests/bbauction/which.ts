@@ -3,8 +3,8 @@ import { CONTEST_ZONE } from '../../sport/games/week.rules';
 import type { Viewer } from '../../ground/viewer';
 import { Refusal } from '../../ground/refusal';
 import { runsContest } from '../../ground/roles.rules';
-import { contestsFor, noSuchContest } from '../access';
-import type { Memberships } from '../directory';
+import { contestsFor, noSuchContest } from '../entries/access';
+import type { Memberships } from '../entries/directory';
 import { bbAuctionKind } from './bbauction.kind';
 import { chosenAuction, numbered, type NumberedAuction } from './groups.rules';
 

@@ -1,7 +1,7 @@
 import { correctResult } from '../../testing/correct-result';
 import { describeEachEngine } from '../../testing/engines';
 import { isComplete } from './board/digits.rules';
-import { commitOf, drawNumbers } from './draw/protocol';
+import { commitOf, drawNumbers } from './board/protocol';
 import { FIRST_TIP, LOCK, OVER, squaresLeague, type SquaresLeague } from './testing/squares-league';
 
 const square = (x_pos: number, y_pos: number, entry_id: number, reason?: string) => ({

@@ -1,6 +1,6 @@
 import type { Memories } from '../memories';
 import type { ContestRoom } from '../plug';
-import { smackRoutes } from '../smack.routes';
+import { smackRoutes } from '../smack/smack.routes';
 import { squaresSeasonBook } from './bbsquares.book';
 import { squaresKind } from './bbsquares.kind';
 import { squaresOverrides } from './bbsquares.overrides';

@@ -2,7 +2,7 @@ import { plural } from '@poolhouse/contract/formats';
 import type { SquaresEntryRow, SquaresGameRow } from '@poolhouse/contract';
 import type { HomeLine } from '../../people/home/home-source';
 import type { LiveBoard } from './board/live-board';
-import { isOpen } from './claims/claim.rules';
+import { isOpen } from './board/claim.rules';
 
 /** The list's line for one entry of a board. */
 export function homeLine({

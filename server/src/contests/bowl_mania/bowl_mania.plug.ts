@@ -1,5 +1,5 @@
-import { latestEntries } from '../latest-entries';
-import { onlyEntryName } from '../only-entry-name';
+import { latestEntries } from '../seasons/latest-entries';
+import { onlyEntryName } from '../seasons/only-entry-name';
 import { definePlug } from '../plug';
 
 const kind = { type: 'bowl_mania', name: 'BowlMania', words: 'a bowl contest', path: '/bowlmania', sports: [], leadsFrom: 4 } as const;

@@ -1,6 +1,6 @@
 import { FOOTBALL_WEEKS } from '@poolhouse/contract';
-import { latestEntries } from '../latest-entries';
-import { latestNames } from '../latest-names';
+import { latestEntries } from '../seasons/latest-entries';
+import { latestNames } from '../seasons/latest-names';
 import { definePlug } from '../plug';
 import { countingInWeeks } from '../weeks/counting';
 import { refuseLaterThan } from '../weeks/no-such-week';
@@ -12,9 +12,9 @@ import * as model from './migrations/football-002-model';
 import { addTerms, setSidebet, withTerms } from './money/terms.store';
 import { termsOf } from './money/default-terms.rules';
 import { footballWorth } from './money/worth.rules';
-import { contestById } from '../contests.store';
+import { contestById } from '../entries/contests.store';
 import { footballSettings } from './settings';
-import { entryById } from '../entries.store';
+import { entryById } from '../entries/entries.store';
 import { must } from '../../ground/must';
 
 export const football = definePlug({

@@ -1,9 +1,9 @@
 import type { Memories } from '../memories';
 import type { ContestRoom } from '../plug';
-import { smackRoutes } from '../smack.routes';
+import { smackRoutes } from '../smack/smack.routes';
 import { footballAdminRoutes } from './board/admin.routes';
 import { footballSettingsRoutes } from './board/settings.routes';
-import { pageRoutes } from './board/page.routes';
+import { pageRoutes } from './page.routes';
 import { footballKind } from './football.kind';
 import { footballParts } from './football-parts';
 import { gamesRoutes } from './games.routes';

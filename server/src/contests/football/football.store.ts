@@ -3,7 +3,7 @@ import { scope, type Touch, type Tx } from '../../ground/db/database';
 import type { FootballPicksTable } from './football.schema';
 import { gameOf, type Game } from '../../sport/games/game';
 import type { Side } from '../../sport/games/game.rules';
-import type { SavedPick } from './picks/picks';
+import type { SavedPick } from './picks';
 import { must } from '../../ground/must';
 import { places, run, textFor } from '../../ground/db/statement';
 

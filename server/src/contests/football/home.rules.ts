@@ -5,7 +5,7 @@ import { stillPickable } from './picks/still-pickable.rules';
 import type { Game } from '../../sport/games/game';
 import { liveGame } from '../game-rows/live-game.rules';
 import { abbrevOf, teamOf } from '../game-rows/team-words.rules';
-import { placeOf, type Ranked } from '../ranking.rules';
+import { placeOf, type Ranked } from '../standings/ranking.rules';
 import type { Standing } from './money/standings.rules';
 import type { GradedEntryPick } from './money/week-grades';
 

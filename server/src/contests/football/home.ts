@@ -1,7 +1,7 @@
 import { scope } from '../../ground/db/database';
 import type { HomeSource } from '../../people/home/home-source';
 import { nextKickoff } from '../weeks/calendar';
-import { seasonHome } from '../weeks/season-home';
+import { seasonHome } from '../seasons/season-home';
 import { readBoard, type Board } from './board/board';
 import { footballKind } from './football.kind';
 import type { FootballParts } from './football-parts';

@@ -1,8 +1,8 @@
 import { Refusal } from '../../ground/refusal';
-import { findRenames } from '../entry-wishes.rules';
-import { ownEntries } from '../own-entries.store';
+import { findRenames } from '../entries/entry-wishes.rules';
+import { ownEntries } from '../entries/own-entries.store';
 import type { SettingsSection } from '../plug';
-import { renameOwnEntries } from '../rename-own-entries';
+import { renameOwnEntries } from '../seasons/rename-own-entries';
 import { footballKind } from './football.kind';
 
 /** A player's football entries by name: there may be several. */

@@ -1,6 +1,6 @@
 import { nflClubs } from '../../sport/games/nfl-clubs.rules';
 import { teamName } from '../../sport/games/teams';
-import { compareNames } from '../names.rules';
+import { compareNames } from '../standings/names.rules';
 import type { ConsolePart } from '../plug';
 import { footballWinsKind } from './footballwins.kind';
 

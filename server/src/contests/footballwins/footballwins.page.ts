@@ -7,15 +7,16 @@ import type { PartedPage } from '../../web/pages/page';
 import { part } from '../../web/pages/parts';
 import { boardOf } from '../../people/smack/smack.store';
 import { smackPart } from '../../people/smack/smack-part';
-import { contestOptions } from '../contest-years';
-import type { Memberships } from '../directory';
+import { contestOptions } from '../seasons/contest-years';
+import type { Memberships } from '../entries/directory';
 import { nextKickoff, weekStart, type Calendar } from '../weeks/calendar';
 import { moments } from '../weeks/moments';
 import { noSuchWeek } from '../weeks/no-such-week';
 import { footballWinsKind } from './footballwins.kind';
 import type { WinsReader } from './footballwins-facts';
-import { readSeason, type RegularGame, type WinsSeason } from './footballwins-season';
+import { readSeason } from './footballwins-season';
 import { configRow, scoreRows, sharedConfig, standingRows, teamRows, type SharedConfig } from './footballwins-rows';
+import type { RegularGame, WinsSeason } from './footballwins-season.types';
 
 export interface WinsPageParams {
   contestId: number;

@@ -8,7 +8,7 @@ import { footballWinsKind } from './footballwins.kind';
 import { footballWinsRoom } from './footballwins.room';
 import * as terms from './migrations/footballwins-001-terms';
 import { must } from '../../ground/must';
-import { contestById } from '../contests.store';
+import { contestById } from '../entries/contests.store';
 import { addTerms, termsOf, withTerms } from './terms.store';
 import { winsWorth } from './worth.rules';
 import { importWinTotals } from './win-totals/import-totals';

@@ -1,6 +1,6 @@
 import type { Memories } from '../memories';
 import type { ContestRoom } from '../plug';
-import { smackRoutes } from '../smack.routes';
+import { smackRoutes } from '../smack/smack.routes';
 import { draftRoutes } from './draft.routes';
 import { winsReader } from './footballwins-facts';
 import { footballWinsKind } from './footballwins.kind';

@@ -4,7 +4,7 @@ import type { Game } from '../../sport/games/game';
 import type { Side } from '../../sport/games/game.rules';
 import type { HomeFacts, HomeLine } from '../../people/home/home-source';
 import { liveGame } from '../game-rows/live-game.rules';
-import { placeOf, type Ranked } from '../ranking.rules';
+import { placeOf, type Ranked } from '../standings/ranking.rules';
 import { hasBegun, type Owners, type Standing } from './standings.rules';
 
 /** The NFL wins week that is on, as far as home tells of it. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { sum } from '../shares.rules';
+import { sum } from '../standings/shares.rules';
 import { payoutsOf, placePrizes } from './payouts.rules';
 import { rankStandings } from './standings.rules';
 

@@ -1,6 +1,6 @@
-import { sharePlaces } from '../places.rules';
-import type { Ranked } from '../ranking.rules';
-import { divide } from '../shares.rules';
+import { sharePlaces } from '../standings/places.rules';
+import type { Ranked } from '../standings/ranking.rules';
+import { divide } from '../standings/shares.rules';
 import { hasBegun, type Standing } from './standings.rules';
 
 /** What an administrator set on the contest. Whole points. */

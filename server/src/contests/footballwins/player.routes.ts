@@ -1,7 +1,7 @@
 import type { Context } from '../../web/context';
 import type { Memories } from '../memories';
 import { pageRoute } from '../page-route';
-import { wantedContest } from '../wanted-contest';
+import { wantedContest } from '../entries/wanted-contest';
 import { footballWinsKind } from './footballwins.kind';
 import type { WinsReader } from './footballwins-facts';
 import { winsPage } from './footballwins.page';

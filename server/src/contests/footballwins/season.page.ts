@@ -12,8 +12,9 @@ import { hasBegun, standingsAfter } from './standings.rules';
 import { winsScopes, type ConfigModel } from './footballwins.page';
 import { configRow, sharedConfig, teamRows } from './footballwins-rows';
 import type { WinsReader } from './footballwins-facts';
-import { readSeason, type WinsSeason } from './footballwins-season';
+import { readSeason } from './footballwins-season';
 import { must } from '../../ground/must';
+import type { WinsSeason } from './footballwins-season.types';
 
 export interface SeasonPageParams {
   contestId: number;

@@ -2,7 +2,7 @@ import { Refusal } from '../../ground/refusal';
 import { runsContest } from '../../ground/roles.rules';
 import type { Viewer } from '../../ground/viewer';
 import type { Contest } from '../contest';
-import type { Memberships } from '../directory';
+import type { Memberships } from '../entries/directory';
 
 /** The NFL wins contest that an administrator means, of those that they run. Without an id: the only one of the latest year. */
 export function contestToSetUp({ contests }: Memberships, viewer: Viewer, contestId: number | undefined): Contest {

@@ -4,7 +4,7 @@ import { logActivity } from '../../people/activity/activity.store';
 import { nflClubs } from '../../sport/games/nfl-clubs.rules';
 import { regularSeasonGames } from '../../sport/games/games.store';
 import { route, type Call } from '../../web/http/route';
-import type { Directory } from '../directory';
+import type { Directory } from '../entries/directory';
 import { populateGames } from './populate-games';
 import { saveOwner } from './save-owner';
 import { contestToSetUp } from './set-up-contest';

@@ -1,4 +1,4 @@
-import { placesGained, ranked, type Ranked } from '../ranking.rules';
+import { placesGained, ranked, type Ranked } from '../standings/ranking.rules';
 import { NOTHING, pointsOf, tally, type ResultGame, type Tally } from './records.rules';
 
 export interface WinsEntry {

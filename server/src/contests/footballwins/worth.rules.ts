@@ -1,6 +1,6 @@
 import { formatNumber, plural } from '@poolhouse/contract/formats';
 import type { ContestWorth } from '../plug';
-import { sum } from '../shares.rules';
+import { sum } from '../standings/shares.rules';
 import { placePrizes, type PrizeTerms } from './payouts.rules';
 
 /** What each place is worth with so many entries: together exactly the pot. */

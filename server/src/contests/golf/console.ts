@@ -1,5 +1,5 @@
-import { latestEntries } from '../latest-entries';
-import { latestNames } from '../latest-names';
+import { latestEntries } from '../seasons/latest-entries';
+import { latestNames } from '../seasons/latest-names';
 import type { ConsolePart } from '../plug';
 import { overdueTournaments } from './admin/overdue';
 import { golfKind, pick1Kind } from './golf.kind';

@@ -1,10 +1,11 @@
 import type { Viewer } from '../../ground/viewer';
-import { contestsFor } from '../access';
+import { contestsFor } from '../entries/access';
 import type { Contest } from '../contest';
-import type { Memberships } from '../directory';
-import { fromLeading } from '../leading.rules';
-import { wantedContest, type WantedContest } from '../wanted-contest';
+import type { Memberships } from '../entries/directory';
+import { fromLeading } from '../entries/leading.rules';
+import { wantedContest, type WantedContest } from '../entries/wanted-contest';
 import { golfKind, pick1Kind } from './golf.kind';
+import { Refusal } from '../../ground/refusal';
 
 /** The golf contest whose tournaments a Pick1 contest goes with: of the same year and group. */
 export function golfBeside({ contests }: Pick<Memberships, 'contests'>, pick1: Pick<Contest, 'year' | 'groupNumber'>): Contest | undefined {
@@ -33,3 +34,6 @@ export function wantedGolf(memberships: Memberships, viewer: Viewer, contestId: 
   if (!found) return wantedContest(memberships, viewer, golfKind, { contestId, year: undefined, now });
   return { contest: found, base: found, configYear: found.year };
 }
+
+export const unknownTournament = (): Refusal =>
+  new Refusal('unknown_tournament', 'There is no such tournament in this contest.', { tid: 'is not a tournament of this contest' });

@@ -3,7 +3,7 @@ import { Versioned } from '../../ground/memory/versioned';
 import type { Memories } from '../memories';
 import type { Tournament, TournamentFacts } from './golf';
 import { golfScope } from './golf-scopes';
-import { AFTER_TEE_MS, STALE_MS } from './board/stale.rules';
+import { AFTER_TEE_MS, STALE_MS } from './rules/stale.rules';
 import { boardAt, type Board } from './rules/board.rules';
 import type { RoundShots } from './rules/shots.rules';
 import { readSettings, seasonOf, type GolfSettings, type SeasonEvent } from './stores/contest.store';

@@ -1,6 +1,6 @@
 import type { Memories } from '../memories';
 import type { ContestRoom } from '../plug';
-import { smackRoutes } from '../smack.routes';
+import { smackRoutes } from '../smack/smack.routes';
 import { consoleRoutes } from './admin/console.routes';
 import { fileRoutes } from './admin/files.routes';
 import { adminPickRoutes } from './admin/picks.routes';
@@ -15,7 +15,7 @@ import { pageRoutes } from './page.routes';
 import type { HolePictures } from './pictures/hole-pictures';
 import { pictureRoutes } from './pictures/pictures.routes';
 import { pickRoutes } from './picks/pick.routes';
-import { shotsRoutes } from './shots/shots.routes';
+import { shotsRoutes } from './shots.routes';
 import { recapRoutes } from './recap/recap.routes';
 import { statsRoutes } from './stats/stats.routes';
 

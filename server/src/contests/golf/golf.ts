@@ -1,5 +1,3 @@
-import type { Holes } from './rules/card.rules';
-
 /** What is said of a tournament as a whole; '' while its scores say it. */
 export type Told = '' | 'SUSPENDED' | 'CANCELLED' | 'FINAL';
 export type TournamentStatus = 'NOT_STARTED' | 'IN_PROGRESS' | 'ROUND_COMPLETE' | 'SUSPENDED' | 'OFFICIAL' | 'CANCELLED';
@@ -95,3 +93,6 @@ export interface TournamentFacts {
   readonly field: readonly FieldGolfer[];
   readonly cards: readonly RoundCard[];
 }
+
+/** Strokes by hole, 1 to 18; null where nothing is posted. */
+export type Holes = readonly (number | null)[];

@@ -2,7 +2,7 @@ import { formatToPar } from '@poolhouse/contract/formats';
 import type { Tx } from '../../ground/db/database';
 import { scope } from '../../ground/db/database';
 import type { HomeFacts, HomeLine, HomePart, HomeSource } from '../../people/home/home-source';
-import { presentContests } from '../access';
+import { presentContests } from '../entries/access';
 import { openEvent, readPlay, shownEvent, type Play } from './board/play';
 import { tournamentStandings } from './board/standing-rows';
 import { golfKind } from './golf.kind';

@@ -4,8 +4,7 @@ import { pageRoute } from '../page-route';
 import type { GolfMemories } from './golf-memories';
 import { shownParams } from './board/page-params';
 import { golfPage } from './golf.page';
-import { unknownTournament } from './picks/open-field';
-import { wantedGolf } from './golf-contest';
+import { wantedGolf, unknownTournament } from './golf-contest';
 import { rulesData } from './rules-data';
 
 /** The board, which stays fresh by deltas, and the amounts that the rules name. */

@@ -1,6 +1,6 @@
 import type { Tx } from '../../ground/db/database';
 import type { Contest } from '../contest';
-import { ranked } from '../ranking.rules';
+import { ranked } from '../standings/ranking.rules';
 import type { BookRow, SeasonBook } from '../season-book';
 import { dollars } from './board/standing-rows';
 import { golfBeside } from './golf-contest';

@@ -1,5 +1,5 @@
 import { logActivity } from '../../people/activity/activity.store';
-import { onlyEntryName } from '../only-entry-name';
+import { onlyEntryName } from '../seasons/only-entry-name';
 import type { SettingsSection } from '../plug';
 import { golfKind } from './golf.kind';
 import { wantsPushes, wishPushes } from './stores/pushes.store';

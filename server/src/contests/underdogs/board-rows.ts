@@ -2,12 +2,12 @@ import type { UnderdogsEventRow, UnderdogsPopularRow, UnderdogsStandingRow } fro
 import type { Game } from '../../sport/games/game';
 import { isOffBoard } from '../../sport/games/game.rules';
 import { gameFields, instant } from '../game-rows/game-rows';
-import { placesGained, type Ranked } from '../ranking.rules';
+import { placesGained, type Ranked } from '../standings/ranking.rules';
 import { popularDogs } from './popular.rules';
 import type { DogWeek } from './season.rules';
 import { rankDogs, tally, type DogStanding } from './standings.rules';
-import type { UnderdogsSeason } from './underdogs-season';
 import { must } from '../../ground/must';
+import type { UnderdogsSeason } from './underdogs-season.types';
 
 /**
  * The games to pick from: all of this week, the college games of the next one that have their line, and those of the NFL up to the

@@ -12,7 +12,7 @@ import { scoreFields } from '../game-rows/game-rows';
 import { windowOf, type Calendar } from '../weeks/calendar';
 import { eventRows, popularRows, standingRows } from './board-rows';
 import { ownRowsOf, pickRows, sharedRowsOf, userRows } from './pick-rows';
-import type { UnderdogsSeason } from './underdogs-season';
+import type { UnderdogsSeason } from './underdogs-season.types';
 
 /** By user: rows that their owner sees otherwise than all others. */
 export interface OwnRows {

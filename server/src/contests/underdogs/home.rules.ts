@@ -4,7 +4,7 @@ import { hasKickedOff } from '../../sport/games/game.rules';
 import type { HomeFacts, HomeLine } from '../../people/home/home-source';
 import { liveGame } from '../game-rows/live-game.rules';
 import { abbrevOf, lineWords, teamOf } from '../game-rows/team-words.rules';
-import { placeOf, type Ranked } from '../ranking.rules';
+import { placeOf, type Ranked } from '../standings/ranking.rules';
 import { openDogs } from './open-dogs.rules';
 import type { DogPick } from './picks';
 import { isMissed, usedTeams } from './season.rules';

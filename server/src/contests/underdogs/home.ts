@@ -1,12 +1,13 @@
 import type { HomeSource } from '../../people/home/home-source';
 import { nextKickoff } from '../weeks/calendar';
-import { seasonHome } from '../weeks/season-home';
+import { seasonHome } from '../seasons/season-home';
 import { seasonStandings } from './board-rows';
 import { homeLine, homeLive, homeLocks, type HomeWeek } from './home.rules';
 import type { UnderdogsReader } from './underdogs-facts';
 import { underdogsKind } from './underdogs.kind';
-import { readSeason, underdogsScopes, type UnderdogsSeason } from './underdogs-season';
+import { readSeason, underdogsScopes } from './underdogs-season';
 import { must } from '../../ground/must';
+import type { UnderdogsSeason } from './underdogs-season.types';
 
 /** What Underdogs tells the home page. */
 export function underdogsHome(reader: UnderdogsReader): HomeSource {

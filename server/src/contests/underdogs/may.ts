@@ -5,14 +5,14 @@ import type { Viewer } from '../../ground/viewer';
 import { hasKickedOff } from '../../sport/games/game.rules';
 import type { Game } from '../../sport/games/game';
 import type { Contest, Entry } from '../contest';
-import type { Memberships } from '../directory';
-import { requiredReason } from '../override-reason';
-import { ENTERED_FOR_PLAYER } from '../override-reason.rules';
-import { refuseRemovedEntry } from '../removed-entry';
-import { wantedEntry } from '../wanted-contest';
+import type { Memberships } from '../entries/directory';
+import { requiredReason } from '../entries/override-reason';
+import { ENTERED_FOR_PLAYER } from '../entries/override-reason.rules';
+import { refuseRemovedEntry } from '../entries/removed-entry';
+import { wantedEntry } from '../entries/wanted-contest';
 import type { PickSave } from './save-pick';
 import { underdogsKind } from './underdogs.kind';
-import type { UnderdogsSeason } from './underdogs-season';
+import type { UnderdogsSeason } from './underdogs-season.types';
 
 /** An entry that the viewer may see, and its contest; a player whose entry was taken out is told so. */
 export async function entryToSee(

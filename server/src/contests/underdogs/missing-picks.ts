@@ -5,13 +5,14 @@ import type { OpenPicks, PickSource } from '../../sport/reminders/pick-source';
 import type { UnderdogsReader } from './underdogs-facts';
 import { underdogsKind } from './underdogs.kind';
 import type { Contest, Entry } from '../contest';
-import { contestById } from '../contests.store';
-import { entryById } from '../entries.store';
+import { contestById } from '../entries/contests.store';
+import { entryById } from '../entries/entries.store';
 import { weekStart, windowOf, type Calendar } from '../weeks/calendar';
 import { openDogs } from './open-dogs.rules';
 import { isMissed, usedTeams } from './season.rules';
-import { readEntrySeason, readSeason, type UnderdogsSeason } from './underdogs-season';
+import { readEntrySeason, readSeason } from './underdogs-season';
 import { must } from '../../ground/must';
+import type { UnderdogsSeason } from './underdogs-season.types';
 
 /** Whose Underdogs pick is not in, or would count for nothing, in the week that is on and where players pick for themselves. */
 export function underdogsMissingPicks(reader: UnderdogsReader): PickSource {

@@ -1,8 +1,8 @@
 import type { Touch, Tx } from '../../ground/db/database';
 import { hasKickedOff } from '../../sport/games/game.rules';
-import { refuseFrozen } from '../freezes.store';
+import { refuseFrozen } from '../seasons/freezes.store';
 import { noSuchWeek } from '../weeks/no-such-week';
-import { requiredReason } from '../override-reason';
+import { requiredReason } from '../entries/override-reason';
 import { reasonToOverride } from './may';
 import { administratorsChoice } from './pick-change.rules';
 import { chosen, gameOfSeason, logPick, picksOf, refuseUsed, type PickSave, type PickWish } from './save-pick';

@@ -1,7 +1,7 @@
 import type { Touch, Tx } from '../../ground/db/database';
 import { hasKickedOff } from '../../sport/games/game.rules';
 import { Refusal } from '../../ground/refusal';
-import { refusePicksOfFrozen } from '../freezes.store';
+import { refusePicksOfFrozen } from '../seasons/freezes.store';
 import { kickoffWords, teamOf } from '../game-rows/team-words.rules';
 import { refuseWithoutSelfPick } from './may';
 import { playersChoice } from './pick-change.rules';

@@ -5,7 +5,7 @@ import { instant } from '../game-rows/game-rows';
 import { abbrevOf, teamOf } from '../game-rows/team-words.rules';
 import { idleWords } from './idle-words.rules';
 import type { DogPick } from './picks';
-import type { UnderdogsSeason } from './underdogs-season';
+import type { UnderdogsSeason } from './underdogs-season.types';
 
 /** A row as its owner sees it, and as everybody else does; null: not at all. */
 export interface Personal<Row> {

@@ -1,4 +1,4 @@
-import { compareNames } from '../names.rules';
+import { compareNames } from '../standings/names.rules';
 import { hasKickedOff, type Side } from '../../sport/games/game.rules';
 import { abbrevOf, teamOf } from '../game-rows/team-words.rules';
 import type { DogPick } from './picks';

@@ -12,8 +12,8 @@ import { teamOf } from '../game-rows/team-words.rules';
 import type { Calendar } from '../weeks/calendar';
 import { SAME_TEAM_TWICE, usedElsewhere, type PickOutcome } from './pick-change.rules';
 import type { Choice, DogPick, SavedPick } from './picks';
-import type { UnderdogsSeason } from './underdogs-season';
 import { must } from '../../ground/must';
+import type { UnderdogsSeason } from './underdogs-season.types';
 
 /** Who changes what of which entry, as the write's own transaction has it. */
 export interface PickSave {

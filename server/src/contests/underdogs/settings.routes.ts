@@ -3,7 +3,7 @@ import type { Context } from '../../web/context';
 import type { Memories } from '../memories';
 import { underdogsKind } from './underdogs.kind';
 import { route } from '../../web/http/route';
-import { contestFor } from '../access';
+import { contestFor } from '../entries/access';
 import { readSettings, setMissedPick, setSelfPick } from './underdogs.store';
 
 /** How an administrator decides that a contest is played. */

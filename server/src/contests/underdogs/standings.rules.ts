@@ -1,4 +1,4 @@
-import { ranked, type Ranked } from '../ranking.rules';
+import { ranked, type Ranked } from '../standings/ranking.rules';
 import type { DogPick } from './picks';
 
 export interface DogStanding {

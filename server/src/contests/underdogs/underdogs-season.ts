@@ -1,33 +1,15 @@
 import { scope, type Tx } from '../../ground/db/database';
 import type { Game } from '../../sport/games/game';
 import { gamesByIds } from '../../sport/games/games.store';
-import { noSuchContest } from '../access';
+import { noSuchContest } from '../entries/access';
 import type { Contest, Entry } from '../contest';
 import { weekAt, weekStart, type Calendar } from '../weeks/calendar';
 import { givesMissed } from './missed-pick.rules';
-import type { DogPick, SavedPick } from './picks';
+import type { SavedPick } from './picks';
 import { missedWeeks, walkSeason, type DogWeek } from './season.rules';
 import type { UnderdogsReader } from './underdogs-facts';
-import type { UnderdogsSettings } from './underdogs.store';
 import { must } from '../../ground/must';
-
-/** All facts of one contest, and its picks as they stand. */
-export interface UnderdogsSeason {
-  contest: Contest;
-  entries: readonly Entry[];
-  settings: UnderdogsSettings;
-  /** The week that is on. */
-  week: number;
-  /** Every week of the season, week 1 first. Those before the contest begins have no games. */
-  weeks: readonly DogWeek[];
-  /** The games of all weeks, and those that were picked and have left them. */
-  games: ReadonlyMap<number, Game>;
-  /** By entry and week: as stored, and as they stand. */
-  saved: ReadonlyMap<number, ReadonlyMap<number, SavedPick>>;
-  picks: ReadonlyMap<number, ReadonlyMap<number, DogPick>>;
-  /** By entry: weeks that are over and count as a loss, because no pick was in. */
-  missed: ReadonlyMap<number, ReadonlySet<number>>;
-}
+import type { UnderdogsSeason } from './underdogs-season.types';
 
 /** When and what of: the season's facts as of `now`, epoch ms. */
 interface Wanted {

@@ -10,15 +10,16 @@ import { part } from '../../web/pages/parts';
 import { boardOf } from '../../people/smack/smack.store';
 import { smackPart } from '../../people/smack/smack-part';
 import type { Contest } from '../contest';
-import { contestOptions, yearsOf } from '../contest-years';
-import type { Memberships } from '../directory';
+import { contestOptions, yearsOf } from '../seasons/contest-years';
+import type { Memberships } from '../entries/directory';
 import { nextKickoff, type Calendar } from '../weeks/calendar';
 import { moments } from '../weeks/moments';
 import { boardRows, type BoardRows, type OwnRows } from './board';
 import { underdogsKind } from './underdogs.kind';
 import type { UnderdogsReader } from './underdogs-facts';
-import { readSeason, underdogsScopes, type UnderdogsSeason } from './underdogs-season';
+import { readSeason, underdogsScopes } from './underdogs-season';
 import { must } from '../../ground/must';
+import type { UnderdogsSeason } from './underdogs-season.types';
 
 export interface UnderdogsPageParams {
   contestId: number;

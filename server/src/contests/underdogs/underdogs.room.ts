@@ -1,6 +1,6 @@
 import type { Memories } from '../memories';
 import type { ContestRoom } from '../plug';
-import { smackRoutes } from '../smack.routes';
+import { smackRoutes } from '../smack/smack.routes';
 import { underdogsHome } from './home';
 import { underdogsMissingPicks } from './missing-picks';
 import { pageRoutes } from './page.routes';

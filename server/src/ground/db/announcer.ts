@@ -1,5 +1,5 @@
-import type { DatabaseLog } from './open';
 import type { Counter } from './scopes.store';
+import type { DatabaseLog } from './database-log';
 
 /** Commits of so long are told of together, ms. */
 const GATHER_MS = 10;

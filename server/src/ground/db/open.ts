@@ -1,11 +1,9 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './database';
 import { postgresParts } from './postgres';
 import type { ScopeCounters } from './scope-counters';
 import { SqlDatabase, type EngineParts } from './sql-database';
 import { sqliteParts } from './sqlite';
-
-export type DatabaseLog = Pick<FastifyBaseLogger, 'warn'>;
+import type { DatabaseLog } from './database-log';
 
 export interface DatabaseOptions {
   /** `postgres://…`; goes before `file`. */

@@ -1,8 +1,8 @@
 import type { Client } from 'pg';
-import type { DatabaseLog } from './open';
 import type { ScopeCounters } from './scope-counters';
 import type { Counter } from './scopes.store';
 import { must } from '../must';
+import type { DatabaseLog } from './database-log';
 
 export interface Listening {
   /** A connection of its own, whose queries have a deadline. */

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { DatabaseLog } from './open';
+import type { DatabaseLog } from './database-log';
 
 const INT8 = 20;
 const NUMERIC = 1700;

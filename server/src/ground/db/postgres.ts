@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import { Kysely, sql } from 'kysely';
 import { Announcer } from './announcer';
-import type { DatabaseLog } from './open';
 import { PooledDialect } from './postgres-dialect';
 import { ChangeListener } from './postgres-listener';
 import { postgresPools } from './postgres-pools';
@@ -12,6 +11,7 @@ import type { ScopeCounters } from './scope-counters';
 import type { Counter } from './scopes.store';
 import type { EngineParts } from './sql-database';
 import { Turns } from './turns';
+import type { DatabaseLog } from './database-log';
 
 const CHANNEL = 'poolhouse_scopes';
 /** PostgreSQL refuses a payload of 8000 bytes; scope names are short and ASCII. */

@@ -7,12 +7,12 @@ import { LibsqlConnection } from './libsql-connection';
 import { LibsqlDialect } from './libsql-dialect';
 import { Heard } from './heard';
 import type { Tx } from './database';
-import type { DatabaseLog } from './open';
 import type { Schema } from './schema';
 import type { ScopeCounters } from './scope-counters';
 import type { EngineParts } from './sql-database';
 import { WriteGroups } from './write-groups';
 import { must } from '../must';
+import type { DatabaseLog } from './database-log';
 
 /** How often the file is asked whether another process (a command of the operator) has written to it. */
 const WATCH_EVERY_MS = 500;

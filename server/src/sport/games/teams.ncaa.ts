@@ -1,4 +1,4 @@
-import type { Team } from './teams';
+import type { Team } from './team';
 
 /** Well-known college teams by their usual abbreviation. Others appear under the code that their file gives. */
 export const ncaaTeams: Record<string, Team> = {

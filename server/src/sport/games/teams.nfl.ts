@@ -1,4 +1,4 @@
-import type { Team } from './teams';
+import type { Team } from './team';
 
 /** Clubs by nflverse code, those of moved clubs under their old code too: code, nickname, two colours. */
 export const nflTeams: Record<string, Team> = {

@@ -1,13 +1,7 @@
 import type { Sport } from './game';
 import { ncaaTeams } from './teams.ncaa';
 import { nflTeams } from './teams.nfl';
-
-export interface Team {
-  /** Unique within a sport and season. */
-  name: string;
-  /** Two colours, `#rrggbb,#rrggbb`. */
-  colors: string;
-}
+import type { Team } from './team';
 
 const teams: Record<Sport, ReadonlyMap<string, Team>> = {
   NFL: new Map(Object.entries(nflTeams)),

@@ -1,5 +1,5 @@
 import { ROOFS, type GameFacts, type Roof, type Starter } from '../facts/game-facts.rules';
-import type { Fields } from './game-row.rules';
+import type { Fields } from './fields';
 
 type Check = (ok: boolean, reason: string) => boolean;
 

@@ -3,6 +3,7 @@ import type { GameFacts } from '../facts/game-facts.rules';
 import { kickoffOf } from '../games/kickoff.rules';
 import { weekStartOf } from '../games/week.rules';
 import { readFacts } from './fact-columns.rules';
+import type { Fields } from './fields';
 
 /**
  * Columns of nflverse's games.csv that an import needs; `overtime`, `result`, `espn` and those of fact-columns are read where they are
@@ -36,10 +37,6 @@ export interface ImportedGame {
   /** The game's id at its live feed, `ESPN:401437634`; null when the file has none. */
   feedKey: string | null;
   facts: GameFacts;
-}
-
-export interface Fields {
-  value(column: string): string;
 }
 
 const nflTypes = ['REG', 'WC', 'DIV', 'CON', 'SB'];

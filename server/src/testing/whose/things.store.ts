@@ -1,5 +1,5 @@
 import type { ContestType } from '@poolhouse/contract';
-import { addInvite } from '../../admin/invites/invites.store';
+import { addInvite } from '../../admin/facts/invites.store';
 import { addMember } from '../../people/groups/groups.store';
 import { readRoom } from '../../contests/bbauction/auction.store';
 import { boardOf, postSmack } from '../../people/smack/smack.store';

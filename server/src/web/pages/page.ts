@@ -1,6 +1,6 @@
 import type { Tx } from '../../ground/db/database';
 import type { Viewer } from '../../ground/viewer';
-import type { MadeRow } from './row-texts';
+import type { MadeRow } from './made-row';
 
 /**
  * A row of a page. `ID` (or `id`) names it within its group. All rows of a group have the same fields, null where there

@@ -1,16 +1,9 @@
 import type { PageGroup, PageRow } from './page';
+import type { RowName } from './made-row';
+import { MadeRow } from './made-row';
 
-/** A row is named by its identifier as it stands in JSON, `"ID":7`; a value of a keyed group by its key, `"r1p2"`. */
-export type RowName = string;
 /** What is sent under a group's name: the text of a row, or of what changed in it, or null for one that is gone. */
 export type RowTexts = ReadonlyMap<RowName, string | null>;
-
-/** A row that is put together when somebody is sent it, by whoever would hold on to too many fields otherwise. */
-export abstract class MadeRow {
-  abstract get name(): RowName;
-  /** Always the same. */
-  abstract fields(): object;
-}
 
 /** Viewers' own rows that are handed out again are written out once. */
 const texts = new WeakMap<object, string>();

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { groupText, MadeRow } from './row-texts';
+import { groupText } from './row-texts';
 import { SharedRows } from './shared-rows';
+import { MadeRow } from './made-row';
 
 type Row = { ID: number } & Record<string, number | null>;
 type Client = Map<number, Record<string, unknown>>;

@@ -5,7 +5,8 @@ import { ownChanges, ownParts, ownPartsOf, ownRows, sameOwnModels, type OwnGroup
 import type { PageAnswer } from './page';
 import type { PageLine } from './page-line';
 import type { Seen } from './sight';
-import { groupText, textOf, type RowName, type RowTexts } from './row-texts';
+import { groupText, textOf, type RowTexts } from './row-texts';
+import type { RowName } from './made-row';
 
 /** Own rows are sent as they are behind what is shared; more than this is worth packing together with it. */
 const LONG_END = 1200;

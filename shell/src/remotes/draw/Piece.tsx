@@ -2,7 +2,7 @@ import { slotModule } from '@poolhouse/contract/remote';
 import { useServerCompatibility, type SlotPiece } from '@poolhouse/shared-ui';
 import { useLocation } from '@poolhouse/shared-ui/router';
 import { useMemo, useState } from 'react';
-import { Waiting } from '../../app/Waiting';
+import { Waiting } from '../../frame/Waiting';
 import { EMPTY_REGISTRY } from '../../registry/registry.store';
 import { contributionAt, type Contribution } from '../../registry/slots.rules';
 import { useRegistry } from '../../registry/useRegistry';

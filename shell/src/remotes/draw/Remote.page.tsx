@@ -1,6 +1,6 @@
 import { useLocation } from '@poolhouse/shared-ui/router';
-import { ErrorPanel } from '../../app/ErrorPanel';
-import { Waiting } from '../../app/Waiting';
+import { ErrorPanel } from '../../frame/ErrorPanel';
+import { Waiting } from '../../frame/Waiting';
 import { loadRegistry } from '../../registry/registry.store';
 import type { TroubleKind } from '../../registry/registry-trouble';
 import { matchRemote } from '../../registry/routes.rules';

@@ -1,6 +1,6 @@
 import type { RegisteredRemote } from '@poolhouse/contract/remote';
 import { useLocation } from '@poolhouse/shared-ui/router';
-import { ErrorPanel } from '../../app/ErrorPanel';
+import { ErrorPanel } from '../../frame/ErrorPanel';
 import { failureWords } from '../why/failure-words';
 import type { LoadFailure } from '../why/load-failure';
 import { useFailureReport } from '../why/useFailureReport';

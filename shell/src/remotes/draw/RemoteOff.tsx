@@ -1,5 +1,5 @@
 import type { RegisteredRemote } from '@poolhouse/contract/remote';
-import { ErrorPanel } from '../../app/ErrorPanel';
+import { ErrorPanel } from '../../frame/ErrorPanel';
 import { switchOn } from '../load/switched-off.store';
 
 /** Stands in the place of a contest that somebody switched off in this browser. */

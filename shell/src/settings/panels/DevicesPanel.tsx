@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatDayTime, serverNow } from '@poolhouse/shared-ui';
 import { Panel, PanelError, PanelSkeleton, ResultText } from '@poolhouse/shared-ui/board';
 import { SettingHint, SettingRow } from '@poolhouse/shared-ui/screen';
-import { Actions } from '../settings.styles';
+import { Actions } from '../../forms/settings.styles';
 import { AskFirst } from '../parts/AskFirst';
 import { DeviceLine } from './DeviceLine';
 import { deviceNames } from './device-names.rules';

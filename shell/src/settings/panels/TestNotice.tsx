@@ -1,7 +1,7 @@
 import { plural, useAction, useApi } from '@poolhouse/shared-ui';
 import { ResultText } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
-import { Actions } from '../settings.styles';
+import { Actions } from '../../forms/settings.styles';
 
 const RESULT_MS = 10_000;
 

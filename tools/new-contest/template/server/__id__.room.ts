@@ -1,8 +1,8 @@
 import type { Memories } from '../memories';
 import { pageRoute } from '../page-route';
 import type { ContestRoom } from '../plug';
-import { smackRoutes } from '../smack.routes';
-import { wantedContest } from '../wanted-contest';
+import { smackRoutes } from '../smack/smack.routes';
+import { wantedContest } from '../entries/wanted-contest';
 import { __id__SeasonBook } from './__id__.book';
 import { __id__Home } from './home';
 import { missingPicks } from './missing-picks';

@@ -1,6 +1,6 @@
 import type { DataOf, RowOf } from '@poolhouse/contract';
 import { teamOf } from '../game-rows/team-words.rules';
-import { placesGained } from '../ranking.rules';
+import { placesGained } from '../standings/ranking.rules';
 import { standingsOf, type Season } from './season';
 import { gradeOf, isSealed } from './standings.rules';
 

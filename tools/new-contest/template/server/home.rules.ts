@@ -4,7 +4,7 @@ import type { Game } from '../../sport/games/game';
 import { coverMargin, hasKickedOff, isOffBoard, type Side } from '../../sport/games/game.rules';
 import { liveGame } from '../game-rows/live-game.rules';
 import { abbrevOf, teamOf } from '../game-rows/team-words.rules';
-import { placeOf, type Ranked } from '../ranking.rules';
+import { placeOf, type Ranked } from '../standings/ranking.rules';
 import type { Standing } from './standings.rules';
 
 /** The week that is on, as far as home tells of it. */

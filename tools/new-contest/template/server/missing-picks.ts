@@ -1,7 +1,7 @@
 import type { Tx } from '../../ground/db/database';
 import { weekStartOf } from '../../sport/games/week.rules';
 import type { OpenPicks, PickSource } from '../../sport/reminders/pick-source';
-import { entryById } from '../entries.store';
+import { entryById } from '../entries/entries.store';
 import type { Memories } from '../memories';
 import { readCalendar, weekStart, type Calendar } from '../weeks/calendar';
 import { __id__Kind } from './__id__.kind';

@@ -1,9 +1,9 @@
 import { scope, type Tx } from '../../ground/db/database';
 import type { Game } from '../../sport/games/game';
-import { noSuchContest } from '../access';
+import { noSuchContest } from '../entries/access';
 import type { Contest, Entry } from '../contest';
 import type { Memories } from '../memories';
-import type { Ranked } from '../ranking.rules';
+import type { Ranked } from '../standings/ranking.rules';
 import { weekAt, weekStart, type Calendar } from '../weeks/calendar';
 import { picksOfContest } from './__id__.store';
 import { rankEntries, tally, type Standing, type TeamPick } from './standings.rules';

@@ -1,6 +1,6 @@
 import type { Game } from '../../sport/games/game';
 import { coverMargin, hasKickedOff, type Side } from '../../sport/games/game.rules';
-import { ranked, type Ranked } from '../ranking.rules';
+import { ranked, type Ranked } from '../standings/ranking.rules';
 
 /** An entry's pick of a week. */
 export interface TeamPick {

@@ -1,4 +1,4 @@
-import type { AuctionState } from './auction-state';
+import type { AuctionState } from '../log/auction-state';
 
 /** How an auction stands, as far as it decides what may be done. A lot is up without a bid, or with one that stands. */
 export const ROOM_STATES = ['setup', 'resting', 'up', 'bid', 'paused', 'paused_up', 'paused_bid', 'complete', 'begun'] as const;

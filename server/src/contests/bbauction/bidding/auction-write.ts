@@ -1,4 +1,4 @@
-import { scope, type Touch, type Tx } from '../../../ground/db/database';
+import { scope } from '../../../ground/db/database';
 import { Refusal } from '../../../ground/refusal';
 import type { Viewer } from '../../../ground/viewer';
 import { logActivity } from '../../../people/activity/activity.store';
@@ -10,23 +10,10 @@ import { setupOf } from '../folded';
 import { append, keepRoom, readProxies } from '../auction.store';
 import type { NumberedAuction } from '../groups.rules';
 import { sealedOrder } from '../lots/seal';
-import type { AuctionEvent, NewEvent } from './auction-log';
-import type { AuctionState } from './auction-state';
-import { autoBids, isOver } from './bids.rules';
-import { fold } from './fold.rules';
+import { autoBids, isOver } from '../log/bids.rules';
+import { fold } from '../log/fold.rules';
 import { allow } from './may';
-
-/** An auction under the pen: what is appended shows in `state` at once. */
-export interface AuctionPen extends Omit<Auction, 'state' | 'log'> {
-  readonly tx: Tx;
-  readonly touch: Touch;
-  readonly log: readonly AuctionEvent[];
-  state: AuctionState;
-  /** Site time and real time, epoch ms. */
-  readonly now: number;
-  readonly wall: number;
-  append(event: NewEvent): Promise<AuctionEvent>;
-}
+import type { AuctionPen } from './auction-pen';
 
 type Site = Pick<Context, 'db' | 'clock' | 'wall'>;
 

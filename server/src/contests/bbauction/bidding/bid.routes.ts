@@ -9,11 +9,12 @@ import { lotOfTeam } from '../auction';
 import { keepProxy } from '../auction.store';
 import type { NumberedAuction } from '../groups.rules';
 import { wantedAuction, type Which } from '../which';
-import { answerProxies, nominate, noteAct, writeAuction, type AuctionPen } from './auction-write';
+import { answerProxies, nominate, noteAct, writeAuction } from './auction-write';
 import type { Hammers } from './hammer';
-import { isOver } from './bids.rules';
+import { isOver } from '../log/bids.rules';
 import { allow } from './may';
 import { placeBid } from './place-bid';
+import type { AuctionPen } from './auction-pen';
 
 interface Site {
   ctx: Context;

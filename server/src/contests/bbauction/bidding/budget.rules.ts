@@ -1,5 +1,5 @@
-import type { AuctionState } from './auction-state';
-import { maxBid, spentBy, standing } from './bids.rules';
+import type { AuctionState } from '../log/auction-state';
+import { maxBid, spentBy, standing } from '../log/bids.rules';
 
 /** What an owner has paid, and stands to pay for the lot that is up. */
 export function committed(state: AuctionState, entryId: number): number {

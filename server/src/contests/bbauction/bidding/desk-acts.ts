@@ -2,10 +2,11 @@ import { Refusal } from '../../../ground/refusal';
 import type { Viewer } from '../../../ground/viewer';
 import type { Context } from '../../../web/context';
 import { takeOffProxy } from '../auction.store';
-import { answerProxies, nameOf, noteAct, type AuctionPen } from './auction-write';
+import { answerProxies, nameOf, noteAct } from './auction-write';
 import { allow, refuseOwnGain, tellMoved } from './may';
 import { movedByUndo } from './own-gain.rules';
 import { lastUndoable } from './undo.rules';
+import type { AuctionPen } from './auction-pen';
 
 /** Of an owner who left, nobody reads the page any more. */
 const ownerOf = ({ entries }: AuctionPen, id: number) => entries.find((entry) => entry.id === id) ?? { id, userId: 0 };

@@ -4,11 +4,12 @@ import { route, type Call } from '../../../web/http/route';
 import type { Memories } from '../../memories';
 import { keepRoom } from '../auction.store';
 import { wantedToRun, type Which } from '../which';
-import { answerProxies, nominate, noteAct, writeAuction, type AuctionPen } from './auction-write';
+import { answerProxies, nominate, noteAct, writeAuction } from './auction-write';
 import { wantedLot } from './bid.routes';
 import { pause, resume, undo } from './desk-acts';
 import { refuseSettings } from './refuse-settings';
 import { settingsOf } from './settings-words';
+import type { AuctionPen } from './auction-pen';
 
 interface Site {
   ctx: Context;

@@ -1,6 +1,6 @@
-import type { NewEvent } from './auction-log';
-import type { AuctionState } from './auction-state';
-import { standing } from './bids.rules';
+import type { NewEvent } from '../log/auction-log';
+import type { AuctionState } from '../log/auction-state';
+import { standing } from '../log/bids.rules';
 
 /** How long the hammer waits for bids that arrived in time and are being written elsewhere, ms. */
 export const GRACE_MS = 400;

@@ -3,11 +3,11 @@ import type { Viewer } from '../../../ground/viewer';
 import { findUser } from '../../../people/accounts/users.store';
 import { tellPlayer } from '../../../people/mail/tell-player';
 import type { Context } from '../../../web/context';
-import { anotherAdministrator } from '../../two-people';
+import { anotherAdministrator } from '../../entries/two-people';
 import { hasBegun } from '../auction';
 import { firstTipoff } from '../lots/places';
 import { refusedWords, roomState, type Act } from './acts.rules';
-import type { AuctionPen } from './auction-write';
+import type { AuctionPen } from './auction-pen';
 
 type Seen = Pick<AuctionPen, 'tournament' | 'log' | 'now' | 'state'>;
 

@@ -1,5 +1,5 @@
-import type { AuctionEvent } from './auction-log';
-import type { AuctionState } from './auction-state';
+import type { AuctionEvent } from '../log/auction-log';
+import type { AuctionState } from '../log/auction-state';
 
 /** Entries that pay or are paid for a lot: its buyer and those who hold shares of it. */
 export function holdersOf({ sales, partners }: Pick<AuctionState, 'sales' | 'partners'>, lot: number): number[] {

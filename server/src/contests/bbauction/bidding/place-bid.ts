@@ -1,9 +1,10 @@
 import { Refusal } from '../../../ground/refusal';
 import type { Viewer } from '../../../ground/viewer';
-import { refusePicksOfFrozen } from '../../freezes.store';
-import { answerProxies, nameOf, soldWords, type AuctionPen } from './auction-write';
+import { refusePicksOfFrozen } from '../../seasons/freezes.store';
+import { answerProxies, nameOf, soldWords } from './auction-write';
 import { allow } from './may';
-import { bidFault, maxBid, nextBid, standing, type Bid, type BidFault } from './bids.rules';
+import { bidFault, maxBid, nextBid, standing, type Bid, type BidFault } from '../log/bids.rules';
+import type { AuctionPen } from './auction-pen';
 
 /** Writes a bid down, and what sealed maxima answer; refuses one that does not count and says why. @returns its number in the log */
 export async function placeBid(pen: AuctionPen, bid: Bid, by: Viewer): Promise<number> {

@@ -1,9 +1,10 @@
 import { Refusal } from '../../../ground/refusal';
 import { hasBegun } from '../auction';
-import type { AuctionSettings } from './auction-log';
-import { nameOf, type AuctionPen } from './auction-write';
+import type { AuctionSettings } from '../log/auction-log';
+import { nameOf } from './auction-write';
 import { overBudget } from './budget.rules';
 import { allow } from './may';
+import type { AuctionPen } from './auction-pen';
 
 /** Refuses settings that break what was paid, bid or promised under the present ones. */
 export function refuseSettings(pen: AuctionPen, settings: Partial<AuctionSettings>): void {

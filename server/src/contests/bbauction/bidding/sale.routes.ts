@@ -3,14 +3,15 @@ import { Refusal } from '../../../ground/refusal';
 import type { Viewer } from '../../../ground/viewer';
 import { route } from '../../../web/http/route';
 import type { Memories } from '../../memories';
-import { entryNameKey } from '../../entry-names.rules';
+import { entryNameKey } from '../../entries/entry-names.rules';
 import { hasBegun } from '../auction';
 import { wantedToRun } from '../which';
-import { ensureOpen, nameOf, noteAct, writeAuction, type AuctionPen } from './auction-write';
+import { ensureOpen, nameOf, noteAct, writeAuction } from './auction-write';
 import { wantedLot } from './bid.routes';
 import { leftFor } from './budget.rules';
 import { allow, refuseOwnGain, tellMoved } from './may';
 import { holdersOf, movedByTyping } from './own-gain.rules';
+import type { AuctionPen } from './auction-pen';
 
 /** `buy_team`: a sale as it was called out in the room, its correction, or its end. */
 export function saleRoutes(ctx: Context, memories: Memories): void {

@@ -1,8 +1,8 @@
 import { formatRate } from '@poolhouse/contract/formats';
 import type { BodyOf } from '@poolhouse/contract';
 import { Refusal } from '../../../ground/refusal';
-import { isWholeTable, payoutsTotal } from '../money/payouts.rules';
-import type { AuctionSettings } from './auction-log';
+import { isWholeTable, payoutsTotal } from '../log/payouts.rules';
+import type { AuctionSettings } from '../log/auction-log';
 
 export type WishedSettings = Omit<BodyOf<'POST bbauction/settings'>, 'year' | 'group' | 'group_id' | 'contest_id'>;
 

@@ -4,13 +4,14 @@ import { Refusal } from '../../../ground/refusal';
 import type { Viewer } from '../../../ground/viewer';
 import { runsContest } from '../../../ground/roles.rules';
 import { route } from '../../../web/http/route';
-import { sum } from '../../shares.rules';
+import { sum } from '../../standings/shares.rules';
 import type { Memories } from '../../memories';
 import { hasBegun } from '../auction';
 import { wantedAuction } from '../which';
-import { noteAct, writeAuction, type AuctionPen } from './auction-write';
+import { noteAct, writeAuction } from './auction-write';
 import { wantedLot } from './bid.routes';
 import { refuseOwnGain } from './may';
+import type { AuctionPen } from './auction-pen';
 
 /** Partners: an owner lets another have a part of a lot, at cost, until the tournament begins. */
 export function splitRoutes(ctx: Context, memories: Memories): void {

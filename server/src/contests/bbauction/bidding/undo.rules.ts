@@ -1,5 +1,5 @@
-import type { AuctionEvent } from './auction-log';
-import type { AuctionState, StandingBid } from './auction-state';
+import type { AuctionEvent } from '../log/auction-log';
+import type { AuctionState, StandingBid } from '../log/auction-state';
 
 /** What an administrator can take back. */
 export interface Undoable {

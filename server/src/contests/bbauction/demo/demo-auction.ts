@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { must } from '../../../ground/must';
 import { between, pickOne, type Random } from '../../../sport/practice/random.rules';
-import { addContest } from '../../contests.store';
+import { addContest } from '../../entries/contests.store';
 import type { DemoSite } from '../../demo/demo-site';
 import { DEMO_TOURNAMENT } from '../../demo/tournament/demo-tournament';
-import { addEntry } from '../../entries.store';
+import { addEntry } from '../../entries/entries.store';
 import { append, DEFAULT_SETTINGS, keepRoom } from '../auction.store';
 import { bbAuctionKind } from '../bbauction.kind';
-import type { AuctionEvent, AuctionSettings, NewEvent } from '../bidding/auction-log';
-import type { Lot } from '../lots/lots.rules';
+import type { AuctionEvent, AuctionSettings, NewEvent } from '../log/auction-log';
+import type { Lot } from '../log/lots.rules';
 import { commitOf, sealedOrder } from '../lots/seal';
 import { seedShares, weightOf } from '../values/worth.rules';
 import { auctionOwners, STREET } from './auction-league';

@@ -7,7 +7,7 @@ import { addDemoSmack } from '../../demo/demo.store';
 import { DEMO_TOURNAMENT, demoTournament } from '../../demo/tournament/demo-tournament';
 import { AUCTION_START, MARCH_START } from '../../demo/tournament/fill-demo-tournament';
 import { bbAuctionKind } from '../bbauction.kind';
-import { lotsOf } from '../lots/lots.rules';
+import { lotsOf } from '../log/lots.rules';
 import { firstTipoff, placesOf } from '../lots/places';
 import { auctionOwners, auctionSayings, STREET } from './auction-league';
 import { openAuction, sellLots, shareFirst } from './demo-auction';

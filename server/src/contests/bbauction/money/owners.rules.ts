@@ -1,11 +1,11 @@
-import { compareNames } from '../../names.rules';
-import { ranked, type Ranked } from '../../ranking.rules';
-import { sum } from '../../shares.rules';
-import type { AuctionState } from '../bidding/auction-state';
-import { spentBy } from '../bidding/bids.rules';
-import { priceOfPlaces, type Lot } from '../lots/lots.rules';
+import { compareNames } from '../../standings/names.rules';
+import { ranked, type Ranked } from '../../standings/ranking.rules';
+import { sum } from '../../standings/shares.rules';
+import type { AuctionState } from '../log/auction-state';
+import { spentBy } from '../log/bids.rules';
+import { priceOfPlaces, type Lot } from '../log/lots.rules';
 import { moneyOf, shared, versus, type Holding, type Money, type Result } from './winnings.rules';
-import { winValues } from './payouts.rules';
+import { winValues } from '../log/payouts.rules';
 
 export interface OwnerFigures {
   entryId: number;

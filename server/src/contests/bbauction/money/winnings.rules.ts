@@ -1,6 +1,6 @@
-import { divide, sum } from '../../shares.rules';
-import type { Lot } from '../lots/lots.rules';
-import type { RoundNumber } from '../lots/tournament-facts';
+import { divide, sum } from '../../standings/shares.rules';
+import type { Lot } from '../log/lots.rules';
+import type { RoundNumber } from '../log/tournament-facts';
 
 /** A game of the tournament proper, in terms of places. */
 export interface Result {

@@ -1,8 +1,8 @@
 import type { AuctionOwnerRow, AuctionTeamRow } from '@poolhouse/contract';
 import type { SlotKey } from '../../../sport/tournament/bracket.rules';
 import type { Auction } from '../auction';
-import { maxBid } from '../bidding/bids.rules';
-import type { Place } from '../lots/lots.rules';
+import { maxBid } from '../log/bids.rules';
+import type { Place } from '../log/lots.rules';
 import { placeByTeam, resultsOf } from '../lots/places';
 import { auctionMoney, type AuctionMoney } from '../money/owners.rules';
 import type { Result } from '../money/winnings.rules';

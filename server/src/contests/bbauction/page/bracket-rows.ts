@@ -3,7 +3,7 @@ import { gamesOfRound, ROUNDS, slotKey, type SlotKey } from '../../../sport/tour
 import type { TournamentGame } from '../../../sport/tournament/tournament';
 import { quarterOf } from '../../../sport/tournament/bracket.rules';
 import { scoreFields } from '../../game-rows/game-rows';
-import { compareNames } from '../../names.rules';
+import { compareNames } from '../../standings/names.rules';
 import { settle } from '../money/settlement.rules';
 import type { AuctionModel } from './auction-model';
 

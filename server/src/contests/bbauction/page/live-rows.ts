@@ -4,7 +4,7 @@ import { dayOfSeason } from '../../../sport/tournament/tipoff.rules';
 import type { Clock } from '../../../ground/clock/clock';
 import { instant } from '../../game-rows/game-rows';
 import type { Auction } from '../auction';
-import { nextBid, standing } from '../bidding/bids.rules';
+import { nextBid, standing } from '../log/bids.rules';
 import type { AuctionModel } from './auction-model';
 
 const LOG_SHOWN = 50;

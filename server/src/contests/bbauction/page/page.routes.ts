@@ -1,7 +1,7 @@
 import type { Context } from '../../../web/context';
 import { route } from '../../../web/http/route';
 import type { Memories } from '../../memories';
-import { compareNames } from '../../names.rules';
+import { compareNames } from '../../standings/names.rules';
 import { pageRoute } from '../../page-route';
 import { readAuction } from '../auction';
 import { settle } from '../money/settlement.rules';

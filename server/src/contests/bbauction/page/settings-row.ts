@@ -1,5 +1,5 @@
 import type { AuctionSettingsRow } from '@poolhouse/contract';
-import type { AuctionSettings } from '../bidding/auction-log';
+import type { AuctionSettings } from '../log/auction-log';
 
 /** How an auction is run, as pages tell it. */
 export function settingsRow(settings: AuctionSettings): AuctionSettingsRow {

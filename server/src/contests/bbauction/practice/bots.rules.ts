@@ -1,6 +1,6 @@
 import { seededRandom } from '../../../sport/practice/random.rules';
-import type { AuctionState } from '../bidding/auction-state';
-import { maxBid, nextBid, standing } from '../bidding/bids.rules';
+import type { AuctionState } from '../log/auction-state';
+import { maxBid, nextBid, standing } from '../log/bids.rules';
 
 /** The player's entry in a practice room; the bots' follow. */
 export const PLAYER = 1;

@@ -1,7 +1,7 @@
-import type { AuctionEvent, AuctionSettings, NewEvent } from '../bidding/auction-log';
-import type { AuctionSetup, AuctionState } from '../bidding/auction-state';
-import { bidFault, type Bid, type BidFault } from '../bidding/bids.rules';
-import { emptyAuction, fold } from '../bidding/fold.rules';
+import type { AuctionEvent, AuctionSettings, NewEvent } from '../log/auction-log';
+import type { AuctionSetup, AuctionState } from '../log/auction-state';
+import { bidFault, type Bid, type BidFault } from '../log/bids.rules';
+import { emptyAuction, fold } from '../log/fold.rules';
 import { dueEvent, nextMoment } from '../bidding/hammer.rules';
 import { botBid, botIds, PLAYER, type BotRoom } from './bots.rules';
 

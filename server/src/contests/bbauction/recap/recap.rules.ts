@@ -1,5 +1,5 @@
-import type { AuctionEvent } from '../bidding/auction-log';
-import type { Sale } from '../bidding/auction-state';
+import type { AuctionEvent } from '../log/auction-log';
+import type { Sale } from '../log/auction-state';
 
 /** How a lot was sold. */
 export interface LotStory {

@@ -1,8 +1,8 @@
 import type { DataOf } from '@poolhouse/contract';
-import { fold } from '../bidding/fold.rules';
+import { fold } from '../log/fold.rules';
 import { setupOf } from '../folded';
 import type { Auction } from '../auction';
-import type { Lot } from '../lots/lots.rules';
+import type { Lot } from '../log/lots.rules';
 import { firstTipoff } from '../lots/places';
 import { auctionMoney } from '../money/owners.rules';
 import type { AuctionModel } from '../page/auction-model';

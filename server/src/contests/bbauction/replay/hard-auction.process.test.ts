@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { seededRandom } from '../../../sport/practice/random.rules';
 import { describeOnce } from '../../../testing/engines';
 import { environmentFor, RunningServer } from '../../../testing/run-poolhouse';
-import { standing } from '../bidding/bids.rules';
+import { standing } from '../log/bids.rules';
 import { EVENING } from '../testing/auction-league';
 import { sorted, type FollowedPage, type PageAnswer } from '../testing/followed-page';
 import { commitOf, sealedOrder } from '../lots/seal';

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../ground/refusal';
 import { listUserNames } from './users.store';
-import { addEntry } from '../../entries.store';
+import { addEntry } from '../../entries/entries.store';
 import { keepColor, readColors } from '../auction.store';
 import { lastYears, needAuctions, type SetUp, type StepDone } from './set-up';
 

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../ground/refusal';
 import { keepRoom, readRoom } from '../auction.store';
 import { readFolded } from '../folded';
-import { lotsOf, type Layout } from '../lots/lots.rules';
+import { lotsOf, type Layout } from '../log/lots.rules';
 import { placesOf } from '../lots/places';
 import { commitOf, newSeed, sealedOrder } from '../lots/seal';
 import { needAuctions, needTournament, type SetUp, type StepDone } from './set-up';

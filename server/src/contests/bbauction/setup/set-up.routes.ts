@@ -4,7 +4,7 @@ import { hasRole } from '../../../ground/roles.rules';
 import type { Viewer } from '../../../ground/viewer';
 import type { Context } from '../../../web/context';
 import { route } from '../../../web/http/route';
-import type { Directory } from '../../directory';
+import type { Directory } from '../../entries/directory';
 import type { Memories } from '../../memories';
 import { logActivity } from '../../../people/activity/activity.store';
 import { auctionsFor, yearAt } from '../which';

@@ -1,7 +1,7 @@
 import type { Touch, Tx } from '../../../ground/db/database';
 import { Refusal } from '../../../ground/refusal';
 import { readTournament, type Tournament } from '../../../sport/tournament/tournament';
-import type { Memberships } from '../../directory';
+import type { Memberships } from '../../entries/directory';
 import type { NumberedAuction } from '../groups.rules';
 
 /** What a step of the yearly set-up works on. */

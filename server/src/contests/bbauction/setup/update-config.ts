@@ -1,5 +1,5 @@
 import { Refusal } from '../../../ground/refusal';
-import { addContest } from '../../contests.store';
+import { addContest } from '../../entries/contests.store';
 import { keepRoom, readRoom, DEFAULT_SETTINGS } from '../auction.store';
 import { settingsOf, type WishedSettings } from '../bidding/settings-words';
 import { bbAuctionKind } from '../bbauction.kind';

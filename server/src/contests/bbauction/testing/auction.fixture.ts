@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
-import type { AuctionEvent, AuctionSettings, NewEvent } from '../bidding/auction-log';
-import type { AuctionSetup, AuctionState } from '../bidding/auction-state';
+import type { AuctionEvent, AuctionSettings, NewEvent } from '../log/auction-log';
+import type { AuctionSetup, AuctionState } from '../log/auction-state';
 import { refusedWords, roomState, type Act } from '../bidding/acts.rules';
-import { autoBids, bidFault, isOver, nextBid, type Proxy } from '../bidding/bids.rules';
+import { autoBids, bidFault, isOver, nextBid, type Proxy } from '../log/bids.rules';
 import { leftFor, overBudget } from '../bidding/budget.rules';
-import { emptyAuction, fold } from '../bidding/fold.rules';
+import { emptyAuction, fold } from '../log/fold.rules';
 import { dueEvent } from '../bidding/hammer.rules';
 import { lastUndoable } from '../bidding/undo.rules';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { must } from '../../../ground/must';
-import type { AuctionEvent } from '../bidding/auction-log';
+import type { AuctionEvent } from '../log/auction-log';
 import { sorted, type FollowedPage, type PageAnswer } from './followed-page';
 import { OWNERS, type Owner, type SeveralProcesses } from './several-processes';
 import type { ToldRoom } from './told-room';

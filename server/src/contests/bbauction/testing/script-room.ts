@@ -6,7 +6,7 @@ import { addContest, addEntry } from '../../../testing/rows.store';
 import { addAccount } from '../../../testing/site';
 import { fillDemoTournament } from '../../demo/tournament/fill-demo-tournament';
 import { keepRoom, readRoom } from '../auction.store';
-import type { AuctionSettings } from '../bidding/auction-log';
+import type { AuctionSettings } from '../log/auction-log';
 import { readFolded } from '../folded';
 import { YEAR } from './auction-league';
 import { FollowedPage, type PageAnswer } from './followed-page';

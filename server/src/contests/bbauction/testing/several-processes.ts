@@ -6,7 +6,7 @@ import { basic, testSite } from '../../../testing/site';
 import { addContest, addEntry } from '../../../testing/rows.store';
 import { createMemories } from '../../memories';
 import { keepRoom, readLog, readRoom } from '../auction.store';
-import type { AuctionEvent } from '../bidding/auction-log';
+import type { AuctionEvent } from '../log/auction-log';
 import { strike } from '../bidding/hammer';
 import { auctionLeague, EVENING, YEAR } from './auction-league';
 import { TERMS } from './told-room';

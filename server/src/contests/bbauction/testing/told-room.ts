@@ -1,4 +1,4 @@
-import type { AuctionEvent } from '../bidding/auction-log';
+import type { AuctionEvent } from '../log/auction-log';
 import { must } from '../../../ground/must';
 
 /** How these rooms are run: bids rise by one, and times are those that the design names. */

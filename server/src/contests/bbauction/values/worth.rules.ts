@@ -1,7 +1,7 @@
 import { SEED_ORDER } from '../../../sport/tournament/bracket.rules';
-import { sum } from '../../shares.rules';
-import type { Lot } from '../lots/lots.rules';
-import type { Payouts } from '../money/payouts.rules';
+import { sum } from '../../standings/shares.rules';
+import type { Lot } from '../log/lots.rules';
+import type { Payouts } from '../log/payouts.rules';
 import { reachChances } from './seed-model.rules';
 
 /** What one office auction paid for a team of each seed, % of its pot (Nielsen, 2023, MIT licence). */

@@ -1,9 +1,9 @@
 import { Refusal } from '../../../ground/refusal';
 import type { Viewer } from '../../../ground/viewer';
 import type { Tx } from '../../../ground/db/database';
-import { anotherAdministrator } from '../../two-people';
-import { hasEntry } from '../claims/claims.store';
-import { closedWords } from '../claims/closed-words.rules';
+import { anotherAdministrator } from '../../entries/two-people';
+import { hasEntry } from './claims.store';
+import { closedWords } from './closed-words.rules';
 import { isNo, mayDo, sentenceOf, type Act, type MayDo, type NumbersFrom } from './acts.rules';
 import { isEmpty } from './digits.rules';
 import type { LiveBoard } from './live-board';

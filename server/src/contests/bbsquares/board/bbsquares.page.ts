@@ -8,17 +8,17 @@ import { staleScores } from '../../../sport/feeds/health.store';
 import { scoresFrom } from '../../../sport/feeds/rules/scores-from.rules';
 import type { PageLists, PartedPage } from '../../../web/pages/page';
 import { part } from '../../../web/pages/parts';
-import { contestsFor } from '../../access';
+import { contestsFor } from '../../entries/access';
 import type { Contest } from '../../contest';
-import type { Directory, Memberships } from '../../directory';
+import type { Directory, Memberships } from '../../entries/directory';
 import { boardScope, squaresKind } from '../bbsquares.kind';
-import { paidEntries, readWords } from '../claims/claims.store';
-import { nameOf } from '../draw/draw-due';
+import { paidEntries, readWords } from './claims.store';
+import { nameOf } from './draw-due';
 import { numbersFrom } from './acts';
 import { changeRows } from './changes.store';
 import { entryRows, gameRows, payoutRows, squareRows } from './board-rows';
 import { readLiveBoard, type LiveBoard } from './live-board';
-import { isOpen } from '../claims/claim.rules';
+import { isOpen } from './claim.rules';
 import { must } from '../../../ground/must';
 
 export interface SquaresPageParams {

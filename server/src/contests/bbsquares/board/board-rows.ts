@@ -3,7 +3,7 @@ import type { Game } from '../../../sport/games/game';
 import type { TournamentGame } from '../../../sport/tournament/tournament';
 import { ROUND_CODES } from '../../../sport/tournament/bracket.rules';
 import type { Entry } from '../../contest';
-import { ranked } from '../../ranking.rules';
+import { ranked } from '../../standings/ranking.rules';
 import { isComplete, placeOf, squareOf } from './digits.rules';
 import { initialsOf } from './initials.rules';
 import type { LiveBoard } from './live-board';

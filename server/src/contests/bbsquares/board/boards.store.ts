@@ -4,7 +4,7 @@ import { scope, type Touch, type Tx } from '../../../ground/db/database';
 import { must } from '../../../ground/must';
 import { boardScope } from '../bbsquares.kind';
 import type { SquaresBoardsTable } from '../bbsquares.schema';
-import { commitOf, newSeed } from '../draw/protocol';
+import { commitOf, newSeed } from './protocol';
 import { axisOf, axisText, NO_DIGITS, type Numbers } from './digits.rules';
 
 /** How a board is played, and its numbers as far as the clock has come. */

@@ -1,7 +1,7 @@
 import type { DrawLevel, SquaresState } from '@poolhouse/contract';
 import type { Tx } from '../../../ground/db/database';
 import { readTournament, type Tournament, type TournamentGame } from '../../../sport/tournament/tournament';
-import { readClaims } from '../claims/claims.store';
+import { readClaims } from './claims.store';
 import { readBoard, type Board, type Claim } from './boards.store';
 import { drawGames, firstTipOf, usualLock } from './calendar.rules';
 import { isComplete, placeOf } from './digits.rules';

@@ -1,12 +1,12 @@
 import type { Tx } from '../../../ground/db/database';
 import { readTournament, type Tournament } from '../../../sport/tournament/tournament';
 import type { Contest, Entry } from '../../contest';
-import type { Memberships } from '../../directory';
+import type { Memberships } from '../../entries/directory';
 import { squaresKind } from '../bbsquares.kind';
 import { entryRows } from '../board/board-rows';
 import { readBoard, type Board, type Claim } from '../board/boards.store';
 import { liveBoard } from '../board/live-board';
-import { readClaims } from '../claims/claims.store';
+import { readClaims } from '../board/claims.store';
 
 /** A board as it is stored, whoever's it is. */
 export interface YearBoard {

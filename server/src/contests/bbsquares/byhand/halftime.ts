@@ -5,7 +5,7 @@ import type { Tx } from '../../../ground/db/database';
 import { Refusal } from '../../../ground/refusal';
 import { keepHalf } from '../../../sport/tournament/tournament.store';
 import type { TournamentGame } from '../../../sport/tournament/tournament';
-import type { Memberships } from '../../directory';
+import type { Memberships } from '../../entries/directory';
 import type { MailSite } from '../../../ground/site';
 import { boardsWith, logOnEach, noteOnEach, refuseOwnGain, tellMoved, type SiteAct } from './concerned';
 import { movedBetween, readYear, supposingHalf, type Moved, type Year } from './boards-of-year';

@@ -1,9 +1,9 @@
 import type { Context } from '../../../web/context';
 import { route } from '../../../web/http/route';
-import { contestFor } from '../../access';
+import { contestFor } from '../../entries/access';
 import type { Memories } from '../../memories';
 import { squaresKind } from '../bbsquares.kind';
-import { reasonGiven } from '../claims/board-write';
+import { reasonGiven } from '../board/board-write';
 import type { SiteAct } from './concerned';
 import { previewHalf, saveHalf } from './halftime';
 import { sayWalkover } from './walkover';

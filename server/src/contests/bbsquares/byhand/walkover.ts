@@ -3,7 +3,7 @@ import { Refusal } from '../../../ground/refusal';
 import type { MailSite } from '../../../ground/site';
 import { gameById } from '../../../sport/games/games.store';
 import { callWalkover } from '../../../sport/tournament/walkover';
-import type { Memberships } from '../../directory';
+import type { Memberships } from '../../entries/directory';
 import { movedBetween, readYear } from './boards-of-year';
 import { boardsWith, logOnEach, refuseOwnGain, tellMoved, type SiteAct } from './concerned';
 

@@ -1,14 +1,14 @@
 import type { Context } from '../../../web/context';
 import { route } from '../../../web/http/route';
 import type { Memories } from '../../memories';
-import { contestFor } from '../../access';
+import { contestFor } from '../../entries/access';
 import { refuseAct, refuseOwn } from '../board/acts';
 import { lockBoard } from '../board/boards.store';
 import { readLiveBoard } from '../board/live-board';
 import { squaresKind } from '../bbsquares.kind';
-import { drawDue } from '../draw/draw-due';
-import { entryOfBoard, reasonGiven, writeBoard } from './board-write';
-import { markPaid } from './claims.store';
+import { drawDue } from '../board/draw-due';
+import { entryOfBoard, reasonGiven, writeBoard } from '../board/board-write';
+import { markPaid } from '../board/claims.store';
 import { openAnother } from './open-another';
 import { reopen } from './reopen';
 import { previewSettings, saveSettings } from './save-settings';

@@ -3,9 +3,9 @@ import { randomInt } from 'node:crypto';
 import { Refusal } from '../../../ground/refusal';
 import { placeOf } from '../board/digits.rules';
 import { refuseAct } from '../board/acts';
-import { entryOfBoard, type BoardWrite } from './board-write';
-import { tooMany } from './claim.rules';
-import { putClaims } from './claims.store';
+import { entryOfBoard, type BoardWrite } from '../board/board-write';
+import { tooMany } from '../board/claim.rules';
+import { putClaims } from '../board/claims.store';
 
 /** Claims so many free squares for an entry, chosen by the server, all or none. */
 export async function claimRandom(write: BoardWrite, { entry_id: entryId, count }: { entry_id: number; count: number }): Promise<void> {

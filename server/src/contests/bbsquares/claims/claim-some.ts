@@ -3,9 +3,9 @@ import { Refusal } from '../../../ground/refusal';
 import { runsContest } from '../../../ground/roles.rules';
 import { refuseAct } from '../board/acts';
 import { placeOf } from '../board/digits.rules';
-import { entryOfBoard, type BoardWrite } from './board-write';
-import { tooMany } from './claim.rules';
-import { putClaims } from './claims.store';
+import { entryOfBoard, type BoardWrite } from '../board/board-write';
+import { tooMany } from '../board/claim.rules';
+import { putClaims } from '../board/claims.store';
 
 type Wish = Pick<BodyOf<'POST bbsquares/claim'>, 'entry_id' | 'squares'>;
 

@@ -2,12 +2,12 @@ import { Refusal } from '../../../ground/refusal';
 import type { Context } from '../../../web/context';
 import { route } from '../../../web/http/route';
 import type { Memories } from '../../memories';
-import { entryOfBoard, writeBoard } from './board-write';
-import { isOpen } from './claim.rules';
+import { entryOfBoard, writeBoard } from '../board/board-write';
+import { isOpen } from '../board/claim.rules';
 import { claimRandom } from './claim-random';
 import { claimSome } from './claim-some';
-import { putWord } from './claims.store';
-import { closedWords } from './closed-words.rules';
+import { putWord } from '../board/claims.store';
+import { closedWords } from '../board/closed-words.rules';
 import { saveDigit } from './save-digit';
 import { saveSquare } from './save-square';
 

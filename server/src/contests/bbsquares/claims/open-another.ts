@@ -1,9 +1,9 @@
 import type { Touch, Tx } from '../../../ground/db/database';
 import type { Viewer } from '../../../ground/viewer';
 import { logActivity } from '../../../people/activity/activity.store';
-import { contestFor } from '../../access';
-import { addContest } from '../../contests.store';
-import type { Memberships } from '../../directory';
+import { contestFor } from '../../entries/access';
+import { addContest } from '../../entries/contests.store';
+import type { Memberships } from '../../entries/directory';
 import { squaresKind } from '../bbsquares.kind';
 import { createBoard, readBoard } from '../board/boards.store';
 

@@ -4,8 +4,8 @@ import { tellPlayer } from '../../../people/mail/tell-player';
 import type { Entry } from '../../contest';
 import type { Claim } from '../board/boards.store';
 import { refuseAct } from '../board/acts';
-import type { BoardWrite } from './board-write';
-import { paidEntries, removeClaimsOf } from './claims.store';
+import type { BoardWrite } from '../board/board-write';
+import { paidEntries, removeClaimsOf } from '../board/claims.store';
 
 /** Releases the squares of all entries that have not paid, before the lock, and tells their players. Answers how many squares. */
 export async function releaseUnpaid(write: BoardWrite, post: { mail: MailSite; wallNow: number }): Promise<number> {

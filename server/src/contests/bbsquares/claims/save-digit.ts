@@ -3,7 +3,7 @@ import { Refusal } from '../../../ground/refusal';
 import { typeNumbers } from '../board/boards.store';
 import { axisText, isEmpty, withDigit } from '../board/digits.rules';
 import { refuseAct, refusePlayer } from '../board/acts';
-import { reasonGiven, type BoardWrite } from './board-write';
+import { reasonGiven, type BoardWrite } from '../board/board-write';
 
 export interface DigitWish {
   type: 'column' | 'row';

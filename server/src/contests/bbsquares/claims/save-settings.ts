@@ -6,8 +6,8 @@ import type { LiveBoard } from '../board/live-board';
 import { AMOUNTS, AMOUNTS_WITH_PLAYINS, pointsByRound, sumOfAmounts, USUAL_GAMES, WHOLE } from '../board/payouts.rules';
 import { ROUND_CODES } from '../../../sport/tournament/bracket.rules';
 import { refuseAct } from '../board/acts';
-import type { BoardWrite } from './board-write';
-import { drawDue } from '../draw/draw-due';
+import type { BoardWrite } from '../board/board-write';
+import { drawDue } from '../board/draw-due';
 
 type Wish = Omit<BodyOf<'POST bbsquares/settings'>, 'contest_id'>;
 

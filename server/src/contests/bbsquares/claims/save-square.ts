@@ -1,10 +1,10 @@
 import { runsContest } from '../../../ground/roles.rules';
 import { Refusal } from '../../../ground/refusal';
 import { refuseAct, refuseOwn } from '../board/acts';
-import { entryOfBoard, reasonGiven, type BoardWrite } from './board-write';
-import { decideClaim, isOpen } from './claim.rules';
-import { putClaims, removeClaim } from './claims.store';
-import { closedWords } from './closed-words.rules';
+import { entryOfBoard, reasonGiven, type BoardWrite } from '../board/board-write';
+import { decideClaim, isOpen } from '../board/claim.rules';
+import { putClaims, removeClaim } from '../board/claims.store';
+import { closedWords } from '../board/closed-words.rules';
 
 export interface SquareWish {
   x_pos: number;

@@ -8,7 +8,7 @@ import { readTournament } from '../../../sport/tournament/tournament';
 import { DEMO_TOURNAMENT } from '../../demo/tournament/demo-tournament';
 import { placeOf, squareOf } from '../board/digits.rules';
 import { leaderFirst } from '../board/winners.rules';
-import { drawNumbers } from '../draw/protocol';
+import { drawNumbers } from '../board/protocol';
 
 export interface DealtClaim {
   x: number;

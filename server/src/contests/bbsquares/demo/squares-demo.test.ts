@@ -5,7 +5,7 @@ import { describeSite } from '../../../testing/engines';
 import { basic, testSite, type TestSite } from '../../../testing/site';
 import { DEMO_START } from '../../demo/demo-season';
 import { MARCH_START } from '../../demo/tournament/fill-demo-tournament';
-import { commitOf, drawNumbers } from '../draw/protocol';
+import { commitOf, drawNumbers } from '../board/protocol';
 
 const as = (name: string) => basic(name, 'poolhouse');
 

@@ -1,6 +1,6 @@
 import type { Agent } from '../../../ground/agents/agent';
 import { boardsToDraw } from '../board/boards.store';
-import { drawDue } from './draw-due';
+import { drawDue } from '../board/draw-due';
 import { scope } from '../../../ground/db/database';
 
 const LOOK_EVERY_SECONDS = 30;

@@ -1,10 +1,10 @@
 import type { Context } from '../../../web/context';
 import { route } from '../../../web/http/route';
-import { contestFor } from '../../access';
+import { contestFor } from '../../entries/access';
 import type { Memories } from '../../memories';
 import { squaresKind } from '../bbsquares.kind';
 import { readBoard, voidedDraws } from '../board/boards.store';
-import { writeBoard } from '../claims/board-write';
+import { writeBoard } from '../board/board-write';
 import { throwAway } from './throw-away';
 
 /** What the numbers were drawn from, and throwing them away. */

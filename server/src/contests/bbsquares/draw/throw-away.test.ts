@@ -3,7 +3,7 @@ import { grantRole } from '../../../people/groups/roles.store';
 import { describeEachEngine } from '../../../testing/engines';
 import { addAccount, basic } from '../../../testing/site';
 import { FIRST_TIP, squaresLeague, type SquaresLeague } from '../testing/squares-league';
-import { commitOf, drawNumbers } from './protocol';
+import { commitOf, drawNumbers } from '../board/protocol';
 
 const HOUR = 3_600_000;
 

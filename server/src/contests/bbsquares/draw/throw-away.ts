@@ -6,8 +6,8 @@ import { voidDraw } from '../board/boards.store';
 import { nextUnknown } from '../board/calendar.rules';
 import { noteBoardChange } from '../board/changes.store';
 import { tellOwner } from '../byhand/concerned';
-import { reasonGiven, type BoardWrite } from '../claims/board-write';
-import { nameOf } from './draw-due';
+import { reasonGiven, type BoardWrite } from '../board/board-write';
+import { nameOf } from '../board/draw-due';
 
 /**
  * Throws drawn numbers away: once, by somebody who has never played on the board, with a reason that everybody is told. The second draw

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { columnTypes } from '../../../ground/db/migrations/column-types';
-import { commitOf, newSeed } from '../draw/protocol';
+import { commitOf, newSeed } from '../board/protocol';
 
 interface Tables {
   contests: { id: number; contest_type: string; created_at: number };

@@ -1,5 +1,5 @@
 import { formatRecord, plural } from '@poolhouse/contract/formats';
-import { easternTime } from '../claims/closed-words.rules';
+import { easternTime } from '../board/closed-words.rules';
 import { SHARE_STYLE } from './share.style';
 import type { SquareRow, SquaresEntryRow, SquaresGameRow } from '@poolhouse/contract';
 

@@ -6,7 +6,7 @@ import type { TestEngine } from '../../../testing/engines';
 import { addEntry } from '../../../testing/rows.store';
 import { addAccount, basic, testSite } from '../../../testing/site';
 import { demoTeams, demoTournament } from '../../demo/tournament/demo-tournament';
-import { putClaims } from '../claims/claims.store';
+import { putClaims } from '../board/claims.store';
 import { drawAgent } from '../draw/draw.agent';
 
 export const YEAR = 2026;

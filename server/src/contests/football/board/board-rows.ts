@@ -4,7 +4,7 @@ import { keepSame, sameList } from '../../../ground/memory/keep-same';
 import type { Game } from '../../../sport/games/game';
 import { hasKickedOff } from '../../../sport/games/game.rules';
 import type { Entry } from '../../contest';
-import { compareNames } from '../../names.rules';
+import { compareNames } from '../../standings/names.rules';
 import type { GradedEntryPick } from '../money/week-grades';
 import { changedGames, type Board } from './board';
 import { PickRow } from './pick-rows';

@@ -1,5 +1,5 @@
 import type { Side } from '../../../sport/games/game.rules';
-import { compareNames } from '../../names.rules';
+import { compareNames } from '../../standings/names.rules';
 
 export interface PopularPick {
   eventId: number;

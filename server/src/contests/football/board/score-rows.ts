@@ -5,7 +5,7 @@ import type { Board } from './board';
 import type { Game } from '../../../sport/games/game';
 import type { GradedEntryPick } from '../money/week-grades';
 import { scoreRow } from './game-rows';
-import { compareNames } from '../../names.rules';
+import { compareNames } from '../../standings/names.rules';
 
 /** Picks by game. */
 export function pickedGames(picks: Board['picks']): Map<number, GradedEntryPick[]> {

@@ -1,7 +1,7 @@
 import { logActivity } from '../../../people/activity/activity.store';
 import type { Context } from '../../../web/context';
 import { route } from '../../../web/http/route';
-import { contestFor } from '../../access';
+import { contestFor } from '../../entries/access';
 import { footballKind } from '../football.kind';
 import type { FootballParts } from '../football-parts';
 import { setShowModel, withTerms } from '../money/terms.store';

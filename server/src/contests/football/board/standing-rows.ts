@@ -1,7 +1,7 @@
 import type { FootballCigarRow, FootballPopularRow, FootballSidebetRow, FootballStandingRow } from '@poolhouse/contract';
 import type { Game } from '../../../sport/games/game';
 import { hasKickedOff } from '../../../sport/games/game.rules';
-import type { Ranked } from '../../ranking.rules';
+import type { Ranked } from '../../standings/ranking.rules';
 import type { Board } from './board';
 import { abbrevOf, teamOf } from '../../game-rows/team-words.rules';
 import { gradePick } from '../money/grade.rules';

@@ -1,7 +1,7 @@
 import { FOOTBALL_WEEKS } from '@poolhouse/contract';
-import { addContest } from '../../contests.store';
+import { addContest } from '../../entries/contests.store';
 import { addTerms, setSidebet } from '../money/terms.store';
-import { addEntry } from '../../entries.store';
+import { addEntry } from '../../entries/entries.store';
 import { must } from '../../../ground/must';
 import { scope } from '../../../ground/db/database';
 import { seededRandom } from '../../../sport/practice/random.rules';

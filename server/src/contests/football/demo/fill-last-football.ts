@@ -1,6 +1,6 @@
-import { addContest } from '../../contests.store';
+import { addContest } from '../../entries/contests.store';
 import { addTerms, setSidebet } from '../money/terms.store';
-import { addEntry } from '../../entries.store';
+import { addEntry } from '../../entries/entries.store';
 import { must } from '../../../ground/must';
 import { scope } from '../../../ground/db/database';
 import { seededRandom } from '../../../sport/practice/random.rules';

@@ -1,5 +1,5 @@
 import { FOOTBALL_WEEKS } from '@poolhouse/contract';
-import { divide, sum } from '../../shares.rules';
+import { divide, sum } from '../../standings/shares.rules';
 
 /** What an administrator set on the contest, and how many entries it has. Whole points. */
 export interface PotTerms {

@@ -1,5 +1,5 @@
 import { PICKS_PER_WEEK } from '@poolhouse/contract';
-import { placesGained, type Ranked } from '../../ranking.rules';
+import { placesGained, type Ranked } from '../../standings/ranking.rules';
 import { planPot, runPot, type PotRun, type PotTerms } from './pot.rules';
 import { seasonPrizes } from './prizes.rules';
 import { rankStandings, type Standing } from './standings.rules';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { placesGained } from '../../ranking.rules';
+import { placesGained } from '../../standings/ranking.rules';
 import { popularPicks } from '../board/popular.rules';
 import { rankCigar, rankSidebet, rankStandings, type Standing } from './standings.rules';
 

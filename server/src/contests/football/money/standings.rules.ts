@@ -1,4 +1,4 @@
-import { ranked, type Ranked } from '../../ranking.rules';
+import { ranked, type Ranked } from '../../standings/ranking.rules';
 
 export interface Standing {
   entryId: number;

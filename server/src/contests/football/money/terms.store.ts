@@ -1,7 +1,7 @@
 import { scope, type Touch, type Tx } from '../../../ground/db/database';
 import { must } from '../../../ground/must';
 import type { Contest, Entry } from '../../contest';
-import { touchEntry } from '../../entries.store';
+import { touchEntry } from '../../entries/entries.store';
 import { pointsIn, termsOf, type TermsWish } from './default-terms.rules';
 
 /** What an entry pays in and what is paid out, in whole points, and what its players are shown. */

@@ -1,7 +1,7 @@
 import type { Contest, Entry } from '../../contest';
 import type { Tx } from '../../../ground/db/database';
-import { contestById } from '../../contests.store';
-import { entriesOf } from '../../entries.store';
+import { contestById } from '../../entries/contests.store';
+import { entriesOf } from '../../entries/entries.store';
 import type { Game } from '../../../sport/games/game';
 import { must } from '../../../ground/must';
 import { gamesOfWeek } from '../../../sport/games/games.store';

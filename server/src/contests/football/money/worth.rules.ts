@@ -1,6 +1,6 @@
 import { formatNumber, plural } from '@poolhouse/contract/formats';
 import type { ContestWorth } from '../../plug';
-import { sum } from '../../shares.rules';
+import { sum } from '../../standings/shares.rules';
 import { planPot, type PotTerms } from './pot.rules';
 
 /** What each week and each place is worth, as the pot pays them; all together are exactly the pot. */

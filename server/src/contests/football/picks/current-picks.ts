@@ -5,7 +5,7 @@ import type { Entry } from '../../contest';
 import { instant } from '../../game-rows/game-rows';
 import { teamOf } from '../../game-rows/team-words.rules';
 import { gradePick } from '../money/grade.rules';
-import type { SavedPick } from './picks';
+import type { SavedPick } from '../picks';
 
 type Numbered<K extends string> = Pick<CurrentPicksRow, Extract<keyof CurrentPicksRow, `${K}${number}`>>;
 type SlotFields = Numbered<'Pick'> &

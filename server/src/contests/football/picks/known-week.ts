@@ -9,7 +9,7 @@ import { gamesOfWeek } from '../../../sport/games/games.store';
 import { weekNumber, weekStartOf } from '../../../sport/games/week.rules';
 import type { Contest, Entry } from '../../contest';
 import type { Memories } from '../../memories';
-import { wantedEntry } from '../../wanted-contest';
+import { wantedEntry } from '../../entries/wanted-contest';
 import { weekStart, windowOf } from '../../weeks/calendar';
 import { footballKind } from '../football.kind';
 import { must } from '../../../ground/must';

@@ -14,9 +14,9 @@ import { keepSame, sameFields, sameList } from '../../../ground/memory/keep-same
 import type { PartedPage } from '../../../web/pages/page';
 import { part } from '../../../web/pages/parts';
 import { footballKind } from '../football.kind';
-import { noSuchEntry } from '../../access';
+import { noSuchEntry } from '../../entries/access';
 import type { Contest } from '../../contest';
-import type { Memberships } from '../../directory';
+import type { Memberships } from '../../entries/directory';
 import { moments } from '../../weeks/moments';
 import { currentWeek, type Readers } from '../board/board';
 import { nextKickoff, weekStart, type Calendar } from '../../weeks/calendar';

@@ -6,7 +6,7 @@ import { weekStartOf } from '../../../sport/games/week.rules';
 import type { OpenPicks, PickSource } from '../../../sport/reminders/pick-source';
 import type { Contest, Entry } from '../../contest';
 import { footballKind } from '../football.kind';
-import { entryById } from '../../entries.store';
+import { entryById } from '../../entries/entries.store';
 import { currentWeek } from '../board/board';
 import { weekStart } from '../../weeks/calendar';
 import type { FootballParts } from '../football-parts';

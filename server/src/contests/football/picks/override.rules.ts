@@ -1,5 +1,5 @@
 import { hasKickedOff } from '../../../sport/games/game.rules';
-import type { PickGame, SavedPick, WantedPick } from './picks';
+import type { PickGame, SavedPick, WantedPick } from '../picks';
 
 /** A pick that only its owner may see yet. */
 export function isSealed(pick: Pick<SavedPick, 'eventId'>, games: ReadonlyMap<number, Pick<PickGame, 'kickoffAt'>>, now: number): boolean {

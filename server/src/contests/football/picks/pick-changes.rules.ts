@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@poolhouse/contract';
 import { hasKickedOff, lineOfSide, type Side } from '../../../sport/games/game.rules';
 import { kickoffWords, lineWords, sideNamed, teamOf } from '../../game-rows/team-words.rules';
-import type { PickGame, SavedPick, WantedPick } from './picks';
+import type { PickGame, SavedPick, WantedPick } from '../picks';
 
 export interface PickChange {
   week: number;

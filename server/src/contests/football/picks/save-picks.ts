@@ -3,7 +3,7 @@ import { logActivity } from '../../../people/activity/activity.store';
 import type { Touch, Tx } from '../../../ground/db/database';
 import type { Game } from '../../../sport/games/game';
 import { Refusal } from '../../../ground/refusal';
-import { refusePicksOfFrozen } from '../../freezes.store';
+import { refusePicksOfFrozen } from '../../seasons/freezes.store';
 import type { Viewer } from '../../../ground/viewer';
 import type { Contest, Entry } from '../../contest';
 import { currentPicksRow } from './current-picks';
@@ -11,7 +11,7 @@ import { allGames, type EntryWeek } from './entry-week';
 import { writePicks } from '../football.store';
 import { isSealed } from './override.rules';
 import { changePicks } from './pick-changes.rules';
-import type { SavedPick, WantedPick } from './picks';
+import type { SavedPick, WantedPick } from '../picks';
 import { must } from '../../../ground/must';
 
 export interface PickSave {

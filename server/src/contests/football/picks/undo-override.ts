@@ -1,10 +1,10 @@
 import { Refusal } from '../../../ground/refusal';
-import { entryById } from '../../entries.store';
-import { noSuchEntry } from '../../access';
+import { entryById } from '../../entries/entries.store';
+import { noSuchEntry } from '../../entries/access';
 import type { Overrides } from '../../overrides';
 import { setShowModel, setSidebet } from '../money/terms.store';
 import { picksOfEntry, writePicks } from '../football.store';
-import type { SavedPick } from './picks';
+import type { SavedPick } from '../picks';
 
 interface LoggedPick {
   slot: number;

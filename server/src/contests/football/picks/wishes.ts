@@ -1,5 +1,5 @@
 import type { ParsedQuery } from '@poolhouse/contract';
-import type { WantedPick } from './picks';
+import type { WantedPick } from '../picks';
 import { wantedPicks } from './save-picks';
 
 type Slot = 1 | 2 | 3 | 4 | 5;

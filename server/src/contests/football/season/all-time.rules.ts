@@ -1,4 +1,4 @@
-import { compareNames } from '../../names.rules';
+import { compareNames } from '../../standings/names.rules';
 import type { Standing } from '../money/standings.rules';
 
 export interface AllTime {

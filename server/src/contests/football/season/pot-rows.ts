@@ -1,7 +1,7 @@
 import type { LedgerRow, PayoutRow } from '@poolhouse/contract';
 import type { Board } from '../board/board';
 import { planPot } from '../money/pot.rules';
-import { sum } from '../../shares.rules';
+import { sum } from '../../standings/shares.rules';
 import { ledgerOf } from './ledger.rules';
 import { payoutsOf } from './payouts.rules';
 import { must } from '../../../ground/must';

@@ -2,7 +2,7 @@ import { describeEachEngine } from '../../../testing/engines';
 import { playSeason, setWeek } from '../testing/football-season.store';
 import { addContest, addEntry } from '../../../testing/rows.store';
 import { addAccount, basic, testSite } from '../../../testing/site';
-import { sum } from '../../shares.rules';
+import { sum } from '../../standings/shares.rules';
 
 const NOBODY = Array.from({ length: 15 }, () => 3);
 const at = (iso: string) => Date.parse(iso);

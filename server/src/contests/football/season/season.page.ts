@@ -5,7 +5,7 @@ import { part } from '../../../web/pages/parts';
 import { moments } from '../../weeks/moments';
 import { readBoard, type Readers } from '../board/board';
 import type { Calendar } from '../../weeks/calendar';
-import type { Memberships } from '../../directory';
+import type { Memberships } from '../../entries/directory';
 import { seasonScopes } from '../money/season-grades';
 import { outlookRows } from './outlook-rows';
 import { potRows } from './pot-rows';

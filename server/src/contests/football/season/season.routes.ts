@@ -1,7 +1,7 @@
 import type { Context } from '../../../web/context';
 import { route } from '../../../web/http/route';
 import { pageRoute } from '../../page-route';
-import { wantedContest } from '../../wanted-contest';
+import { wantedContest } from '../../entries/wanted-contest';
 import { footballKind } from '../football.kind';
 import type { FootballParts } from '../football-parts';
 import { withTerms } from '../money/terms.store';

@@ -1,6 +1,6 @@
-import { addContest } from '../../contests.store';
+import { addContest } from '../../entries/contests.store';
 import { addTerms } from '../terms.store';
-import { addEntry } from '../../entries.store';
+import { addEntry } from '../../entries/entries.store';
 import { draftTurns } from '../draft.rules';
 import { addPick, addTeams, changeTeam, setSeats } from '../footballwins.store';
 import { keepTotals } from '../win-totals/totals.store';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { RegularGame } from '../footballwins-season';
+import type { RegularGame } from '../footballwins-season.types';
 
 /** A game of the regular season that the rules can read. */
 export type RuleGame = Pick<RegularGame, 'abbrev1' | 'abbrev2' | 'state' | 'score1' | 'score2' | 'week' | 'open'>;

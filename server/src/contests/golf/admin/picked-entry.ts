@@ -1,16 +1,16 @@
 import type { Tx } from '../../../ground/db/database';
 import type { Viewer } from '../../../ground/viewer';
 import type { Contest, Entry } from '../../contest';
-import { anotherAdministrator } from '../../two-people';
-import { wantedEntry } from '../../wanted-contest';
+import { anotherAdministrator } from '../../entries/two-people';
+import { wantedEntry } from '../../entries/wanted-contest';
 import { openEvent, shownEvent } from '../board/play';
 import { golfKind, pick1Kind } from '../golf.kind';
 import { boardOf, type GolfMemories, type Season } from '../golf-memories';
-import { unknownTournament } from '../picks/open-field';
 import { golfContestOf } from '../picks/save-pick1';
 import type { Board } from '../rules/board.rules';
 import { handStateOf, rulingOf } from '../rules/hand.rules';
 import { holdTo } from './hold-to';
+import { unknownTournament } from '../golf-contest';
 
 /** An entry, and the season for which it picks. */
 export interface PickedEntry {

@@ -3,7 +3,7 @@ import type { Viewer } from '../../../ground/viewer';
 import { logActivity } from '../../../people/activity/activity.store';
 import type { Context } from '../../../web/context';
 import { route, type Call } from '../../../web/http/route';
-import { requiredReason } from '../../override-reason';
+import { requiredReason } from '../../entries/override-reason';
 import { openRow, sealedRow } from '../board/pick-rows';
 import { placesOf } from '../board/play';
 import type { GolfMemories } from '../golf-memories';

@@ -5,7 +5,7 @@ import type { Viewer } from '../../../ground/viewer';
 import { logActivity } from '../../../people/activity/activity.store';
 import type { Context } from '../../../web/context';
 import type { Call } from '../../../web/http/route';
-import { contestFor } from '../../access';
+import { contestFor } from '../../entries/access';
 import type { Contest } from '../../contest';
 import type { Tournament } from '../golf';
 import { golfKind } from '../golf.kind';

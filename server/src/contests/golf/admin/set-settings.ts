@@ -3,7 +3,7 @@ import { Refusal } from '../../../ground/refusal';
 import { logActivity } from '../../../people/activity/activity.store';
 import type { Context } from '../../../web/context';
 import type { Call } from '../../../web/http/route';
-import { contestFor } from '../../access';
+import { contestFor } from '../../entries/access';
 import type { Entry } from '../../contest';
 import { planOf } from '../board/play';
 import { golfKind } from '../golf.kind';

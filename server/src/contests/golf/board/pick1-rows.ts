@@ -1,8 +1,8 @@
 import type { Pick1PickRow } from '@poolhouse/contract';
 import type { Tx } from '../../../ground/db/database';
 import type { Contest } from '../../contest';
-import type { Memberships } from '../../directory';
-import { pick1Net, pick1Order } from '../desk/finals';
+import type { Memberships } from '../../entries/directory';
+import { pick1Net, pick1Order } from './finals';
 import { pick1Kind } from '../golf.kind';
 import type { GolfMemories } from '../golf-memories';
 import { leaderboard } from '../rules/leaderboard.rules';

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../ground/db/database';
-import { sharePlaces } from '../../places.rules';
+import { sharePlaces } from '../../standings/places.rules';
 import type { Contest, Entry } from '../../contest';
 import type { TournamentFacts } from '../golf';
 import { boardOf, type GolfMemories, type Season } from '../golf-memories';

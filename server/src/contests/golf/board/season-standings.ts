@@ -1,6 +1,6 @@
 import type { GolfStandingRow } from '@poolhouse/contract';
 import type { Entry } from '../../contest';
-import { sharePlaces } from '../../places.rules';
+import { sharePlaces } from '../../standings/places.rules';
 import type { Season } from '../golf-memories';
 import { overallPrizes } from '../rules/money.rules';
 import { liveOrder } from '../rules/order.rules';

@@ -1,10 +1,11 @@
 import type { GolfCourseRow, GolfHoleName, GolfLeaderRow, GolfScoresRow, GolfTournamentRow } from '@poolhouse/contract';
 import type { Course } from '../golf';
 import type { Season } from '../golf-memories';
-import type { Board, GolferState, SeenCard } from '../rules/board.rules';
+import type { Board } from '../rules/board.rules';
 import { plays } from '../rules/board.rules';
 import { countOutcomes, HOLES, thruOf } from '../rules/card.rules';
 import { leaderboard } from '../rules/leaderboard.rules';
+import type { SeenCard, GolferState } from '../rules/golfer-state';
 
 export const isoOf = (at: number | null): string => (at === null ? '' : new Date(at).toISOString());
 

@@ -12,7 +12,7 @@ import { readFacts } from '../stores/facts.store';
 import { addFinals, frozenIn } from '../stores/finals.store';
 import { pick1Of } from '../stores/picks.store';
 import { changeTournament } from '../stores/tournaments.store';
-import { finalsFor, LEAST_ROUNDS, pick1Net, pick1Order } from './finals';
+import { finalsFor, LEAST_ROUNDS, pick1Net, pick1Order } from '../board/finals';
 
 /** A final answer stands for so long without another hole before it is believed. */
 export const QUIET_MS = 30 * 60_000;

@@ -8,7 +8,7 @@ import { keepShots, shotsOf } from '../stores/shots.store';
 import { changeTournament, keepCourse } from '../stores/tournaments.store';
 import type { FeedGolf } from './feed-golf';
 import { joinGolfers, type Joined } from './join-golfers';
-import { Doubts } from './rules/doubts.rules';
+import { Doubts } from '../rules/doubts.rules';
 import { planFeed, type FeedPlan } from './rules/feed-plan.rules';
 import { planShots } from './rules/shot-plan.rules';
 import { whoseEvent } from './rules/whose-event.rules';

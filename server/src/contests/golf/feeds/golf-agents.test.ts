@@ -1,7 +1,7 @@
 import { describeSite } from '../../../testing/engines';
 import { FeedServer, json } from '../../../sport/feeds/testing/feed-server';
 import { posted } from '../rules/card.rules';
-import { staleFrom } from '../board/stale.rules';
+import { staleFrom } from '../rules/stale.rules';
 import { feedLeague } from '../testing/feed-league';
 import { aCourse } from '../testing/facts.fixture';
 import {

@@ -1,6 +1,6 @@
 import { agentByName } from '../../../ground/agents/agents.store';
 import type { Database, Tx } from '../../../ground/db/database';
-import { isSomebodyOut } from '../board/stale.rules';
+import { isSomebodyOut } from '../rules/stale.rules';
 import { boardAt } from '../rules/board.rules';
 import { readFacts } from '../stores/facts.store';
 import { currentTournaments } from '../stores/feeds.store';

@@ -5,7 +5,7 @@ import type { ImportOptions } from '../../plug';
 import type { Course } from '../golf';
 import { HOLES } from '../rules/card.rules';
 import { allCourses, coursesOf, keepCourse, tournamentByKey, tournamentsWith } from '../stores/tournaments.store';
-import { tournamentName } from './season-row.rules';
+import { tournamentName } from '../feeds/rules/season-row.rules';
 import { headOf, namedTournament, readTable, refuse, takeTable, wholeNumber, type Site, type Taken } from './table';
 
 const COURSE_ID = [1, 9_999_999] as const;

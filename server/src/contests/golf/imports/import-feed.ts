@@ -4,7 +4,7 @@ import type { ImportOptions } from '../../plug';
 import { applyField } from '../feeds/apply-field';
 import { applyGolf } from '../feeds/apply-golf';
 import { readGolf } from '../feeds/read-golf';
-import { tournamentName } from './season-row.rules';
+import { tournamentName } from '../feeds/rules/season-row.rules';
 import { refuse, type Site } from './table';
 
 /**

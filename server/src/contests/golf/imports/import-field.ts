@@ -8,7 +8,7 @@ import { fieldOf as storedField, keepField } from '../stores/facts.store';
 import { allGolfers, keepGolfers } from '../stores/golfers.store';
 import { fieldPublishedAt, publishField, tournamentByKey } from '../stores/tournaments.store';
 import { fieldFile, fieldOf, type FieldFile, type FileGolfer } from './field-file';
-import { tournamentName } from './season-row.rules';
+import { tournamentName } from '../feeds/rules/season-row.rules';
 import { bringerOf, refuse, type Site } from './table';
 
 export interface FieldCounts {

@@ -3,7 +3,7 @@ import { logActivity } from '../../../people/activity/activity.store';
 import { FileRefused, readCsv, type FileProblem } from '../../../sport/imports/csv-file';
 import type { ImportOptions } from '../../plug';
 import { addTournament, allTournaments, changeTournament, type NewTournament } from '../stores/tournaments.store';
-import { readSeasonRow, SEASON_COLUMNS } from './season-row.rules';
+import { readSeasonRow, SEASON_COLUMNS } from '../feeds/rules/season-row.rules';
 import { bringerOf, type Site } from './table';
 
 export interface SeasonCounts {

@@ -6,7 +6,7 @@ import { FileRefused, readCsv, type CsvRow, type FileProblem } from '../../../sp
 import type { ImportOptions } from '../../plug';
 import type { Tournament } from '../golf';
 import { tournamentByKey } from '../stores/tournaments.store';
-import { tournamentName } from './season-row.rules';
+import { tournamentName } from '../feeds/rules/season-row.rules';
 
 /** Where a file is brought in, and by whom: the console says so, the command line leaves it out. */
 export interface Site {

@@ -5,6 +5,7 @@ import { openEvent } from '../board/play';
 import type { Tournament, TournamentFacts } from '../golf';
 import { boardOf, type GolfMemories, type Season } from '../golf-memories';
 import type { Board } from '../rules/board.rules';
+import { unknownTournament } from '../golf-contest';
 
 /** The tournament that picks are made for, as the write's own transaction has it. */
 export interface OpenField {
@@ -41,9 +42,6 @@ export async function openField(
     throw new Refusal('no_field_yet', `The groups of ${event.tournament.name} are not published yet, so nothing was saved.`);
   return { tournament: facts.tournament, facts, board: boardOf(facts, now) };
 }
-
-export const unknownTournament = (): Refusal =>
-  new Refusal('unknown_tournament', 'There is no such tournament in this contest.', { tid: 'is not a tournament of this contest' });
 
 export const locked = (tournament: Tournament): Refusal =>
   new Refusal('picks_locked', `The first group teed off at ${teeWords(tournament)}, so your picks were not changed.`);

@@ -3,7 +3,7 @@ import { Refusal } from '../../../ground/refusal';
 import { runsContest } from '../../../ground/roles.rules';
 import type { Viewer } from '../../../ground/viewer';
 import type { Contest, Entry } from '../../contest';
-import { firstEntry, wantedEntry } from '../../wanted-contest';
+import { firstEntry, wantedEntry } from '../../entries/wanted-contest';
 import { wantedGolf } from '../golf-contest';
 import { golfKind } from '../golf.kind';
 import type { GolfMemories } from '../golf-memories';

@@ -3,7 +3,7 @@ import type { Touch, Tx } from '../../../ground/db/database';
 import { Refusal } from '../../../ground/refusal';
 import type { Viewer } from '../../../ground/viewer';
 import type { Contest, Entry } from '../../contest';
-import { refusePicksOfFrozen } from '../../freezes.store';
+import { refusePicksOfFrozen } from '../../seasons/freezes.store';
 import { placesOf } from '../board/play';
 import type { Board } from '../rules/board.rules';
 import { pickFault } from '../rules/picks.rules';

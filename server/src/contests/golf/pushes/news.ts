@@ -3,7 +3,7 @@ import type { Entry } from '../../contest';
 import type { Play } from '../board/play';
 import { dollars, frozenFinals, wonWords } from '../board/standing-rows';
 import { HOLES } from '../rules/card.rules';
-import type { News } from './digest.rules';
+import type { News } from '../rules/digest.rules';
 
 const HOUR_MS = 3_600_000;
 /** So long before the lock who has no picks is asked for them; the nearest first. */

@@ -9,7 +9,7 @@ import { readPlay, type Play } from '../board/play';
 import { golfKind } from '../golf.kind';
 import { golfMemories, type GolfMemories } from '../golf-memories';
 import { browsersOfWishes, keepTold, toldOf } from '../stores/pushes.store';
-import { digest, type Told } from './digest.rules';
+import { digest, type Told } from '../rules/digest.rules';
 import { newsOf } from './news';
 
 const EVERY_SECONDS = 60;

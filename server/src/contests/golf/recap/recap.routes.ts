@@ -3,13 +3,12 @@ import type { Tx } from '../../../ground/db/database';
 import type { Context } from '../../../web/context';
 import { route, type Call } from '../../../web/http/route';
 import type { Contest, Entry } from '../../contest';
-import { contestOptions } from '../../contest-years';
+import { contestOptions } from '../../seasons/contest-years';
 import { frozenFinals } from '../board/standing-rows';
 import { isoOf, tournamentRows } from '../board/tournament-rows';
-import { wantedGolf } from '../golf-contest';
+import { wantedGolf, unknownTournament } from '../golf-contest';
 import { golfKind } from '../golf.kind';
 import type { GolfMemories, Season } from '../golf-memories';
-import { unknownTournament } from '../picks/open-field';
 import { correctionsOf } from '../stores/finals.store';
 import { highlightRows, raceRows, standingRows } from './recap-rows';
 

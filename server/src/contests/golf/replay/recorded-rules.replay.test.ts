@@ -3,7 +3,7 @@ import { groupField } from '../rules/groups.rules';
 import { proposedSeason, unfit } from '../rules/season.rules';
 import { fieldFile, fieldOf } from '../imports/field-file';
 import { tournamentsOf } from '../imports/import-season';
-import { tournamentName } from '../imports/season-row.rules';
+import { tournamentName } from '../feeds/rules/season-row.rules';
 import { groundOf, pinOf } from '../rules/ground.rules';
 import { drawnInches, inchesOf, shotsOnHole, type RoundShots, type Shot } from '../rules/shots.rules';
 import { readCsv } from '../../../sport/imports/csv-file';

@@ -1,4 +1,5 @@
-import { HOLES, NO_HOLES, holesToPar, posted, type Holes } from './card.rules';
+import { HOLES, NO_HOLES, holesToPar, posted } from './card.rules';
+import type { Holes } from '../golf';
 
 /** One of an entry's four golfers in one round. */
 export interface BallCard {

@@ -1,8 +1,7 @@
+import type { Holes } from '../golf';
+
 /** Holes of a round. */
 export const HOLES = 18;
-
-/** Strokes by hole, 1 to 18; null where nothing is posted. */
-export type Holes = readonly (number | null)[];
 
 /** One golfer's round, as it is known. */
 export interface Card {

@@ -1,6 +1,7 @@
-import type { GolferStatus, Told, TournamentStatus } from '../golf';
-import type { Board, GolferState } from './board.rules';
-import { posted, thruOf, type Holes } from './card.rules';
+import type { GolferStatus, Told, TournamentStatus, Holes } from '../golf';
+import type { Board } from './board.rules';
+import { posted, thruOf } from './card.rules';
+import type { GolferState } from './golfer-state';
 
 /** How a tournament stands for who writes by hand: before its first tee, under way, all rounds played, and what cannot be undone. */
 export const HAND_STATES = [

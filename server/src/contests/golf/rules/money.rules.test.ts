@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { sum } from '../../shares.rules';
+import { sum } from '../../standings/shares.rules';
 import { moneyPlan, overallPrizes, planTotal, weeklyPrizes } from './money.rules';
 import { atStake, payPot } from './pots.rules';
 import { netOf, sideNet } from './side-action.rules';

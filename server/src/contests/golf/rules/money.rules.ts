@@ -1,4 +1,4 @@
-import { divide, sum } from '../../shares.rules';
+import { divide, sum } from '../../standings/shares.rules';
 
 /** Parts of the weekly prizes, which are dollars where 28 entries pay 50 for 35 events. */
 const WEEKLY_WEIGHTS = [9, 7, 5, 4, 3, 2] as const;

@@ -1,7 +1,7 @@
 import type { Format } from '../golf';
-import type { GolferState } from './board.rules';
 import { cardToPar } from './card.rules';
 import { cardPoints } from './stableford.rules';
+import type { GolferState } from './golfer-state';
 
 /** What the tournament itself ranks by, the lower the better. Contests are graded by the strokes played, never by this. */
 type Ranked = Pick<GolferState, 'cards' | 'starting'>;

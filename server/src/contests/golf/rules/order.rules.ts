@@ -1,5 +1,5 @@
 import { formatToPar } from '@poolhouse/contract/formats';
-import { compareNames } from '../../names.rules';
+import { compareNames } from '../../standings/names.rules';
 
 /** An entry at the end of a tournament, or as it stands. */
 export interface Finisher {

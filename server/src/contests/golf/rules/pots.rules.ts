@@ -1,5 +1,5 @@
-import { compareNames } from '../../names.rules';
-import { shareEqually } from '../../shares.rules';
+import { compareNames } from '../../standings/names.rules';
+import { shareEqually } from '../../standings/shares.rules';
 
 /** Who holds a share of a pot: the same entry twice for two aces. */
 export interface Holder {

@@ -1,5 +1,5 @@
-import { compareNames } from '../../names.rules';
-import { shareEqually } from '../../shares.rules';
+import { compareNames } from '../../standings/names.rules';
+import { shareEqually } from '../../standings/shares.rules';
 
 /** Cents that each pays into a tournament's side action; twice as much in a double one. */
 const ANTE = 100;

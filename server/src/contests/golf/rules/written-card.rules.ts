@@ -1,5 +1,5 @@
-import type { Course, RoundCard } from '../golf';
-import { holesToPar, posted, type Holes } from './card.rules';
+import type { Course, RoundCard, Holes } from '../golf';
+import { holesToPar, posted } from './card.rules';
 
 /** A golfer's round as somebody writes its holes; `manual` where no feed may change them. */
 interface Written {

@@ -1,7 +1,7 @@
 import type { Touch, Tx } from '../../../ground/db/database';
 import type { Tournament } from '../golf';
 import { golfScope } from '../golf-scopes';
-import type { Doubt } from '../feeds/rules/doubts.rules';
+import type { Doubt } from '../rules/doubts.rules';
 import { tournamentOf } from './tournaments.store';
 
 const DAY_MS = 24 * 3_600_000;

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../ground/db/database';
-import type { Told } from '../pushes/digest.rules';
+import type { Told } from '../rules/digest.rules';
 
 /** The browsers of each player who wants to be told, by user. */
 export async function browsersOfWishes(tx: Tx): Promise<ReadonlyMap<number, readonly number[]>> {

@@ -1,5 +1,4 @@
-import type { Course, FieldGolfer, RoundCard, Tournament, TournamentFacts } from '../golf';
-import type { Holes } from '../rules/card.rules';
+import type { Course, FieldGolfer, RoundCard, Tournament, TournamentFacts, Holes } from '../golf';
 import type { EffectivePick } from '../rules/picks.rules';
 
 export const PARS = [4, 3, 4, 4, 4, 5, 4, 4, 3, 4, 3, 4, 4, 4, 3, 4, 4, 5];

@@ -1,6 +1,6 @@
 import { logActivity } from '../../../people/activity/activity.store';
-import { addContest } from '../../contests.store';
-import { addEntry } from '../../entries.store';
+import { addContest } from '../../entries/contests.store';
+import { addEntry } from '../../entries/entries.store';
 import { setMissedPick, writePick } from '../underdogs.store';
 import { seededRandom } from '../../../sport/practice/random.rules';
 import { boardOf } from '../../../people/smack/smack.store';

@@ -3,7 +3,7 @@ import { createMemories } from '../../memories';
 import { readCalendar } from '../../weeks/calendar';
 import { underdogsKind } from '../underdogs.kind';
 import { underdogsReader } from '../underdogs-facts';
-import { readSeason, type UnderdogsSeason } from '../underdogs-season';
+import { readSeason } from '../underdogs-season';
 import type { Database } from '../../../ground/db/database';
 import { describeSite } from '../../../testing/engines';
 import { basic, testSite, type TestSite } from '../../../testing/site';
@@ -11,6 +11,7 @@ import { DEMO_SEASON, DEMO_START, DEMO_WEEK } from '../../demo/demo-season';
 import { DEMO_PASSWORD } from '../../../demo/demo-users';
 import { fillDemoLeague } from '../../../demo/fill-demo-league';
 import { ENTERED, underdogsLeague } from './underdogs-league';
+import type { UnderdogsSeason } from '../underdogs-season.types';
 
 describeSite("the demo's Underdogs", (engine) => {
   let db: Database;

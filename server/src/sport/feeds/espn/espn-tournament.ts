@@ -1,4 +1,4 @@
-import type { FieldFeedGame, TournamentFeedGame, TournamentFeedTeam } from '../ncaab/tournament-feed-game';
+import type { FieldFeedGame, TournamentFeedGame, TournamentFeedTeam } from '../tournament-feed-game';
 import { must } from '../../../ground/must';
 import { readEspnEvents, scoreOf, tvOf, type ReadEvents } from './espn-events';
 import { readStatus, type ReadStatus } from './espn-status.rules';

@@ -6,7 +6,7 @@ import { carryOut, type FeedChange, type FeedCounts } from '../apply-feed';
 import { eventsById } from '../feed.store';
 import { planGame } from '../rules/game-plan.rules';
 import { findTeams, type KnownTeam } from './find-team.rules';
-import type { TournamentFeedGame } from './tournament-feed-game';
+import type { TournamentFeedGame } from '../tournament-feed-game';
 import { espnIds, keepLearnt } from './tournament-feed.store';
 import { inBracketOrder, learntTeams, type LearntTeam } from './tournament-plan.rules';
 

@@ -7,7 +7,7 @@ import { describeRecorded, NCAAB_PREGAME, recorded } from '../testing/recorded.f
 import { fieldOfFeed, tournamentOfField } from './field.rules';
 import { espnBoard, espnGame } from './testing/espn.fixture';
 import { fieldEvents } from './testing/field.fixture';
-import type { FieldFeedGame } from './tournament-feed-game';
+import type { FieldFeedGame } from '../tournament-feed-game';
 
 const read = (...events: unknown[]) => fieldOfFeed(readEspnField(espnBoard(...events)).games, 2026);
 const idOf = (espnId: string) => Number(espnId);

@@ -5,7 +5,7 @@ import { bracketGames, fieldSlot, gameKey, positionOf, slotKey, type GameKey, ty
 import { LETTERS, regionOrder, rankOfRegion, type Letter } from '../../tournament/regions.rules';
 import { SELECTION_DAY, selectionAt, tipoffs } from '../../tournament/tipoff.rules';
 import type { ImportedTournament } from '../../imports/ncaab/bracket-of-files';
-import type { FieldFeedGame, TournamentFeedTeam } from './tournament-feed-game';
+import type { FieldFeedGame, TournamentFeedTeam } from '../tournament-feed-game';
 
 const SUNDAY = 7;
 const SEEDS = Array.from({ length: 16 }, (_, index) => index + 1);

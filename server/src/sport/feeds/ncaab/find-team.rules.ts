@@ -1,4 +1,4 @@
-import type { TournamentFeedTeam } from './tournament-feed-game';
+import type { TournamentFeedTeam } from '../tournament-feed-game';
 
 /** A team of the field as the site knows it. */
 export interface KnownTeam {

@@ -4,7 +4,7 @@ import { boardAt } from '../../rules/board.rules';
 import { HOLES, posted, thruOf } from '../../rules/card.rules';
 import type { FeedGolf, FeedRound } from '../feed-golf';
 import { planCard } from './card-plan.rules';
-import type { Doubts } from './doubts.rules';
+import type { Doubts } from '../../rules/doubts.rules';
 
 /** An answer whose golfers are the field's own. */
 export interface JoinedFeed extends Pick<FeedGolf, 'told' | 'cut'> {

@@ -4,7 +4,7 @@ import { aCard, aGolfer, aTournament, PARS, roundOf, someFacts } from '../../tes
 import type { RoundCard } from '../../golf';
 import type { FeedRound } from '../feed-golf';
 import { planCard } from './card-plan.rules';
-import { Doubts, SECOND_ANSWER_MS, type Doubt } from './doubts.rules';
+import { Doubts, SECOND_ANSWER_MS, type Doubt } from '../../rules/doubts.rules';
 import { planFeed } from './feed-plan.rules';
 import { inHoleOrder, startOf } from './hole-order.rules';
 import { isToBePublished } from './publish.rules';

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 import type { GolferStatus, Told } from '../../golf';
-import { tournamentName } from '../../imports/season-row.rules';
+import { tournamentName } from '../rules/season-row.rules';
 import { SAYS_NOTHING, type FeedEvent, type FeedGolf, type FeedGolfer, type FeedRound } from '../feed-golf';
 import { readShotDetails } from './graphql-shots';
 import { byHole, instantOf, strokesOf, thruWords, toParOf } from './words.rules';

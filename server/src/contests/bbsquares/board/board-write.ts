@@ -1,0 +1,76 @@
+import { runsContest } from '../../../ground/roles.rules';
+import { scope, type Touch, type Tx } from '../../../ground/db/database';
+import { Refusal } from '../../../ground/refusal';
+import type { Viewer } from '../../../ground/viewer';
+import { logActivity } from '../../../people/activity/activity.store';
+import type { Context } from '../../../web/context';
+import { contestFor } from '../../entries/access';
+import type { Contest, Entry } from '../../contest';
+import type { Memberships } from '../../entries/directory';
+import { refusePicksOfFrozen } from '../../seasons/freezes.store';
+import type { Memories } from '../../memories';
+import { squaresKind } from '../bbsquares.kind';
+import { firstContest } from '../../entries/wanted-contest';
+import { readLiveBoard, type LiveBoard } from './live-board';
+
+/** A write to one board, with all that it is decided by. */
+export interface BoardWrite {
+  tx: Tx;
+  touch: Touch;
+  contest: Contest;
+  memberships: Memberships;
+  live: LiveBoard;
+  viewer: Viewer;
+  now: number;
+  log(action: string, facts: { before?: object; after?: object }): Promise<void>;
+}
+
+/**
+ * Runs a change of one board in one transaction, which waits for no other board's. The server's clock decides, inside of it.
+ */
+export async function writeBoard<T>(
+  { ctx, memories: { directory } }: { ctx: Context; memories: Memories },
+  { viewer, ip, contestId }: { viewer: Viewer; ip: string; contestId: number | undefined },
+  work: (write: BoardWrite) => Promise<T>,
+): Promise<T> {
+  const found = (memberships: Memberships) =>
+    contestId === undefined
+      ? firstContest(memberships, viewer, squaresKind, ctx.clock.now())
+      : contestFor(memberships, viewer, squaresKind.type, contestId);
+  const { id } = found(await directory.read());
+  return ctx.db.write(
+    async (tx, touch) => {
+      const memberships = await directory.readIn(tx);
+      const contest = contestFor(memberships, viewer, squaresKind.type, id);
+      const now = ctx.clock.now();
+      await refusePicksOfFrozen(tx, contest.id);
+      const log: BoardWrite['log'] = async (action, { before, after }) => {
+        await logActivity(tx, {
+          at: now,
+          action: `bbsquares.${action}`,
+          by: viewer,
+          ip,
+          ...(before ? { before: { contest_id: contest.id, ...before } } : {}),
+          ...(after ? { after: { contest_id: contest.id, ...after } } : {}),
+          place: { contest: contest.id },
+        });
+      };
+      return work({ tx, touch, contest, memberships, live: await readLiveBoard(tx, contest, now), viewer, now, log });
+    },
+    { only: scope.contest(id) },
+  );
+}
+
+/** An entry of the board; refused when it is none, or not the player's own. */
+export function entryOfBoard({ contest, memberships, viewer }: BoardWrite, entryId: number): Entry {
+  const entry = memberships.entriesByContest.get(contest.id)?.find(({ id }) => id === entryId);
+  if (!entry || (entry.userId !== viewer.userId && !runsContest(viewer, contest)))
+    throw new Refusal('not_found', 'There is no such entry on this board, or it is not yours.', { entry_id: 'is not one of your entries' });
+  return entry;
+}
+
+/** The reason of an administrator; refused when it is too short. */
+export function reasonGiven(typed: string | undefined, what: string): string {
+  if (typed !== undefined && typed.length >= 3) return typed;
+  throw new Refusal('reason_required', `Say why ${what}, in at least 3 letters. Every player will see it.`, { reason: 'is needed' });
+}

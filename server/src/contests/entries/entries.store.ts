@@ -1,0 +1,151 @@
+import { looksLike } from '@poolhouse/contract';
+import { PostgresAdapter } from 'kysely';
+import { scope, type Touch, type Tx } from '../../ground/db/database';
+import { run } from '../../ground/db/statement';
+import { must } from '../../ground/must';
+import { Refusal } from '../../ground/refusal';
+import { entryOf, type Entry } from '../contest';
+import { entryNameKey, freeName } from './entry-names.rules';
+
+const columns = ['id', 'contest_id', 'user_id', 'entry_name', 'created_at'] as const;
+
+export interface NewEntry {
+  contestId: number;
+  userId: number;
+  /** Undefined: the user's name, numbered when it is taken. */
+  name?: string;
+  /** What the user is called. */
+  username: string;
+  /** Site time, epoch ms. */
+  now: number;
+}
+
+/** Enters a user into a contest and answers the entry. A given name that is taken is refused. */
+export async function addEntry(tx: Tx, touch: Touch, entry: NewEntry): Promise<Entry> {
+  const rows = await tx
+    .selectFrom('entries')
+    .select(['entry_name', 'name_key'])
+    .where('contest_id', '=', entry.contestId)
+    .where('removed_at', 'is', null)
+    .execute();
+  const taken = new Set(rows.map((row) => row.name_key));
+  const given = entry.name;
+  const isLike = given === undefined ? () => false : looksLike(given);
+  if (rows.some((row) => isLike(row.entry_name))) {
+    throw new Refusal('conflict', `There is already an entry ${given}, or one that looks like it, in this contest.`, {
+      entry_name: 'is taken',
+    });
+  }
+  const name = given ?? freeName(entry.username, taken);
+  const row = await tx
+    .insertInto('entries')
+    .values({
+      contest_id: entry.contestId,
+      user_id: entry.userId,
+      entry_name: name,
+      name_key: entryNameKey(name),
+      created_at: entry.now,
+      removed_at: null,
+    })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+  touchEntry(touch, entry);
+  return entryOf(row);
+}
+
+/** Takes an entry out of its contest. Its rows stay; it counts for nothing. */
+export async function removeEntry(tx: Tx, touch: Touch, entry: Entry, now: number): Promise<void> {
+  await tx.updateTable('entries').set({ removed_at: now }).where('id', '=', entry.id).execute();
+  touchEntry(touch, entry);
+}
+
+/** A present entry. */
+export async function entryById(tx: Tx, id: number): Promise<Entry | undefined> {
+  const row = await tx.selectFrom('entries').select(columns).where('id', '=', id).where('removed_at', 'is', null).executeTakeFirst();
+  return row && entryOf(row);
+}
+
+/** A user's present entries in a contest. */
+export async function presentEntries(tx: Tx, contestId: number, userId: number): Promise<Entry[]> {
+  return (await entriesOf(tx, contestId)).filter((entry) => entry.userId === userId);
+}
+
+/** A user's entry in a contest that was taken out last. */
+export async function lastRemovedEntry(tx: Tx, contestId: number, userId: number): Promise<Entry | undefined> {
+  const row = await tx
+    .selectFrom('entries')
+    .select(columns)
+    .where('contest_id', '=', contestId)
+    .where('user_id', '=', userId)
+    .where('removed_at', 'is not', null)
+    .orderBy('removed_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return row && entryOf(row);
+}
+
+/** Puts an entry back that was taken out, with all that it had picked; under a numbered name where its own was taken since. */
+export async function putBackEntry(tx: Tx, touch: Touch, entry: Entry): Promise<Entry> {
+  const taken = new Set((await entriesOf(tx, entry.contestId)).map(({ name }) => entryNameKey(name)));
+  const name = taken.has(entryNameKey(entry.name)) ? freeName(entry.name, taken) : entry.name;
+  await tx
+    .updateTable('entries')
+    .set({ removed_at: null, entry_name: name, name_key: entryNameKey(name) })
+    .where('id', '=', entry.id)
+    .execute();
+  touchEntry(touch, entry);
+  return { ...entry, name };
+}
+
+/** What an entry of this user was called that was taken out of its contest; undefined for any other entry. */
+export async function removedEntryName(tx: Tx, id: number, userId: number): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('entries')
+    .select('entry_name')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('removed_at', 'is not', null)
+    .executeTakeFirst();
+  return row?.entry_name;
+}
+
+/** A contest's present entries, in the order in which they came. */
+export async function entriesOf(tx: Tx, contestId: number): Promise<Entry[]> {
+  const rows = await tx
+    .selectFrom('entries')
+    .select(columns)
+    .where('contest_id', '=', contestId)
+    .where('removed_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(entryOf);
+}
+
+/** Entries of one statement: what a big site has, read at once, would hold everybody else up. */
+const SLICE = 4000;
+type EntryFields = [number, number, number, string, number];
+const slice = (list: string) => `select ${list} as told from
+  (select id, contest_id, user_id, entry_name, created_at from entries where removed_at is null and id > $1 order by id limit ${SLICE}) as e`;
+const FIELDS = 'e.id, e.contest_id, e.user_id, e.entry_name, e.created_at';
+const sliceInSqlite = slice(`json_group_array(json_array(${FIELDS}))`);
+const sliceInPostgres = slice(`coalesce(json_agg(json_build_array(${FIELDS}) order by e.id), '[]')::text`);
+
+/** Every present entry of every contest, in the order in which they came. */
+export async function allEntries(tx: Tx): Promise<Entry[]> {
+  const statement = tx.getExecutor().adapter instanceof PostgresAdapter ? sliceInPostgres : sliceInSqlite;
+  const entries: Entry[] = [];
+  for (let read = SLICE; read === SLICE;) {
+    const [row] = await run<{ told: string }>(tx, statement, [entries.at(-1)?.id ?? 0]);
+    const rows = JSON.parse(must(row, 'the row of entries').told) as EntryFields[];
+    for (const [id, contestId, userId, name, createdAt] of rows) entries.push({ id, contestId, userId, name, createdAt });
+    read = rows.length;
+  }
+  return entries;
+}
+
+/** Says that an entry changed: its contest, and its user's own pages. */
+export function touchEntry(touch: Touch, entry: Pick<Entry, 'contestId' | 'userId'>): void {
+  touch(scope.contests);
+  touch(scope.contest(entry.contestId));
+  touch(scope.user(entry.userId));
+}

@@ -1,0 +1,154 @@
+import { sum } from '../../standings/shares.rules';
+import type { Play } from './play';
+import { ballCards, countedRounds } from '../rules/grade.rules';
+import { bestBall } from '../rules/best-ball.rules';
+import { atStake, payPot, type Holder } from '../rules/pots.rules';
+import { netOf } from '../rules/side-action.rules';
+import { leaderboard } from '../rules/leaderboard.rules';
+import type { Final } from '../stores/finals.store';
+
+/** Fewer rounds than this, and the tournament counts as cancelled. */
+export const LEAST_ROUNDS = 2;
+
+/** Entries that hold a golfer who made a 1, once for each. */
+export function aceHolders({ board, grades, effective }: Play): Holder[] {
+  const rounds = countedRounds(board);
+  return grades.flatMap(({ entryId, name }) =>
+    (effective.get(entryId) ?? []).flatMap(({ golferId }) => {
+      const golfer = golferId === null ? undefined : board.byId.get(golferId);
+      const aces = (golfer?.cards ?? []).slice(0, rounds).flatMap((card) => card?.holes.filter((strokes) => strokes === 1) ?? []);
+      return aces.map(() => ({ entryId, name }));
+    }),
+  );
+}
+
+/** Entries that play with a winner, after a play-off. */
+export function winnerHolders({ facts, grades, effective }: Play): Holder[] {
+  const { winnerIds } = facts.tournament;
+  return grades.flatMap(({ entryId, name }) =>
+    (effective.get(entryId) ?? []).flatMap(({ golferId }) =>
+      golferId !== null && winnerIds.includes(golferId) ? [{ entryId, name }] : [],
+    ),
+  );
+}
+
+/** Cents at stake in the two pots of a tournament. */
+export function potsOf({ season, event, plan }: Pick<Play, 'season' | 'event' | 'plan'>): { aces: number; winner: number } {
+  const paid = (kind: 'aces' | 'winner', tid: number) => sum(season.finals.flatMap((final) => (final.tid === tid ? [final[kind]] : [])));
+  const scored = new Set(season.finals.flatMap(({ tid, score }) => (score === null ? [] : [tid])));
+  // What became final without a score was too short, and counts as cancelled.
+  const short = new Set(season.finals.flatMap(({ tid }) => (scored.has(tid) ? [] : [tid])));
+  const events = (kind: 'aces' | 'winner') =>
+    season.events.map(({ tid, seq, tournament }) => ({
+      seq,
+      cancelled: tournament.told === 'CANCELLED' || short.has(tid),
+      paid: paid(kind, tid),
+    }));
+  return { aces: atStake(events('aces'), event.seq, plan.perEvent), winner: atStake(events('winner'), event.seq, plan.perEvent) };
+}
+
+const NOTHING = {
+  place: 0,
+  shared: false,
+  score: null,
+  rounds: [],
+  points: 0,
+  aces: 0,
+  winner: 0,
+  side: 0,
+  through: 0,
+  sideScore: 0,
+  note: '',
+  recap: '',
+};
+
+/** What becomes final with a tournament, for every entry that played it. */
+export function finalsFor(play: Play): Final[] {
+  const { board, event } = play;
+  if (board.status === 'CANCELLED' || board.officialRounds < LEAST_ROUNDS)
+    return play.entries.map(({ id }) => ({ ...NOTHING, tid: event.tid, entryId: id, sideIn: play.sideIn.has(id) }));
+  const stake = potsOf(play);
+  const [aces, winners] = [payPot(stake.aces, aceHolders(play)), payPot(stake.winner, winnerHolders(play))];
+  return play.placed.flatMap(({ finisher, place, shared, tieNote }) => {
+    const grade = play.grades.find(({ entryId }) => entryId === finisher.entryId);
+    if (!grade) return [];
+    const { entryId } = finisher;
+    const sideIn = play.sideIn.has(entryId);
+    return [
+      {
+        tid: event.tid,
+        entryId,
+        place,
+        shared,
+        score: grade.score,
+        rounds: finisher.rounds,
+        points: play.prizes.get(entryId) ?? 0,
+        aces: aces.get(entryId) ?? 0,
+        winner: winners.get(entryId) ?? 0,
+        side: sideIn ? (play.sideNet.get(entryId) ?? 0) : 0,
+        sideIn,
+        through: grade.through,
+        sideScore: grade.sideScore,
+        note: tieNote,
+        recap: JSON.stringify(recapOf(play, entryId)),
+      },
+    ];
+  });
+}
+
+/** What the recap tells of an entry beside its place: its picks, and the balls that only one of them made. */
+export interface EntryRecap {
+  readonly picks: readonly { readonly golferId: number; readonly name: string; readonly house: boolean; readonly onlyBalls: number }[];
+}
+
+function recapOf(play: Play, entryId: number): EntryRecap {
+  const picks = play.effective.get(entryId) ?? [];
+  const rounds = Array.from({ length: countedRounds(play.board) }, (_, n) => ballCards(play.board, picks, n + 1));
+  return {
+    picks: picks.flatMap(({ golferId, house }) => {
+      const golfer = golferId === null ? undefined : play.board.byId.get(golferId);
+      if (!golfer) return [];
+      const onlyBalls = sum(
+        rounds.map((cards) => {
+          const [all, without] = [bestBall(cards), bestBall(cards.filter((card) => card.golferId !== golfer.golferId))];
+          return all.balls.filter((ball, hole) => {
+            const other = without.balls[hole];
+            return ball !== null && (other === null || other === undefined || other.toPar > ball.toPar);
+          }).length;
+        }),
+      );
+      return [{ golferId: golfer.golferId, name: golfer.name, house, onlyBalls }];
+    }),
+  };
+}
+
+export interface Pick1Entry {
+  readonly entryId: number;
+  readonly name: string;
+  readonly golferId: number | null;
+}
+
+/** Pick1 entries in the order of their golfers on the leaderboard; without a pick last. The winner is ahead of who lost a play-off. */
+export function pick1Order(play: Pick<Play, 'board' | 'facts'>, entries: readonly Pick1Entry[]): { entry: Pick1Entry; rank: number }[] {
+  const rows = new Map(leaderboard(play.board).map((row) => [row.golferId, row]));
+  const { winnerIds } = play.facts.tournament;
+  const rankOf = ({ golferId }: Pick1Entry) => {
+    const row = golferId === null ? undefined : rows.get(golferId);
+    if (!row) return Infinity;
+    const won = winnerIds.length > 0 && row.place === 1 && !winnerIds.includes(row.golferId) ? 0.5 : 0;
+    return (row.place ?? 1000 + ['MDF', 'CUT', 'WD', 'DQ'].indexOf(row.status)) + won;
+  };
+  return entries.map((entry) => ({ entry, rank: rankOf(entry) })).sort((a, b) => a.rank - b.rank || (a.entry.name < b.entry.name ? -1 : 1));
+}
+
+/** Net cents of the Pick1 entries: the best share what the others pay in. */
+export function pick1Net(order: readonly { entry: Pick1Entry; rank: number }[], ante: number): Map<number, number> {
+  const [first] = order;
+  const best = first && first.rank < Infinity ? order.filter(({ rank }) => rank === first.rank).map(({ entry }) => entry) : [];
+  if (best.length === 0) return new Map(order.map(({ entry }) => [entry.entryId, 0]));
+  return netOf(
+    best,
+    order.map(({ entry }) => entry),
+    ante,
+  );
+}

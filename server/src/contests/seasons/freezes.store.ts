@@ -1,0 +1,85 @@
+import type { StandingLine } from '@poolhouse/contract';
+import { scope, type Touch, type Tx } from '../../ground/db/database';
+import { Refusal } from '../../ground/refusal';
+import { seasonName } from './season-name.rules';
+
+/** A season that was closed: its standings and payouts stay as they were then. */
+export interface Freeze {
+  /** Site time, epoch ms. */
+  at: number;
+  by: string;
+  reason: string;
+  standings: StandingLine[];
+}
+
+export async function readFreeze(tx: Tx, contestId: number): Promise<Freeze | undefined> {
+  const row = await tx.selectFrom('season_freezes').selectAll().where('contest_id', '=', contestId).executeTakeFirst();
+  return row && { at: row.frozen_at, by: row.frozen_by, reason: row.reason, standings: JSON.parse(row.standings) as StandingLine[] };
+}
+
+export async function freezeSeason(tx: Tx, touch: Touch, contestId: number, { at, by, reason, standings }: Freeze): Promise<void> {
+  await tx
+    .insertInto('season_freezes')
+    .values({ contest_id: contestId, frozen_at: at, frozen_by: by, reason, standings: JSON.stringify(standings) })
+    .execute();
+  touch(scope.console);
+}
+
+export async function reopenSeason(tx: Tx, touch: Touch, contestId: number): Promise<void> {
+  await tx.deleteFrom('season_freezes').where('contest_id', '=', contestId).execute();
+  touch(scope.console);
+}
+
+/** Nothing of a closed season changes: neither who is in it, nor what they picked, nor who owns what. */
+export async function refuseFrozen(tx: Tx, contestId: number): Promise<void> {
+  const frozen = await tx
+    .selectFrom('season_freezes')
+    .innerJoin('contests', 'contests.id', 'season_freezes.contest_id')
+    .select(['name', 'year'])
+    .where('contest_id', '=', contestId)
+    .executeTakeFirst();
+  if (frozen) throw new Refusal('conflict', `${seasonName(frozen)} is closed. Reopen the season first, with a reason.`, CLOSED);
+}
+
+/** The same for players: what they picked stays as it is. */
+export async function refusePicksOfFrozen(tx: Tx, contestId: number): Promise<void> {
+  const [frozen] = await frozenAmong(tx, [contestId]);
+  if (frozen)
+    throw new Refusal('conflict', `${seasonName(frozen)} is closed, so nothing was saved. Ask who runs it if it should go on.`, CLOSED);
+}
+
+const CLOSED = { contest_id: 'is a closed season' };
+
+/** Those of these contests whose season is closed. */
+export async function frozenAmong(tx: Tx, contestIds: readonly number[]): Promise<{ id: number; name: string; year: number }[]> {
+  if (contestIds.length === 0) return [];
+  return tx
+    .selectFrom('season_freezes')
+    .innerJoin('contests', 'contests.id', 'season_freezes.contest_id')
+    .select(['contests.id', 'name', 'year'])
+    .where('contest_id', 'in', [...contestIds])
+    .execute();
+}
+
+/** The closed seasons of a year, by name, of these types of contest. */
+export async function frozenOf(tx: Tx, year: number, types: readonly string[]): Promise<{ id: number; name: string }[]> {
+  if (types.length === 0) return [];
+  const rows = await tx
+    .selectFrom('season_freezes')
+    .innerJoin('contests', 'contests.id', 'season_freezes.contest_id')
+    .select(['contests.id', 'name', 'contest_type'])
+    .where('year', '=', year)
+    .orderBy('contests.id')
+    .execute();
+  return rows.filter((row) => types.includes(row.contest_type)).map(({ id, name }) => ({ id, name: seasonName({ name, year }) }));
+}
+
+/** The entries of all closed seasons. */
+export async function entriesOfFrozen(tx: Tx): Promise<Set<number>> {
+  const rows = await tx
+    .selectFrom('season_freezes')
+    .innerJoin('entries', 'entries.contest_id', 'season_freezes.contest_id')
+    .select('entries.id')
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}

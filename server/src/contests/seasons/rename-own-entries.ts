@@ -1,0 +1,35 @@
+import { logActivity } from '../../people/activity/activity.store';
+import { boardOf } from '../../people/smack/smack.store';
+import type { EntryRename } from '../entries/entry-wishes.rules';
+import type { ContestKind } from '../contest-kind';
+import type { SettingsSection } from '../plug';
+import { renameEntries } from '../entries/rename-entries.store';
+
+/** Gives a player's entries of one kind new names, all or none. */
+export async function renameOwnEntries(
+  { ctx, tx, touch, viewer, ip }: Parameters<SettingsSection['change']>[0],
+  { type }: Pick<ContestKind, 'type'>,
+  renames: readonly EntryRename[],
+): Promise<void> {
+  for (const contestId of new Set(renames.map(({ entry }) => entry.contestId))) {
+    const here = renames.filter(({ entry }) => entry.contestId === contestId);
+    const board = boardOf(type, contestId);
+    await renameEntries(
+      tx,
+      touch,
+      contestId,
+      here.map(({ entry, name }) => ({ id: entry.id, contestId, userId: viewer.userId, board, oldName: entry.name, newName: name })),
+    );
+  }
+  for (const { entry, name } of renames) {
+    await logActivity(tx, {
+      at: ctx.clock.now(),
+      action: 'entry.renamed',
+      by: viewer,
+      ip,
+      before: { id: entry.id, name: entry.name },
+      after: { id: entry.id, name },
+      place: { contest: entry.contestId },
+    });
+  }
+}

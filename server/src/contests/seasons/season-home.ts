@@ -1,0 +1,67 @@
+import type { Tx } from '../../ground/db/database';
+import type { Game } from '../../sport/games/game';
+import type { HomeFacts, HomeLine, HomePart, HomeSource } from '../../people/home/home-source';
+import { presentContests } from '../entries/access';
+import type { Contest, Entry } from '../contest';
+import type { ContestKind } from '../contest-kind';
+import type { Memories } from '../memories';
+import type { Calendar, SeasonKind } from '../weeks/calendar';
+import { moments } from '../weeks/moments';
+
+/** What one entry tells. */
+interface EntryFacts {
+  line: HomeLine['facts'];
+  live: readonly Omit<HomeFacts['live'][number], 'pool'>[];
+  locks: readonly Omit<HomeFacts['locks'][number], 'pool'>[];
+}
+
+interface HomeWeek {
+  contest: Contest;
+  entries: readonly Entry[];
+  /** Those whose kick-offs change what is told. */
+  games: Iterable<Pick<Game, 'kickoffAt'>>;
+  of(entryId: number): EntryFacts;
+}
+
+/** What one kind of contest adds to what all that follow a season's weeks tell the home page. */
+interface SeasonHome {
+  kind: ContestKind & SeasonKind;
+  scopes(contestId: number, calendar: Calendar): readonly string[];
+  /** Reads one contest for all of its players. */
+  week(tx: Tx, contestId: number, calendar: Calendar, now: number): Promise<HomeWeek>;
+}
+
+/** A contest's side of the home page: the week that is on, of each of the player's contests. */
+export function seasonHome(
+  { directory, calendars }: Pick<Memories, 'directory' | 'calendars'>,
+  { kind, scopes, week }: SeasonHome,
+): HomeSource {
+  const partOf = (contestId: number, calendar: Calendar): HomePart => ({
+    key: [kind.type, contestId, calendar.start ?? '', calendar.weeks].join(':'),
+    scopes: () => scopes(contestId, calendar),
+    async load(tx, now) {
+      const read = await week(tx, contestId, calendar, now);
+      return { model: (viewer) => factsOf(read, viewer.userId), ...moments(calendar, read.games, now) };
+    },
+  });
+
+  return {
+    contest: kind.name,
+    async partsFor(viewer, now) {
+      const contests = presentContests(await directory.read(), viewer.userId, kind, now);
+      return Promise.all(contests.map(async ({ id, year }) => partOf(id, await calendars.read(year, kind))));
+    },
+  };
+}
+
+/** What the player's own entries tell, one after the other. */
+function factsOf({ contest, entries, of }: HomeWeek, userId: number): HomeFacts {
+  const own = entries.filter((entry) => entry.userId === userId);
+  const pool = contest.name;
+  const told = own.map((entry) => ({ entry, ...of(entry.id) }));
+  return {
+    lines: told.map(({ entry, line }) => ({ id: entry.id, entry: entry.name, pool, facts: line })),
+    live: told.flatMap(({ live }) => live.map((row) => ({ ...row, pool }))),
+    locks: told.flatMap(({ locks }) => locks.map((row) => ({ ...row, pool }))),
+  };
+}

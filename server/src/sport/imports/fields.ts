@@ -1,0 +1,3 @@
+export interface Fields {
+  value(column: string): string;
+}
