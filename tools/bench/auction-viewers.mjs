@@ -12,7 +12,7 @@ const { addEntry } = dist('contests/entries/entries.store.js');
 const names = Array.from({ length: Number(count) }, (_, n) => `viewer ${n}`);
 
 const db = await openDatabase({ file: join(folder, 'poolhouse.db') });
-await db.write(async (/** @type {any} */ tx, /** @type {any} */ touch) => {
+await db.write(async (/** @type {any} */ tx, /** @type {any} */ invalidate) => {
   const { id, group_number: group } = await tx
     .selectFrom('contests')
     .select(['id', 'group_number'])
@@ -20,8 +20,8 @@ await db.write(async (/** @type {any} */ tx, /** @type {any} */ touch) => {
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
   const { ids, authorizations } = await addPlayers(tx, group, names);
-  for (const [n, name] of names.entries()) await addEntry(tx, touch, { contestId: id, userId: ids[n], username: name, name, now: 0 });
-  touch('users');
+  for (const [n, name] of names.entries()) await addEntry(tx, invalidate, { contestId: id, userId: ids[n], username: name, name, now: 0 });
+  invalidate('users');
   writeFileSync(out, JSON.stringify(authorizations));
 });
 await db.close();

@@ -31,16 +31,16 @@ export async function fillCircles(db, { groups, contests, players = 30, missing 
   const viewers = [];
   const byWeek = await db.write((/** @type {any} */ tx) => addGames(tx));
   for (let group = 1; group <= groups; group += 1) {
-    await db.write(async (/** @type {any} */ tx, /** @type {any} */ touch) => {
+    await db.write(async (/** @type {any} */ tx, /** @type {any} */ invalidate) => {
       const users = Array.from({ length: players }, (_, n) => `player ${group} ${n}`);
       const { ids, authorizations } = await addPlayers(tx, group, users);
       for (let n = 0; n < contests; n += 1) {
         const contest = await addContest(tx, group, n);
-        await addTerms(tx, touch, contest, { pointsPerEntry: 100, cigarPoints: 15, overallPoints: '60,30' });
+        await addTerms(tx, invalidate, contest, { pointsPerEntry: 100, cigarPoints: 15, overallPoints: '60,30' });
         await addEntries(tx, contest, { names: users, users: ids, missing }, byWeek);
         for (const authorization of authorizations) viewers.push({ authorization, contest });
       }
-      for (const scope of ['contests', 'users', `season:${YEAR}`]) touch(scope);
+      for (const tag of ['contests', 'users', `season:${YEAR}`]) invalidate(tag);
     });
   }
   return { viewers, games: byWeek[WEEK - 1] ?? [] };

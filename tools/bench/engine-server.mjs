@@ -42,20 +42,20 @@ const weekStart = (
 const answers = {
   /** Another score in one of the games that are on. */
   score: () =>
-    db.write(async (/** @type {any} */ tx, /** @type {any} */ touch) => {
+    db.write(async (/** @type {any} */ tx, /** @type {any} */ invalidate) => {
       scores += 1;
       await tx
         .updateTable('events')
         .set({ score1: 10 + (scores % 40), score2: (scores * 7) % 41, updated_at: NOW + scores })
         .where('id', '=', filled.games[scores % 9])
         .execute();
-      touch(`games:${weekStart}`);
+      invalidate(`games:${weekStart}`);
     }),
   /** A commit of a contest that nobody here looks at, such as an auction's bid. */
   bid: () =>
-    db.write(async (/** @type {any} */ tx, /** @type {any} */ touch) => {
+    db.write(async (/** @type {any} */ tx, /** @type {any} */ invalidate) => {
       await logActivity(tx, { at: NOW, action: 'bench.bid', by: 'bench', ip: '', after: { price: (scores += 1) } });
-      touch('contest:999999');
+      invalidate('contest:999999');
     }),
   golf: () => golfSized(db, new FixedClock(NOW)),
   cpu: () => process.cpuUsage(),

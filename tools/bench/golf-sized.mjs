@@ -107,7 +107,7 @@ function pagesOf(tournament) {
   const rowsPart = (name, group, rows) =>
     part({
       name,
-      scopes: () => ['golf:1'],
+      tags: () => ['golf:1'],
       load: async (/** @type {any} */ _tx, /** @type {any} */ params, /** @type {number} */ _now, /** @type {any} */ before) => ({
         model: keepSame(before, rows(params), (/** @type {Row} */ { ID }) => ID),
         validFrom: 0,
@@ -124,7 +124,7 @@ function pagesOf(tournament) {
       rowsPart('entries', 'entries', () => tournament.entries),
       part({
         name: 'picks',
-        scopes: () => ['golf:picks'],
+        tags: () => ['golf:picks'],
         load: async () => ({ model: 0, validFrom: 0, validUntil: Infinity }),
         own: (/** @type {unknown} */ _model, /** @type {any} */ { userId }) => ({ picks: picksOf(userId).map((ID) => ({ ID })) }),
       }),
@@ -176,7 +176,7 @@ export async function golfSized(db, clock) {
   const [sizes, costs] = [/** @type {number[]} */ ([]), /** @type {number[]} */ ([])];
   for (let n = 0; n < STEPS; n += 1) {
     tournament.step(n);
-    await db.write(async (/** @type {any} */ _tx, /** @type {any} */ touch) => touch('golf:1'));
+    await db.write(async (/** @type {any} */ _tx, /** @type {any} */ invalidate) => invalidate('golf:1'));
     const began = process.cpuUsage();
     const answers = await read(1, since);
     const { user, system } = process.cpuUsage(began);

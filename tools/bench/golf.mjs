@@ -150,18 +150,18 @@ async function fill(file) {
   const { addContest } = dist('contests/entries/contests.store.js');
   const { setSeason } = dist('contests/golf/stores/contest.store.js');
   const db = await openDatabase({ file });
-  await db.write(async (/** @type {any} */ tx, /** @type {any} */ touch) => {
+  await db.write(async (/** @type {any} */ tx, /** @type {any} */ invalidate) => {
     const { id: userId } = await tx.selectFrom('users').select('id').executeTakeFirstOrThrow();
-    const contestId = await addContest(tx, touch, { type: 'golf', name: 'Golf 2030', year: 2030, groupNumber: 1, now: 0 });
-    const tid = await fillTournament(tx, touch);
-    await setSeason(tx, touch, contestId, [{ tid, seq: 1, double: false }]);
-    await fillEntries(tx, touch, { contestId, tid, userId });
+    const contestId = await addContest(tx, invalidate, { type: 'golf', name: 'Golf 2030', year: 2030, groupNumber: 1, now: 0 });
+    const tid = await fillTournament(tx, invalidate);
+    await setSeason(tx, invalidate, contestId, [{ tid, seq: 1, double: false }]);
+    await fillEntries(tx, invalidate, { contestId, tid, userId });
   });
   await db.close();
 }
 
-/** The field, its cards, and the strokes of some of the first round. @param {any} tx @param {any} touch @returns {Promise<number>} its id */
-async function fillTournament(tx, touch) {
+/** The field, its cards, and the strokes of some of the first round. @param {any} tx @param {any} invalidate @returns {Promise<number>} its id */
+async function fillTournament(tx, invalidate) {
   const { keepCards, keepField } = dist('contests/golf/stores/facts.store.js');
   const { keepGolfers } = dist('contests/golf/stores/golfers.store.js');
   const { keepShots } = dist('contests/golf/stores/shots.store.js');
@@ -173,35 +173,35 @@ async function fillTournament(tx, touch) {
   const field = fieldOf();
   await keepGolfers(
     tx,
-    touch,
+    invalidate,
     field.map(({ golferId: id, name }) => ({ id, name, country: 'USA', birthday: '' })),
   );
-  const tid = await addTournament(tx, touch, tournament);
-  await keepCourse(tx, touch, { ...course, par: 71, scoringLevel: 'TOURCAST', pictures: [] }, tid);
-  await keepField(tx, touch, tid, field);
-  await publishField(tx, touch, tid, 0);
-  await keepCards(tx, touch, tid, cards);
+  const tid = await addTournament(tx, invalidate, tournament);
+  await keepCourse(tx, invalidate, { ...course, par: 71, scoringLevel: 'TOURCAST', pictures: [] }, tid);
+  await keepField(tx, invalidate, tid, field);
+  await publishField(tx, invalidate, tid, 0);
+  await keepCards(tx, invalidate, tid, cards);
   const roll = dice(3);
   const random = () => roll(1_000_000) / 1_000_000;
   // The board shows the round that is on, which has no shots here; those of the first are read by themselves.
   const first = cards.filter(({ round }) => round === 1).slice(0, 60);
   await keepShots(
     tx,
-    touch,
+    invalidate,
     tid,
     first.map((card) => demoShots(card, course, random)),
   );
   return tid;
 }
 
-/** @param {any} tx @param {any} touch @param {{ contestId: number, tid: number, userId: number }} of */
-async function fillEntries(tx, touch, { contestId, tid, userId }) {
+/** @param {any} tx @param {any} invalidate @param {{ contestId: number, tid: number, userId: number }} of */
+async function fillEntries(tx, invalidate, { contestId, tid, userId }) {
   const { addEntry } = dist('contests/entries/entries.store.js');
   const { writePicks } = dist('contests/golf/stores/picks.store.js');
   for (let n = 0; n < ENTRIES; n += 1) {
-    const entry = await addEntry(tx, touch, { contestId, userId, username: 'Ada', name: `Entry ${n + 1}`, now: 0 });
+    const entry = await addEntry(tx, invalidate, { contestId, userId, username: 'Ada', name: `Entry ${n + 1}`, now: 0 });
     const save = { golfers: picksFor(n), savedAt: 0, reason: null };
-    await writePicks(tx, touch, { contestId, tid, entryId: entry.id }, save);
+    await writePicks(tx, invalidate, { contestId, tid, entryId: entry.id }, save);
   }
 }
 

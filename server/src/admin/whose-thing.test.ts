@@ -137,7 +137,7 @@ async function fillBoards({ db, circles, clock }: World): Promise<void> {
       by: 'Carl',
       reason: '',
     }));
-    await db.write((tx, touch) => putClaims(tx, touch, circles[group].contests.bbsquares, { claims, now: clock.now() }));
+    await db.write((tx, invalidate) => putClaims(tx, invalidate, circles[group].contests.bbsquares, { claims, now: clock.now() }));
   }
 }
 

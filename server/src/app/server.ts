@@ -119,7 +119,7 @@ function framework({ log, clock, config: { proxies } }: ServerParts, serverFacto
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const { db, clock, log, config, wall = new SystemClock(), mail = HERE, push = { insecure: false }, stopping = () => false } = parts;
   const { figures = new Figures(wall) } = parts;
-  const memory = new AnswerMemory(db.scopes, clock, wall, figures);
+  const memory = new AnswerMemory(db.tags, clock, wall, figures);
   const passedBy = () => stopping() || !db.current();
   const app = framework(parts, ahead(memory, passedBy));
   healthRoutes(app, db, { stopping, clockBehind: () => behindMs(clock), isMigrated: isSiteMigrated });

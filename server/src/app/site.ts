@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { scope, type Database } from '../ground/db/database';
+import { tag, type Database } from '../ground/db/database';
 import { migrateSite } from './migrate-site';
 import { openDatabase } from '../ground/db/open';
 import { outageOf } from '../ground/db/unavailable';
@@ -82,9 +82,9 @@ async function refuseOtherScene(db: Database, start: number): Promise<void> {
 /** The console shows it in its log. */
 async function logStep(db: Database, clock: Clock, { direction, byMs }: ClockStep): Promise<void> {
   const after = { seconds: Math.round(byMs / 1000) };
-  await db.write(async (tx, touch) => {
+  await db.write(async (tx, invalidate) => {
     await logActivity(tx, { at: clock.now(), action: `clock.stepped_${direction}`, by: 'server', ip: '', after, place: 'site' });
-    touch(scope.console);
+    invalidate(tag.console);
   });
 }
 
@@ -176,7 +176,7 @@ async function startWork(
       ? new TimeKeeper(
           { db, clock, machine: new SystemClock(), log },
           (step) => logStep(db, clock, step),
-          () => db.write(async (_tx, touch) => touch(scope.console)),
+          () => db.write(async (_tx, invalidate) => invalidate(tag.console)),
         )
       : undefined;
   const ticker = practice && startTicker({ db, clock, log });

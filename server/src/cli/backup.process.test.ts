@@ -81,10 +81,10 @@ describeEachEngine('backup and restore', (engine) => {
     expect(refused).toEqual({ code: 1, stdout: '', stderr: expect.stringContaining('--force') });
     expect((await counts(db)).users).toEqual(['Ann', 'Bob']);
 
-    const before = site.db.scopes.version(['users']);
+    const before = site.db.tags.version(['users']);
     expect(await run('restore', file, '--force')).toMatchObject({ code: 0, stderr: '' });
     expect((await counts(await engine.openAgain(db))).users).toEqual(['Ann']);
-    for (let tries = 0; tries < 200 && site.db.scopes.version(['users']) <= before; tries++)
+    for (let tries = 0; tries < 200 && site.db.tags.version(['users']) <= before; tries++)
       await new Promise((resolve) => setTimeout(resolve, 20));
     expect((await site.call('POST utils/logout', { as: basic('Bob', 'hidden') })).status).toBe(401);
     expect((await site.call('POST utils/logout', { as: basic('Ann', 'secret') })).status).toBe(200);

@@ -43,10 +43,10 @@ describeSite('poolhouse import win-totals', (engine) => {
     });
     expect(await totals()).toEqual(['2024 LA 8.5', '2024 LV 6.5']);
     expect((await importText(['2024,LAR,9', ...lines.slice(1)])).stdout).toBe('Imported: 1 new totals, 1 changed, 1 as they were.\n');
-    const scopes = () => db.kysely.selectFrom('scopes').selectAll().orderBy('name').execute();
-    const before = await scopes();
+    const tags = () => db.kysely.selectFrom('scopes').selectAll().orderBy('name').execute();
+    const before = await tags();
     expect((await importText(['2024,LAR,9', ...lines.slice(1)])).stdout).toBe('Imported: 0 new totals, 0 changed, 3 as they were.\n');
-    expect(await scopes()).toEqual(before);
+    expect(await tags()).toEqual(before);
   });
 
   it('names every bad line and writes nothing of the file', async () => {

@@ -24,7 +24,7 @@ export function restoreCommand(): Command {
       const config = readConfig(process.env);
       if (config.databaseUrl) await restorePostgres(config.databaseUrl, file, force);
       else await restoreSqlite(config.databaseFile, file, force);
-      if (all) await withDatabase((db) => db.write((tx, touch) => signOutAll(tx, touch, new SystemClock().now())));
+      if (all) await withDatabase((db) => db.write((tx, invalidate) => signOutAll(tx, invalidate, new SystemClock().now())));
       await renewReleases(config);
       say(`Restored ${file}. Restart a server that is running, so that it takes the site's clock from the backup.`);
     });

@@ -22,7 +22,7 @@ describeSite('restore --sign-out-all', (engine) => {
     const code = new URL(invited.data!.link).hash.slice(1);
     expect((await site.call('POST na/invitation', { body: { code } })).data!.state).toBe('open');
 
-    await site.db.write((tx, touch) => signOutAll(tx, touch, site.wall.now()));
+    await site.db.write((tx, invalidate) => signOutAll(tx, invalidate, site.wall.now()));
 
     expect((await site.call('GET utils/devices', { as: device })).status).toBe(401);
     expect((await site.call('POST na/link', { body: { guid } })).data!.state).toBe('used');

@@ -1,4 +1,4 @@
-import { scope, type Database, type Touch, type Tx } from '../ground/db/database';
+import { tag, type Database, type Invalidate, type Tx } from '../ground/db/database';
 
 export const HOLDS_DATA = 'The database holds data already. Restore with --force to replace it, after a backup of its own.';
 
@@ -11,13 +11,13 @@ export async function holdsData(tx: Tx): Promise<boolean> {
 }
 
 /** Ends every session, link and invitation of before: those that were ended after the backup would be alive again. */
-export async function signOutAll(tx: Tx, touch: Touch, now: number): Promise<void> {
+export async function signOutAll(tx: Tx, invalidate: Invalidate, now: number): Promise<void> {
   await tx.updateTable('devices').set({ revoked_at: now }).where('revoked_at', 'is', null).execute();
   await tx.updateTable('user_links').set({ used_at: now }).where('used_at', 'is', null).execute();
   await tx.updateTable('invites').set({ revoked_at: now }).where('revoked_at', 'is', null).execute();
-  touch(scope.console);
-  for (const { id } of await tx.selectFrom('users').select('id').execute()) touch(scope.user(id));
-  touch(scope.users);
+  invalidate(tag.console);
+  for (const { id } of await tx.selectFrom('users').select('id').execute()) invalidate(tag.user(id));
+  invalidate(tag.users);
 }
 
 export type Counters = ReadonlyMap<string, number>;
@@ -31,10 +31,10 @@ export async function readCounters(tx: Tx): Promise<Counters> {
  * before the restore as well as beyond what the backup says.
  */
 export async function announceAll(db: Database, before: Counters): Promise<void> {
-  await db.write(async (tx, touch) => {
+  await db.write(async (tx, invalidate) => {
     const users = await tx.selectFrom('users').select('id').execute();
     const restored = await readCounters(tx);
-    const names = new Set([...before.keys(), ...restored.keys(), scope.users, ...users.map(({ id }) => scope.user(id))]);
+    const names = new Set([...before.keys(), ...restored.keys(), tag.users, ...users.map(({ id }) => tag.user(id))]);
     for (const name of names) {
       const n = (before.get(name) ?? 0) + (restored.get(name) ?? 0);
       await tx
@@ -42,7 +42,7 @@ export async function announceAll(db: Database, before: Counters): Promise<void>
         .values({ name, n })
         .onConflict((on) => on.column('name').doUpdateSet({ n }))
         .execute();
-      touch(name);
+      invalidate(name);
     }
   });
 }

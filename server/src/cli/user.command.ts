@@ -46,8 +46,8 @@ async function addUser(db: Database, email: string, { name, password, admin = fa
   const chosen = password ?? newSecret().slice(0, 12);
   const passwordHash = await hashPassword(chosen);
   const now = (await siteClock(db)).now();
-  await db.write(async (tx, touch) => {
-    const id = await createUser(tx, touch, { email, username: name, passwordHash, isAdmin: admin, now });
+  await db.write(async (tx, invalidate) => {
+    const id = await createUser(tx, invalidate, { email, username: name, passwordHash, isAdmin: admin, now });
     await logActivity(tx, { at: now, action: 'user.added', by: 'command line', ip: '', after: { id, email, name, admin }, place: 'site' });
   });
   say(`Added ${admin ? 'administrator' : 'player'} ${name.trim()} <${email.trim()}>.`);
@@ -56,11 +56,11 @@ async function addUser(db: Database, email: string, { name, password, admin = fa
 
 async function dropPasskeys(db: Database, name: string): Promise<void> {
   const now = (await siteClock(db)).now();
-  const removed = await db.write(async (tx, touch) => {
+  const removed = await db.write(async (tx, invalidate) => {
     const user = await findUserByName(tx, name);
     if (!user) throw new CommandRefused(`There is no user ${name}.`);
-    const count = await removeAllPasskeys(tx, touch, user.id);
-    await revokeAllDevices(tx, touch, { userId: user.id, now: new SystemClock().now() });
+    const count = await removeAllPasskeys(tx, invalidate, user.id);
+    await revokeAllDevices(tx, invalidate, { userId: user.id, now: new SystemClock().now() });
     await logActivity(tx, {
       at: now,
       action: 'passkey.all_removed',

@@ -1,10 +1,10 @@
-import type { Touch, Tx } from '../ground/db/database';
+import type { Invalidate, Tx } from '../ground/db/database';
 import type { Viewer } from '../ground/viewer';
 
 /** A line of the log that somebody wants to take back. */
 export interface Undoing {
   tx: Tx;
-  touch: Touch;
+  invalidate: Invalidate;
   viewer: Viewer;
   ip: string;
   /** Why; it is shown to whom it concerns. */

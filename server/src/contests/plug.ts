@@ -3,7 +3,7 @@ import type { Migration } from 'kysely';
 import type { z } from 'zod';
 import type { Agent } from '../ground/agents/agent';
 import type { Clock } from '../ground/clock/clock';
-import type { Database, Touch, Tx } from '../ground/db/database';
+import type { Database, Invalidate, Tx } from '../ground/db/database';
 import type { Mode } from '../ground/settings/mode';
 import type { Viewer } from '../ground/viewer';
 import type { HomeSource } from '../people/home/home-source';
@@ -71,7 +71,7 @@ export type ContestWorth = DataOf<'POST ad/preview_contest'>;
 /** A write that concerns one contest. */
 export interface ContestWrite {
   readonly tx: Tx;
-  readonly touch: Touch;
+  readonly invalidate: Invalidate;
   readonly contestId: number;
   /** Site time, epoch ms. */
   readonly now: number;
@@ -81,7 +81,7 @@ export interface ContestWrite {
 export interface SettingsSection {
   read(tx: Tx, userId: number): Promise<Partial<DataOf<'GET utils/useroptions'>>>;
   /** In the transaction that changes all of a player's settings; what it refuses undoes them all. */
-  change(write: { ctx: Context; tx: Tx; touch: Touch; viewer: Viewer; ip: string }, wish: ChangedOptions): Promise<void>;
+  change(write: { ctx: Context; tx: Tx; invalidate: Invalidate; viewer: Viewer; ip: string }, wish: ChangedOptions): Promise<void>;
   /** Where the settings page draws its one name by itself, since no remote does; `ID` names the section that holds it. */
   readonly nameSection?: Omit<NameSection, 'EntryName'>;
   /** What the player wishes a new entry to be called; '' for no wish. */

@@ -11,7 +11,7 @@ export interface SeasonBook {
   /** What was picked, drafted, bought or drawn, as far as everybody may see it now: files, by name. */
   readonly tables: Readonly<Record<string, BookTable>>;
   /** Beside the contest's own and its games': on whose counters its standings hang. */
-  readonly scopes?: (contest: Contest) => readonly string[];
+  readonly tags?: (contest: Contest) => readonly string[];
 }
 
 export interface BookTable {

@@ -1,7 +1,7 @@
 import { hashPassword } from '../people/accounts/passwords';
 import { createUser } from '../people/accounts/users.store';
 import { changeGroup } from '../people/groups/groups.store';
-import { scope, type Database, type Touch, type Tx } from '../ground/db/database';
+import { tag, type Database, type Invalidate, type Tx } from '../ground/db/database';
 import { applyResultsIn } from '../sport/results/apply-results';
 import { Refusal } from '../ground/refusal';
 import { seededRandom } from '../sport/practice/random.rules';
@@ -30,43 +30,43 @@ import { saveWelcome } from './welcome.store';
  */
 export async function fillDemoLeague(db: Database, plugs: readonly ContestPlug[], start = DEMO_START): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
-  await db.write(async (tx, touch) => {
+  await db.write(async (tx, invalidate) => {
     if (!(await isEmpty(tx))) throw new Refusal('conflict', 'The demo league needs an empty database.');
     const users = demoUsers(plugs);
     const random = seededRandom(DEMO_SEED);
     const games = demoGames(random);
-    const season = { games, ids: await addDemoGames(tx, touch, games) };
-    const userIds = await addUsers(tx, touch, { users, passwordHash });
+    const season = { games, ids: await addDemoGames(tx, invalidate, games) };
+    const userIds = await addUsers(tx, invalidate, { users, passwordHash });
     const lastGames = lastSeasonGames();
-    const last = { games: lastGames, ids: await addDemoGames(tx, touch, aYearBack(lastGames), { season: LAST_SEASON, over: true }) };
-    await fillDemoTournament(tx, touch);
-    for (const { demo } of plugs) await demo?.fill({ tx, touch, start, userIds, season, last, random });
-    await nameGroups(tx, touch, plugs);
-    await applyResultsIn(tx, touch, start, 'practice');
-    await fillStats(tx, touch, start);
+    const last = { games: lastGames, ids: await addDemoGames(tx, invalidate, aYearBack(lastGames), { season: LAST_SEASON, over: true }) };
+    await fillDemoTournament(tx, invalidate);
+    for (const { demo } of plugs) await demo?.fill({ tx, invalidate, start, userIds, season, last, random });
+    await nameGroups(tx, invalidate, plugs);
+    await applyResultsIn(tx, invalidate, start, 'practice');
+    await fillStats(tx, invalidate, start);
     await saveWelcome(tx, demoWelcome(users));
     await saveDemoStart(tx, start);
-    await startInPractice(tx, touch, start);
+    await startInPractice(tx, invalidate, start);
   });
 }
 
 /** In the same transaction as the rest: a demo that was cut off must not wake up as a production site. */
-async function startInPractice(tx: Tx, touch: Touch, start: number): Promise<void> {
+async function startInPractice(tx: Tx, invalidate: Invalidate, start: number): Promise<void> {
   await markMode(tx, 'practice');
   await savePracticeState(tx, { at: start, rate: DEMO_RATE, wall: null, moves: 1, obeyed: { start, rate: DEMO_RATE } });
-  touch(scope.clock);
+  invalidate(tag.clock);
 }
 
 /** A pool is called by its name wherever players and newcomers see it. */
-async function nameGroups(tx: Tx, touch: Touch, plugs: readonly ContestPlug[]): Promise<void> {
+async function nameGroups(tx: Tx, invalidate: Invalidate, plugs: readonly ContestPlug[]): Promise<void> {
   const names = new Map<number, string>();
   for (const { demo } of plugs) for (const { group, name } of demo?.groups ?? []) names.set(group, names.get(group) ?? name);
-  for (const [group, name] of names) await changeGroup(tx, touch, group, { name });
+  for (const [group, name] of names) await changeGroup(tx, invalidate, group, { name });
 }
 
 async function addUsers(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   { users, passwordHash }: { users: readonly DemoUser[]; passwordHash: string },
 ): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
@@ -74,7 +74,7 @@ async function addUsers(
     const email = `${username}@poolhouse.example`;
     ids.set(
       username,
-      await createUser(tx, touch, { email, username, passwordHash, isAdmin: isAdmin ?? false, groupNumber: group, now: OPENED_AT }),
+      await createUser(tx, invalidate, { email, username, passwordHash, isAdmin: isAdmin ?? false, groupNumber: group, now: OPENED_AT }),
     );
   }
   return ids;

@@ -1,6 +1,6 @@
 import type { ChangedOptions } from '@poolhouse/contract';
 import type { ContestPlug } from '../contests/plug';
-import { scope } from '../ground/db/database';
+import { tag } from '../ground/db/database';
 import type { Viewer } from '../ground/viewer';
 import { logActivity } from '../people/activity/activity.store';
 import { readOptions, writeOptions, type Options } from '../people/options/options.store';
@@ -12,15 +12,15 @@ export async function changeOptions(
   plugs: readonly ContestPlug[],
   { viewer, wish, ip }: { viewer: Viewer; wish: ChangedOptions; ip: string },
 ): Promise<void> {
-  await ctx.db.write(async (tx, touch) => {
+  await ctx.db.write(async (tx, invalidate) => {
     const before = await readOptions(tx, viewer.userId);
     const after = merged(before, wish);
     if (JSON.stringify(after) !== JSON.stringify(before)) {
       await writeOptions(tx, viewer.userId, after);
-      touch(scope.user(viewer.userId));
+      invalidate(tag.user(viewer.userId));
       await logActivity(tx, { at: ctx.clock.now(), action: 'options.changed', by: viewer, ip, before, after, place: 'self' });
     }
-    for (const { settings } of plugs) await settings?.change({ ctx, tx, touch, viewer, ip }, wish);
+    for (const { settings } of plugs) await settings?.change({ ctx, tx, invalidate, viewer, ip }, wish);
   });
 }
 

@@ -136,7 +136,7 @@ describeSite('account settings', (engine) => {
 
   it('say so when an entry was taken out while its owner edited, and when it is another’s', async () => {
     const gone = await second();
-    await league.db.write(async (tx, touch) => removeEntry(tx, touch, (await entryById(tx, gone))!, league.clock.now()));
+    await league.db.write(async (tx, invalidate) => removeEntry(tx, invalidate, (await entryById(tx, gone))!, league.clock.now()));
     for (const entry_id of [gone, league.entries.bob]) {
       const refused = await save({ weeklyReminder: 0, football_entries: [{ entry_id, entry_name: 'New Name' }] });
       expect([refused.status, refused.error?.message]).toEqual([

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { Touch, Tx } from '../ground/db/database';
-import { scope } from '../ground/db/database';
+import type { Invalidate, Tx } from '../ground/db/database';
+import { tag } from '../ground/db/database';
 import type { StatsSport } from './model/edition.rules';
 import type { PredictionSource, SsfPredictionsTable } from '../sport/predictions/predictions.schema';
 
@@ -36,7 +36,7 @@ export async function keptOfWeek(tx: Tx, sport: StatsSport, weekStart: string): 
 /** Keeps predictions that are new or differ, and tells the weeks that show them. */
 export async function keepPredictions(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   rows: readonly Insertable<SsfPredictionsTable>[],
   weekStarts: Iterable<string>,
 ): Promise<void> {
@@ -55,7 +55,7 @@ export async function keepPredictions(
         })),
       )
       .execute();
-  for (const weekStart of weekStarts) touch(scope.statsWeek(weekStart));
+  for (const weekStart of weekStarts) invalidate(tag.statsWeek(weekStart));
 }
 
 /** Takes back what was said of games that will not be played on their day. */
@@ -76,12 +76,12 @@ export async function keptTallies(tx: Tx, sport: StatsSport, season?: number): P
   return wanted.orderBy('season').orderBy('source').execute();
 }
 
-export async function keepTallies(tx: Tx, touch: Touch, sport: StatsSport, tallies: readonly KeptTally[]): Promise<void> {
+export async function keepTallies(tx: Tx, invalidate: Invalidate, sport: StatsSport, tallies: readonly KeptTally[]): Promise<void> {
   for (const { season, source, tally } of tallies)
     await tx
       .insertInto('ssf_tallies')
       .values({ sport, season, source, tally })
       .onConflict((conflict) => conflict.columns(['sport', 'season', 'source']).doUpdateSet({ tally }))
       .execute();
-  if (tallies.length > 0) touch(scope.stats);
+  if (tallies.length > 0) invalidate(tag.stats);
 }

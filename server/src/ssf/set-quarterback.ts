@@ -1,6 +1,6 @@
 import type { ParsedBody } from '@poolhouse/contract';
 import { overrideReason } from '../contests/entries/override-reason.rules';
-import { scope } from '../ground/db/database';
+import { tag } from '../ground/db/database';
 import { Refusal } from '../ground/refusal';
 import type { Viewer } from '../ground/viewer';
 import { logActivity } from '../people/activity/activity.store';
@@ -21,7 +21,7 @@ export async function setQuarterback(
   const reason = overrideReason(typed, true);
   if (reason === null)
     throw new Refusal('reason_required', 'Say who told you, in at least 3 letters. Everybody will see it.', { reason: 'is needed' });
-  await ctx.db.write(async (tx, touch) => {
+  await ctx.db.write(async (tx, invalidate) => {
     const now = ctx.clock.now();
     const game = await gameById(tx, event_id);
     if (!game || game.sport !== 'NFL') throw new Refusal('not_found', 'There is no such game.', { event_id: 'is not known' });
@@ -30,7 +30,7 @@ export async function setQuarterback(
     const id = (await starterIdOf(tx, side === 1 ? game.abbrev1 : game.abbrev2, name)) ?? nameId(name);
     await keepStarter(tx, { eventId: event_id, side, starter: { id, name }, source: 'admin', reason, now });
     await forgetFinals(tx);
-    touch(scope.games(game.weekStart));
+    invalidate(tag.games(game.weekStart));
     const after = { event_id, side, name, reason };
     await logActivity(tx, {
       at: now,

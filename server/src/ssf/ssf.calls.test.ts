@@ -34,9 +34,9 @@ describeEachEngine('sports statistics', (engine) => {
   });
   afterEach(() => site.app.close());
   const finish = async (id: number, score1: number, score2: number) =>
-    db.write(async (tx, touch) => {
+    db.write(async (tx, invalidate) => {
       await tx.updateTable('events').set({ state: 'final', status: 'Final', score1, score2 }).where('id', '=', id).execute();
-      touch('games:2022-09-06');
+      invalidate('games:2022-09-06');
     });
   const week = async (n: number) => (await site.call('GET ssf/pagedata', { as, query: { year: 2022, week: n } })).data!;
   const event = async (n: number) => (await week(n)).events.data[0]!;

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { scope, type Touch, type Tx } from '../ground/db/database';
+import { tag, type Invalidate, type Tx } from '../ground/db/database';
 import type { SsfUpdatesTable } from './ssf.schema';
 
 export type LastUpdate = Selectable<SsfUpdatesTable>;
@@ -12,13 +12,13 @@ export async function lastUpdate(tx: Tx): Promise<LastUpdate> {
   return (await tx.selectFrom('ssf_updates').selectAll().where('id', '=', ONE).executeTakeFirst()) ?? NEVER;
 }
 
-export async function noteUpdate(tx: Tx, touch: Touch, update: Omit<LastUpdate, 'id' | 'asked_at'>): Promise<void> {
+export async function noteUpdate(tx: Tx, invalidate: Invalidate, update: Omit<LastUpdate, 'id' | 'asked_at'>): Promise<void> {
   await tx
     .insertInto('ssf_updates')
     .values({ ...NEVER, ...update })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(update))
     .execute();
-  touch(scope.stats);
+  invalidate(tag.stats);
 }
 
 /** Remembers that a player asks; @param at real time, epoch ms */

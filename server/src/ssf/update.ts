@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import { nextTurn } from '../ground/db/breath';
-import type { Database, Touch, Tx } from '../ground/db/database';
+import type { Database, Invalidate, Tx } from '../ground/db/database';
 import { CONTEST_ZONE } from '../sport/games/week.rules';
 import { editionOf, type StatsSport } from './model/edition.rules';
 import { dropPredictions, keepPredictions, keepTallies, keptOfSeason, keptTallies } from './predictions.store';
@@ -23,7 +23,7 @@ export const STATS_SPORTS = ['NFL', 'NCAA'] as const;
 const LEAST_GAMES: Record<StatsSport, number> = { NFL: 0, NCAA: 4 };
 
 type Read = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
-type Write = <T>(work: (tx: Tx, touch: Touch) => Promise<T>) => Promise<T>;
+type Write = <T>(work: (tx: Tx, invalidate: Invalidate) => Promise<T>) => Promise<T>;
 
 /**
  * Computes every prediction anew from the results that are in, and writes what differs: a transaction a season, so that nobody who reads or
@@ -40,10 +40,10 @@ export function updateStats(db: Pick<Database, 'read' | 'write'>, now: number): 
 }
 
 /** The same within a transaction that is open. */
-export function updateStatsIn(tx: Tx, touch: Touch, now: number): Promise<UpdateOutcome> {
+export function updateStatsIn(tx: Tx, invalidate: Invalidate, now: number): Promise<UpdateOutcome> {
   return update(
     (work) => work(tx),
-    (work) => work(tx, touch),
+    (work) => work(tx, invalidate),
     now,
   );
 }
@@ -59,7 +59,7 @@ async function update(read: Read, write: Write, now: number): Promise<UpdateOutc
     }
   const day = lastKickoff === null ? '' : (DateTime.fromMillis(lastKickoff, { zone: CONTEST_ZONE }).toISODate() ?? '');
   const words = `${count(games, 'game')}, ${changed} changed; ${day === '' ? 'no results yet' : `results to ${monthDay(day)}`}`;
-  await write((tx, touch) => noteUpdate(tx, touch, { at: now, results_to: day, finals: mark, words }));
+  await write((tx, invalidate) => noteUpdate(tx, invalidate, { at: now, results_to: day, finals: mark, words }));
   return { games, changed, words };
 }
 
@@ -81,10 +81,10 @@ async function keepSeason(
   await nextTurn();
   const changed = plan.rows.length + plan.dropped.length + tallies.length;
   if (changed === 0) return 0;
-  await write(async (tx, touch) => {
-    await keepPredictions(tx, touch, plan.rows, plan.weekStarts);
+  await write(async (tx, invalidate) => {
+    await keepPredictions(tx, invalidate, plan.rows, plan.weekStarts);
     await dropPredictions(tx, plan.dropped);
-    await keepTallies(tx, touch, sport, tallies);
+    await keepTallies(tx, invalidate, sport, tallies);
   });
   return changed;
 }

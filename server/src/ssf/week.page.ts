@@ -2,7 +2,7 @@ import type { StatsConfigRow, StatsEventRow, StatsFactorRow } from '@poolhouse/c
 import { instant } from '../contests/game-rows/game-rows';
 import { weekStart, type Calendar } from '../contests/weeks/calendar';
 import { moments } from '../contests/weeks/moments';
-import { scope } from '../ground/db/database';
+import { tag } from '../ground/db/database';
 import { knownFacts } from '../sport/facts/facts.store';
 import { gamesOfWeek } from '../sport/games/games.store';
 import type { PageLists, PartedPage } from '../web/pages/page';
@@ -26,7 +26,7 @@ export const weekPage: PartedPage<WeekParams> = {
   parts: [
     part<WeekParams, Omit<StatsConfigRow, 'isAdmin'>>({
       name: 'config',
-      scopes: ({ calendar }) => [scope.stats, scope.season(calendar.year)],
+      tags: ({ calendar }) => [tag.stats, tag.season(calendar.year)],
       async load(tx, { sport, week, calendar }) {
         const { at, results_to } = await lastUpdate(tx);
         const { id, sigma } = editionOf(sport, calendar.year);
@@ -51,9 +51,9 @@ export const weekPage: PartedPage<WeekParams> = {
     }),
     part<WeekParams, { events: readonly StatsEventRow[]; factors: readonly StatsFactorRow[] }>({
       name: 'week',
-      scopes({ week, calendar }) {
+      tags({ week, calendar }) {
         const start = weekStart(calendar, week);
-        return start === undefined ? [] : [scope.games(start), scope.statsWeek(start)];
+        return start === undefined ? [] : [tag.games(start), tag.statsWeek(start)];
       },
       async load(tx, { sport, week, calendar }, now) {
         const start = weekStart(calendar, week);

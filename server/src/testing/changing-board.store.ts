@@ -34,7 +34,7 @@ function visible(rows: readonly Row[], { userId }: Viewer, now: number): PageLis
 const kind: PageKind<object, Row[]> = {
   name: 'changing board',
   key: () => '',
-  scopes: () => ['rows', 'rows:odd'],
+  tags: () => ['rows', 'rows:odd'],
   load: async (tx, _params, now) => ({ model: await stored(tx), ...boundaries(now) }),
   rows: visible,
 };
@@ -61,14 +61,14 @@ const parted: PartedPage<object> = {
   parts: [
     part<object, Row[]>({
       name: 'even',
-      scopes: () => ['rows'],
+      tags: () => ['rows'],
       load: async (tx) => ({ model: (await stored(tx)).filter((row) => idOf(row) % 2 === 0), validFrom: 0, validUntil: Infinity }),
       shared: (rows) => ({ even: listed(rows) }),
       own: (rows, { userId }) => ({ even: ownListed(rows, userId), me: [{ ID: 1, userId, secrets: ownListed(rows, userId).length }] }),
     }),
     part<object, Row[]>({
       name: 'odd',
-      scopes: () => ['rows:odd'],
+      tags: () => ['rows:odd'],
       load: async (tx, _params, now) => ({
         model: (await stored(tx)).filter((row) => idOf(row) % 2 === 1 && (row.key !== 'row:3' || now >= ROW_3_FROM)),
         ...boundaries(now),
@@ -78,7 +78,7 @@ const parted: PartedPage<object> = {
     }),
     part<object, object>({
       name: 'phase',
-      scopes: () => [],
+      tags: () => [],
       load: async (_tx, _params, now) => ({ model: { odd: boundary(now) % 2000 }, ...boundaries(now) }),
       shared: (phase) => ({ phase: [{ ID: 'phase', ...phase }] }),
     }),
@@ -103,16 +103,16 @@ export const changingBoard = {
   kind,
   parted,
   set: (db: Database, row: number, value: string | null) =>
-    db.write(async (tx, touch) => {
+    db.write(async (tx, invalidate) => {
       const key = `row:${row}`;
-      touch(row % 2 ? 'rows:odd' : 'rows');
+      invalidate(row % 2 ? 'rows:odd' : 'rows');
       await tx.deleteFrom('settings').where('key', '=', key).execute();
       if (value !== null) await tx.insertInto('settings').values({ key, value }).execute();
     }),
   clear: (db: Database) =>
-    db.write(async (tx, touch) => {
-      touch('rows');
-      touch('rows:odd');
+    db.write(async (tx, invalidate) => {
+      invalidate('rows');
+      invalidate('rows:odd');
       await tx.deleteFrom('settings').where('key', 'like', 'row:%').execute();
     }),
   /** The pages as they must be, past every cache. */

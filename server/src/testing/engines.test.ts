@@ -13,13 +13,13 @@ describeEachEngine('a database of a test', (engine) => {
     const db = await engine.open();
     expect(await addUser(db, { username: 'Ann' })).toBe(1);
     expect(await addUser(db, { username: 'Bob' })).toBe(2);
-    await db.write(async (_tx, touch) => touch('users'));
+    await db.write(async (_tx, invalidate) => invalidate('users'));
   });
 
   it('is as new in the next test, with its numbers from the beginning', async () => {
     const db = await engine.open();
     expect(await db.read((tx) => tx.selectFrom('users').select('id').execute())).toEqual([]);
-    expect(db.scopes.version(['users'])).toBe(0);
+    expect(db.tags.version(['users'])).toBe(0);
     expect(await addUser(db, { username: 'Cat' })).toBe(1);
   });
 

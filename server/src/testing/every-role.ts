@@ -18,10 +18,10 @@ export async function addEveryRole({ db, clock }: Pick<TestSite, 'db' | 'clock'>
   await add('Role Member');
   const [helper, commissioner] = [await add('Role Helper'), await add('Role Commissioner')];
   await add('Role Site', { isAdmin: true });
-  await db.write(async (tx, touch) => {
+  await db.write(async (tx, invalidate) => {
     const by = { by: 'Role Site', now: clock.now() };
     const grant = (userId: number, groupNumber: number, contest?: number) =>
-      grantRole(tx, touch, { userId, groupNumber, role: contest ? 'helper' : 'commissioner', contestId: contest ?? null }, by);
+      grantRole(tx, invalidate, { userId, groupNumber, role: contest ? 'helper' : 'commissioner', contestId: contest ?? null }, by);
     await grant(rival, 2);
     await grant(helper, 1, contestId);
     await grant(commissioner, 1);

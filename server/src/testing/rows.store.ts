@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { scope, type Database } from '../ground/db/database';
+import { tag, type Database } from '../ground/db/database';
 import type { ContestsTable, EntriesTable, EventsTable, UsersTable } from '../ground/db/schema';
 import { addMember, ensureGroup } from '../people/groups/groups.store';
 import { SEASON_OPENS } from './context';
@@ -22,11 +22,11 @@ export function addUser(db: Database, values: Partial<Insertable<UsersTable>> = 
     created_at: SEASON_OPENS,
     ...values,
   };
-  return db.write(async (tx, touch) => {
-    touch(scope.users);
+  return db.write(async (tx, invalidate) => {
+    invalidate(tag.users);
     const { id } = await tx.insertInto('users').values(row).returning('id').executeTakeFirstOrThrow();
     await ensureGroup(tx, row.group_number, SEASON_OPENS);
-    await addMember(tx, touch, { userId: id, groupNumber: row.group_number }, SEASON_OPENS);
+    await addMember(tx, invalidate, { userId: id, groupNumber: row.group_number }, SEASON_OPENS);
     return id;
   });
 }
@@ -50,7 +50,7 @@ export function addContest(
     created_at: SEASON_OPENS,
     ...values,
   };
-  return db.write(async (tx, touch) => {
+  return db.write(async (tx, invalidate) => {
     await ensureGroup(tx, row.group_number, SEASON_OPENS);
     const { id } = await tx.insertInto('contests').values(row).returning('id').executeTakeFirstOrThrow();
     if (row.contest_type === 'football')
@@ -60,8 +60,8 @@ export function addContest(
         .execute();
     if (row.contest_type === 'footballwins')
       await tx.insertInto('nflwins_terms').values({ contest_id: id, points_per_entry, overall_points }).execute();
-    touch(scope.contests);
-    touch(scope.contest(id));
+    invalidate(tag.contests);
+    invalidate(tag.contest(id));
     return id;
   });
 }
@@ -75,10 +75,10 @@ export function addEntry(
 ): Promise<number> {
   const entry_name = values.entry_name ?? `entry${(count += 1)}`;
   const row = { entry_name, name_key: entry_name.toLowerCase(), created_at: SEASON_OPENS, removed_at: null, ...values };
-  return db.write(async (tx, touch) => {
-    touch(scope.contests);
-    touch(scope.contest(row.contest_id));
-    touch(scope.user(row.user_id));
+  return db.write(async (tx, invalidate) => {
+    invalidate(tag.contests);
+    invalidate(tag.contest(row.contest_id));
+    invalidate(tag.user(row.user_id));
     const { id } = await tx.insertInto('entries').values(row).returning('id').executeTakeFirstOrThrow();
     if (sidebet === 1) await tx.insertInto('football_sidebets').values({ entry_id: id }).execute();
     return id;
@@ -113,9 +113,9 @@ export function addGame(db: Database, values: Partial<Insertable<EventsTable>> =
     updated_at: SEASON_OPENS,
     ...values,
   };
-  return db.write(async (tx, touch) => {
-    touch(scope.games(row.week_start));
-    touch(scope.season(row.season));
+  return db.write(async (tx, invalidate) => {
+    invalidate(tag.games(row.week_start));
+    invalidate(tag.season(row.season));
     return (await tx.insertInto('events').values(row).returning('id').executeTakeFirstOrThrow()).id;
   });
 }

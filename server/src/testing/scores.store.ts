@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely';
-import { scope, type Database } from '../ground/db/database';
+import { tag, type Database } from '../ground/db/database';
 import type { EventsTable } from '../ground/db/schema';
 
 /** Puts a final score in directly, as a feed would. */
@@ -22,13 +22,13 @@ export function postpone(db: Database, eventId: number): Promise<void> {
 }
 
 function score(db: Database, eventId: number, values: Updateable<EventsTable>): Promise<void> {
-  return db.write(async (tx, touch) => {
+  return db.write(async (tx, invalidate) => {
     const { week_start } = await tx
       .updateTable('events')
       .set(values)
       .where('id', '=', eventId)
       .returning('week_start')
       .executeTakeFirstOrThrow();
-    touch(scope.games(week_start));
+    invalidate(tag.games(week_start));
   });
 }

@@ -64,7 +64,7 @@ export async function addAccount(
   values: { isAdmin?: boolean; groupNumber?: number } = {},
 ): Promise<number> {
   const passwordHash = await quickHash(password);
-  return db.write((tx, touch) =>
-    createUser(tx, touch, { username, email: `${username}@example.org`, passwordHash, now: SEASON_OPENS, ...values }),
+  return db.write((tx, invalidate) =>
+    createUser(tx, invalidate, { username, email: `${username}@example.org`, passwordHash, now: SEASON_OPENS, ...values }),
   );
 }

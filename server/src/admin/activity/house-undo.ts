@@ -24,24 +24,24 @@ async function present(tx: Tx, id: unknown): Promise<Entry> {
 
 /** How the house's own overrides are taken back, by action of the log; others of them are not. */
 export const HOUSE_UNDO: Readonly<Record<string, Undo>> = {
-  'entry.added': async ({ tx, touch, after, now }) => removeEntry(tx, touch, await present(tx, after['id']), now),
-  'entry.removed': async ({ tx, touch, before }) => {
+  'entry.added': async ({ tx, invalidate, after, now }) => removeEntry(tx, invalidate, await present(tx, after['id']), now),
+  'entry.removed': async ({ tx, invalidate, before }) => {
     if (await entryById(tx, Number(before['id']))) throw gone();
-    await putBackEntry(tx, touch, before as unknown as Entry);
+    await putBackEntry(tx, invalidate, before as unknown as Entry);
   },
-  'entry.renamed': async ({ tx, touch, before }) => {
+  'entry.renamed': async ({ tx, invalidate, before }) => {
     const entry = await present(tx, before['id']);
     const contest = must(await contestById(tx, entry.contestId), 'the contest of an entry');
     const { id, contestId, userId, name: oldName } = entry;
     const board = boardOf(contest.type, contestId);
-    await renameEntries(tx, touch, contestId, [{ id, contestId, userId, board, oldName, newName: String(before['name']) }]);
+    await renameEntries(tx, invalidate, contestId, [{ id, contestId, userId, board, oldName, newName: String(before['name']) }]);
   },
-  'entry.paid': async ({ tx, touch, before, viewer, now }) => {
+  'entry.paid': async ({ tx, invalidate, before, viewer, now }) => {
     const entry = await present(tx, before['id']);
-    await markPaid(tx, touch, entry.id, before['paid'] === 1 ? { at: now, by: viewer.username } : null);
+    await markPaid(tx, invalidate, entry.id, before['paid'] === 1 ? { at: now, by: viewer.username } : null);
   },
-  'smack.moderated': async ({ tx, touch, before }) => {
-    if (!(await putBackSmack(tx, touch, Number(before['id'])))) throw gone();
+  'smack.moderated': async ({ tx, invalidate, before }) => {
+    if (!(await putBackSmack(tx, invalidate, Number(before['id'])))) throw gone();
   },
   'game.set': undoGame,
 };
@@ -56,17 +56,17 @@ interface LoggedGame {
 }
 
 /** Puts a game's score, or its line, back to what it was. */
-async function undoGame({ tx, touch, before, viewer, reason, now }: Parameters<Undo>[0]): Promise<void> {
+async function undoGame({ tx, invalidate, before, viewer, reason, now }: Parameters<Undo>[0]): Promise<void> {
   const then = before as unknown as LoggedGame;
   const game = await gameById(tx, then.id);
   if (!game) throw gone();
   if (then.spread2 !== undefined) {
-    await setLine(tx, touch, game, { spread2: then.spread2, now, source: 'admin' });
+    await setLine(tx, invalidate, game, { spread2: then.spread2, now, source: 'admin' });
     return;
   }
   const state = (then.state ?? game.state) as typeof game.state;
   const status = state === 'final' ? 'Final' : state === game.state ? game.status : '';
   const board = { state, score1: then.score1 ?? null, score2: then.score2 ?? null, status, timeLeft: '' };
-  await enterGame(tx, touch, game, { board, now, changer: { by: viewer.username, reason } });
+  await enterGame(tx, invalidate, game, { board, now, changer: { by: viewer.username, reason } });
   await markManual(tx, game.id, { manual: then.manual === 1 });
 }

@@ -80,7 +80,7 @@ function undoRoute(ctx: Context, parts: AdminParts, kinds: Kinds): void {
   const noted = noteCorrection(parts);
 
   route(ctx, 'POST ad/undo_override', ({ body, viewer, request }) =>
-    ctx.db.write(async (tx, touch) => {
+    ctx.db.write(async (tx, invalidate) => {
       const now = ctx.clock.now();
       const line = await undoableLine(tx, body.activity_id, viewer, kinds);
       const entryId = entryOf(line);
@@ -90,7 +90,16 @@ function undoRoute(ctx: Context, parts: AdminParts, kinds: Kinds): void {
       const game = line.action === 'game.set' ? await gameById(tx, Number(line.before?.['id'])) : undefined;
       if (line.action === 'entry.added' || line.action === 'entry.removed')
         await refuseStaying(tx, parts.contests.plugs, (line.after ?? line.before) as unknown as Entry, now);
-      const undoing = { tx, touch, viewer, ip: request.ip, reason: body.reason, now, before: line.before ?? {}, after: line.after ?? {} };
+      const undoing = {
+        tx,
+        invalidate,
+        viewer,
+        ip: request.ip,
+        reason: body.reason,
+        now,
+        before: line.before ?? {},
+        after: line.after ?? {},
+      };
       const own = ofContests[line.action];
       await (own && line.contestId !== null
         ? own({ ...undoing, contestId: line.contestId })

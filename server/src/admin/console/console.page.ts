@@ -1,6 +1,6 @@
 import type { DataOf, HitCounts } from '@poolhouse/contract';
 import { contestContracts, hitArea } from '@poolhouse/contract';
-import { scope, type Database, type Tx } from '../../ground/db/database';
+import { tag, type Database, type Tx } from '../../ground/db/database';
 import type { Clock } from '../../ground/clock/clock';
 import { behindMs } from '../../ground/clock/forward-clock';
 import type { PageKind, PageLists } from '../../web/pages/page';
@@ -45,7 +45,7 @@ export function consolePage(parts: ConsoleParts): PageKind<Reach, PageLists> {
   return {
     name: 'console',
     key: ({ role, group, groups, contests }) => [role, group, groups, contests ?? ''].join('/'),
-    scopes: ({ role }) => [scope.users, scope.contests, scope.console, ...(role === 'site' ? [scope.feeds] : [])],
+    tags: ({ role }) => [tag.users, tag.contests, tag.console, ...(role === 'site' ? [tag.feeds] : [])],
     async load(tx, reach, now) {
       const from = now - (now % STANDS_MS);
       return { model: await readConsole(tx, parts, reach, now), validFrom: from, validUntil: from + STANDS_MS };

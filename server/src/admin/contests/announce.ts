@@ -1,7 +1,7 @@
 import type { Contest } from '../../contests/contest';
 import { entriesOf } from '../../contests/entries/entries.store';
 import type { ContestKind } from '../../contests/contest-kind';
-import type { Touch, Tx } from '../../ground/db/database';
+import type { Invalidate, Tx } from '../../ground/db/database';
 import type { Viewer } from '../../ground/viewer';
 import { findUser } from '../../people/accounts/users.store';
 import { logActivity } from '../../people/activity/activity.store';
@@ -22,14 +22,14 @@ export interface Announcement {
 /** Posts to a contest's board and, if wished, mails all its players, once each. Answers how many mails were written. */
 export async function announce(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   { clock, wall, mail: site }: Pick<Context, 'clock' | 'wall' | 'mail'>,
   { contest, kind, message, mail, viewer, ip }: Announcement,
 ): Promise<number> {
   const now = clock.now();
   const entries = await entriesOf(tx, contest.id);
   const own = entries.find(({ userId }) => userId === viewer.userId);
-  const messageId = await postSmack(tx, touch, {
+  const messageId = await postSmack(tx, invalidate, {
     board: boardOf(contest.type, contest.id),
     page: kind.path,
     userId: viewer.userId,

@@ -65,8 +65,8 @@ function cardRoutes(ctx: Context, { contests }: AdminParts): void {
 
 function openingRoutes(ctx: Context, { contests: { plugs } }: AdminParts): void {
   route(ctx, 'POST ad/add_contest', ({ body, viewer, request }) =>
-    ctx.db.write(async (tx, touch) => {
-      const doing = { tx, touch, plugs, viewer, ip: request.ip, now: ctx.clock.now() };
+    ctx.db.write(async (tx, invalidate) => {
+      const doing = { tx, invalidate, plugs, viewer, ip: request.ip, now: ctx.clock.now() };
       const { enter_members: everybody, ...terms } = body;
       const id = await openContest(doing, terms, meantGroup(viewer, body.group_number));
       const entered = everybody === 1 ? await enterMembers(doing, await knownContest(tx, id)) : 0;
@@ -75,9 +75,9 @@ function openingRoutes(ctx: Context, { contests: { plugs } }: AdminParts): void 
   );
 
   route(ctx, 'POST ad/copy_contest', ({ body, viewer, request }) =>
-    perform(ctx.db, body.dry_run === 1, async (tx, touch) => {
+    perform(ctx.db, body.dry_run === 1, async (tx, invalidate) => {
       const copy = { plugs, viewer, ip: request.ip, contestId: body.contest_id, year: body.year, now: ctx.clock.now() };
-      const { id, entries } = await copyContest(tx, touch, copy);
+      const { id, entries } = await copyContest(tx, invalidate, copy);
       const said = `${body.year} ${body.dry_run === 1 ? 'would open' : 'is open'} with ${entries} ${entries === 1 ? 'entry' : 'entries'}`;
       return { ...succeed(said, body.dry_run === 1 ? undefined : id), entries };
     }),
@@ -87,23 +87,23 @@ function openingRoutes(ctx: Context, { contests: { plugs } }: AdminParts): void 
 /** Who comes in, and who goes. */
 function enteringRoutes(ctx: Context, { contests: { plugs } }: AdminParts): void {
   route(ctx, 'POST ad/add_contest_entry', ({ body: { contest_id, user_id, ...body }, viewer, request }) =>
-    ctx.db.write(async (tx, touch) => {
+    ctx.db.write(async (tx, invalidate) => {
       const user = await findUser(tx, user_id);
       if (!user || user.closed_at !== null) throw noUser();
       const contest = await knownContest(tx, contest_id);
-      const entry = await enterContest({ tx, touch, plugs, viewer, ip: request.ip, now: ctx.clock.now() }, contest, user, body);
+      const entry = await enterContest({ tx, invalidate, plugs, viewer, ip: request.ip, now: ctx.clock.now() }, contest, user, body);
       return succeed(`${entry.name} is in ${contest.name}`, entry.id);
     }),
   );
 
   route(ctx, 'POST ad/remove_contest_entry', ({ body, viewer, request }) =>
-    ctx.db.write(async (tx, touch) => {
+    ctx.db.write(async (tx, invalidate) => {
       const now = ctx.clock.now();
       const entry = await entryById(tx, body.entry_id);
       if (!entry || entry.userId !== body.user_id) throw noEntry();
       await refuseFrozen(tx, entry.contestId);
       await refuseStaying(tx, plugs, entry, now);
-      await removeEntry(tx, touch, entry, now);
+      await removeEntry(tx, invalidate, entry, now);
       await logActivity(tx, {
         at: now,
         action: 'entry.removed',
@@ -119,7 +119,7 @@ function enteringRoutes(ctx: Context, { contests: { plugs } }: AdminParts): void
 
 function renamingRoute(ctx: Context): void {
   route(ctx, 'POST ad/rename_entry', ({ body, viewer, request }) =>
-    ctx.db.write(async (tx, touch) => {
+    ctx.db.write(async (tx, invalidate) => {
       const now = ctx.clock.now();
       const entry = await entryById(tx, body.entry_id);
       if (!entry) throw noEntry();
@@ -127,7 +127,7 @@ function renamingRoute(ctx: Context): void {
       await refuseFrozen(tx, contest.id);
       const board = boardOf(contest.type, contest.id);
       const { id, contestId, userId, name: oldName } = entry;
-      await renameEntries(tx, touch, contest.id, [{ id, contestId, userId, board, oldName, newName: body.entry_name }]);
+      await renameEntries(tx, invalidate, contest.id, [{ id, contestId, userId, board, oldName, newName: body.entry_name }]);
       await logActivity(tx, {
         at: now,
         action: 'entry.renamed',
@@ -164,7 +164,7 @@ async function tellRenamed(tx: Tx, { mail, wall }: Context, { userId, oldName, n
 
 function paymentRoute(ctx: Context, { contests: { plugs } }: AdminParts): void {
   route(ctx, 'POST ad/paid', ({ body, viewer, request }) =>
-    ctx.db.write(async (tx, touch) => {
+    ctx.db.write(async (tx, invalidate) => {
       const now = ctx.clock.now();
       const entry = await entryById(tx, body.entry_id);
       if (!entry) throw noEntry();
@@ -173,7 +173,7 @@ function paymentRoute(ctx: Context, { contests: { plugs } }: AdminParts): void {
       await refuseOwnOnceBegun(tx, entry, { viewer, contest, sports, ...(begun && { begun }), now });
       const before = await isPaid(tx, entry.id);
       if (before !== (body.paid === 1)) {
-        await markPaid(tx, touch, entry.id, body.paid === 1 ? { at: now, by: viewer.username } : null);
+        await markPaid(tx, invalidate, entry.id, body.paid === 1 ? { at: now, by: viewer.username } : null);
         await logActivity(tx, {
           at: now,
           action: 'entry.paid',
@@ -192,9 +192,9 @@ function paymentRoute(ctx: Context, { contests: { plugs } }: AdminParts): void {
 /** What players are told and reminded of. */
 function noticeRoutes(ctx: Context, { contests: { plugs, rooms }, about }: AdminParts): void {
   route(ctx, 'POST ad/announce', ({ body, viewer, request }) =>
-    ctx.db.write(async (tx, touch) => {
+    ctx.db.write(async (tx, invalidate) => {
       const contest = await knownContest(tx, body.contest_id);
-      const mails = await announce(tx, touch, ctx, {
+      const mails = await announce(tx, invalidate, ctx, {
         contest,
         kind: plugOf(plugs, contest.type),
         message: body.message,

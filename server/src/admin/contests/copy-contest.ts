@@ -1,5 +1,5 @@
 import type { ParsedBody } from '@poolhouse/contract';
-import type { Touch, Tx } from '../../ground/db/database';
+import type { Invalidate, Tx } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
 import type { Viewer } from '../../ground/viewer';
 import { contestById } from '../../contests/entries/contests.store';
@@ -24,7 +24,7 @@ export interface ContestCopy {
  */
 export async function copyContest(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   { plugs, viewer, ip, contestId, year, now }: ContestCopy,
 ): Promise<{ id: number; entries: number }> {
   const contest = await contestById(tx, contestId);
@@ -36,12 +36,12 @@ export async function copyContest(
     name: contest.name,
     year,
   };
-  const id = await openContest({ tx, touch, plugs, viewer, ip, now }, body, contest.groupNumber);
+  const id = await openContest({ tx, invalidate, plugs, viewer, ip, now }, body, contest.groupNumber);
   const entered: number[] = [];
   for (const old of await entriesOf(tx, contestId)) {
     const user = await findUser(tx, old.userId);
     if (!user || user.closed_at !== null || !(await isMember(tx, user.id, contest.groupNumber))) continue;
-    entered.push((await addEntry(tx, touch, { contestId: id, userId: user.id, name: old.name, username: user.username, now })).id);
+    entered.push((await addEntry(tx, invalidate, { contestId: id, userId: user.id, name: old.name, username: user.username, now })).id);
   }
   await logActivity(tx, {
     at: now,

@@ -1,6 +1,6 @@
 import type { ParsedBody, ContestType } from '@poolhouse/contract';
 import { must } from '../../ground/must';
-import type { Touch, Tx } from '../../ground/db/database';
+import type { Invalidate, Tx } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
 import type { Viewer } from '../../ground/viewer';
 import { addContest } from '../../contests/entries/contests.store';
@@ -28,7 +28,7 @@ export function refuseOthers(plugs: readonly ContestPlug[], plug: ContestPlug, b
 
 interface Doing {
   tx: Tx;
-  touch: Touch;
+  invalidate: Invalidate;
   plugs: readonly ContestPlug[];
   viewer: Viewer;
   ip: string;
@@ -37,14 +37,14 @@ interface Doing {
 
 /** Opens a contest in a group, with its kind's own terms, and answers its id. */
 export async function openContest(
-  { tx, touch, plugs, viewer, ip, now }: Doing,
+  { tx, invalidate, plugs, viewer, ip, now }: Doing,
   body: ParsedBody<'POST ad/add_contest'>,
   groupNumber: number,
 ): Promise<number> {
   const plug = plugOf(plugs, body.contest_type);
   refuseOthers(plugs, plug, body, 'opening');
   await openGroup(tx, groupNumber);
-  const id = await addContest(tx, touch, {
+  const id = await addContest(tx, invalidate, {
     type: plug.type,
     name: body.name,
     year: body.year,
@@ -52,14 +52,14 @@ export async function openContest(
     firstWeek: body.first_week,
     now,
   });
-  await plug.opening?.({ tx, touch, contestId: id, now }, body);
+  await plug.opening?.({ tx, invalidate, contestId: id, now }, body);
   await logActivity(tx, { at: now, action: 'contest.added', by: viewer, ip, after: { id, ...body }, place: { contest: id } });
   return id;
 }
 
 /** Enters a member of the group into a contest and answers the entry. */
 export async function enterContest(
-  { tx, touch, plugs, viewer, ip, now }: Doing,
+  { tx, invalidate, plugs, viewer, ip, now }: Doing,
   contest: Contest,
   user: User,
   body: Omit<ParsedBody<'POST ad/add_contest_entry'>, 'contest_id' | 'user_id'> = {},
@@ -70,7 +70,7 @@ export async function enterContest(
   await refuseFrozen(tx, contest.id);
   const plug = plugOf(plugs, contest.type);
   refuseOthers(plugs, plug, body, 'entering');
-  const entry = await addEntry(tx, touch, {
+  const entry = await addEntry(tx, invalidate, {
     contestId: contest.id,
     userId: user.id,
     ...(body.entry_name === undefined ? {} : { name: body.entry_name }),
@@ -78,7 +78,7 @@ export async function enterContest(
     now,
   });
   const whole = { ...body, contest_id: contest.id, user_id: user.id };
-  await plug.entering?.({ tx, touch, contestId: contest.id, entryId: entry.id, now }, whole);
+  await plug.entering?.({ tx, invalidate, contestId: contest.id, entryId: entry.id, now }, whole);
   const { entry_name: _name, ...settings } = body;
   await logActivity(tx, {
     at: now,

@@ -19,7 +19,7 @@ export function seasonsRoutes(ctx: Context, parts: AdminParts): void {
 
 function closingRoute(ctx: Context, { contests: { rooms } }: AdminParts): void {
   route(ctx, 'POST ad/freeze_season', ({ body, viewer, request }) =>
-    ctx.db.write(async (tx, touch) => {
+    ctx.db.write(async (tx, invalidate) => {
       const now = ctx.clock.now();
       const contest = await knownContest(tx, body.contest_id);
       if (await readFreeze(tx, contest.id)) throw new Refusal('conflict', `${seasonName(contest)} is closed already.`);
@@ -32,7 +32,7 @@ function closingRoute(ctx: Context, { contests: { rooms } }: AdminParts): void {
         });
       const standings = await book.standings(tx, contest, now);
       const reason = body.reason ?? '';
-      await freezeSeason(tx, touch, contest.id, { at: now, by: viewer.username, reason, standings });
+      await freezeSeason(tx, invalidate, contest.id, { at: now, by: viewer.username, reason, standings });
       const after = { contest_id: contest.id, reason, standings };
       await logActivity(tx, { at: now, action: 'season.frozen', by: viewer, ip: request.ip, after, place: { contest: contest.id } });
       return succeed(`${seasonName(contest)} is closed with ${countWords(standings.length, 'place')}`, contest.id);
@@ -42,11 +42,11 @@ function closingRoute(ctx: Context, { contests: { rooms } }: AdminParts): void {
 
 function reopeningRoute(ctx: Context): void {
   route(ctx, 'POST ad/reopen_season', ({ body, viewer, request }) =>
-    ctx.db.write(async (tx, touch) => {
+    ctx.db.write(async (tx, invalidate) => {
       const contest = await knownContest(tx, body.contest_id);
       const freeze = await readFreeze(tx, contest.id);
       if (!freeze) throw new Refusal('conflict', `${seasonName(contest)} is not closed.`);
-      await reopenSeason(tx, touch, contest.id);
+      await reopenSeason(tx, invalidate, contest.id);
       await logActivity(tx, {
         at: ctx.clock.now(),
         action: 'season.reopened',

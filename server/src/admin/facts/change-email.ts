@@ -15,13 +15,13 @@ export async function changeEmail(
   ctx: Context,
   { oldEmail, newEmail, viewer, ip }: { oldEmail: string; newEmail: string; viewer: Viewer; ip: string },
 ): Promise<User> {
-  return ctx.db.write(async (tx, touch) => {
+  return ctx.db.write(async (tx, invalidate) => {
     const user = await findUserByName(tx, oldEmail);
     if (!user || user.closed_at !== null) throw noSuchUser('oldEmail');
     const to = newEmail.normalize('NFC').trim();
     if (await emailTaken(tx, to))
       throw new Refusal('conflict', 'There is already a user with this e-mail address.', { newEmail: 'is taken' });
-    await storeEmail(tx, touch, user.id, to);
+    await storeEmail(tx, invalidate, user.id, to);
     const { mail, wall, clock } = ctx;
     const lineId = await logActivity(tx, {
       at: clock.now(),

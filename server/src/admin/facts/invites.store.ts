@@ -1,5 +1,5 @@
 import { secretHash, newSecret } from '../../ground/crypto/secrets';
-import { scope, type Touch, type Tx } from '../../ground/db/database';
+import { tag, type Invalidate, type Tx } from '../../ground/db/database';
 import type { InviteFacts } from './invite.rules';
 
 export interface NewInvite {
@@ -61,17 +61,17 @@ export async function findInvite(tx: Tx, code: string): Promise<Invite | undefin
 }
 
 /** Counts one more who joined. The caller has seen in the same transaction that it is open. */
-export async function useInvite(tx: Tx, touch: Touch, id: number): Promise<void> {
+export async function useInvite(tx: Tx, invalidate: Invalidate, id: number): Promise<void> {
   await tx
     .updateTable('invites')
     .set((eb) => ({ used: eb('used', '+', 1) }))
     .where('id', '=', id)
     .execute();
-  touch(scope.console);
+  invalidate(tag.console);
 }
 
 /** @returns the group that it invited to; undefined where it was not there any more to be taken back */
-export async function revokeInvite(tx: Tx, touch: Touch, id: number, now: number): Promise<number | undefined> {
+export async function revokeInvite(tx: Tx, invalidate: Invalidate, id: number, now: number): Promise<number | undefined> {
   const revoked = await tx
     .updateTable('invites')
     .set({ revoked_at: now })
@@ -79,6 +79,6 @@ export async function revokeInvite(tx: Tx, touch: Touch, id: number, now: number
     .where('revoked_at', 'is', null)
     .returning('group_number')
     .executeTakeFirst();
-  touch(scope.console);
+  invalidate(tag.console);
   return revoked?.group_number;
 }

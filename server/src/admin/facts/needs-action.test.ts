@@ -1,7 +1,7 @@
 import { FixedClock } from '../../ground/clock/clock';
 import { ForwardClock } from '../../ground/clock/forward-clock';
 import { registerAgent } from '../../ground/agents/agents.store';
-import { scope } from '../../ground/db/database';
+import { tag } from '../../ground/db/database';
 import { writeSetting } from '../../ground/settings/settings.store';
 import { footballLeague, saveOf, THURSDAY, type FootballLeague } from '../../contests/football/testing/football-league';
 import { noteScoresFrom } from '../../sport/feeds/health.store';
@@ -21,9 +21,9 @@ describeSite('game day from the console', (engine) => {
     await site.call('POST ad/grant_role', { as: site.as.carl, body: { user_id: fred, role: 'commissioner', group_number: 2 } });
   });
   afterAll(() => site.app.close());
-  const touched = () => site.db.write(async (_tx, touch) => touch(scope.console));
+  const invalidated = () => site.db.write(async (_tx, invalidate) => invalidate(tag.console));
   const needs = async (who: string) => {
-    await touched();
+    await invalidated();
     return (await site.call('GET ad/pagedata', { as: who })).data!.needs_action.data.map(({ kind, message }) => `${kind}: ${message}`);
   };
 
@@ -56,9 +56,9 @@ describeSite('game day from the console', (engine) => {
 
   it('puts on top what somebody should do: clock, feeds, agents, files, locked users and mails, each group its own', async () => {
     const { wall } = site;
-    await site.db.write(async (tx, touch) => {
+    await site.db.write(async (tx, invalidate) => {
       await registerAgent(tx, { name: 'nfl-lines', refreshSeconds: 30, now: wall.now() - 10 * 60_000 });
-      await noteScoresFrom(tx, touch, 'NFL', THURSDAY);
+      await noteScoresFrom(tx, invalidate, 'NFL', THURSDAY);
       await writeSetting(tx, REMOTE_CHECK, JSON.stringify({ at: new Date(wall.now()).toISOString(), checked: 3, damaged: 1, faults: [] }));
       await tx
         .insertInto('signin_failures')

@@ -1,5 +1,5 @@
-import { scope, type Tx } from '../../ground/db/database';
-import { countersOf } from '../../ground/db/scopes.store';
+import { tag, type Tx } from '../../ground/db/database';
+import { countersOf } from '../../ground/db/tags.store';
 import { contestOf, type Contest } from '../../contests/contest';
 import type { ContestRoom } from '../../contests/plug';
 import { bookOf } from '../../contests/seasons/season-books';
@@ -21,12 +21,12 @@ export async function countersAround(tx: Tx, rooms: readonly ContestRoom[], game
   const contests = rows.map(contestOf);
   const rounds = Array.from({ length: ROUNDS }, (_, n) => n + 1);
   const names = [
-    scope.contests,
-    scope.games(game.weekStart),
+    tag.contests,
+    tag.games(game.weekStart),
     ...contests.flatMap((contest) => [
-      scope.contest(contest.id),
-      ...(bookOf(rooms, contest.type)?.scopes?.(contest) ?? []),
-      ...rounds.map((round) => scope.picks(contest.id, round)),
+      tag.contest(contest.id),
+      ...(bookOf(rooms, contest.type)?.tags?.(contest) ?? []),
+      ...rounds.map((round) => tag.picks(contest.id, round)),
     ]),
   ];
   const found: string[] = [];

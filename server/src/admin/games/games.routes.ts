@@ -4,7 +4,7 @@ import { Refusal } from '../../ground/refusal';
 import type { Tx } from '../../ground/db/database';
 import { wakeAgent, agentByName, noteRest } from '../../ground/agents/agents.store';
 import { writeSetting } from '../../ground/settings/settings.store';
-import { scope } from '../../ground/db/database';
+import { tag } from '../../ground/db/database';
 import { logActivity } from '../../people/activity/activity.store';
 import { feedSwitch } from '../../sport/feeds/feed-switch';
 import { payloadsOf } from '../../sport/feeds/payloads.store';
@@ -91,8 +91,8 @@ function loadRoutes(ctx: Context, { about }: AdminParts): void {
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
     const read = await readGames(wish, { scoreboard: ctx.nflScoreboard, feeds: !about.practice, signal: gone.signal });
-    const loaded = await perform(ctx.db, dryRun === 1, (tx, touch) =>
-      takeGames(tx, touch, read, { wish, viewer, ip: request.ip, now: ctx.clock.now() }),
+    const loaded = await perform(ctx.db, dryRun === 1, (tx, invalidate) =>
+      takeGames(tx, invalidate, read, { wish, viewer, ip: request.ip, now: ctx.clock.now() }),
     );
     if (dryRun !== 1 && 'refused' in read)
       throw new Refusal('bad_input', `${loaded.refused.data[0]?.message ?? 'The file cannot be read'}. Nothing was taken.`, {
@@ -106,8 +106,8 @@ function loadRoutes(ctx: Context, { about }: AdminParts): void {
     reply.raw.once('close', () => gone.abort());
     const feeds = !about.practice || ctx.ncaabScoreboard !== undefined;
     const field = await askForField(wish.season, { scoreboard: ctx.ncaabScoreboard, feeds, signal: gone.signal });
-    return perform(ctx.db, wish.dry_run === 1, (tx, touch) =>
-      takeField(tx, touch, field, { wish, viewer, ip: request.ip, now: ctx.clock.now() }),
+    return perform(ctx.db, wish.dry_run === 1, (tx, invalidate) =>
+      takeField(tx, invalidate, field, { wish, viewer, ip: request.ip, now: ctx.clock.now() }),
     );
   });
 }
@@ -179,7 +179,7 @@ function feedRoutes(ctx: Context, { about }: AdminParts): void {
   );
 
   route(ctx, 'POST ad/set_feed', ({ body: { name, on }, viewer, request }) =>
-    ctx.db.write(async (tx, touch) => {
+    ctx.db.write(async (tx, invalidate) => {
       const feed = about.feeds.find((one) => one.name === name);
       if (!feed) throw new Refusal('not_found', 'There is no such feed.', { name: 'is not known' });
       if (feed.address !== '')
@@ -191,7 +191,7 @@ function feedRoutes(ctx: Context, { about }: AdminParts): void {
         if (on === 1) await wakeAgent(tx, name, ctx.wall.now());
         else await noteRest(tx, name, 'Switched off in the console.');
       }
-      touch(scope.feeds);
+      invalidate(tag.feeds);
       await logActivity(tx, {
         at: ctx.clock.now(),
         action: 'feed.switched',

@@ -1,5 +1,5 @@
 import type { ParsedBody } from '@poolhouse/contract';
-import type { Touch, Tx } from '../../ground/db/database';
+import type { Invalidate, Tx } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
 import type { Viewer } from '../../ground/viewer';
 import { logActivity } from '../../people/activity/activity.store';
@@ -65,14 +65,17 @@ export async function readGames(
 /** Takes read games in. A file of which a line is refused is taken not at all. */
 export async function takeGames(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   read: ReadGames,
   { wish, viewer, ip, now }: { wish: GamesWish; viewer: Viewer; ip: string; now: number },
 ): Promise<LoadedGames> {
   if ('refused' in read) return read.refused;
   if (read.file)
-    return { ...(await importGamesIn(tx, touch, { sport: wish.sport, by: viewer, ip, games: read.file, now })), refused: { data: [] } };
-  const { added, changed, games, refused } = await applyFeedIn(tx, touch, { games: read.feed, source: 'scoreboard', now });
+    return {
+      ...(await importGamesIn(tx, invalidate, { sport: wish.sport, by: viewer, ip, games: read.file, now })),
+      refused: { data: [] },
+    };
+  const { added, changed, games, refused } = await applyFeedIn(tx, invalidate, { games: read.feed, source: 'scoreboard', now });
   const results = read.feed.filter(({ play }) => play?.state === 'final').length;
   const counts = { added, changed, unchanged: games - added - changed, results };
   if (added + changed > 0)

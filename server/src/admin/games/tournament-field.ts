@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { USUAL_SCOREBOARDS, type DataOf, type ParsedBody } from '@poolhouse/contract';
-import type { Touch, Tx } from '../../ground/db/database';
+import type { Invalidate, Tx } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
 import type { Viewer } from '../../ground/viewer';
 import { readEspnField } from '../../sport/feeds/espn/espn-tournament';
@@ -42,7 +42,7 @@ export async function askForField(
 /** Tells a field, or makes the tournament of it as the administrator has confirmed it. */
 export async function takeField(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   field: ToldField,
   { wish, viewer, ip, now }: { wish: Wish; viewer: Viewer; ip: string; now: number },
 ): Promise<Told> {
@@ -50,7 +50,7 @@ export async function takeField(
   const told = toldOf(field, state);
   if (wish.dry_run === 1) return { ...told, message: lookWords(field, state) };
   const meets = confirmed(field, told, wish);
-  const changed = await makeField(tx, touch, { field, teams: state.teams, meets, by: viewer, ip, now });
+  const changed = await makeField(tx, invalidate, { field, teams: state.teams, meets, by: viewer, ip, now });
   return { ...told, message: `${field.season}: ${sizeWords(field)}${changed ? '' : ', as they were'}.` };
 }
 

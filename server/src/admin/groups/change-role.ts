@@ -1,5 +1,5 @@
 import type { ParsedBody } from '@poolhouse/contract';
-import type { Touch, Tx } from '../../ground/db/database';
+import type { Invalidate, Tx } from '../../ground/db/database';
 import { must } from '../../ground/must';
 import { Refusal } from '../../ground/refusal';
 import { hasRole } from '../../ground/roles.rules';
@@ -25,21 +25,21 @@ export interface RoleChange {
 const TITLES = { site: 'site administrator', commissioner: 'commissioner', helper: 'helper' } as const;
 
 /** Gives a role. Nobody gives one that they do not have, and none goes to who is not in the group. */
-export async function grant(tx: Tx, touch: Touch, change: RoleChange): Promise<string> {
+export async function grant(tx: Tx, invalidate: Invalidate, change: RoleChange): Promise<string> {
   const { viewer, body, now } = change;
   const { wish, user } = await meant(tx, change);
   const { username } = user;
   if (wish.groupNumber !== null) await openGroup(tx, wish.groupNumber);
   if (await hasRoleRow(tx, wish))
     throw new Refusal('conflict', `${username} is ${TITLES[body.role]} already.`, { user_id: 'has the role' });
-  await grantRole(tx, touch, wish, { by: viewer.username, now });
+  await grantRole(tx, invalidate, wish, { by: viewer.username, now });
   await log(tx, change, 'role.granted', wish);
   await tell(tx, change, { user, wish, now: true });
   return `${username} is ${TITLES[body.role]} now`;
 }
 
 /** Takes a role back. The last site administrator's and a group's last commissioner's stay, or nobody could give one any more. */
-export async function revoke(tx: Tx, touch: Touch, change: RoleChange): Promise<string> {
+export async function revoke(tx: Tx, invalidate: Invalidate, change: RoleChange): Promise<string> {
   const { body } = change;
   const { wish, user } = await meant(tx, change);
   const { username } = user;
@@ -49,7 +49,7 @@ export async function revoke(tx: Tx, touch: Touch, change: RoleChange): Promise<
     throw new Refusal('conflict', `${username} is the last site administrator.`, { user_id: 'is the last one' });
   if (wish.role === 'commissioner' && (await commissionersOf(tx, wish.groupNumber ?? 0)).length === 1)
     throw new Refusal('conflict', `${username} is the last commissioner of this group.`, { user_id: 'is the last one' });
-  await revokeRole(tx, touch, wish);
+  await revokeRole(tx, invalidate, wish);
   await log(tx, change, 'role.revoked', wish);
   await tell(tx, change, { user, wish, now: false });
   return `${username} is not ${TITLES[body.role]} any more`;

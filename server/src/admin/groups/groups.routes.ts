@@ -2,7 +2,7 @@ import { api, type Endpoint } from '@poolhouse/contract';
 import { hasRoleAnywhere, highestRole } from '../../ground/roles.rules';
 import { logActivity } from '../../people/activity/activity.store';
 import { addGroup, changeGroup, findGroup, noSuchGroup } from '../../people/groups/groups.store';
-import { scope } from '../../ground/db/database';
+import { tag } from '../../ground/db/database';
 import type { Context } from '../../web/context';
 import { roleOf } from '../../web/http/admission';
 import { route } from '../../web/http/route';
@@ -19,10 +19,10 @@ export function groupsRoutes(ctx: Context): void {
 
 function namingRoutes(ctx: Context): void {
   route(ctx, 'POST ad/add_group', ({ body, viewer, request }) =>
-    ctx.db.write(async (tx, touch) => {
+    ctx.db.write(async (tx, invalidate) => {
       const now = ctx.clock.now();
       const groupNumber = await addGroup(tx, body.name, now);
-      touch(scope.console);
+      invalidate(tag.console);
       await logActivity(tx, {
         at: now,
         action: 'group.added',
@@ -36,10 +36,10 @@ function namingRoutes(ctx: Context): void {
   );
 
   route(ctx, 'POST ad/rename_group', ({ body, viewer, request }) =>
-    ctx.db.write(async (tx, touch) => {
+    ctx.db.write(async (tx, invalidate) => {
       const group = await findGroup(tx, body.group_number);
       if (!group) throw noSuchGroup();
-      await changeGroup(tx, touch, group.number, { name: body.name });
+      await changeGroup(tx, invalidate, group.number, { name: body.name });
       await logActivity(tx, {
         at: ctx.clock.now(),
         action: 'group.renamed',
@@ -56,13 +56,13 @@ function namingRoutes(ctx: Context): void {
 
 function closingRoute(ctx: Context): void {
   route(ctx, 'POST ad/close_group', ({ body, viewer, request }) =>
-    ctx.db.write(async (tx, touch) => {
+    ctx.db.write(async (tx, invalidate) => {
       const now = ctx.clock.now();
       const group = await findGroup(tx, body.group_number);
       if (!group) throw noSuchGroup();
       const close = body.closed === 1;
       if (close !== (group.closedAt !== null)) {
-        await changeGroup(tx, touch, group.number, { closed_at: close ? now : null });
+        await changeGroup(tx, invalidate, group.number, { closed_at: close ? now : null });
         await logActivity(tx, {
           at: now,
           action: close ? 'group.closed' : 'group.reopened',
@@ -83,9 +83,9 @@ function roleRoutes(ctx: Context): void {
     ['POST ad/revoke_role', revoke],
   ] as const)
     route(ctx, key, ({ body, viewer, request }) =>
-      ctx.db.write(async (tx, touch) => {
+      ctx.db.write(async (tx, invalidate) => {
         const letters = { mail: ctx.mail, wallNow: ctx.wall.now() };
-        const said = await change(tx, touch, { viewer, ip: request.ip, body, now: ctx.clock.now(), letters });
+        const said = await change(tx, invalidate, { viewer, ip: request.ip, body, now: ctx.clock.now(), letters });
         return succeed(said, body.user_id);
       }),
     );

@@ -1,4 +1,4 @@
-import { scope, type Touch, type Tx } from '../../ground/db/database';
+import { tag, type Invalidate, type Tx } from '../../ground/db/database';
 
 /** How many former entries a newcomer is shown. */
 const SHOWN = 200;
@@ -49,19 +49,24 @@ export async function claimById(tx: Tx, id: number): Promise<Claim | undefined> 
   );
 }
 
-export async function answerClaim(tx: Tx, touch: Touch, id: number, { approved, now }: { approved: boolean; now: number }): Promise<void> {
+export async function answerClaim(
+  tx: Tx,
+  invalidate: Invalidate,
+  id: number,
+  { approved, now }: { approved: boolean; now: number },
+): Promise<void> {
   await tx
     .updateTable('entry_claims')
     .set({ answered_at: now, approved: approved ? 1 : 0 })
     .where('id', '=', id)
     .execute();
-  touch(scope.console);
+  invalidate(tag.console);
 }
 
 /** Gives all present entries that a closed account has in a group to another user. Answers their ids. */
 export async function handOverEntries(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   { from, to, groupNumber }: { from: number; to: number; groupNumber: number },
 ): Promise<number[]> {
   const rows = await tx
@@ -74,10 +79,10 @@ export async function handOverEntries(
     .execute();
   for (const { id, contest_id } of rows) {
     await tx.updateTable('entries').set({ user_id: to }).where('id', '=', id).execute();
-    touch(scope.contest(contest_id));
+    invalidate(tag.contest(contest_id));
   }
-  touch(scope.contests);
-  touch(scope.user(to));
+  invalidate(tag.contests);
+  invalidate(tag.user(to));
   return rows.map(({ id }) => id);
 }
 

@@ -1,4 +1,4 @@
-import { scope } from '../../ground/db/database';
+import { tag } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
 import { logActivity } from '../../people/activity/activity.store';
 import { findUser } from '../../people/accounts/users.store';
@@ -23,7 +23,7 @@ export function invitesRoutes(ctx: Context): void {
 
 function inviteRoute(ctx: Context): void {
   route(ctx, 'POST ad/invite', ({ body, viewer, request }) =>
-    ctx.db.write(async (tx, touch) => {
+    ctx.db.write(async (tx, invalidate) => {
       const now = ctx.clock.now();
       const contest = body.contest_id === undefined ? undefined : await knownContest(tx, body.contest_id);
       const groupNumber = contest?.groupNumber ?? meantGroup(viewer, body.group_number);
@@ -39,7 +39,7 @@ function inviteRoute(ctx: Context): void {
         by: viewer.username,
         now,
       });
-      touch(scope.console);
+      invalidate(tag.console);
       await logActivity(tx, {
         at: now,
         action: 'invite.made',
@@ -55,9 +55,9 @@ function inviteRoute(ctx: Context): void {
 
 function revokeRoute(ctx: Context): void {
   route(ctx, 'POST ad/revoke_invite', ({ body, viewer, request }) =>
-    ctx.db.write(async (tx, touch) => {
+    ctx.db.write(async (tx, invalidate) => {
       const now = ctx.clock.now();
-      const group = await revokeInvite(tx, touch, body.id, now);
+      const group = await revokeInvite(tx, invalidate, body.id, now);
       if (group === undefined)
         throw new Refusal('not_found', 'There is no such invitation, or it was taken back already.', { id: 'is not known' });
       await logActivity(tx, { at: now, action: 'invite.revoked', by: viewer, ip: request.ip, after: { id: body.id }, place: { group } });
@@ -68,7 +68,7 @@ function revokeRoute(ctx: Context): void {
 
 function claimRoute(ctx: Context): void {
   route(ctx, 'POST ad/answer_claim', ({ body, viewer, request }) =>
-    ctx.db.write(async (tx, touch) => {
+    ctx.db.write(async (tx, invalidate) => {
       const now = ctx.clock.now();
       const claim = await claimById(tx, body.id);
       if (!claim) throw new Refusal('not_found', 'There is no such claim.', { id: 'is not known' });
@@ -79,9 +79,9 @@ function claimRoute(ctx: Context): void {
         throw new Refusal('conflict', 'The newcomer is not here any more.', { id: 'is void' });
       const approve = body.approve === 1;
       if (approve && !owner.closed) throw new Refusal('conflict', `${owner.name} belongs to somebody by now.`, { id: 'is void' });
-      await answerClaim(tx, touch, claim.id, { approved: approve, now });
+      await answerClaim(tx, invalidate, claim.id, { approved: approve, now });
       const { userId: to, groupNumber } = claim;
-      const entries = approve ? await handOverEntries(tx, touch, { from: owner.userId, to, groupNumber }) : [];
+      const entries = approve ? await handOverEntries(tx, invalidate, { from: owner.userId, to, groupNumber }) : [];
       await logActivity(tx, {
         at: now,
         action: approve ? 'entry.claimed' : 'entry.claim_refused',

@@ -1,4 +1,4 @@
-import type { Touch, Tx } from '../../ground/db/database';
+import type { Invalidate, Tx } from '../../ground/db/database';
 import { must } from '../../ground/must';
 import { Refusal } from '../../ground/refusal';
 import { addressKey } from '../../people/accounts/address-key';
@@ -48,11 +48,11 @@ function newPlayerRoute(ctx: AccountsContext, { plugs, next }: JoinParts): void 
     const giveBack = ctx.auth.codes.admit(addressKey(request.ip));
     await ctx.db.read((tx) => openInvite(tx, code, ctx.clock.now()));
     const passwordHash = await hashPassword(password);
-    const { session, userId, groupNumber } = await ctx.db.write(async (tx, touch) => {
+    const { session, userId, groupNumber } = await ctx.db.write(async (tx, invalidate) => {
       const now = ctx.clock.now();
       const invite = await openInvite(tx, code, now);
-      const user = await addNewcomer(tx, touch, invite, { email, name, passwordHash, ip: request.ip, now });
-      await join(tx, touch, { plugs, user, invite, entryName, claim, ip: request.ip, now });
+      const user = await addNewcomer(tx, invalidate, invite, { email, name, passwordHash, ip: request.ip, now });
+      await join(tx, invalidate, { plugs, user, invite, entryName, claim, ip: request.ip, now });
       await postMail(tx, ctx.mail, {
         kind: 'welcome',
         dedupeKey: `welcome:user:${user.id}`,
@@ -60,7 +60,7 @@ function newPlayerRoute(ctx: AccountsContext, { plugs, next }: JoinParts): void 
         write: (unsubscribeUrl) => welcomeMail({ username: user.username, baseUrl: ctx.mail.baseUrl, unsubscribeUrl }),
         wallNow: ctx.wall.now(),
       });
-      const session = await beginSession(ctx, { tx, touch }, user, { place: placeOf(request, undefined), proof: 'password' });
+      const session = await beginSession(ctx, { tx, invalidate }, user, { place: placeOf(request, undefined), proof: 'password' });
       return { session, userId: user.id, groupNumber: invite.groupNumber };
     });
     giveBack();
@@ -76,13 +76,13 @@ interface Newcomer {
   now: number;
 }
 
-async function addNewcomer(tx: Tx, touch: Touch, { id: inviteId, groupNumber }: Invite, newcomer: Newcomer): Promise<User> {
+async function addNewcomer(tx: Tx, invalidate: Invalidate, { id: inviteId, groupNumber }: Invite, newcomer: Newcomer): Promise<User> {
   const { email, name, passwordHash, ip, now } = newcomer;
   if (await emailTaken(tx, email))
     throw new Refusal('conflict', 'There is already a user with this e-mail address. Sign in, then open the link again.', {
       email: 'is taken',
     });
-  const id = await createUser(tx, touch, { email, username: name, passwordHash, groupNumber, now });
+  const id = await createUser(tx, invalidate, { email, username: name, passwordHash, groupNumber, now });
   const user = must(await findUser(tx, id), 'the player who has just joined');
   await logActivity(tx, {
     at: now,
@@ -98,11 +98,11 @@ async function addNewcomer(tx: Tx, touch: Touch, { id: inviteId, groupNumber }: 
 /** A player who is signed in comes into another group. */
 function playerRoute(ctx: AccountsContext, { plugs, next }: JoinParts): void {
   route(ctx, 'POST utils/join', async ({ body: { code, entry_name: entryName, claim }, viewer, request }) => {
-    const groupNumber = await ctx.db.write(async (tx, touch) => {
+    const groupNumber = await ctx.db.write(async (tx, invalidate) => {
       const now = ctx.clock.now();
       const invite = await openInvite(tx, code, now);
       const user = must(await findUser(tx, viewer.userId), 'the player who is signed in');
-      await join(tx, touch, { plugs, user, invite, entryName, claim, ip: request.ip, now });
+      await join(tx, invalidate, { plugs, user, invite, entryName, claim, ip: request.ip, now });
       return invite.groupNumber;
     });
     const user = must(await ctx.db.read((tx) => findUser(tx, viewer.userId)), 'the player who is signed in');

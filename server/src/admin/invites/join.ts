@@ -1,6 +1,6 @@
 import type { DataOf } from '@poolhouse/contract';
-import type { Touch, Tx } from '../../ground/db/database';
-import { scope } from '../../ground/db/database';
+import type { Invalidate, Tx } from '../../ground/db/database';
+import { tag } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
 import { looksLikeSecret } from '../../ground/crypto/secrets';
 import type { Contest, Entry } from '../../contests/contest';
@@ -63,16 +63,16 @@ export async function openInvite(tx: Tx, code: string, now: number): Promise<Inv
 }
 
 /** Puts a player into the group and its contests. Who is in them already changes nothing. */
-export async function join(tx: Tx, touch: Touch, joining: Joining): Promise<void> {
+export async function join(tx: Tx, invalidate: Invalidate, joining: Joining): Promise<void> {
   const { plugs, user, invite, entryName, claim, ip, now } = joining;
   const by = { userId: user.id, username: user.username, groupNumber: invite.groupNumber };
-  const isNew = await addMember(tx, touch, { userId: user.id, groupNumber: invite.groupNumber }, now);
+  const isNew = await addMember(tx, invalidate, { userId: user.id, groupNumber: invite.groupNumber }, now);
   const contests = await contestsToJoin(tx, invite);
   const entered: { contest: Contest; entry: Entry }[] = [];
   for (const contest of contests) {
     if ((await presentEntries(tx, contest.id, user.id)).length > 0) continue;
     const wished = (await plugOf(plugs, contest.type).settings?.entryName?.(tx, user.id)) || user.username;
-    const entry = await addEntry(tx, touch, {
+    const entry = await addEntry(tx, invalidate, {
       contestId: contest.id,
       userId: user.id,
       ...(entryName === undefined ? {} : { name: entryName }),
@@ -82,8 +82,8 @@ export async function join(tx: Tx, touch: Touch, joining: Joining): Promise<void
     entered.push({ contest, entry });
     await logActivity(tx, { at: now, action: 'entry.joined', by, ip, after: entry, place: { contest: contest.id } });
   }
-  if (isNew || entered.length > 0) await useInvite(tx, touch, invite.id);
-  if (claim !== undefined) await claimEntry(tx, touch, joining, claim);
+  if (isNew || entered.length > 0) await useInvite(tx, invalidate, invite.id);
+  if (claim !== undefined) await claimEntry(tx, invalidate, joining, claim);
   await logActivity(tx, {
     at: now,
     action: 'group.joined',
@@ -94,12 +94,12 @@ export async function join(tx: Tx, touch: Touch, joining: Joining): Promise<void
   });
 }
 
-async function claimEntry(tx: Tx, touch: Touch, { user, invite, now }: Joining, entryId: number): Promise<void> {
+async function claimEntry(tx: Tx, invalidate: Invalidate, { user, invite, now }: Joining, entryId: number): Promise<void> {
   const former = await formerEntries(tx, invite.groupNumber);
   if (!former.some((one) => one.entry_id === entryId))
     throw new Refusal('conflict', 'This entry is not there to be claimed any more.', { claim: 'is not a former entry' });
   await addClaim(tx, { userId: user.id, entryId, groupNumber: invite.groupNumber, now });
-  touch(scope.console);
+  invalidate(tag.console);
 }
 
 /** The contest that the invitation names, else the group's open ones of the latest year. */

@@ -1,4 +1,4 @@
-import type { Touch, Tx } from '../../ground/db/database';
+import type { Invalidate, Tx } from '../../ground/db/database';
 import { perform, rehearse } from '../../ground/db/rehearse';
 import { FileRefused } from '../../sport/imports/csv-file';
 import { Refusal } from '../../ground/refusal';
@@ -52,12 +52,12 @@ export function rosterRoutes(ctx: Context, { contests: { plugs } }: AdminParts):
 /** The work of a list, within a transaction; `standIns` stand for players of other groups. */
 function rosterWork(ctx: Context, plugs: AdminParts['contests']['plugs']) {
   return ({ viewer, ip, groupNumber, contestId, dryRun, wishes }: List, standIns?: Map<string, number>) =>
-    async (tx: Tx, touch: Touch) => {
+    async (tx: Tx, invalidate: Invalidate) => {
       const contest = contestId === undefined ? undefined : await knownContest(tx, contestId);
       const group = contest?.groupNumber ?? meantGroup(viewer, groupNumber);
       const lines = await takeRoster(
         tx,
-        touch,
+        invalidate,
         { ctx, plugs, viewer, ip, groupNumber: group, contest, ...(standIns ? { standIns } : {}) },
         wishes,
       );

@@ -1,7 +1,7 @@
 import type { RosterLine } from '@poolhouse/contract';
 import { contestTypes, refusedName, tidyName } from '@poolhouse/contract';
 import { z } from 'zod';
-import type { Touch, Tx } from '../../ground/db/database';
+import type { Invalidate, Tx } from '../../ground/db/database';
 import { must } from '../../ground/must';
 import { Refusal } from '../../ground/refusal';
 import type { Viewer } from '../../ground/viewer';
@@ -64,13 +64,13 @@ export function rosterOf(csv: string): RosterWish[] {
 /**
  * Adds and enters the players of a list, each line by itself, and says what became of it. Where a line is refused the caller undoes it all.
  */
-export async function takeRoster(tx: Tx, touch: Touch, parts: RosterParts, wishes: readonly RosterWish[]): Promise<RosterLine[]> {
+export async function takeRoster(tx: Tx, invalidate: Invalidate, parts: RosterParts, wishes: readonly RosterWish[]): Promise<RosterLine[]> {
   const lines: RosterLine[] = [];
   const invited = new Set<string>();
   for (const wish of wishes) {
     const told = { ID: lines.length + 1, line: wish.line, email: wish.email, name: wish.name, entry_name: wish.entryName };
     try {
-      lines.push({ ...told, ...(await takeLine(tx, touch, { ...parts, invited }, wish)) });
+      lines.push({ ...told, ...(await takeLine(tx, invalidate, { ...parts, invited }, wish)) });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       lines.push({ ...told, what: 'refused', message: error.message });
@@ -92,7 +92,7 @@ export function refuseRefused(lines: readonly RosterLine[]): void {
   );
 }
 
-async function takeLine(tx: Tx, touch: Touch, parts: Taking, wish: RosterWish): Promise<Pick<RosterLine, 'what' | 'message'>> {
+async function takeLine(tx: Tx, invalidate: Invalidate, parts: Taking, wish: RosterWish): Promise<Pick<RosterLine, 'what' | 'message'>> {
   const { ctx, plugs, viewer, ip, groupNumber } = parts;
   if (!address.safeParse(wish.email).success) throw new Refusal('bad_input', `${wish.email || 'It'} is not an e-mail address.`);
   for (const name of [wish.name, wish.entryName]) {
@@ -102,21 +102,21 @@ async function takeLine(tx: Tx, touch: Touch, parts: Taking, wish: RosterWish): 
   }
   const contest = wish.contest === '' ? parts.contest : await contestNamed(tx, groupNumber, wish.contest);
   const name = wish.name === '' ? undefined : tidyName(wish.name);
-  const { id, member } = await personOf(tx, touch, parts, { email: wish.email, name });
+  const { id, member } = await personOf(tx, invalidate, parts, { email: wish.email, name });
   if (id === undefined) return { what: 'new', message: 'is invited by mail' };
   // The same words for who has an account elsewhere and who has none.
   const message = member ? '' : 'is invited by mail';
   if (!contest || (await presentEntries(tx, contest.id, id)).length > 0) return { what: member ? 'known' : 'new', message };
   const user = must(await findUser(tx, id), 'a player of the list');
   const body = wish.entryName === '' ? {} : { entry_name: tidyName(wish.entryName) };
-  await enterContest({ tx, touch, plugs, viewer, ip, now: ctx.clock.now() }, contest, user, body);
+  await enterContest({ tx, invalidate, plugs, viewer, ip, now: ctx.clock.now() }, contest, user, body);
   return { what: member ? 'enters' : 'new', message };
 }
 
 /** Who has the address, added if nobody has; no id for who has an account elsewhere and is invited. `member`: was one before this line. */
 async function personOf(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   { ctx, viewer, ip, groupNumber, standIns, invited }: Taking,
   { email, name }: { email: string; name: string | undefined },
 ): Promise<{ id: number | undefined; member: boolean }> {
@@ -126,11 +126,11 @@ async function personOf(
   if (!known || !standIns) {
     if (known && invited.has(known.email_key)) return { id: undefined, member: false };
     if (known) invited.add(known.email_key);
-    return { id: await addUser(tx, touch, ctx, { ...added, email }), member: false };
+    return { id: await addUser(tx, invalidate, ctx, { ...added, email }), member: false };
   }
   const before = standIns.get(known.email_key);
   if (before !== undefined) return { id: before, member: true };
-  const id = await addUser(tx, touch, ctx, {
+  const id = await addUser(tx, invalidate, ctx, {
     ...added,
     email: `${standIns.size}@stand-in.invalid`,
     name: name ?? (await freeUsername(tx, localPart(email))),

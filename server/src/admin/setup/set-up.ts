@@ -1,5 +1,5 @@
 import type { DataOf, ParsedBody } from '@poolhouse/contract';
-import type { Touch, Tx } from '../../ground/db/database';
+import type { Invalidate, Tx } from '../../ground/db/database';
 import { must } from '../../ground/must';
 import { Refusal } from '../../ground/refusal';
 import type { Viewer } from '../../ground/viewer';
@@ -35,29 +35,29 @@ export interface SetUpParts {
 }
 
 /** From nothing to the first pick, all or nothing: name, games, contests with the own entry, players, invitation. */
-export async function setUp(tx: Tx, touch: Touch, parts: SetUpParts): Promise<SetUp> {
+export async function setUp(tx: Tx, invalidate: Invalidate, parts: SetUpParts): Promise<SetUp> {
   const { ctx, admin, viewer, ip, groupNumber, wish, read } = parts;
   const { plugs } = admin.contests;
   const now = ctx.clock.now();
   if (!(await findGroup(tx, groupNumber))) throw noSuchGroup();
-  await addMember(tx, touch, { userId: viewer.userId, groupNumber }, now);
-  await nameGroup(tx, touch, parts, now);
-  const games = read && wish.games ? await takeGames(tx, touch, read, { wish: wish.games, viewer, ip, now }) : null;
+  await addMember(tx, invalidate, { userId: viewer.userId, groupNumber }, now);
+  await nameGroup(tx, invalidate, parts, now);
+  const games = read && wish.games ? await takeGames(tx, invalidate, read, { wish: wish.games, viewer, ip, now }) : null;
   refuseRefusedGames(games, read);
   const me = must(await findUser(tx, viewer.userId), 'the administrator who sets up');
   const contests: SetUp['contests'] = [];
   for (const one of wish.contests) {
-    const id = await openContest({ tx, touch, plugs, viewer, ip, now }, one, groupNumber);
+    const id = await openContest({ tx, invalidate, plugs, viewer, ip, now }, one, groupNumber);
     const contest = must(await contestById(tx, id), 'a contest that was just opened');
     const named = wish.entry_name === undefined ? {} : { entry_name: wish.entry_name };
-    if (wish.enter_me === 1) await enterContest({ tx, touch, plugs, viewer, ip, now }, contest, me, named);
+    if (wish.enter_me === 1) await enterContest({ tx, invalidate, plugs, viewer, ip, now }, contest, me, named);
     const nothing = { pot: 0, prizes: { data: [] }, weeks: { data: [] }, adds_up: 1 as const, message: '' };
     const expected = wish.entries ?? Math.max(1, (await membersOf(tx, groupNumber)).people);
     contests.push({ id, name: one.name, ...(plugOf(plugs, one.contest_type).worth?.(one, expected) ?? nothing) });
   }
   if (wish.emails.length > 0) {
     const wishes = wish.emails.map((email, n) => ({ line: n + 1, email, name: '', entryName: '', contest: '' }));
-    refuseRefused(await takeRoster(tx, touch, { ctx, plugs, viewer, ip, groupNumber }, wishes));
+    refuseRefused(await takeRoster(tx, invalidate, { ctx, plugs, viewer, ip, groupNumber }, wishes));
   }
   const link = wish.invite ? await invite(tx, parts, wish.invite, now) : '';
   const said = [
@@ -69,10 +69,15 @@ export async function setUp(tx: Tx, touch: Touch, parts: SetUpParts): Promise<Se
   return { ...succeed(said.join(', ') || 'nothing to do'), games, contests, link };
 }
 
-async function nameGroup(tx: Tx, touch: Touch, { viewer, ip, groupNumber, wish: { name } }: SetUpParts, now: number): Promise<void> {
+async function nameGroup(
+  tx: Tx,
+  invalidate: Invalidate,
+  { viewer, ip, groupNumber, wish: { name } }: SetUpParts,
+  now: number,
+): Promise<void> {
   const group = must(await findGroup(tx, groupNumber), 'the group that is set up');
   if (name === undefined || group.name === name) return;
-  await changeGroup(tx, touch, groupNumber, { name });
+  await changeGroup(tx, invalidate, groupNumber, { name });
   const told = (of: string) => ({ group_number: groupNumber, name: of });
   await logActivity(tx, {
     at: now,

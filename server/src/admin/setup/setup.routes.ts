@@ -24,8 +24,8 @@ export function setupRoutes(ctx: Context, admin: AdminParts): void {
     reply.raw.once('close', () => gone.abort());
     const read =
       wish.games && (await readGames(wish.games, { scoreboard: ctx.nflScoreboard, feeds: !admin.about.practice, signal: gone.signal }));
-    const done = await perform(ctx.db, dryRun, (tx, touch) =>
-      setUp(tx, touch, { ctx, admin, viewer, ip: request.ip, groupNumber, wish, read }),
+    const done = await perform(ctx.db, dryRun, (tx, invalidate) =>
+      setUp(tx, invalidate, { ctx, admin, viewer, ip: request.ip, groupNumber, wish, read }),
     );
     const next = await ctx.db.read((tx) => firstPick(tx, admin.contests, { groupNumber, userId: viewer.userId, now: ctx.clock.now() }));
     // Nothing of a rehearsal was kept, so its link would open nothing.

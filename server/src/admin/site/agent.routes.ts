@@ -1,4 +1,4 @@
-import { scope, type Tx } from '../../ground/db/database';
+import { tag, type Tx } from '../../ground/db/database';
 import { agentByName, setAgentRate, switchAgent, wakeAgent, type AgentRow } from '../../ground/agents/agents.store';
 import { Refusal } from '../../ground/refusal';
 import { logActivity } from '../../people/activity/activity.store';
@@ -20,11 +20,11 @@ async function known(tx: Tx, name: string): Promise<AgentRow> {
 
 function switchRoute(ctx: Context): void {
   route(ctx, 'GET ad/toggleagent', async ({ query: { name, active }, viewer, request }) =>
-    ctx.db.write(async (tx, touch) => {
+    ctx.db.write(async (tx, invalidate) => {
       const agent = await known(tx, name);
       if (agent.active !== active) {
         await switchAgent(tx, name, active === 1, ctx.wall.now());
-        touch(scope.console);
+        invalidate(tag.console);
         await logActivity(tx, {
           at: ctx.clock.now(),
           action: 'agent.switched',
@@ -43,22 +43,22 @@ function switchRoute(ctx: Context): void {
 /** A run now, and how often one comes by itself. */
 function runRoutes(ctx: Context): void {
   route(ctx, 'POST ad/run_agent', ({ body: { name }, viewer, request }) =>
-    ctx.db.write(async (tx, touch) => {
+    ctx.db.write(async (tx, invalidate) => {
       const agent = await known(tx, name);
       if (agent.active !== 1) throw new Refusal('conflict', `${name} is switched off.`, { name: 'is switched off' });
       await wakeAgent(tx, name, ctx.wall.now());
-      touch(scope.console);
+      invalidate(tag.console);
       await logActivity(tx, { at: ctx.clock.now(), action: 'agent.run', by: viewer, ip: request.ip, after: { name }, place: 'site' });
       return succeed(`${name} runs within seconds`, agent.id);
     }),
   );
 
   route(ctx, 'POST ad/agent_rate', ({ body: { name, refresh_rate: rate }, viewer, request }) =>
-    ctx.db.write(async (tx, touch) => {
+    ctx.db.write(async (tx, invalidate) => {
       const agent = await known(tx, name);
       if (agent.refresh_rate !== rate) {
         await setAgentRate(tx, name, rate);
-        touch(scope.console);
+        invalidate(tag.console);
         await logActivity(tx, {
           at: ctx.clock.now(),
           action: 'agent.rate',

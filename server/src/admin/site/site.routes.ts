@@ -1,5 +1,5 @@
 import { writeSetting } from '../../ground/settings/settings.store';
-import { scope } from '../../ground/db/database';
+import { tag } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
 import type { Viewer } from '../../ground/viewer';
 import { logActivity } from '../../people/activity/activity.store';
@@ -62,9 +62,9 @@ function releasedRoutes(ctx: Context, { key, folders }: AdminParts): void {
   route(ctx, 'POST ad/check_remotes', async ({ viewer, request }) => {
     const { checked, damaged, faults } = await desk(viewer, request.ip, []).overview('', true);
     const check: RemoteCheck = { at: new Date(wall.now()).toISOString(), checked, damaged, faults };
-    await db.write(async (tx, touch) => {
+    await db.write(async (tx, invalidate) => {
       await writeSetting(tx, REMOTE_CHECK, JSON.stringify(check));
-      touch(scope.console);
+      invalidate(tag.console);
       const after = { checked, damaged };
       await logActivity(tx, { at: clock.now(), action: 'remote.checked', by: viewer, ip: request.ip, after, place: 'site' });
     });
@@ -78,7 +78,7 @@ function releasedRoutes(ctx: Context, { key, folders }: AdminParts): void {
       .catch((error: unknown) => {
         throw error instanceof ReleaseRefused ? new Refusal('conflict', error.message, { id: 'cannot go back' }) : error;
       });
-    await db.write(async (_tx, touch) => touch(scope.console));
+    await db.write(async (_tx, invalidate) => invalidate(tag.console));
     return { ...succeed(said.join(' ')), said };
   });
 }

@@ -1,5 +1,5 @@
 import { lookAlikeKeys } from '@poolhouse/contract';
-import type { Touch, Tx } from '../../ground/db/database';
+import type { Invalidate, Tx } from '../../ground/db/database';
 import { must } from '../../ground/must';
 import { Refusal } from '../../ground/refusal';
 import type { Viewer } from '../../ground/viewer';
@@ -32,7 +32,7 @@ const DAY_MS = 24 * 60 * 60_000;
  * group, is not said to have one: that address gets an invitation of its own, and nothing changes before it is taken up; then there is no
  * id.
  */
-export async function addUser(tx: Tx, touch: Touch, parts: Parts, wish: AddedUser): Promise<number | undefined> {
+export async function addUser(tx: Tx, invalidate: Invalidate, parts: Parts, wish: AddedUser): Promise<number | undefined> {
   const { email, groupNumber, viewer, ip } = wish;
   await openGroup(tx, groupNumber);
   const now = parts.clock.now();
@@ -45,7 +45,7 @@ export async function addUser(tx: Tx, touch: Touch, parts: Parts, wish: AddedUse
     return undefined;
   }
   const username = wish.name ?? (await freeUsername(tx, localPart(email)));
-  const id = await createUser(tx, touch, { email, username, passwordHash: null, groupNumber, now });
+  const id = await createUser(tx, invalidate, { email, username, passwordHash: null, groupNumber, now });
   await sendLink(tx, parts, must(await findUser(tx, id), 'the player who was just added'));
   await logActivity(tx, {
     at: now,

@@ -1,4 +1,4 @@
-import type { Touch, Tx } from '../../ground/db/database';
+import type { Invalidate, Tx } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
 import { groupsRun } from '../../ground/roles.rules';
 import type { Viewer } from '../../ground/viewer';
@@ -29,7 +29,7 @@ export interface Removal {
  * Takes a user out: of the site, where the whole account is the viewer's to close, else of the viewer's groups. Entries of past seasons
  * stay by name, present ones are taken out. Answers what was done in words.
  */
-export async function removeUser(tx: Tx, touch: Touch, removal: Removal): Promise<string> {
+export async function removeUser(tx: Tx, invalidate: Invalidate, removal: Removal): Promise<string> {
   const { viewer, ip, user, now, wallNow } = removal;
   if (user.id === viewer.userId)
     throw new Refusal('conflict', 'You cannot remove yourself. Another administrator has to do it.', { email: 'is you' });
@@ -44,14 +44,14 @@ export async function removeUser(tx: Tx, touch: Touch, removal: Removal): Promis
   const [open, kept] = [[] as Entry[], [...byState.kept]];
   // What others' results hang on stays by name, as past seasons do.
   for (const entry of byState.open) ((await whyItStays(tx, removal.plugs, entry, now)) === undefined ? open : kept).push(entry);
-  for (const entry of open) await removeEntry(tx, touch, entry, now);
+  for (const entry of open) await removeEntry(tx, invalidate, entry, now);
   if (whole) {
-    await dropRoles(tx, touch, user.id);
-    await closeAccount(tx, touch, user, { now, wallNow });
+    await dropRoles(tx, invalidate, user.id);
+    await closeAccount(tx, invalidate, user, { now, wallNow });
   } else {
     for (const group of groups) {
-      await dropRoles(tx, touch, user.id, group);
-      await dropMember(tx, touch, user.id, group);
+      await dropRoles(tx, invalidate, user.id, group);
+      await dropMember(tx, invalidate, user.id, group);
     }
   }
   await logActivity(tx, {

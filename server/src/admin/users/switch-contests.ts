@@ -1,4 +1,4 @@
-import type { Touch, Tx } from '../../ground/db/database';
+import type { Invalidate, Tx } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
 import { hasRole } from '../../ground/roles.rules';
 import type { Viewer } from '../../ground/viewer';
@@ -27,7 +27,7 @@ export interface ContestSwitch {
  * Puts a player into the group's contests of the latest year, or takes the entry out, whose rows stay. Once more changes nothing.
  * Answers in words how it is now.
  */
-export async function switchContests(tx: Tx, touch: Touch, plugs: readonly ContestPlug[], wish: ContestSwitch): Promise<string> {
+export async function switchContests(tx: Tx, invalidate: Invalidate, plugs: readonly ContestPlug[], wish: ContestSwitch): Promise<string> {
   const { viewer, user, group } = wish;
   if (!hasRole(viewer, 'commissioner', { groupNumber: group }) || !(await isMember(tx, user.id, group))) throw noSuchUser('email');
   const said: string[] = [];
@@ -41,7 +41,7 @@ export async function switchContests(tx: Tx, touch: Touch, plugs: readonly Conte
       throw new Refusal('not_found', `There is no ${plug.type} contest this year.`, { [plug.type]: 'has no contest' });
     }
     await refuseFrozen(tx, contest.id);
-    await (wanted === 1 ? enter : leave)(tx, touch, { ...wish, plug, contest });
+    await (wanted === 1 ? enter : leave)(tx, invalidate, { ...wish, plug, contest });
     said.push(`${plug.name} ${wanted === 1 ? 'on' : 'off'}`);
   }
   if (said.length === 0) return 'nothing changed';
@@ -50,13 +50,13 @@ export async function switchContests(tx: Tx, touch: Touch, plugs: readonly Conte
 
 type Switched = ContestSwitch & { plug: ContestPlug; contest: Contest };
 
-async function enter(tx: Tx, touch: Touch, { viewer, ip, user, plug, contest, now }: Switched): Promise<void> {
+async function enter(tx: Tx, invalidate: Invalidate, { viewer, ip, user, plug, contest, now }: Switched): Promise<void> {
   if ((await presentEntries(tx, contest.id, user.id)).length > 0) return;
   const before = await lastRemovedEntry(tx, contest.id, user.id);
   if (before) await refuseStaying(tx, [plug], before, now);
   const entry = before
-    ? await putBackEntry(tx, touch, before)
-    : await addEntry(tx, touch, {
+    ? await putBackEntry(tx, invalidate, before)
+    : await addEntry(tx, invalidate, {
         contestId: contest.id,
         userId: user.id,
         username: (await plug.settings?.entryName?.(tx, user.id)) || user.username,
@@ -65,10 +65,10 @@ async function enter(tx: Tx, touch: Touch, { viewer, ip, user, plug, contest, no
   await logActivity(tx, { at: now, action: 'entry.added', by: viewer, ip, after: entry, place: { contest: contest.id } });
 }
 
-async function leave(tx: Tx, touch: Touch, { viewer, ip, user, plug, contest, now }: Switched): Promise<void> {
+async function leave(tx: Tx, invalidate: Invalidate, { viewer, ip, user, plug, contest, now }: Switched): Promise<void> {
   for (const entry of await presentEntries(tx, contest.id, user.id)) {
     await refuseStaying(tx, [plug], entry, now);
-    await removeEntry(tx, touch, entry, now);
+    await removeEntry(tx, invalidate, entry, now);
     await logActivity(tx, { at: now, action: 'entry.removed', by: viewer, ip, before: entry, place: { contest: contest.id } });
   }
 }

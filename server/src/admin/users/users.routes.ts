@@ -1,4 +1,4 @@
-import { scope, type Tx } from '../../ground/db/database';
+import { tag, type Tx } from '../../ground/db/database';
 import type { Context } from '../../web/context';
 import { route } from '../../web/http/route';
 import { clearAllFailures } from '../../people/accounts/lockout.store';
@@ -60,22 +60,22 @@ function lookRoutes(ctx: Context, { contests: { rooms } }: AdminParts): void {
 function inAndOutRoutes(ctx: Context, { contests: { plugs }, about }: AdminParts): void {
   route(ctx, 'GET ad/adduser', async ({ query, viewer, request }) => {
     const groupNumber = meantGroup(viewer, query.group_number);
-    const id = await ctx.db.write((tx, touch) =>
-      addUser(tx, touch, ctx, { email: query.email, name: query.name, groupNumber, viewer, ip: request.ip }),
+    const id = await ctx.db.write((tx, invalidate) =>
+      addUser(tx, invalidate, ctx, { email: query.email, name: query.name, groupNumber, viewer, ip: request.ip }),
     );
     // Who administers the site sees all accounts; to others the answer is the same whether there was one.
     return succeed(oneMailWords(`invitation to ${query.email}`, about.mailServer), viewer.isAdmin ? id : undefined);
   });
 
   route(ctx, 'GET ad/RemoveUser', ({ query, viewer, request }) =>
-    ctx.db.write(async (tx, touch) => {
+    ctx.db.write(async (tx, invalidate) => {
       const user = await named(tx, query.email, 'email');
       const group = query.group_number;
       if (group !== undefined && !hasRole(viewer, 'commissioner', { groupNumber: group }))
         throw new Refusal('not_found', 'There is no such group.', { group_number: 'is not known' });
       if (group !== undefined && !(await isMember(tx, user.id, group))) throw noSuchUser('email');
       return succeed(
-        await removeUser(tx, touch, { plugs, viewer, ip: request.ip, user, group, now: ctx.clock.now(), wallNow: ctx.wall.now() }),
+        await removeUser(tx, invalidate, { plugs, viewer, ip: request.ip, user, group, now: ctx.clock.now(), wallNow: ctx.wall.now() }),
         user.id,
       );
     }),
@@ -85,10 +85,10 @@ function inAndOutRoutes(ctx: Context, { contests: { plugs }, about }: AdminParts
 /** Mails by whose link a player chooses a password. */
 function linkMailRoutes(ctx: Context, { about }: AdminParts): void {
   route(ctx, 'GET ad/ResetPassword', ({ query, viewer, request }) =>
-    ctx.db.write(async (tx, touch) => {
+    ctx.db.write(async (tx, invalidate) => {
       const user = await named(tx, query.userName, 'userName');
       const mode = await sendLink(tx, ctx, user);
-      touch(scope.console);
+      invalidate(tag.console);
       await logActivity(tx, {
         at: ctx.clock.now(),
         action: `user.${mode}_mail`,
@@ -102,12 +102,12 @@ function linkMailRoutes(ctx: Context, { about }: AdminParts): void {
   );
 
   route(ctx, 'POST ad/resend', ({ body, viewer, request }) =>
-    ctx.db.write(async (tx, touch) => {
+    ctx.db.write(async (tx, invalidate) => {
       const user = await findUser(tx, body.user_id);
       if (!user || user.closed_at !== null) throw noSuchUser('user_id');
       if (user.password_hash !== null) throw new Refusal('conflict', `${user.username} has joined already.`, { user_id: 'has joined' });
       await sendLink(tx, ctx, user);
-      touch(scope.console);
+      invalidate(tag.console);
       await logActivity(tx, {
         at: ctx.clock.now(),
         action: 'user.join_mail',
@@ -124,10 +124,10 @@ function linkMailRoutes(ctx: Context, { about }: AdminParts): void {
 /** Doors opened again, other addresses, and contests switched on and off. */
 function accountRoutes(ctx: Context, { contests: { plugs }, about }: AdminParts): void {
   route(ctx, 'GET ad/UnlockUser', ({ query, viewer, request }) =>
-    ctx.db.write(async (tx, touch) => {
+    ctx.db.write(async (tx, invalidate) => {
       const user = await named(tx, query.userName, 'userName');
       await clearAllFailures(tx, user);
-      touch(scope.console);
+      invalidate(tag.console);
       await logActivity(tx, {
         at: ctx.clock.now(),
         action: 'user.unlocked',
@@ -146,9 +146,9 @@ function accountRoutes(ctx: Context, { contests: { plugs }, about }: AdminParts)
   });
 
   route(ctx, 'GET ad/EnableDisableContest', ({ query: { email, group_number: group, ...wishes }, viewer, request }) =>
-    ctx.db.write(async (tx, touch) => {
+    ctx.db.write(async (tx, invalidate) => {
       const user = await named(tx, email, 'email');
-      const said = await switchContests(tx, touch, plugs, {
+      const said = await switchContests(tx, invalidate, plugs, {
         viewer,
         ip: request.ip,
         user,

@@ -1,9 +1,9 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { Touch, Tx } from '../../ground/db/database';
+import type { Invalidate, Tx } from '../../ground/db/database';
 import type { Entry } from '../contest';
 import type { AuctionEvent, AuctionSettings, EventType, NewEvent } from './log/auction-log';
 import type { Proxy } from './log/bids.rules';
-import { auctionScope, planScope } from './bbauction.kind';
+import { auctionTag, planTag } from './bbauction.kind';
 import type { AuctionLogTable } from './bbauction.schema';
 import { DEFAULT_PAYOUTS } from './log/payouts.rules';
 
@@ -43,14 +43,18 @@ export async function readRoom(tx: Tx, contestId: number): Promise<AuctionRoom> 
   return { contestId, settings, seed: row.seed, commit: row.commit_hash, lots: ids(row.lots), owners: ids(row.owners) };
 }
 
-export async function keepRoom(tx: Tx, touch: Touch, { contestId, settings, seed, commit, lots, owners }: AuctionRoom): Promise<void> {
+export async function keepRoom(
+  tx: Tx,
+  invalidate: Invalidate,
+  { contestId, settings, seed, commit, lots, owners }: AuctionRoom,
+): Promise<void> {
   const values = { settings: JSON.stringify(settings), seed, commit_hash: commit, lots: lots.join(), owners: owners.join() };
   await tx
     .insertInto('auction_rooms')
     .values({ contest_id: contestId, ...values })
     .onConflict((conflict) => conflict.column('contest_id').doUpdateSet(values))
     .execute();
-  touch(auctionScope(contestId));
+  invalidate(auctionTag(contestId));
 }
 
 /** The events after a number, in order. */
@@ -85,7 +89,7 @@ function eventOf(row: Selectable<AuctionLogTable>): AuctionEvent {
 /** Writes an event down as number `seq`, and answers it. Two with one number cannot be. @param at site time; `wall` real time, epoch ms */
 export async function append(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   { contestId, seq, at, wall, event }: { contestId: number; seq: number; at: number; wall: number; event: NewEvent },
 ): Promise<AuctionEvent> {
   const row: Insertable<AuctionLogTable> = {
@@ -104,7 +108,7 @@ export async function append(
     settings: event.settings ? JSON.stringify(event.settings) : null,
   };
   await tx.insertInto('auction_log').values(row).execute();
-  touch(auctionScope(contestId));
+  invalidate(auctionTag(contestId));
   return eventOf(row as Selectable<AuctionLogTable>);
 }
 
@@ -118,7 +122,7 @@ type Owner = Pick<Entry, 'id' | 'userId'>;
 /** Keeps a sealed maximum, or forgets it with 0. */
 export async function keepProxy(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   { contestId, lot, of: { id: entryId, userId }, max }: { contestId: number; lot: number; of: Owner; max: number },
 ): Promise<void> {
   await tx
@@ -127,7 +131,7 @@ export async function keepProxy(
     .where('lot', '=', lot)
     .where('entry_id', '=', entryId)
     .execute();
-  touch(planScope(contestId, userId));
+  invalidate(planTag(contestId, userId));
   if (max === 0) return;
   const { last } = await tx
     .selectFrom('auction_proxies')
@@ -143,7 +147,7 @@ export async function keepProxy(
 /** Takes a sealed maximum off that is not its owner's wish: it stays as one of 0, which bids nothing, until the owner says more. */
 export async function takeOffProxy(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   { contestId, lot, of: { id: entryId, userId } }: { contestId: number; lot: number; of: Owner },
 ): Promise<void> {
   await tx
@@ -153,7 +157,7 @@ export async function takeOffProxy(
     .where('lot', '=', lot)
     .where('entry_id', '=', entryId)
     .execute();
-  touch(planScope(contestId, userId));
+  invalidate(planTag(contestId, userId));
 }
 
 /** Colours by entry, where they are not those of the order of entry. */
@@ -169,7 +173,7 @@ export async function readColors(tx: Tx, contestId: number): Promise<Map<number,
 
 export async function keepColor(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   contestId: number,
   { entryId, color }: { entryId: number; color: string },
 ): Promise<void> {
@@ -178,7 +182,7 @@ export async function keepColor(
     .values({ entry_id: entryId, color })
     .onConflict((conflict) => conflict.column('entry_id').doUpdateSet({ color }))
     .execute();
-  touch(auctionScope(contestId));
+  invalidate(auctionTag(contestId));
 }
 
 /** Auctions that have begun and are not over: those whose clocks the site watches. */

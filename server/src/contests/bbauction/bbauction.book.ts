@@ -1,11 +1,11 @@
 import { formatRate } from '@poolhouse/contract/formats';
-import { scope, type Tx } from '../../ground/db/database';
+import { tag, type Tx } from '../../ground/db/database';
 import { must } from '../../ground/must';
 import type { Contest } from '../contest';
 import type { Memories } from '../memories';
 import type { BookRow, BookTable, SeasonBook } from '../season-book';
 import { readAuction } from './auction';
-import { auctionScope } from './bbauction.kind';
+import { auctionTag } from './bbauction.kind';
 import { auctionModel, type AuctionModel } from './page/auction-model';
 import { settlementRows } from './page/bracket-rows';
 import { allAuctions } from './which';
@@ -36,7 +36,7 @@ export const auctionSeasonBook = ({ directory }: Pick<Memories, 'directory'>): S
       teams: table(['team', 'seed', 'region', 'lot', 'owner', 'price', 'won', 'out'], teamRows),
       settlement: table(['from', 'to', 'points'], paymentRows),
     },
-    scopes: ({ id, year }) => [auctionScope(id), scope.tournament(year)],
+    tags: ({ id, year }) => [auctionTag(id), tag.tournament(year)],
   };
 };
 

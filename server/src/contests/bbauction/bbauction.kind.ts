@@ -10,6 +10,6 @@ export const bbAuctionKind = {
 } as const satisfies ContestKind;
 
 /** What a bid, a sale or a setting of an auction changes. */
-export const auctionScope = (contestId: number): string => `${bbAuctionKind.type}:${contestId}`;
+export const auctionTag = (contestId: number): string => `${bbAuctionKind.type}:${contestId}`;
 /** A user's sealed maxima. Of each user one: that another left or lowered one would tell of it. */
-export const planScope = (contestId: number, userId: number): string => `${bbAuctionKind.type}-plan:${contestId}:${userId}`;
+export const planTag = (contestId: number, userId: number): string => `${bbAuctionKind.type}-plan:${contestId}:${userId}`;

@@ -1,9 +1,9 @@
-import { scope, type Tx } from '../../ground/db/database';
+import { tag, type Tx } from '../../ground/db/database';
 import type { HomeFacts, HomeSource } from '../../people/home/home-source';
 import { presentContests } from '../entries/access';
 import type { Memories } from '../memories';
 import { readAuction } from './auction';
-import { auctionScope, bbAuctionKind } from './bbauction.kind';
+import { auctionTag, bbAuctionKind } from './bbauction.kind';
 import type { NumberedAuction } from './groups.rules';
 import { homeLine } from './home.rules';
 import { auctionModel } from './page/auction-model';
@@ -35,12 +35,12 @@ export function auctionHome({ directory }: Memories): HomeSource {
         .filter(({ contest }) => present.has(contest.id))
         .map((which) => ({
           key: `${bbAuctionKind.type}:${which.contest.id}`,
-          scopes: () => [
-            scope.contests,
-            scope.contest(which.contest.id),
-            scope.tournament(which.contest.year),
-            scope.clock,
-            auctionScope(which.contest.id),
+          tags: () => [
+            tag.contests,
+            tag.contest(which.contest.id),
+            tag.tournament(which.contest.year),
+            tag.clock,
+            auctionTag(which.contest.id),
           ],
           load: (tx: Tx, now: number) => read(tx, which, now),
         }));

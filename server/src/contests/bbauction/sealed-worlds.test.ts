@@ -18,10 +18,10 @@ async function world(engine: TestEngine, { maxima, turned }: Sealed): Promise<Wo
   const [first = 0, ...later] = (await league.live('ann')).all_teams.data
     .map(({ lot }) => lot)
     .filter((lot, n, all) => all.indexOf(lot) === n);
-  await db.write(async (tx, touch) => {
+  await db.write(async (tx, invalidate) => {
     const room = await readRoom(tx, contest);
     const lots = [first, ...later.sort((a, b) => (turned ? b - a : a - b))];
-    await keepRoom(tx, touch, { ...room, seed: `${turned}`.padEnd(64, '0'), commit: 'c'.repeat(64), lots, owners: [] });
+    await keepRoom(tx, invalidate, { ...room, seed: `${turned}`.padEnd(64, '0'), commit: 'c'.repeat(64), lots, owners: [] });
     // It names the commitment of the seed that was there before.
     await tx.deleteFrom('activity').where('action', '=', 'auction.teams_prepared').execute();
   });

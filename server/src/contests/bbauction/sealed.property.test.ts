@@ -29,10 +29,10 @@ describeSite('sealed maxima of lots that are not up', (engine) => {
     const { db, contest, as } = league;
     const [helper, commissioner] = [await addAccount(db, 'hal', 'secret'), await addAccount(db, 'mary', 'secret')];
     await addAccount(db, 'gil', 'secret');
-    await db.write(async (tx, touch) => {
+    await db.write(async (tx, invalidate) => {
       const by = { by: 'carl', now: league.clock.now() };
-      await grantRole(tx, touch, { userId: helper, groupNumber: 1, role: 'helper', contestId: contest }, by);
-      await grantRole(tx, touch, { userId: commissioner, groupNumber: 1, role: 'commissioner', contestId: null }, by);
+      await grantRole(tx, invalidate, { userId: helper, groupNumber: 1, role: 'helper', contestId: contest }, by);
+      await grantRole(tx, invalidate, { userId: commissioner, groupNumber: 1, role: 'commissioner', contestId: null }, by);
     });
     others = { owner: as.bob, helper: basic('hal', 'secret'), commissioner: basic('mary', 'secret'), site: as.carl };
     await league.ok(league.settings({ bidding: 1, auto_next: 0, clock_open: 600, clock_reset: 120 }));

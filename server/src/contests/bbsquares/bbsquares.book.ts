@@ -2,10 +2,10 @@ import type { Tx } from '../../ground/db/database';
 import type { Contest, Entry } from '../contest';
 import type { Memories } from '../memories';
 import type { BookRow, BookTable, SeasonBook } from '../season-book';
-import { boardScope } from './bbsquares.kind';
+import { boardTag } from './bbsquares.kind';
 import { entryRows, gameRows, squareRows } from './board/board-rows';
 import { readLiveBoard, type LiveBoard } from './board/live-board';
-import { scope } from '../../ground/db/database';
+import { tag } from '../../ground/db/database';
 
 /** A board with its entries, as the console's tables tell it. */
 interface SeenBoard {
@@ -34,7 +34,7 @@ export const squaresSeasonBook = ({ directory }: Pick<Memories, 'directory'>): S
       squares: table(['column', 'row', 'column_digit', 'row_digit', 'entry', 'wins', 'winnings', 'set_by', 'reason'], squares),
       games: table(['round', 'tipoff', 'team1', 'team2', 'state', 'score1', 'score2', 'entry', 'points'], games),
     },
-    scopes: ({ id, year }) => [boardScope(id), scope.tournament(year)],
+    tags: ({ id, year }) => [boardTag(id), tag.tournament(year)],
   };
 };
 

@@ -10,4 +10,4 @@ export const squaresKind = {
 } as const satisfies ContestKind;
 
 /** What a board's own pages hang on, beside contest and tournament. */
-export const boardScope = (contestId: number): string => `bbsquares:board:${contestId}`;
+export const boardTag = (contestId: number): string => `bbsquares:board:${contestId}`;

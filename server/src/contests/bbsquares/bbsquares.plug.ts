@@ -12,7 +12,7 @@ export const bbSquares = definePlug({
   ...squaresKind,
   room: squaresRoom,
   migrations: { 'bbsquares-001-boards': boards, 'bbsquares-002-changes': changes },
-  opening: ({ tx, touch, contestId, now }) => createBoard(tx, touch, contestId, { now }),
+  opening: ({ tx, invalidate, contestId, now }) => createBoard(tx, invalidate, contestId, { now }),
   stays: staysWithSquares,
   agents: { environment: {}, make: () => [drawAgent()] },
   demo: { fill: fillSquares },

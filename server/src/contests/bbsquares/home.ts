@@ -1,6 +1,6 @@
 import type { SquaresEntryRow, SquaresGameRow } from '@poolhouse/contract';
 import { formatRecord } from '@poolhouse/contract/formats';
-import { scope } from '../../ground/db/database';
+import { tag } from '../../ground/db/database';
 import type { Viewer } from '../../ground/viewer';
 import type { HomeFacts, HomePart, HomeSource } from '../../people/home/home-source';
 import { presentContests } from '../entries/access';
@@ -8,7 +8,7 @@ import type { Contest, Entry } from '../contest';
 import type { Directory } from '../entries/directory';
 import { liveGame } from '../game-rows/live-game.rules';
 import type { Memories } from '../memories';
-import { boardScope, squaresKind } from './bbsquares.kind';
+import { boardTag, squaresKind } from './bbsquares.kind';
 import { entryRows, gameRows } from './board/board-rows';
 import { readLiveBoard, type LiveBoard } from './board/live-board';
 import { homeLine } from './home.rules';
@@ -27,7 +27,7 @@ export function squaresHome({ directory }: Pick<Memories, 'directory'>): HomeSou
 
 const boardPart = (directory: Directory, { id: contestId, year }: Contest): HomePart => ({
   key: `${squaresKind.type}:${contestId}`,
-  scopes: () => [scope.contests, scope.contest(contestId), boardScope(contestId), scope.tournament(year)],
+  tags: () => [tag.contests, tag.contest(contestId), boardTag(contestId), tag.tournament(year)],
   async load(tx, now) {
     const { contestById, entriesByContest } = await directory.readIn(tx);
     const contest = must(contestById.get(contestId), 'the contest of a home line');

@@ -1,4 +1,4 @@
-import type { Touch, Tx } from '../../ground/db/database';
+import type { Invalidate, Tx } from '../../ground/db/database';
 import type { Random } from '../../sport/practice/random.rules';
 import type { DemoGame } from './demo-games';
 import { demoInstant } from './demo-season';
@@ -14,7 +14,7 @@ export interface DemoGames {
 /** What a kind of contest is handed to fill its part of the demo. */
 export interface DemoSite {
   tx: Tx;
-  touch: Touch;
+  invalidate: Invalidate;
   /** By username. */
   userIds: ReadonlyMap<string, number>;
   season: DemoGames;

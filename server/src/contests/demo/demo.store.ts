@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { scope, type Touch, type Tx } from '../../ground/db/database';
+import { tag, type Invalidate, type Tx } from '../../ground/db/database';
 import type { EventsTable, SmackTable } from '../../ground/db/schema';
 import { teamName } from '../../sport/games/teams';
 import { weekStartOf } from '../../sport/games/week.rules';
@@ -28,7 +28,7 @@ export async function isEmpty(tx: Tx): Promise<boolean> {
  */
 export async function addDemoGames(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   games: readonly DemoGame[],
   { season = DEMO_SEASON, over = false }: { season?: number; over?: boolean } = {},
 ): Promise<Map<string, number>> {
@@ -48,15 +48,15 @@ export async function addDemoGames(
     .filter((game) => !game.postponed)
     .map((game) => ({ event_id: idOf(game), score1: game.final.score1, score2: game.final.score2, overtime: game.final.overtime ? 1 : 0 }));
   for (const batch of batches(results)) await tx.insertInto('event_results').values(batch).execute();
-  for (const game of games) touch(scope.games(weekStartOf(game.kickoffAt)));
-  touch(scope.season(season));
+  for (const game of games) invalidate(tag.games(weekStartOf(game.kickoffAt)));
+  invalidate(tag.season(season));
   return ids;
 }
 
 /** Fills the board of a contest, `football:3`. */
 export async function addDemoSmack(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   { board, messages, userIds }: { board: string; messages: readonly DemoMessage[]; userIds: ReadonlyMap<string, number> },
 ): Promise<void> {
   const rows = messages.map(({ entry, message, at }): Insertable<SmackTable> => ({
@@ -68,7 +68,7 @@ export async function addDemoSmack(
     archived: 0,
   }));
   for (const batch of batches(rows)) await tx.insertInto('smack').values(batch).execute();
-  touch(scope.smack(board));
+  invalidate(tag.smack(board));
 }
 
 /** The lines that are known when the demo starts. Games of later weeks have their opening line by then. */

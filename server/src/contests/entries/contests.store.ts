@@ -1,5 +1,5 @@
 import { looksLike, type ContestType } from '@poolhouse/contract';
-import { scope, type Touch, type Tx } from '../../ground/db/database';
+import { tag, type Invalidate, type Tx } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
 import { ensureGroup } from '../../people/groups/groups.store';
 import { contestOf, type Contest } from '../contest';
@@ -16,7 +16,7 @@ export interface NewContest {
 }
 
 /** Opens a contest and answers its id; its kind keeps its own terms. A group has a contest of one kind, name and year once. */
-export async function addContest(tx: Tx, touch: Touch, contest: NewContest): Promise<number> {
+export async function addContest(tx: Tx, invalidate: Invalidate, contest: NewContest): Promise<number> {
   const same = await tx
     .selectFrom('contests')
     .select(['id', 'name'])
@@ -41,8 +41,8 @@ export async function addContest(tx: Tx, touch: Touch, contest: NewContest): Pro
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  touch(scope.contests);
-  touch(scope.contest(id));
+  invalidate(tag.contests);
+  invalidate(tag.contest(id));
   return id;
 }
 

@@ -1,5 +1,5 @@
 import { breathe } from '../../ground/db/breath';
-import { scope, type Database, type Tx } from '../../ground/db/database';
+import { tag, type Database, type Tx } from '../../ground/db/database';
 import { keepSame, sameFields, sameList } from '../../ground/memory/keep-same';
 import { Versioned } from '../../ground/memory/versioned';
 import type { Contest, Entry } from '../contest';
@@ -28,7 +28,7 @@ export class Directory {
       name: 'directory',
       maxBytes: 500_000_000,
       key: () => '',
-      scopes: () => [scope.contests],
+      tags: () => [tag.contests],
       load: async (tx, _wanted, _now, [before]) => [{ value: await index(await listContests(tx), await allEntries(tx), before) }],
       weigh: ({ contests, entryById }) => (contests.length + entryById.size) * ENTRY_BYTES,
     });

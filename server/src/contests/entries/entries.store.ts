@@ -1,6 +1,6 @@
 import { looksLike } from '@poolhouse/contract';
 import { PostgresAdapter } from 'kysely';
-import { scope, type Touch, type Tx } from '../../ground/db/database';
+import { tag, type Invalidate, type Tx } from '../../ground/db/database';
 import { run } from '../../ground/db/statement';
 import { must } from '../../ground/must';
 import { Refusal } from '../../ground/refusal';
@@ -21,7 +21,7 @@ export interface NewEntry {
 }
 
 /** Enters a user into a contest and answers the entry. A given name that is taken is refused. */
-export async function addEntry(tx: Tx, touch: Touch, entry: NewEntry): Promise<Entry> {
+export async function addEntry(tx: Tx, invalidate: Invalidate, entry: NewEntry): Promise<Entry> {
   const rows = await tx
     .selectFrom('entries')
     .select(['entry_name', 'name_key'])
@@ -49,14 +49,14 @@ export async function addEntry(tx: Tx, touch: Touch, entry: NewEntry): Promise<E
     })
     .returning(columns)
     .executeTakeFirstOrThrow();
-  touchEntry(touch, entry);
+  invalidateEntry(invalidate, entry);
   return entryOf(row);
 }
 
 /** Takes an entry out of its contest. Its rows stay; it counts for nothing. */
-export async function removeEntry(tx: Tx, touch: Touch, entry: Entry, now: number): Promise<void> {
+export async function removeEntry(tx: Tx, invalidate: Invalidate, entry: Entry, now: number): Promise<void> {
   await tx.updateTable('entries').set({ removed_at: now }).where('id', '=', entry.id).execute();
-  touchEntry(touch, entry);
+  invalidateEntry(invalidate, entry);
 }
 
 /** A present entry. */
@@ -85,7 +85,7 @@ export async function lastRemovedEntry(tx: Tx, contestId: number, userId: number
 }
 
 /** Puts an entry back that was taken out, with all that it had picked; under a numbered name where its own was taken since. */
-export async function putBackEntry(tx: Tx, touch: Touch, entry: Entry): Promise<Entry> {
+export async function putBackEntry(tx: Tx, invalidate: Invalidate, entry: Entry): Promise<Entry> {
   const taken = new Set((await entriesOf(tx, entry.contestId)).map(({ name }) => entryNameKey(name)));
   const name = taken.has(entryNameKey(entry.name)) ? freeName(entry.name, taken) : entry.name;
   await tx
@@ -93,7 +93,7 @@ export async function putBackEntry(tx: Tx, touch: Touch, entry: Entry): Promise<
     .set({ removed_at: null, entry_name: name, name_key: entryNameKey(name) })
     .where('id', '=', entry.id)
     .execute();
-  touchEntry(touch, entry);
+  invalidateEntry(invalidate, entry);
   return { ...entry, name };
 }
 
@@ -144,8 +144,8 @@ export async function allEntries(tx: Tx): Promise<Entry[]> {
 }
 
 /** Says that an entry changed: its contest, and its user's own pages. */
-export function touchEntry(touch: Touch, entry: Pick<Entry, 'contestId' | 'userId'>): void {
-  touch(scope.contests);
-  touch(scope.contest(entry.contestId));
-  touch(scope.user(entry.userId));
+export function invalidateEntry(invalidate: Invalidate, entry: Pick<Entry, 'contestId' | 'userId'>): void {
+  invalidate(tag.contests);
+  invalidate(tag.contest(entry.contestId));
+  invalidate(tag.user(entry.userId));
 }

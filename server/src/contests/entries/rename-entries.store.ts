@@ -1,5 +1,5 @@
 import { lookAlikeKeys } from '@poolhouse/contract';
-import { scope, type Touch, type Tx } from '../../ground/db/database';
+import { tag, type Invalidate, type Tx } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
 import { entryNameKey } from './entry-names.rules';
 
@@ -17,7 +17,7 @@ export interface RenamedEntry {
  * Gives present entries of one contest new names, all or none; two may swap theirs. What was said on the smack board under the old
  * names goes over to the new ones, so that the board calls a player as all other tables do.
  */
-export async function renameEntries(tx: Tx, touch: Touch, contestId: number, renames: readonly RenamedEntry[]): Promise<void> {
+export async function renameEntries(tx: Tx, invalidate: Invalidate, contestId: number, renames: readonly RenamedEntry[]): Promise<void> {
   const ids = renames.map(({ id }) => id);
   const others = await tx
     .selectFrom('entries')
@@ -48,13 +48,13 @@ export async function renameEntries(tx: Tx, touch: Touch, contestId: number, ren
       .set({ entry_name: newName, name_key: entryNameKey(newName) })
       .where('id', '=', id)
       .execute();
-  await renameSmack(tx, touch, renames);
-  touch(scope.contests);
-  touch(scope.contest(contestId));
-  for (const { userId } of renames) touch(scope.user(userId));
+  await renameSmack(tx, invalidate, renames);
+  invalidate(tag.contests);
+  invalidate(tag.contest(contestId));
+  for (const { userId } of renames) invalidate(tag.user(userId));
 }
 
-async function renameSmack(tx: Tx, touch: Touch, renames: readonly RenamedEntry[]): Promise<void> {
+async function renameSmack(tx: Tx, invalidate: Invalidate, renames: readonly RenamedEntry[]): Promise<void> {
   const written: { id: number; name: string }[] = [];
   for (const { board, userId, oldName, newName } of renames) {
     const rows = await tx
@@ -65,7 +65,7 @@ async function renameSmack(tx: Tx, touch: Touch, renames: readonly RenamedEntry[
       .where('entry_name', '=', oldName)
       .execute();
     written.push(...rows.map(({ id }) => ({ id, name: newName })));
-    if (rows.length > 0) touch(scope.smack(board));
+    if (rows.length > 0) invalidate(tag.smack(board));
   }
   // Found first and changed after: with a swap the second rename would catch what the first has changed.
   for (const { id, name } of written) await tx.updateTable('smack').set({ entry_name: name }).where('id', '=', id).execute();

@@ -9,7 +9,7 @@ async function everything({ db }: FootballLeague) {
     picks: await tx.selectFrom('football_picks').selectAll().orderBy('entry_id').orderBy('slot').execute(),
     smack: await tx.selectFrom('smack').selectAll().orderBy('id').execute(),
     activity: await tx.selectFrom('activity').select('id').execute(),
-    scopes: await tx.selectFrom('scopes').selectAll().orderBy('name').execute(),
+    tags: await tx.selectFrom('scopes').selectAll().orderBy('name').execute(),
   }));
 }
 

@@ -185,14 +185,14 @@ describeEachEngine('a football week', (engine) => {
 
   it('grades a pick whose game left the week as nothing', async () => {
     await save('ann', PICKS);
-    await league.db.write(async (tx, touch) => {
+    await league.db.write(async (tx, invalidate) => {
       await tx
         .updateTable('events')
         .set({ week_start: '2022-09-13', kickoff_at: SUNDAY + 7 * 86_400_000 })
         .where('id', '=', league.games[4]!)
         .execute();
-      touch('games:2022-09-06');
-      touch('games:2022-09-13');
+      invalidate('games:2022-09-06');
+      invalidate('games:2022-09-13');
     });
     league.clock.set(WEEK_2_OPENS);
     const last = await page(league.as.ann, { week: 1 });

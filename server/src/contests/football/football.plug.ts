@@ -23,9 +23,9 @@ export const football = definePlug({
   counting: countingInWeeks(footballKind),
   migrations: { 'football-001-terms': terms, 'football-002-model': model },
   fields: { opening: ['first_week', 'points_per_entry', 'cigar_points', 'overall_points', 'show_model'], entering: ['sidebet'] },
-  async opening({ tx, touch, contestId }, body) {
+  async opening({ tx, invalidate, contestId }, body) {
     refuseLaterThan(FOOTBALL_WEEKS, body.first_week);
-    await addTerms(tx, touch, contestId, {
+    await addTerms(tx, invalidate, contestId, {
       pointsPerEntry: body.points_per_entry,
       cigarPoints: body.cigar_points,
       overallPoints: body.overall_points,
@@ -50,8 +50,8 @@ export const football = definePlug({
       firstWeek: body.first_week ?? 1,
       ...termsOf({ pointsPerEntry: body.points_per_entry, cigarPoints: body.cigar_points, overallPoints: body.overall_points }),
     }),
-  async entering({ tx, touch, entryId }, { sidebet }) {
-    if (sidebet === 1) await setSidebet(tx, touch, must(await entryById(tx, entryId), 'the entry that was just made'), true);
+  async entering({ tx, invalidate, entryId }, { sidebet }) {
+    if (sidebet === 1) await setSidebet(tx, invalidate, must(await entryById(tx, entryId), 'the entry that was just made'), true);
   },
   settings: footballSettings,
   console: {

@@ -1,5 +1,5 @@
 import { PostgresAdapter, type Selectable } from 'kysely';
-import { scope, type Touch, type Tx } from '../../ground/db/database';
+import { tag, type Invalidate, type Tx } from '../../ground/db/database';
 import type { FootballPicksTable } from './football.schema';
 import { gameOf, type Game } from '../../sport/games/game';
 import type { Side } from '../../sport/games/game.rules';
@@ -55,21 +55,21 @@ export async function picksOfEntry(tx: Tx, entryId: number, week: number): Promi
 }
 
 const withVersion = textFor(
-  (scopes) => `select one.version, picks.*
-    from (select coalesce(sum(n), 0) as version from scopes where name in ${places(scopes, 1)}) as one
-    left join football_picks as picks on picks.entry_id = $${scopes + 1} and picks.week = $${scopes + 2}
+  (tags) => `select one.version, picks.*
+    from (select coalesce(sum(n), 0) as version from scopes where name in ${places(tags, 1)}) as one
+    left join football_picks as picks on picks.entry_id = $${tags + 1} and picks.week = $${tags + 2}
     order by picks.slot`,
 );
 
-/** An entry's picks of a week, and the sum of the counters of some scopes, in one question. */
+/** An entry's picks of a week, and the sum of the counters of some tags, in one question. */
 export async function picksAndVersion(
   tx: Tx,
   entryId: number,
   week: number,
-  scopes: readonly string[],
+  tags: readonly string[],
 ): Promise<{ picks: EntryPick[]; version: number }> {
-  const rows = await run<Selectable<FootballPicksTable> & { version: number; slot: number | null }>(tx, withVersion(scopes.length), [
-    ...scopes,
+  const rows = await run<Selectable<FootballPicksTable> & { version: number; slot: number | null }>(tx, withVersion(tags.length), [
+    ...tags,
     entryId,
     week,
   ]);
@@ -89,7 +89,7 @@ const insertion = textFor((rows) => `insert into football_picks (${COLUMNS.join(
 /** Writes the changed slots of an entry's week. The old ones go first, where any was `replaced`: two slots may have swapped their games. */
 export async function writePicks(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   { contestId, entryId, week }: { contestId: number; entryId: number; week: number },
   { picks, changed, replaced = true }: { picks: readonly SavedPick[]; changed: readonly number[]; replaced?: boolean },
 ): Promise<void> {
@@ -112,7 +112,7 @@ export async function writePicks(
         overrideReason,
       ]),
     );
-  touch(scope.picks(contestId, week));
+  invalidate(tag.picks(contestId, week));
 }
 
 /**

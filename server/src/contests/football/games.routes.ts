@@ -16,12 +16,12 @@ export function gamesRoutes(ctx: Context): void {
         spread2: 'must be spread1 with the other sign',
       });
     }
-    await ctx.db.write(async (tx, touch) => {
+    await ctx.db.write(async (tx, invalidate) => {
       const now = ctx.clock.now();
       const game = await gameById(tx, id);
       if (!game) throw new Refusal('not_found', 'There is no such game.');
-      const moved = await setLine(tx, touch, game, { spread2: spread2 === null ? null : spread2 + 0, now, source: 'admin' });
-      const turned = state !== undefined && (await setState(tx, touch, game, { state, now }));
+      const moved = await setLine(tx, invalidate, game, { spread2: spread2 === null ? null : spread2 + 0, now, source: 'admin' });
+      const turned = state !== undefined && (await setState(tx, invalidate, game, { state, now }));
       if (!moved && !turned && manual === undefined) return;
       // A game that is put back on the board is the feed's again; one that was taken off is kept off.
       await markManual(tx, id, { ...(moved ? { manualLine: true } : {}), ...(turned ? { manual: state !== 'scheduled' } : {}) });

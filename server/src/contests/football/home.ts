@@ -1,4 +1,4 @@
-import { scope } from '../../ground/db/database';
+import { tag } from '../../ground/db/database';
 import type { HomeSource } from '../../people/home/home-source';
 import { nextKickoff } from '../weeks/calendar';
 import { seasonHome } from '../seasons/season-home';
@@ -6,14 +6,14 @@ import { readBoard, type Board } from './board/board';
 import { footballKind } from './football.kind';
 import type { FootballParts } from './football-parts';
 import { homeLine, homeLive, homeLocks, type HomeWeek } from './home.rules';
-import { seasonScopes } from './money/season-grades';
+import { seasonTags } from './money/season-grades';
 import { weekStandings } from './money/season.rules';
 
 /** What football tells the home page. */
 export function footballHome(parts: FootballParts): HomeSource {
   return seasonHome(parts, {
     kind: footballKind,
-    scopes: (contestId, calendar) => [scope.clock, scope.contests, scope.season(calendar.year), ...seasonScopes(contestId, calendar)],
+    tags: (contestId, calendar) => [tag.clock, tag.contests, tag.season(calendar.year), ...seasonTags(contestId, calendar)],
     async week(tx, contestId, calendar, now) {
       const board = await readBoard(tx, parts, { contestId, week: 0, calendar }, now);
       const week = homeWeek(board, now);

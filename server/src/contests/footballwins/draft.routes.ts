@@ -26,7 +26,7 @@ export function draftRoutes(ctx: Context, { directory }: Memories): void {
 
 /** In which order the entries draft, while nobody has. */
 const setOrder = (ctx: Context, directory: Directory, { body, viewer, request }: Call<'POST ad/nflwins_draft_order'>): Promise<void> =>
-  ctx.db.write(async (tx, touch) => {
+  ctx.db.write(async (tx, invalidate) => {
     const memberships = await directory.readIn(tx);
     const contest = contestToSetUp(memberships, viewer, body.contest_id);
     refuseOtherThanAll(body.entry_ids, memberships.entriesByContest.get(contest.id) ?? []);
@@ -34,7 +34,7 @@ const setOrder = (ctx: Context, directory: Directory, { body, viewer, request }:
       throw new Refusal('conflict', 'Teams have been drafted already. Take them back first; then the order can be changed.');
     const before = await seatsOf(tx, contest.id);
     if (before.join() === body.entry_ids.join()) return;
-    await setSeats(tx, touch, contest.id, body.entry_ids);
+    await setSeats(tx, invalidate, contest.id, body.entry_ids);
     await logActivity(tx, {
       at: ctx.clock.now(),
       action: 'nflwins.draft_order',
@@ -48,7 +48,7 @@ const setOrder = (ctx: Context, directory: Directory, { body, viewer, request }:
 
 /** The last team that was drafted has no owner again. */
 const takeLastBack = (ctx: Context, directory: Directory, { body, viewer, request }: Call<'POST ad/nflwins_draft_undo'>): Promise<void> =>
-  ctx.db.write(async (tx, touch) => {
+  ctx.db.write(async (tx, invalidate) => {
     const memberships = await directory.readIn(tx);
     const contest = contestToSetUp(memberships, viewer, body.contest_id);
     const last = (await draftOf(tx, contest.id)).at(-1);
@@ -62,8 +62,8 @@ const takeLastBack = (ctx: Context, directory: Directory, { body, viewer, reques
         'conflict',
         `The ${teamName('NFL', last.abbrev)} have changed hands since the draft, so they cannot be taken back.`,
       );
-    await takePickBack(tx, touch, contest.id, last.turn);
-    await changeTeam(tx, touch, contest.id, { ...team, entryId: null });
+    await takePickBack(tx, invalidate, contest.id, last.turn);
+    await changeTeam(tx, invalidate, contest.id, { ...team, entryId: null });
     await logActivity(tx, {
       at: now,
       action: 'nflwins.draft_undo',

@@ -1,4 +1,4 @@
-import { scope } from '../../ground/db/database';
+import { tag } from '../../ground/db/database';
 import { SnapshotMemory } from '../../ground/memory/snapshot-memory';
 import { Versioned } from '../../ground/memory/versioned';
 import type { Memories } from '../memories';
@@ -38,7 +38,7 @@ export function winsReader({ db, directory, seasonGames }: Memories): WinsReader
     name: 'NFL wins',
     maxBytes: 100_000_000,
     key: ({ contestId }) => String(contestId),
-    scopes: ({ contestId, year }) => [scope.contests, scope.contest(contestId), scope.winTotals(year)],
+    tags: ({ contestId, year }) => [tag.contests, tag.contest(contestId), tag.winTotals(year)],
     async load(tx, wanted) {
       const { contestById } = await directory.readIn(tx);
       const loaded: { value: WinsFacts }[] = [];

@@ -9,7 +9,7 @@ async function everything({ db }: WinsLeague) {
     draft: await tx.selectFrom('nflwins_draft').selectAll().orderBy('turn').execute(),
     smack: await tx.selectFrom('smack').selectAll().orderBy('id').execute(),
     activity: await tx.selectFrom('activity').select('id').execute(),
-    scopes: await tx.selectFrom('scopes').selectAll().orderBy('name').execute(),
+    tags: await tx.selectFrom('scopes').selectAll().orderBy('name').execute(),
   }));
 }
 

@@ -183,13 +183,13 @@ describeEachEngine('NFL wins', (engine) => {
     const later = await read('/api/v1/football/footballwins_pagedata?week=2');
     await league.call('PUT football/events', { as: as.carl, body: { id: games.denSea, spread1: null, spread2: null, state: 'postponed' } });
     expect((await delta()).scores).toEqual([expect.objectContaining({ ID: games.denSea, state: 'postponed' })]);
-    await db.write(async (tx, touch) => {
+    await db.write(async (tx, invalidate) => {
       await tx
         .updateTable('events')
         .set({ kickoff_at: Date.parse('2022-09-18T17:00:00Z'), week_start: '2022-09-13', state: 'scheduled' })
         .where('id', '=', games.denSea)
         .execute();
-      for (const week of ['2022-09-06', '2022-09-13']) touch(`games:${week}`);
+      for (const week of ['2022-09-06', '2022-09-13']) invalidate(`games:${week}`);
     });
     expect((await delta()).scores).toEqual([{ ID: games.denSea, __removed: 1 }]);
     last = later;

@@ -1,5 +1,5 @@
 import type { WinsScoreRow, WinsStandingRow, WinsTeamRow } from '@poolhouse/contract';
-import { scope, type Tx } from '../../ground/db/database';
+import { tag, type Tx } from '../../ground/db/database';
 import { keepSame, sameFields } from '../../ground/memory/keep-same';
 import { staleScores } from '../../sport/feeds/health.store';
 import { scoresFrom } from '../../sport/feeds/rules/scores-from.rules';
@@ -34,15 +34,15 @@ export interface ConfigModel {
 }
 
 /** What an NFL wins page hangs on, its smack apart. */
-export function winsScopes(contestId: number, calendar: Calendar): string[] {
+export function winsTags(contestId: number, calendar: Calendar): string[] {
   const starts = Array.from({ length: calendar.weeks }, (_, n) => weekStart(calendar, n + 1)).filter((start) => start !== undefined);
   return [
-    scope.clock,
-    scope.contests,
-    scope.contest(contestId),
-    scope.season(calendar.year),
-    scope.winTotals(calendar.year),
-    ...starts.map(scope.games),
+    tag.clock,
+    tag.contests,
+    tag.contest(contestId),
+    tag.season(calendar.year),
+    tag.winTotals(calendar.year),
+    ...starts.map(tag.games),
   ];
 }
 
@@ -55,12 +55,12 @@ export function winsPage(reader: WinsReader): PartedPage<WinsPageParams> {
   };
 }
 
-const boardScopes = ({ contestId, calendar }: WinsPageParams) => winsScopes(contestId, calendar);
+const boardTags = ({ contestId, calendar }: WinsPageParams) => winsTags(contestId, calendar);
 
 const configPart = (reader: WinsReader) =>
   part<WinsPageParams, ConfigModel & { baseYear: number }>({
     name: 'config',
-    scopes: (params) => [...boardScopes(params), scope.feeds],
+    tags: (params) => [...boardTags(params), tag.feeds],
     async load(tx, params, now, before) {
       const { season, week, games } = await readWeek(tx, reader, params, now);
       const config = sharedConfig(season, week, nextKickoff(games, now), scoresFrom(games, await staleScores(tx), now));
@@ -80,7 +80,7 @@ const configPart = (reader: WinsReader) =>
 const boardPart = (reader: WinsReader) =>
   part<WinsPageParams, BoardRows>({
     name: 'board',
-    scopes: boardScopes,
+    tags: boardTags,
     async load(tx, params, now, before) {
       const { season, week, games } = await readWeek(tx, reader, params, now);
       const model: BoardRows = {

@@ -19,9 +19,9 @@ export const footballWins = definePlug({
   counting: countingInWeeks(footballWinsKind),
   migrations: { 'footballwins-001-terms': terms },
   fields: { opening: ['first_week', 'points_per_entry', 'overall_points'] },
-  async opening({ tx, touch, contestId }, body) {
+  async opening({ tx, invalidate, contestId }, body) {
     refuseLaterThan(nflWeeks(body.year), body.first_week);
-    await addTerms(tx, touch, contestId, { pointsPerEntry: body.points_per_entry, overallPoints: body.overall_points });
+    await addTerms(tx, invalidate, contestId, { pointsPerEntry: body.points_per_entry, overallPoints: body.overall_points });
   },
   opened: async (tx, contestId) => {
     const { pointsPerEntry, overallPoints } = await withTerms(tx, must(await contestById(tx, contestId), 'a contest to copy'));

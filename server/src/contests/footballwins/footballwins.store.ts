@@ -1,4 +1,4 @@
-import { scope, type Touch, type Tx } from '../../ground/db/database';
+import { tag, type Invalidate, type Tx } from '../../ground/db/database';
 import type { DraftPick } from './draft.rules';
 
 /** A team of a contest as it is stored. */
@@ -21,23 +21,28 @@ export async function teamsOf(tx: Tx, contestId: number): Promise<StoredTeam[]> 
   return rows.map((row) => ({ abbrev: row.abbrev, entryId: row.entry_id, expWins: row.exp_wins }));
 }
 
-export async function addTeams(tx: Tx, touch: Touch, contestId: number, abbrevs: readonly string[]): Promise<void> {
+export async function addTeams(tx: Tx, invalidate: Invalidate, contestId: number, abbrevs: readonly string[]): Promise<void> {
   if (abbrevs.length === 0) return;
   await tx
     .insertInto('nflwins_teams')
     .values(abbrevs.map((abbrev) => ({ contest_id: contestId, abbrev, entry_id: null, exp_wins: null })))
     .execute();
-  touch(scope.contest(contestId));
+  invalidate(tag.contest(contestId));
 }
 
-export async function changeTeam(tx: Tx, touch: Touch, contestId: number, { abbrev, entryId, expWins }: StoredTeam): Promise<void> {
+export async function changeTeam(
+  tx: Tx,
+  invalidate: Invalidate,
+  contestId: number,
+  { abbrev, entryId, expWins }: StoredTeam,
+): Promise<void> {
   await tx
     .updateTable('nflwins_teams')
     .set({ entry_id: entryId, exp_wins: expWins })
     .where('contest_id', '=', contestId)
     .where('abbrev', '=', abbrev)
     .execute();
-  touch(scope.contest(contestId));
+  invalidate(tag.contest(contestId));
 }
 
 /** Entry ids in the order of the draft's first round. */
@@ -46,13 +51,13 @@ export async function seatsOf(tx: Tx, contestId: number): Promise<number[]> {
   return rows.map((row) => row.entry_id);
 }
 
-export async function setSeats(tx: Tx, touch: Touch, contestId: number, entryIds: readonly number[]): Promise<void> {
+export async function setSeats(tx: Tx, invalidate: Invalidate, contestId: number, entryIds: readonly number[]): Promise<void> {
   await tx.deleteFrom('nflwins_seats').where('contest_id', '=', contestId).execute();
   await tx
     .insertInto('nflwins_seats')
     .values(entryIds.map((entry_id, n) => ({ contest_id: contestId, seat: n + 1, entry_id })))
     .execute();
-  touch(scope.contest(contestId));
+  invalidate(tag.contest(contestId));
 }
 
 /** The drafted teams in the order of their turns. */
@@ -69,17 +74,17 @@ export async function draftOf(tx: Tx, contestId: number): Promise<DraftPick[]> {
 /** @param pick `now`: when it was taken, epoch ms */
 export async function addPick(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   contestId: number,
   { turn, entryId, abbrev, now }: DraftPick & { now: number },
 ): Promise<void> {
   await tx.insertInto('nflwins_draft').values({ contest_id: contestId, turn, entry_id: entryId, abbrev, picked_at: now }).execute();
-  touch(scope.contest(contestId));
+  invalidate(tag.contest(contestId));
 }
 
-export async function takePickBack(tx: Tx, touch: Touch, contestId: number, turn: number): Promise<void> {
+export async function takePickBack(tx: Tx, invalidate: Invalidate, contestId: number, turn: number): Promise<void> {
   await tx.deleteFrom('nflwins_draft').where('contest_id', '=', contestId).where('turn', '=', turn).execute();
-  touch(scope.contest(contestId));
+  invalidate(tag.contest(contestId));
 }
 
 /** What is expected of the teams of a season. */

@@ -6,14 +6,14 @@ import { footballWinsKind } from './footballwins.kind';
 import type { Memories } from '../memories';
 import type { WinsReader } from './footballwins-facts';
 import { readSeason } from './footballwins-season';
-import { winsScopes } from './footballwins.page';
+import { winsTags } from './footballwins.page';
 import type { WinsSeason } from './footballwins-season.types';
 
 /** What NFL wins tells the home page. */
 export function winsHome(memories: Memories, reader: WinsReader): HomeSource {
   return seasonHome(memories, {
     kind: footballWinsKind,
-    scopes: winsScopes,
+    tags: winsTags,
     async week(tx, contestId, calendar, now) {
       const season = await readSeason(tx, reader, { contestId, calendar, now });
       const week = homeWeek(season, now);

@@ -1,5 +1,5 @@
 import type { ParsedBody } from '@poolhouse/contract';
-import type { Touch, Tx } from '../../ground/db/database';
+import type { Invalidate, Tx } from '../../ground/db/database';
 import { hasKickedOff } from '../../sport/games/game.rules';
 import { regularSeasonGames } from '../../sport/games/games.store';
 import { nflCode } from '../../sport/games/nfl-clubs.rules';
@@ -32,7 +32,7 @@ export interface OwnerLog {
  */
 export async function saveOwner(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   memberships: Memberships,
   { viewer, wish, now }: { viewer: Viewer; wish: Wish; now: number },
 ): Promise<OwnerLog | undefined> {
@@ -59,8 +59,8 @@ export async function saveOwner(
   if (change.kind === 'none' && expWins === team.expWins) return undefined;
   if (change.kind === 'owner')
     await refuseOwnGain(tx, { viewer, contest, entry, before: owner === null ? undefined : present.get(owner), now });
-  if (change.kind === 'pick') await addPick(tx, touch, contest.id, { ...change.pick, abbrev: team.abbrev, now });
-  await changeTeam(tx, touch, contest.id, { abbrev: team.abbrev, entryId: entry?.id ?? null, expWins });
+  if (change.kind === 'pick') await addPick(tx, invalidate, contest.id, { ...change.pick, abbrev: team.abbrev, now });
+  await changeTeam(tx, invalidate, contest.id, { abbrev: team.abbrev, entryId: entry?.id ?? null, expWins });
   const shown = { contest_id: contest.id, team: team.abbrev };
   return {
     before: { ...shown, entry_id: owner, exp_wins: team.expWins },

@@ -9,7 +9,7 @@ import { isSetUp, outlooks, stillOpen } from './outlook.rules';
 import { payoutsOf } from './payouts.rules';
 import { projections } from './projection.rules';
 import { hasBegun, standingsAfter } from './standings.rules';
-import { winsScopes, type ConfigModel } from './footballwins.page';
+import { winsTags, type ConfigModel } from './footballwins.page';
 import { configRow, sharedConfig, teamRows } from './footballwins-rows';
 import type { WinsReader } from './footballwins-facts';
 import { readSeason } from './footballwins-season';
@@ -26,7 +26,7 @@ export function seasonPage(reader: WinsReader): PageKind<SeasonPageParams, Confi
   return {
     name: 'footballwins-season',
     key: ({ contestId, calendar }) => [contestId, calendar.start ?? '', calendar.weeks].join(':'),
-    scopes: ({ contestId, calendar }) => winsScopes(contestId, calendar),
+    tags: ({ contestId, calendar }) => winsTags(contestId, calendar),
     async load(tx, { contestId, calendar }, now) {
       const season = await readSeason(tx, reader, { contestId, calendar, now });
       const { contest, entries, games, owners, weeks, showWeek } = season;

@@ -18,9 +18,9 @@ export function setUpRoutes(ctx: Context, { directory }: Memories): void {
   route(ctx, 'POST ad/nflwins_populate_games', (call) => bringGames(ctx, directory, call));
 
   route(ctx, 'POST ad/nflwins_save_owner', async ({ body, viewer, request }) => {
-    await ctx.db.write(async (tx, touch) => {
+    await ctx.db.write(async (tx, invalidate) => {
       const now = ctx.clock.now();
-      const log = await saveOwner(tx, touch, await directory.readIn(tx), { viewer, wish: body, now });
+      const log = await saveOwner(tx, invalidate, await directory.readIn(tx), { viewer, wish: body, now });
       if (log)
         await logActivity(tx, {
           at: now,
@@ -37,13 +37,13 @@ export function setUpRoutes(ctx: Context, { directory }: Memories): void {
 
 /** The teams of the season that are not in the contest yet: all clubs, and whoever else plays in it. */
 const putTeamsIn = (ctx: Context, directory: Directory, { body, viewer, request }: Call<'POST ad/nflwins_populate_standings'>) =>
-  ctx.db.write(async (tx, touch) => {
+  ctx.db.write(async (tx, invalidate) => {
     const contest = contestToSetUp(await directory.readIn(tx), viewer, body.contest_id);
     const there = (await teamsOf(tx, contest.id)).map(({ abbrev }) => abbrev);
     const played = (await regularSeasonGames(tx, contest.year)).flatMap((game) => [game.abbrev1, game.abbrev2]);
     const wanted = [...new Set([...nflClubs(contest.year), ...played])];
     const added = wanted.filter((abbrev) => !there.includes(abbrev)).sort();
-    await addTeams(tx, touch, contest.id, added);
+    await addTeams(tx, invalidate, contest.id, added);
     if (added.length > 0)
       await logActivity(tx, {
         at: ctx.clock.now(),

@@ -1,4 +1,4 @@
-import { scope, type Touch, type Tx } from '../../ground/db/database';
+import { tag, type Invalidate, type Tx } from '../../ground/db/database';
 import { must } from '../../ground/must';
 import type { Contest } from '../contest';
 import type { PrizeTerms } from './payouts.rules';
@@ -17,13 +17,13 @@ export const termsOf = ({ pointsPerEntry = 50, overallPoints = '250,100,50' }: T
   overallPoints: overallPoints.split(',').filter(Boolean).map(Number),
 });
 
-export async function addTerms(tx: Tx, touch: Touch, contestId: number, wish: TermsWish): Promise<void> {
+export async function addTerms(tx: Tx, invalidate: Invalidate, contestId: number, wish: TermsWish): Promise<void> {
   const { pointsPerEntry, overallPoints } = termsOf(wish);
   await tx
     .insertInto('nflwins_terms')
     .values({ contest_id: contestId, points_per_entry: pointsPerEntry, overall_points: overallPoints.join(',') })
     .execute();
-  touch(scope.contest(contestId));
+  invalidate(tag.contest(contestId));
 }
 
 /** The contest with its terms. */

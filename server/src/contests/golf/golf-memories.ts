@@ -2,7 +2,7 @@ import type { Tx } from '../../ground/db/database';
 import { Versioned } from '../../ground/memory/versioned';
 import type { Memories } from '../memories';
 import type { Tournament, TournamentFacts } from './golf';
-import { golfScope } from './golf-scopes';
+import { golfTag } from './golf-tags';
 import { AFTER_TEE_MS, STALE_MS } from './rules/stale.rules';
 import { boardAt, type Board } from './rules/board.rules';
 import type { RoundShots } from './rules/shots.rules';
@@ -46,7 +46,7 @@ function newMemories(memories: Memories): GolfMemories {
       name: 'golf facts',
       maxBytes: 60_000_000,
       key: String,
-      scopes: (tid) => [golfScope.tournament(tid)],
+      tags: (tid) => [golfTag.tournament(tid)],
       load: (tx, tids) => oneByOne(tids, async (tid) => (await readFacts(tx, tid)) ?? null),
       weigh: (facts) => (facts ? facts.cards.length * CARD_BYTES : 100),
     }),
@@ -54,7 +54,7 @@ function newMemories(memories: Memories): GolfMemories {
       name: 'golf shots',
       maxBytes: 60_000_000,
       key: String,
-      scopes: (tid) => [golfScope.shots(tid)],
+      tags: (tid) => [golfTag.shots(tid)],
       load: (tx, tids) => oneByOne(tids, async (tid): Promise<readonly RoundShots[]> => shotsOf(tx, tid)),
       weigh: (rounds) => rounds.reduce((sum, { shots }) => sum + shots.length * SHOT_BYTES, 100),
     }),
@@ -62,7 +62,7 @@ function newMemories(memories: Memories): GolfMemories {
       name: 'golf seasons',
       maxBytes: 20_000_000,
       key: String,
-      scopes: (contestId) => [golfScope.contest(contestId), golfScope.calendar],
+      tags: (contestId) => [golfTag.contest(contestId), golfTag.calendar],
       load: (tx, ids) => oneByOne(ids, (id) => readSeason(tx, id)),
       weigh: ({ finals }) => 2000 + finals.length * FINAL_BYTES,
     }),

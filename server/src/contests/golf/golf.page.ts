@@ -1,5 +1,5 @@
 import type { GolfScoresRow } from '@poolhouse/contract';
-import { scope } from '../../ground/db/database';
+import { tag } from '../../ground/db/database';
 import { boardOf as smackBoard } from '../../people/smack/smack.store';
 import { readSmack } from '../../people/smack/smack-rows.store';
 import type { PageLists, PartedPage } from '../../web/pages/page';
@@ -10,7 +10,7 @@ import { readPlay, type Play } from './board/play';
 import { courseRows, leaderRows, scoreRows } from './board/tournament-rows';
 import { golfKind } from './golf.kind';
 import { boardOf, momentsOf, type GolfMemories } from './golf-memories';
-import { golfScope } from './golf-scopes';
+import { golfTag } from './golf-tags';
 import { lastShotsOf, shotDetailsOf, type ShotModel } from './shots/seen-shots';
 
 /**
@@ -27,7 +27,7 @@ export function golfPage(memories: GolfMemories): PartedPage<GolfPageParams> {
 const fieldPart = (memories: GolfMemories) =>
   part<GolfPageParams, PageLists, null>({
     name: 'field',
-    scopes: ({ tid }) => [scope.clock, golfScope.tournament(tid), golfScope.shots(tid)],
+    tags: ({ tid }) => [tag.clock, golfTag.tournament(tid), golfTag.shots(tid)],
     async load(tx, { tid }, now) {
       const facts = await memories.facts.readIn(tx, tid);
       if (!facts) return { model: { courses: [], leaderboard: [], scores: [] }, validFrom: 0, validUntil: Infinity };
@@ -46,7 +46,7 @@ const fieldPart = (memories: GolfMemories) =>
 
 const smackPart = part<GolfPageParams, PageLists, null>({
   name: 'smack',
-  scopes: ({ contestId }) => [scope.smack(smackBoard(golfKind.type, contestId))],
+  tags: ({ contestId }) => [tag.smack(smackBoard(golfKind.type, contestId))],
   load: async (tx, { contestId }) => ({
     model: { smack: await readSmack(tx, smackBoard(golfKind.type, contestId)) },
     validFrom: 0,
@@ -60,10 +60,8 @@ const smackPart = part<GolfPageParams, PageLists, null>({
 const shotsPart = (memories: GolfMemories) =>
   part<GolfPageParams, ShotsModel>({
     name: 'shots',
-    scopes: ({ contestId, tid, shots }) =>
-      shots
-        ? [scope.clock, golfScope.tournament(tid), golfScope.shots(tid), golfScope.picks(contestId, tid), scope.contest(contestId)]
-        : [],
+    tags: ({ contestId, tid, shots }) =>
+      shots ? [tag.clock, golfTag.tournament(tid), golfTag.shots(tid), golfTag.picks(contestId, tid), tag.contest(contestId)] : [],
     async load(tx, { contestId, tid, shots }, now) {
       const none = { model: { byUser: new Map() }, validFrom: 0, validUntil: Infinity };
       if (!shots) return none;

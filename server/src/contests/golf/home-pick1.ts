@@ -1,7 +1,7 @@
 import { formatToPar } from '@poolhouse/contract/formats';
 import type { HomeFacts, HomeLine, HomePart, HomeSource } from '../../people/home/home-source';
 import type { Tx } from '../../ground/db/database';
-import { scope } from '../../ground/db/database';
+import { tag } from '../../ground/db/database';
 import { presentContests } from '../entries/access';
 import type { Entry } from '../contest';
 import { openEvent, shownEvent } from './board/play';
@@ -9,7 +9,7 @@ import { pick1Order } from './board/finals';
 import { golfBeside } from './golf-contest';
 import { golfKind, pick1Kind } from './golf.kind';
 import { boardOf, momentsOf, type GolfMemories, type Season } from './golf-memories';
-import { golfScope } from './golf-scopes';
+import { golfTag } from './golf-tags';
 import { hasGroups, unsettled } from './home.rules';
 import type { Board } from './rules/board.rules';
 import { leaderboard, type LeaderRow } from './rules/leaderboard.rules';
@@ -43,13 +43,13 @@ export function pick1Home(memories: GolfMemories): HomeSource {
     const tids = golf ? unsettled((await seasons.read(golf.id)).events).map(({ tid }) => tid) : [];
     return {
       key: ['pick1golf', contestId, golf?.id ?? 0, ...tids].join(':'),
-      scopes: () => [
-        scope.clock,
-        scope.contests,
-        scope.contest(contestId),
-        golfScope.calendar,
-        ...(golf ? [golfScope.contest(golf.id)] : []),
-        ...tids.flatMap((tid) => [golfScope.tournament(tid), golfScope.pick1(tid)]),
+      tags: () => [
+        tag.clock,
+        tag.contests,
+        tag.contest(contestId),
+        golfTag.calendar,
+        ...(golf ? [golfTag.contest(golf.id)] : []),
+        ...tids.flatMap((tid) => [golfTag.tournament(tid), golfTag.pick1(tid)]),
       ],
       load: (tx, at) => load(tx, memories, contestId, at),
     };

@@ -1,13 +1,13 @@
 import { formatToPar } from '@poolhouse/contract/formats';
 import type { Tx } from '../../ground/db/database';
-import { scope } from '../../ground/db/database';
+import { tag } from '../../ground/db/database';
 import type { HomeFacts, HomeLine, HomePart, HomeSource } from '../../people/home/home-source';
 import { presentContests } from '../entries/access';
 import { openEvent, readPlay, shownEvent, type Play } from './board/play';
 import { tournamentStandings } from './board/standing-rows';
 import { golfKind } from './golf.kind';
 import { momentsOf, type GolfMemories, type Season } from './golf-memories';
-import { golfScope } from './golf-scopes';
+import { golfTag } from './golf-tags';
 import { hasGroups, unsettled } from './home.rules';
 import { HOLES, thruOf } from './rules/card.rules';
 import { picksOf, type SavedPicks } from './stores/picks.store';
@@ -31,13 +31,13 @@ export function golfHome(memories: GolfMemories): HomeSource {
     const tids = unsettled(events).map(({ tid }) => tid);
     return {
       key: ['golf', contestId, ...tids].join(':'),
-      scopes: () => [
-        scope.clock,
-        scope.contests,
-        scope.contest(contestId),
-        golfScope.contest(contestId),
-        golfScope.calendar,
-        ...tids.flatMap((tid) => [golfScope.tournament(tid), golfScope.picks(contestId, tid)]),
+      tags: () => [
+        tag.clock,
+        tag.contests,
+        tag.contest(contestId),
+        golfTag.contest(contestId),
+        golfTag.calendar,
+        ...tids.flatMap((tid) => [golfTag.tournament(tid), golfTag.picks(contestId, tid)]),
       ],
       load: (tx, at) => load(tx, memories, contestId, at),
     };

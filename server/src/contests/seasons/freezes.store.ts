@@ -1,5 +1,5 @@
 import type { StandingLine } from '@poolhouse/contract';
-import { scope, type Touch, type Tx } from '../../ground/db/database';
+import { tag, type Invalidate, type Tx } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
 import { seasonName } from './season-name.rules';
 
@@ -17,17 +17,22 @@ export async function readFreeze(tx: Tx, contestId: number): Promise<Freeze | un
   return row && { at: row.frozen_at, by: row.frozen_by, reason: row.reason, standings: JSON.parse(row.standings) as StandingLine[] };
 }
 
-export async function freezeSeason(tx: Tx, touch: Touch, contestId: number, { at, by, reason, standings }: Freeze): Promise<void> {
+export async function freezeSeason(
+  tx: Tx,
+  invalidate: Invalidate,
+  contestId: number,
+  { at, by, reason, standings }: Freeze,
+): Promise<void> {
   await tx
     .insertInto('season_freezes')
     .values({ contest_id: contestId, frozen_at: at, frozen_by: by, reason, standings: JSON.stringify(standings) })
     .execute();
-  touch(scope.console);
+  invalidate(tag.console);
 }
 
-export async function reopenSeason(tx: Tx, touch: Touch, contestId: number): Promise<void> {
+export async function reopenSeason(tx: Tx, invalidate: Invalidate, contestId: number): Promise<void> {
   await tx.deleteFrom('season_freezes').where('contest_id', '=', contestId).execute();
-  touch(scope.console);
+  invalidate(tag.console);
 }
 
 /** Nothing of a closed season changes: neither who is in it, nor what they picked, nor who owns what. */

@@ -1,5 +1,5 @@
 import type { UserOptions } from '@poolhouse/contract';
-import { scope } from '../../ground/db/database';
+import { tag } from '../../ground/db/database';
 import { logActivity } from '../../people/activity/activity.store';
 import { wishedEntryName, wishEntryName } from '../../people/options/options.store';
 import type { ContestKind } from '../contest-kind';
@@ -26,11 +26,11 @@ export function onlyEntryName(
     async change(write, wish) {
       const name = wish[section]?.EntryName;
       if (name === undefined) return;
-      const { ctx, tx, touch, viewer, ip } = write;
+      const { ctx, tx, invalidate, viewer, ip } = write;
       const before = await wishedEntryName(tx, viewer.userId, type);
       if (before !== name) {
         await wishEntryName(tx, viewer.userId, type, name);
-        touch(scope.user(viewer.userId));
+        invalidate(tag.user(viewer.userId));
         const log = { at: ctx.clock.now(), action: 'entry.name_wished', by: viewer, ip };
         await logActivity(tx, { ...log, before: { contest_type: type, name: before }, after: { contest_type: type, name }, place: 'self' });
       }

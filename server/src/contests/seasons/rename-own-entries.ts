@@ -7,7 +7,7 @@ import { renameEntries } from '../entries/rename-entries.store';
 
 /** Gives a player's entries of one kind new names, all or none. */
 export async function renameOwnEntries(
-  { ctx, tx, touch, viewer, ip }: Parameters<SettingsSection['change']>[0],
+  { ctx, tx, invalidate, viewer, ip }: Parameters<SettingsSection['change']>[0],
   { type }: Pick<ContestKind, 'type'>,
   renames: readonly EntryRename[],
 ): Promise<void> {
@@ -16,7 +16,7 @@ export async function renameOwnEntries(
     const board = boardOf(type, contestId);
     await renameEntries(
       tx,
-      touch,
+      invalidate,
       contestId,
       here.map(({ entry, name }) => ({ id: entry.id, contestId, userId: viewer.userId, board, oldName: entry.name, newName: name })),
     );

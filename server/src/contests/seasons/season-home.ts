@@ -26,7 +26,7 @@ interface HomeWeek {
 /** What one kind of contest adds to what all that follow a season's weeks tell the home page. */
 interface SeasonHome {
   kind: ContestKind & SeasonKind;
-  scopes(contestId: number, calendar: Calendar): readonly string[];
+  tags(contestId: number, calendar: Calendar): readonly string[];
   /** Reads one contest for all of its players. */
   week(tx: Tx, contestId: number, calendar: Calendar, now: number): Promise<HomeWeek>;
 }
@@ -34,11 +34,11 @@ interface SeasonHome {
 /** A contest's side of the home page: the week that is on, of each of the player's contests. */
 export function seasonHome(
   { directory, calendars }: Pick<Memories, 'directory' | 'calendars'>,
-  { kind, scopes, week }: SeasonHome,
+  { kind, tags, week }: SeasonHome,
 ): HomeSource {
   const partOf = (contestId: number, calendar: Calendar): HomePart => ({
     key: [kind.type, contestId, calendar.start ?? '', calendar.weeks].join(':'),
-    scopes: () => scopes(contestId, calendar),
+    tags: () => tags(contestId, calendar),
     async load(tx, now) {
       const read = await week(tx, contestId, calendar, now);
       return { model: (viewer) => factsOf(read, viewer.userId), ...moments(calendar, read.games, now) };

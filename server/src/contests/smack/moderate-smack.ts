@@ -18,8 +18,8 @@ export function takeOff(
   { db, clock, wall, mail }: Context,
   { id, reason, viewer, ip }: TakenOff,
 ): Promise<{ result: 'success'; id: number }> {
-  return db.write(async (tx, touch) => {
-    const removed = await moderateSmack(tx, touch, id);
+  return db.write(async (tx, invalidate) => {
+    const removed = await moderateSmack(tx, invalidate, id);
     if (!removed) throw new Refusal('not_found', 'This message is not there any more.', { id: 'is not a message of a board' });
     const contestId = Number(removed.board.split(':')[1]);
     await logActivity(tx, {

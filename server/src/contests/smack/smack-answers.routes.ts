@@ -1,4 +1,4 @@
-import { scope, type Tx } from '../../ground/db/database';
+import { tag, type Tx } from '../../ground/db/database';
 import { must } from '../../ground/must';
 import { Refusal } from '../../ground/refusal';
 import type { Viewer } from '../../ground/viewer';
@@ -46,21 +46,21 @@ async function find(tx: Tx, { memories: { directory } }: OpenContests, viewer: V
 /** So that the write waits for none of another contest; what it does it decides by what it sees itself. */
 async function contestOfMessage(ctx: Context, id: number) {
   const board = await ctx.db.read((tx) => boardOfMessage(tx, id));
-  return board === undefined ? {} : { only: scope.contest(contestOfBoard(board)) };
+  return board === undefined ? {} : { only: tag.contest(contestOfBoard(board)) };
 }
 
 async function reply({ ctx, contests }: Site, { body, viewer, request: { ip } }: Call<'POST utils/smack_reply'>) {
   const { id: replyTo, Message: message } = body;
   ctx.budget.spend(viewer.userId, 'smack');
   return ctx.db.write(
-    async (tx, touch) => {
+    async (tx, invalidate) => {
       const { board, contest, entry } = await find(tx, contests, viewer, replyTo);
       const now = ctx.clock.now();
       const { path: page } = must(
         contests.plugs.find(({ type }) => type === contest.type),
         'the plug of a contest',
       );
-      const id = await postSmack(tx, touch, { board, page, userId: viewer.userId, entryName: entry.name, message, replyTo, now });
+      const id = await postSmack(tx, invalidate, { board, page, userId: viewer.userId, entryName: entry.name, message, replyTo, now });
       const after = { id, board, reply_to: replyTo };
       await logActivity(tx, { at: now, action: 'smack.posted', by: viewer, ip, after, place: { contest: contest.id } });
       return { result: 'success' as const, id };
@@ -72,10 +72,10 @@ async function reply({ ctx, contests }: Site, { body, viewer, request: { ip } }:
 async function react({ ctx, contests }: Site, { body, viewer, request: { ip } }: Call<'POST utils/smack_react'>) {
   const { id, reaction, on } = body;
   return ctx.db.write(
-    async (tx, touch) => {
+    async (tx, invalidate) => {
       const { board, contest, entry } = await find(tx, contests, viewer, id);
       const now = ctx.clock.now();
-      await reactTo(tx, touch, { id, board, entryId: entry.id, reaction, on: on === 1, now });
+      await reactTo(tx, invalidate, { id, board, entryId: entry.id, reaction, on: on === 1, now });
       const after = { id, board, reaction, on };
       await logActivity(tx, { at: now, action: 'smack.reacted', by: viewer, ip, after, place: { contest: contest.id } });
       return { result: 'success' as const, Reactions: (await reactionsOf(tx, [id])).get(id) ?? [] };

@@ -1,5 +1,5 @@
 import type { ApiKey } from '@poolhouse/contract';
-import { scope, type Touch, type Tx } from '../../ground/db/database';
+import { tag, type Invalidate, type Tx } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
 import type { Viewer } from '../../ground/viewer';
 import { logActivity } from '../../people/activity/activity.store';
@@ -36,12 +36,12 @@ export function smackRoutes(ctx: Context, boards: SmackBoards): void {
   route(ctx, boards.post, async ({ body, viewer, request: { ip } }) => {
     ctx.budget.spend(viewer.userId, 'smack');
     const { wanted, options } = await knownContest(ctx, boards, viewer, body);
-    return ctx.db.write((tx, touch) => post(tx, touch, { ctx, boards, viewer, ip, wanted, message: body.Message }), options);
+    return ctx.db.write((tx, invalidate) => post(tx, invalidate, { ctx, boards, viewer, ip, wanted, message: body.Message }), options);
   });
 
   route(ctx, boards.remove, async ({ query, viewer, request: { ip } }) => {
     const { wanted, options } = await knownContest(ctx, boards, viewer, query);
-    return ctx.db.write((tx, touch) => remove(tx, touch, { ctx, boards, viewer, ip, wanted, id: query.id }), options);
+    return ctx.db.write((tx, invalidate) => remove(tx, invalidate, { ctx, boards, viewer, ip, wanted, id: query.id }), options);
   });
 }
 
@@ -62,7 +62,7 @@ async function knownContest(ctx: Context, boards: SmackBoards, viewer: Viewer, a
   const memberships = await boards.directory.read();
   try {
     const { id } = found(ctx, boards, { memberships, viewer, asked });
-    return { wanted: { ...asked, contest_id: id }, options: { only: scope.contest(id) } };
+    return { wanted: { ...asked, contest_id: id }, options: { only: tag.contest(id) } };
   } catch {
     // The write decides, by what it sees itself.
     return { wanted: asked, options: {} };
@@ -77,7 +77,7 @@ interface Act {
   wanted: Asked;
 }
 
-async function post(tx: Tx, touch: Touch, { ctx, boards, viewer, ip, wanted, message }: Act & { message: string }) {
+async function post(tx: Tx, invalidate: Invalidate, { ctx, boards, viewer, ip, wanted, message }: Act & { message: string }) {
   const { kind, directory } = boards;
   const memberships = await directory.readIn(tx);
   const contest = found(ctx, boards, { memberships, viewer, asked: wanted });
@@ -86,15 +86,15 @@ async function post(tx: Tx, touch: Touch, { ctx, boards, viewer, ip, wanted, mes
   if (!entry) throw new Refusal('forbidden', 'You need an entry in this contest to post.', { contest_id: 'has no entry of yours' });
   const now = ctx.clock.now();
   const board = boardOf(kind.type, contest.id);
-  const id = await postSmack(tx, touch, { board, page: kind.path, userId: viewer.userId, entryName: entry.name, message, now });
+  const id = await postSmack(tx, invalidate, { board, page: kind.path, userId: viewer.userId, entryName: entry.name, message, now });
   await logActivity(tx, { at: now, action: 'smack.posted', by: viewer, ip, after: { id, board }, place: { contest: contest.id } });
   return { result: 'success' as const, id };
 }
 
-async function remove(tx: Tx, touch: Touch, { ctx, boards, viewer, ip, wanted, id }: Act & { id: number }) {
+async function remove(tx: Tx, invalidate: Invalidate, { ctx, boards, viewer, ip, wanted, id }: Act & { id: number }) {
   const contest = found(ctx, boards, { memberships: await boards.directory.readIn(tx), viewer, asked: wanted });
   const board = boardOf(boards.kind.type, contest.id);
-  const message = await archiveSmack(tx, touch, { board, id, userId: viewer.userId });
+  const message = await archiveSmack(tx, invalidate, { board, id, userId: viewer.userId });
   await logActivity(tx, {
     at: ctx.clock.now(),
     action: 'smack.deleted',

@@ -1,4 +1,4 @@
-import { scope } from '../../ground/db/database';
+import { tag } from '../../ground/db/database';
 import { describeEachEngine } from '../../testing/engines';
 import { finish } from '../../testing/scores.store';
 import { underdogsCalls, underdogsLeague, WEEK_2_SUNDAY } from './testing/underdogs-league';
@@ -7,9 +7,9 @@ describeEachEngine('an Underdogs contest that begins in week 2', (engine) => {
   it('misses nobody in week 1, gives nothing for it and takes no pick of it', async () => {
     const league = await underdogsLeague(engine);
     const { as, call, clock, contest, db, entries, games, noLine } = league;
-    await db.write(async (tx, touch) => {
+    await db.write(async (tx, invalidate) => {
       await tx.updateTable('contests').set({ first_week: 2 }).where('id', '=', contest).execute();
-      touch(scope.contests);
+      invalidate(tag.contests);
     });
     const { page, save, settings } = underdogsCalls(league);
     await settings({ missed_pick: 'biggest' });

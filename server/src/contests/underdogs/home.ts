@@ -5,7 +5,7 @@ import { seasonStandings } from './board-rows';
 import { homeLine, homeLive, homeLocks, type HomeWeek } from './home.rules';
 import type { UnderdogsReader } from './underdogs-facts';
 import { underdogsKind } from './underdogs.kind';
-import { readSeason, underdogsScopes } from './underdogs-season';
+import { readSeason, underdogsTags } from './underdogs-season';
 import { must } from '../../ground/must';
 import type { UnderdogsSeason } from './underdogs-season.types';
 
@@ -13,7 +13,7 @@ import type { UnderdogsSeason } from './underdogs-season.types';
 export function underdogsHome(reader: UnderdogsReader): HomeSource {
   return seasonHome(reader, {
     kind: underdogsKind,
-    scopes: underdogsScopes,
+    tags: underdogsTags,
     async week(tx, contestId, calendar, now) {
       const season = await readSeason(tx, reader, { contestId, calendar, now });
       const week = homeWeek(season, now);

@@ -1,4 +1,4 @@
-import type { Touch, Tx } from '../../ground/db/database';
+import type { Invalidate, Tx } from '../../ground/db/database';
 import { hasKickedOff } from '../../sport/games/game.rules';
 import { refuseFrozen } from '../seasons/freezes.store';
 import { noSuchWeek } from '../weeks/no-such-week';
@@ -11,7 +11,7 @@ import { writePick } from './underdogs.store';
 /** Another player's pick, with a reason: also after kick-off, with any points. Answers alike, whatever is sealed. */
 export async function overridePick(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   save: PickSave,
   { eventId, side, spread, reason: typed }: PickWish,
 ): Promise<void> {
@@ -25,7 +25,7 @@ export async function overridePick(
   refuseUsed(new Map(known), week, game, choice);
   await writePick(
     tx,
-    touch,
+    invalidate,
     { contestId: contest.id, entryId: entry.id },
     { week, choice, takenAt: null, savedAt: now, overrideReason: reason },
   );
@@ -35,7 +35,7 @@ export async function overridePick(
 /** Leaves the reason in the pick's place. It says nothing of whether there was a pick, which may be sealed. */
 export async function takePickAway(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   save: PickSave,
   { week, reason: typed }: { week: number; reason?: string },
 ): Promise<void> {
@@ -45,7 +45,7 @@ export async function takePickAway(
   const reason = await requiredReason(tx, entry, typed || undefined);
   await writePick(
     tx,
-    touch,
+    invalidate,
     { contestId: contest.id, entryId: entry.id },
     { week, choice: null, takenAt: null, savedAt: now, overrideReason: reason },
   );

@@ -1,4 +1,4 @@
-import type { Touch, Tx } from '../../ground/db/database';
+import type { Invalidate, Tx } from '../../ground/db/database';
 import { hasKickedOff } from '../../sport/games/game.rules';
 import { Refusal } from '../../ground/refusal';
 import { refusePicksOfFrozen } from '../seasons/freezes.store';
@@ -10,7 +10,7 @@ import { chosen, gameOfSeason, logPick, picksOf, refuseUsed, savedPick, type Pic
 import { removePick, writePick } from './underdogs.store';
 
 /** A player's own pick: until kick-off, at the line of the moment. */
-export async function saveOwnPick(tx: Tx, touch: Touch, save: PickSave, { eventId, side, spread }: PickWish): Promise<void> {
+export async function saveOwnPick(tx: Tx, invalidate: Invalidate, save: PickSave, { eventId, side, spread }: PickWish): Promise<void> {
   const { viewer, contest, entry, season, now } = save;
   await refusePicksOfFrozen(tx, contest.id);
   refuseWithoutSelfPick(viewer, contest, season);
@@ -22,7 +22,7 @@ export async function saveOwnPick(tx: Tx, touch: Touch, save: PickSave, { eventI
   if (saved?.choice && isSame(saved.choice, choice)) return;
   await writePick(
     tx,
-    touch,
+    invalidate,
     { contestId: contest.id, entryId: entry.id },
     {
       week,
@@ -36,14 +36,14 @@ export async function saveOwnPick(tx: Tx, touch: Touch, save: PickSave, { eventI
 }
 
 /** Takes one's pick back before its kick-off. */
-export async function clearOwnPick(tx: Tx, touch: Touch, save: PickSave, week: number): Promise<void> {
+export async function clearOwnPick(tx: Tx, invalidate: Invalidate, save: PickSave, week: number): Promise<void> {
   const { viewer, contest, entry, season } = save;
   await refusePicksOfFrozen(tx, contest.id);
   refuseWithoutSelfPick(viewer, contest, season);
   if (!savedPick(save, week)?.choice)
     throw new Refusal('not_found', `There is no pick of week ${week} to take back.`, { week: 'has no pick' });
   refuseStarted(save, week);
-  await removePick(tx, touch, { contestId: contest.id, entryId: entry.id, week });
+  await removePick(tx, invalidate, { contestId: contest.id, entryId: entry.id, week });
   await logPick(tx, save, { action: 'underdogs.pick', week, choice: null });
 }
 

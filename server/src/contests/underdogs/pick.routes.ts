@@ -1,5 +1,5 @@
 import { learnIn } from '../../ground/db/counters-in';
-import { scope, type Tx } from '../../ground/db/database';
+import { tag, type Tx } from '../../ground/db/database';
 import type { Context } from '../../web/context';
 import type { UnderdogsReader } from './underdogs-facts';
 import { underdogsKind } from './underdogs.kind';
@@ -8,12 +8,12 @@ import { entryToSee } from './may';
 import { overridePick, takePickAway } from './override-pick';
 import { clearOwnPick, saveOwnPick } from './own-pick';
 import type { PickSave } from './save-pick';
-import { readEntrySeason, underdogsScopes } from './underdogs-season';
+import { readEntrySeason, underdogsTags } from './underdogs-season';
 
 /** What this process knows of a pick's contest before the write: which part of the data it changes, and what it hangs on. */
 interface Known {
   only: string;
-  scopes: readonly string[];
+  tags: readonly string[];
 }
 
 /** Setting a pick and taking it back. An administrator's own entry is picked for as any player's. */
@@ -25,12 +25,12 @@ export function pickRoutes(ctx: Context, reader: UnderdogsReader): void {
     const contest = contestById.get(entryById.get(entryId)?.contestId ?? 0);
     if (!contest) return undefined;
     const calendar = await calendars.read(contest.year, underdogsKind);
-    return { only: scope.contest(contest.id), scopes: underdogsScopes(contest.id, calendar) };
+    return { only: tag.contest(contest.id), tags: underdogsTags(contest.id, calendar) };
   };
 
   const saveOf = async (tx: Tx, { viewer, ip }: Pick<PickSave, 'viewer' | 'ip'>, entryId: number, known?: Known): Promise<PickSave> => {
     // Asked for at once: what memory has under these counters is read from there.
-    if (known) await learnIn(tx, known.scopes);
+    if (known) await learnIn(tx, known.tags);
     const now = ctx.clock.now();
     const { entry, contest } = await entryToSee(tx, await directory.readIn(tx), viewer, entryId);
     const calendar = await calendars.readIn(tx, contest.year, underdogsKind);
@@ -39,20 +39,20 @@ export function pickRoutes(ctx: Context, reader: UnderdogsReader): void {
 
   route(ctx, 'POST underdogs/savepick', async ({ body, viewer, request }) => {
     const known = await knownOf(body.entryId);
-    return ctx.db.write(async (tx, touch) => {
+    return ctx.db.write(async (tx, invalidate) => {
       const save = await saveOf(tx, { viewer, ip: request.ip }, body.entryId, known);
       const set = save.entry.userId === viewer.userId ? saveOwnPick : overridePick;
-      await set(tx, touch, save, body);
+      await set(tx, invalidate, save, body);
       return { result: 'success' as const };
     }, known);
   });
 
   route(ctx, 'POST underdogs/clearpick', async ({ body, viewer, request }) => {
     const known = await knownOf(body.entryId);
-    return ctx.db.write(async (tx, touch) => {
+    return ctx.db.write(async (tx, invalidate) => {
       const save = await saveOf(tx, { viewer, ip: request.ip }, body.entryId, known);
-      if (save.entry.userId === viewer.userId) await clearOwnPick(tx, touch, save, body.week);
-      else await takePickAway(tx, touch, save, body);
+      if (save.entry.userId === viewer.userId) await clearOwnPick(tx, invalidate, save, body.week);
+      else await takePickAway(tx, invalidate, save, body);
       return { result: 'success' as const };
     }, known);
   });

@@ -9,14 +9,15 @@ import { readSettings, setMissedPick, setSelfPick } from './underdogs.store';
 /** How an administrator decides that a contest is played. */
 export function settingsRoutes(ctx: Context, { directory }: Memories): void {
   route(ctx, 'POST ad/underdogs_settings', ({ body, viewer, request }) =>
-    ctx.db.write(async (tx, touch) => {
+    ctx.db.write(async (tx, invalidate) => {
       const now = ctx.clock.now();
       const contest = contestFor(await directory.readIn(tx), viewer, underdogsKind.type, body.contest_id);
       const { selfPick, missedPicks } = await readSettings(tx, contest.id);
       const before = { self_pick: selfPick ? 1 : 0, missed_pick: missedPicks.findLast(({ since }) => since <= now)?.policy ?? 'none' };
       const after = { self_pick: body.self_pick ?? before.self_pick, missed_pick: body.missed_pick ?? before.missed_pick };
-      if (after.self_pick !== before.self_pick) await setSelfPick(tx, touch, contest.id, after.self_pick === 1);
-      if (after.missed_pick !== before.missed_pick) await setMissedPick(tx, touch, contest.id, { policy: after.missed_pick, since: now });
+      if (after.self_pick !== before.self_pick) await setSelfPick(tx, invalidate, contest.id, after.self_pick === 1);
+      if (after.missed_pick !== before.missed_pick)
+        await setMissedPick(tx, invalidate, contest.id, { policy: after.missed_pick, since: now });
       if (JSON.stringify(after) !== JSON.stringify(before)) {
         await logActivity(tx, {
           at: now,

@@ -1,4 +1,4 @@
-import { scope } from '../../ground/db/database';
+import { tag } from '../../ground/db/database';
 import { SnapshotMemory } from '../../ground/memory/snapshot-memory';
 import { Versioned } from '../../ground/memory/versioned';
 import type { Memories } from '../memories';
@@ -15,7 +15,7 @@ export interface UnderdogsFacts {
 
 interface WantedFacts {
   contestId: number;
-  /** How many weeks the season has: picks of each are touched by themselves. */
+  /** How many weeks the season has: picks of each are invalidated by themselves. */
   weeks: number;
 }
 
@@ -33,7 +33,7 @@ export function underdogsReader(memories: Memories): UnderdogsReader {
     name: 'Underdogs',
     maxBytes: 100_000_000,
     key: ({ contestId, weeks }) => `${contestId} ${weeks}`,
-    scopes: ({ contestId, weeks }) => [scope.contest(contestId), ...Array.from({ length: weeks }, (_, n) => scope.picks(contestId, n + 1))],
+    tags: ({ contestId, weeks }) => [tag.contest(contestId), ...Array.from({ length: weeks }, (_, n) => tag.picks(contestId, n + 1))],
     async load(tx, wanted) {
       const loaded: { value: UnderdogsFacts }[] = [];
       for (const { contestId } of wanted)

@@ -1,4 +1,4 @@
-import { scope, type Tx } from '../../ground/db/database';
+import { tag, type Tx } from '../../ground/db/database';
 import type { Game } from '../../sport/games/game';
 import { gamesByIds } from '../../sport/games/games.store';
 import { noSuchContest } from '../entries/access';
@@ -72,15 +72,15 @@ async function withMoved(
 }
 
 /** Everything that a contest's season hangs on. */
-export function underdogsScopes(contestId: number, calendar: Calendar): string[] {
+export function underdogsTags(contestId: number, calendar: Calendar): string[] {
   const weeks = Array.from({ length: calendar.weeks }, (_, n) => n + 1);
-  const games = weeks.flatMap((week) => weekStart(calendar, week) ?? []).map(scope.games);
+  const games = weeks.flatMap((week) => weekStart(calendar, week) ?? []).map(tag.games);
   return [
-    scope.clock,
-    scope.contests,
-    scope.contest(contestId),
-    scope.season(calendar.year),
-    ...weeks.map((week) => scope.picks(contestId, week)),
+    tag.clock,
+    tag.contests,
+    tag.contest(contestId),
+    tag.season(calendar.year),
+    ...weeks.map((week) => tag.picks(contestId, week)),
     ...games,
   ];
 }

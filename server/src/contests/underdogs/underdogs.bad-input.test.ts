@@ -14,7 +14,7 @@ async function everything({ db }: UnderdogsLeague) {
     missed: await tx.selectFrom('underdogs_missed_picks').selectAll().execute(),
     smack: await tx.selectFrom('smack').selectAll().orderBy('id').execute(),
     activity: await tx.selectFrom('activity').select('id').execute(),
-    scopes: await tx.selectFrom('scopes').selectAll().orderBy('name').execute(),
+    tags: await tx.selectFrom('scopes').selectAll().orderBy('name').execute(),
   }));
 }
 

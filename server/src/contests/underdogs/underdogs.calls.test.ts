@@ -3,7 +3,7 @@ import { MONDAY, SUNDAY, THURSDAY, WEEK_2_OPENS } from '../football/testing/foot
 import { SEASON_OPENS } from '../../testing/context';
 import { finish, moveLine, play, postpone } from '../../testing/scores.store';
 import { underdogsCalls, underdogsLeague, WEEK_2_SUNDAY, type UnderdogsLeague } from './testing/underdogs-league';
-import { scope } from '../../ground/db/database';
+import { tag } from '../../ground/db/database';
 
 describeEachEngine('an Underdogs contest', (engine) => {
   let league: UnderdogsLeague;
@@ -198,14 +198,14 @@ describeEachEngine('an Underdogs contest', (engine) => {
     expect(await pickOf(as.ann, entries.bob)).toMatchObject({ Grade: '', spreadScore: null, Void: 'The game kicked off without a line' });
     expect((await page(as.ann)).standings.data.map((row) => row.Wins + row.Covers + row.Losses)).toEqual([0, 0, 0]);
     expect((await save('ann', league.again, { spread: 6 })).status).toBe(200);
-    await db.write(async (tx, touch) => {
+    await db.write(async (tx, invalidate) => {
       await tx
         .updateTable('events')
         .set({ state: 'scheduled', week_start: '2022-09-13', kickoff_at: WEEK_2_SUNDAY })
         .where('id', '=', games[1]!)
         .execute();
-      touch(scope.games('2022-09-06'));
-      touch(scope.games('2022-09-13'));
+      invalidate(tag.games('2022-09-06'));
+      invalidate(tag.games('2022-09-13'));
     });
     expect(await pickOf(as.ann, entries.ann)).toMatchObject({ Void: 'The game was moved to another week' });
     expect(await pickOf(as.bob, entries.ann)).toMatchObject({ pick: '', sealed: 1 });

@@ -1,5 +1,5 @@
 import type { UnderdogsConfigRow } from '@poolhouse/contract';
-import { scope } from '../../ground/db/database';
+import { tag } from '../../ground/db/database';
 import { sameFields } from '../../ground/memory/keep-same';
 import { staleScores } from '../../sport/feeds/health.store';
 import { scoresFrom } from '../../sport/feeds/rules/scores-from.rules';
@@ -17,7 +17,7 @@ import { moments } from '../weeks/moments';
 import { boardRows, type BoardRows, type OwnRows } from './board';
 import { underdogsKind } from './underdogs.kind';
 import type { UnderdogsReader } from './underdogs-facts';
-import { readSeason, underdogsScopes } from './underdogs-season';
+import { readSeason, underdogsTags } from './underdogs-season';
 import { must } from '../../ground/must';
 import type { UnderdogsSeason } from './underdogs-season.types';
 
@@ -38,14 +38,14 @@ interface ConfigModel {
 
 /** The Underdogs board: a config of the viewer's own, rows that all see alike with the viewer's sealed ones over them, and smack. */
 export function underdogsPage(reader: UnderdogsReader): PartedPage<UnderdogsPageParams> {
-  const boardScopes = ({ contestId, calendar }: UnderdogsPageParams) => underdogsScopes(contestId, calendar);
+  const boardTags = ({ contestId, calendar }: UnderdogsPageParams) => underdogsTags(contestId, calendar);
   return {
     name: 'underdogs',
     key: ({ contestId, calendar, configYear }) => [contestId, configYear, calendar.start ?? '', calendar.weeks].join(':'),
     parts: [
       part<UnderdogsPageParams, ConfigModel>({
         name: 'config',
-        scopes: (params) => [...boardScopes(params), scope.feeds],
+        tags: (params) => [...boardTags(params), tag.feeds],
         async load(tx, { contestId, calendar, configYear }, now, before) {
           const season = await readSeason(tx, reader, { contestId, calendar, now });
           const config = configOf(season, calendar, { stale: await staleScores(tx), now });
@@ -63,7 +63,7 @@ export function underdogsPage(reader: UnderdogsReader): PartedPage<UnderdogsPage
       }),
       part<UnderdogsPageParams, BoardRows, OwnRows>({
         name: 'board',
-        scopes: boardScopes,
+        tags: boardTags,
         async load(tx, { contestId, calendar }, now, before) {
           const season = await readSeason(tx, reader, { contestId, calendar, now });
           return { model: boardRows(season, calendar, now, before), ...moments(calendar, season.games.values(), now) };

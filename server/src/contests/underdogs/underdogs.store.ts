@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { scope, type Touch, type Tx } from '../../ground/db/database';
+import { tag, type Invalidate, type Tx } from '../../ground/db/database';
 import type { UnderdogsPicksTable } from './underdogs.schema';
 import type { Side } from '../../sport/games/game.rules';
 import type { MissedPickRule } from './missed-pick.rules';
@@ -32,7 +32,7 @@ export async function picksOfContest(tx: Tx, contestId: number): Promise<Map<num
 /** Puts a pick in the place of whatever the entry's week has. */
 export async function writePick(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   { contestId, entryId }: { contestId: number; entryId: number },
   pick: SavedPick,
 ): Promise<void> {
@@ -49,16 +49,16 @@ export async function writePick(
     .values({ entry_id: entryId, week: pick.week, ...values })
     .onConflict((conflict) => conflict.columns(['entry_id', 'week']).doUpdateSet(values))
     .execute();
-  touch(scope.picks(contestId, pick.week));
+  invalidate(tag.picks(contestId, pick.week));
 }
 
 export async function removePick(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   { contestId, entryId, week }: { contestId: number; entryId: number; week: number },
 ): Promise<void> {
   await tx.deleteFrom('underdogs_picks').where('entry_id', '=', entryId).where('week', '=', week).execute();
-  touch(scope.picks(contestId, week));
+  invalidate(tag.picks(contestId, week));
 }
 
 export async function readSettings(tx: Tx, contestId: number): Promise<UnderdogsSettings> {
@@ -72,24 +72,24 @@ export async function readSettings(tx: Tx, contestId: number): Promise<Underdogs
   return { selfPick: row?.self_pick !== 0, missedPicks };
 }
 
-export async function setSelfPick(tx: Tx, touch: Touch, contestId: number, selfPick: boolean): Promise<void> {
+export async function setSelfPick(tx: Tx, invalidate: Invalidate, contestId: number, selfPick: boolean): Promise<void> {
   const values = { self_pick: selfPick ? 1 : 0 };
   await tx
     .insertInto('underdogs_settings')
     .values({ contest_id: contestId, ...values })
     .onConflict((conflict) => conflict.column('contest_id').doUpdateSet(values))
     .execute();
-  touch(scope.contest(contestId));
+  invalidate(tag.contest(contestId));
 }
 
 /** From `since` on, epoch ms, weeks that lock are dealt with by this policy. */
-export async function setMissedPick(tx: Tx, touch: Touch, contestId: number, { policy, since }: MissedPickRule): Promise<void> {
+export async function setMissedPick(tx: Tx, invalidate: Invalidate, contestId: number, { policy, since }: MissedPickRule): Promise<void> {
   await tx
     .insertInto('underdogs_missed_picks')
     .values({ contest_id: contestId, since, policy })
     .onConflict((conflict) => conflict.columns(['contest_id', 'since']).doUpdateSet({ policy }))
     .execute();
-  touch(scope.contest(contestId));
+  invalidate(tag.contest(contestId));
 }
 
 function pickOf(row: Selectable<UnderdogsPicksTable>): SavedPick {

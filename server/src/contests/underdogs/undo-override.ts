@@ -13,7 +13,7 @@ interface Logged {
 
 /** How what an administrator did in Underdogs is taken back. */
 export const underdogsOverrides: Overrides = {
-  'underdogs.pick_overridden': async ({ tx, touch, before, now, reason }) => {
+  'underdogs.pick_overridden': async ({ tx, invalidate, before, now, reason }) => {
     const { entry_id, week, pick } = before as unknown as Logged;
     const entry = await entryById(tx, entry_id);
     if (!entry) throw noSuchEntry();
@@ -21,7 +21,7 @@ export const underdogsOverrides: Overrides = {
     const choice = { eventId: pick.event_id, side: pick.side, spread: pick.spread };
     await writePick(
       tx,
-      touch,
+      invalidate,
       { contestId: entry.contestId, entryId: entry.id },
       { week, choice, takenAt: null, savedAt: now, overrideReason: reason },
     );

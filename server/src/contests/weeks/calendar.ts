@@ -1,4 +1,4 @@
-import { scope, type Database, type Tx } from '../../ground/db/database';
+import { tag, type Database, type Tx } from '../../ground/db/database';
 import { Versioned } from '../../ground/memory/versioned';
 import type { Game, Sport } from '../../sport/games/game';
 import { lastRegularWeek, seasonStart, weeksWithGames } from '../../sport/games/games.store';
@@ -99,7 +99,7 @@ export class Calendars {
       name: 'calendars',
       maxBytes: 1_000_000,
       key: ({ year, kind }) => `${year} ${this.numberOf(kind)}`,
-      scopes: ({ year }) => [scope.season(year)],
+      tags: ({ year }) => [tag.season(year)],
       load: async (tx, wanted) => {
         const calendars: { value: Calendar }[] = [];
         for (const { year, kind } of wanted) calendars.push({ value: await readCalendar(tx, year, kind) });

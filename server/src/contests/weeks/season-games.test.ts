@@ -1,4 +1,4 @@
-import { scope } from '../../ground/db/database';
+import { tag } from '../../ground/db/database';
 import { describeEachEngine } from '../../testing/engines';
 import { addGame } from '../../testing/rows.store';
 import type { Calendar } from './calendar';
@@ -11,10 +11,10 @@ describeEachEngine('the games of a season', (engine) => {
     const db = await engine.open();
     const games = new SeasonGames(db);
     const read = () => db.read((tx) => games.read(tx, calendar));
-    const score = (id: number, score1: number, touched?: string) =>
-      db.write(async (tx, touch) => {
+    const score = (id: number, score1: number, invalidated?: string) =>
+      db.write(async (tx, invalidate) => {
         await tx.updateTable('events').set({ score1 }).where('id', '=', id).execute();
-        if (touched) touch(scope.games(touched));
+        if (invalidated) invalidate(tag.games(invalidated));
       });
     const [first, third] = [await addGame(db), await addGame(db, { week_start: '2022-09-20' })];
     expect((await read()).map((week) => week.map(({ id }) => id))).toEqual([[first], [], [third]]);

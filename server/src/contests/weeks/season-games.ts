@@ -1,4 +1,4 @@
-import { scope, type Database, type Tx } from '../../ground/db/database';
+import { tag, type Database, type Tx } from '../../ground/db/database';
 import { keepSame } from '../../ground/memory/keep-same';
 import { Versioned } from '../../ground/memory/versioned';
 import type { Game, Sport } from '../../sport/games/game';
@@ -26,7 +26,7 @@ export class SeasonGames {
       name: 'games',
       maxBytes: 32_000_000,
       key: ({ start, sports }) => `${start} ${sports.join()}`,
-      scopes: ({ start }) => [scope.games(start)],
+      tags: ({ start }) => [tag.games(start)],
       async load(tx, wanted, _now, before) {
         const starts = wanted.map(({ start }) => start).sort();
         const games = await gamesOfWeeks(tx, starts[0] ?? '', starts.at(-1) ?? '', wanted[0]?.sports ?? []);

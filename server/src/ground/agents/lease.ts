@@ -57,13 +57,13 @@ export class Lease {
     return {
       engine: db.engine,
       kysely: db.kysely,
-      scopes: db.scopes,
+      tags: db.tags,
       read: (work) => db.read(work),
       // The lease belongs to the whole site, so nothing of a run may be narrower.
       write: (work) =>
-        db.write(async (tx, touch) => {
+        db.write(async (tx, invalidate) => {
           if (!(await holdsLease(tx, owner))) throw new LeaseLost();
-          return work(tx, touch);
+          return work(tx, invalidate);
         }),
       current: () => db.current(),
       ping: () => db.ping(),

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock/clock';
-import { scope, type Database } from '../db/database';
+import { tag, type Database } from '../db/database';
 import { AgentFailure, type Agent } from './agent';
 import { agentByName, recordRun } from './agents.store';
 import { nextFullHour } from './full-hour';
@@ -34,7 +34,7 @@ export async function runAgent({ db, clock, wall, log }: RunParts, agent: Agent,
   }
   await lease.stopKeeping();
   await db
-    .write(async (tx, touch) => {
+    .write(async (tx, invalidate) => {
       const row = await agentByName(tx, agent.name);
       if (!row) return;
       const now = wall.now();
@@ -50,7 +50,7 @@ export async function runAgent({ db, clock, wall, log }: RunParts, agent: Agent,
       });
       const came = { startedAt, words: failure ? row.last_outcome : (words ?? ''), error: failure?.message ?? null };
       // By a practice clock that stands still the console's page would stand for ever.
-      if (clock.rate !== 1 || isNews(row, came)) touch(scope.console);
+      if (clock.rate !== 1 || isNews(row, came)) invalidate(tag.console);
       const good = failure ? {} : { last_good_at: now, last_outcome: words ?? '' };
       await recordRun(tx, lease.owner, { last_runtime: startedAt, next_run_at, failures, last_error: failure?.message ?? null, ...good });
     })

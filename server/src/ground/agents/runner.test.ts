@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pino from 'pino';
 import { FixedClock, type Clock } from '../clock/clock';
-import { scope, type Database } from '../db/database';
+import { tag, type Database } from '../db/database';
 import { describeEachEngine } from '../../testing/engines';
 import { AgentFailure, type Agent, type AgentRun } from './agent';
 import { agentByName, switchAgent, takeLease, wakeAgent } from './agents.store';
@@ -77,7 +77,7 @@ describeEachEngine('agents', (engine) => {
 
   it('tell the console at once what a run that was asked for came to, on a clock that stands still too', async () => {
     const runner = await runnerOf([agent(async () => 'as before')]);
-    const told = () => db.scopes.version([scope.console]);
+    const told = () => db.tags.version([tag.console]);
     await runner.tick();
     wall.advance(4000);
     await db.write((tx) => wakeAgent(tx, 'job', wall.now()));
@@ -89,7 +89,7 @@ describeEachEngine('agents', (engine) => {
   it('leave the console alone where a run was due and says what the one before said', async () => {
     const real: Clock = { now: () => wall.now(), rate: 1 };
     const runner = await runnerOf([agent(async () => 'as before')], db, real);
-    const told = () => db.scopes.version([scope.console]);
+    const told = () => db.tags.version([tag.console]);
     await runner.tick();
     wall.advance(30_000);
     const [before, { last_runtime: ran }] = [told(), await row()];

@@ -1,4 +1,4 @@
-import type { Counter } from './scopes.store';
+import type { Counter } from './tags.store';
 import type { DatabaseLog } from './database-log';
 
 /** Commits of so long are told of together, ms. */

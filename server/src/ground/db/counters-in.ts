@@ -1,7 +1,7 @@
 import { PostgresAdapter } from 'kysely';
 import { must } from '../must';
 import type { Tx } from './database';
-import type { HeldCounters } from './scope-counters';
+import type { HeldCounters } from './tag-counters';
 import { run } from './statement';
 
 /** A snapshot's counters never change, so each is asked for once a transaction, whoever asks. */
@@ -14,7 +14,7 @@ export function haveAtHand(tx: Tx, counters: HeldCounters): void {
   atHand.set(tx, counters);
 }
 
-/** Asks at once for the counters that this snapshot will be asked for; a scope that never changed counts 0. */
+/** Asks at once for the counters that this snapshot will be asked for; a tag that never changed counts 0. */
 export async function learnIn(tx: Tx, names: readonly string[]): Promise<void> {
   if (atHand.has(tx)) return;
   let counters = known.get(tx);
@@ -31,7 +31,7 @@ export function forgetLearned(tx: Tx): void {
   known.delete(tx);
 }
 
-/** The sum of these scopes' counters as a snapshot sees them. A write counts up when it commits: its own changes are not in it. */
+/** The sum of these tags' counters as a snapshot sees them. A write counts up when it commits: its own changes are not in it. */
 export async function countIn(tx: Tx, names: readonly string[]): Promise<number> {
   await learnIn(tx, names);
   return learnedIn(tx, names);

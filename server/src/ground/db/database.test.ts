@@ -8,8 +8,8 @@ import { contestMigrations } from '../../contests/contest-migrations';
 import { openDatabase } from './open';
 
 const put = (db: Database, key: string, value: string) =>
-  db.write(async (tx, touch) => {
-    touch('settings');
+  db.write(async (tx, invalidate) => {
+    invalidate('settings');
     await tx.insertInto('settings').values({ key, value }).execute();
   });
 
@@ -89,14 +89,14 @@ describeEachEngine('database', (engine) => {
   });
 
   it('undoes the whole write when it fails, counters included', async () => {
-    const before = db.scopes.version(['settings']);
-    const failing = db.write(async (tx, touch) => {
-      touch('settings');
+    const before = db.tags.version(['settings']);
+    const failing = db.write(async (tx, invalidate) => {
+      invalidate('settings');
       await tx.insertInto('settings').values({ key: 'gone', value: '1' }).execute();
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
-    expect(db.scopes.version(['settings'])).toBe(before);
+    expect(db.tags.version(['settings'])).toBe(before);
     expect(await db.read((tx) => tx.selectFrom('settings').selectAll().where('key', '=', 'gone').execute())).toEqual([]);
   });
 
@@ -105,39 +105,39 @@ describeEachEngine('database', (engine) => {
     await expect(db.read((tx) => tx.insertInto('settings').values({ key: 'r', value: '' }).execute())).rejects.toThrow(/read-only/);
   });
 
-  it('counts a touched scope once a write and tells listeners after the commit', async () => {
+  it('counts an invalidated tag once a write and tells listeners after the commit', async () => {
     const heard: string[][] = [];
-    const stop = db.scopes.onChange((scopes) => heard.push([...scopes].sort()));
-    const before = db.scopes.version(['b', 'a']);
-    await db.write(async (_tx, touch) => ['b', 'a', 'b'].forEach(touch));
+    const stop = db.tags.onChange((tags) => heard.push([...tags].sort()));
+    const before = db.tags.version(['b', 'a']);
+    await db.write(async (_tx, invalidate) => ['b', 'a', 'b'].forEach(invalidate));
     stop();
-    await db.write(async (_tx, touch) => touch('a'));
+    await db.write(async (_tx, invalidate) => invalidate('a'));
     expect(heard).toEqual([['a', 'b']]);
-    expect(db.scopes.version(['b', 'a'])).toBe(before + 3);
+    expect(db.tags.version(['b', 'a'])).toBe(before + 3);
   });
 
   it('hears of changes that another process made', async () => {
     const other = await engine.openAgain(db);
     const heard: string[] = [];
-    db.scopes.onChange((scopes) => heard.push(...scopes));
+    db.tags.onChange((tags) => heard.push(...tags));
     await put(other, 'from-another', '1');
     await until(() => heard.includes('settings'));
-    expect(db.scopes.version(['settings'])).toBe(other.scopes.version(['settings']));
+    expect(db.tags.version(['settings'])).toBe(other.tags.version(['settings']));
   });
 
-  it('announces a write that touches very many scopes', async () => {
+  it('announces a write that invalidates very many tags', async () => {
     const other = await engine.openAgain(db);
     const many = Array.from({ length: 1200 }, (_, i) => `picks:${i}:7`);
-    await other.write(async (_tx, touch) => many.forEach(touch));
-    await until(() => db.scopes.version(many) === many.length);
+    await other.write(async (_tx, invalidate) => many.forEach(invalidate));
+    await until(() => db.tags.version(many) === many.length);
   });
 
   it('loses no update when many write at once, from two processes', async () => {
     const other = await engine.openAgain(db);
     await put(db, 'count', '0');
     const add = (on: Database) =>
-      on.write(async (tx, touch) => {
-        touch('count');
+      on.write(async (tx, invalidate) => {
+        invalidate('count');
         const { value } = await tx.selectFrom('settings').select('value').where('key', '=', 'count').executeTakeFirstOrThrow();
         await pause(1);
         await tx
@@ -149,7 +149,7 @@ describeEachEngine('database', (engine) => {
     await Promise.all(Array.from({ length: 60 }, (_, i) => add(i % 2 ? db : other)));
     const { value } = await db.read((tx) => tx.selectFrom('settings').select('value').where('key', '=', 'count').executeTakeFirstOrThrow());
     expect(value).toBe('60');
-    await until(() => db.scopes.version(['count']) === 60);
+    await until(() => db.tags.version(['count']) === 60);
   });
 
   it('reads one snapshot, however much is written meanwhile', async () => {

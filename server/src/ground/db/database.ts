@@ -5,12 +5,12 @@ export type Engine = 'sqlite' | 'postgres';
 export type Tx = Transaction<Schema>;
 
 /** Says that a part of the data changes in this transaction. Pages that depend on it are rebuilt after the commit. */
-export type Touch = (scope: string) => void;
+export type Invalidate = (tag: string) => void;
 
 export interface WriteOptions {
   /**
    * The one part of the data that this write changes and whose facts it relies on, beside what the whole site's writes change:
-   * `scope.contest(3)`. On PostgreSQL it then waits for no write of another part. A write that touches accounts, memberships, games or
+   * `tag.contest(3)`. On PostgreSQL it then waits for no write of another part. A write that changes accounts, memberships, games or
    * agents, or several parts, leaves it out.
    */
   only?: string;
@@ -27,11 +27,11 @@ export interface Database {
    * Runs `work` in one transaction, and again when the engine asks for a retry (serialization failure, busy file), so
    * `work` must have no effect outside `tx`. Writers stand in line, on PostgreSQL across all processes and, with `only`, by part: what
    * `work` has checked stays true until it commits. Inside `work`, of a read too, use `tx` only: a `db.read` or `db.write` in there is
-   * refused. Touched scopes are counted up in the same transaction, in sorted order, and announced after the commit (PostgreSQL: NOTIFY, so
+   * refused. Invalid tags are counted up in the same transaction, in sorted order, and announced after the commit (PostgreSQL: NOTIFY, so
    * that every server process hears of it). Throws `Unavailable` when the database is not there.
    */
-  write<T>(work: (tx: Tx, touch: Touch) => Promise<T>, options?: WriteOptions): Promise<T>;
-  readonly scopes: Scopes;
+  write<T>(work: (tx: Tx, invalidate: Invalidate) => Promise<T>, options?: WriteOptions): Promise<T>;
+  readonly tags: TagVersions;
   /** False while this process may not have heard of changes for 12 s: what it remembers may be old. */
   current(): boolean;
   /** Asks the database for a word, for 3 s at most. */
@@ -40,17 +40,17 @@ export interface Database {
 }
 
 /** How often each part of the data has changed, as this process knows it. */
-export interface Scopes {
-  /** Sum of the counters of these scopes; grows with every committed change of one of them. Memory only, no query. */
-  version(scopes: readonly string[]): number;
+export interface TagVersions {
+  /** Sum of the counters of these tags; grows with every committed change of one of them. Memory only, no query. */
+  version(tags: readonly string[]): number;
   /** Called after commits (own and, with PostgreSQL or another process on the file, others'). Returns the way to stop. */
-  onChange(listener: (scopes: readonly string[]) => void): () => void;
+  onChange(listener: (tags: readonly string[]) => void): () => void;
   /** Takes over what the database counts now; needed only where an announcement may not have come yet. */
   refresh(): Promise<void>;
 }
 
-/** Names of scopes. One place, so that a writer and a page cannot spell one differently. */
-export const scope = {
+/** Names of tags. One place, so that a writer and a page cannot spell one differently. */
+export const tag = {
   clock: 'clock',
   users: 'users',
   user: (userId: number) => `user:${userId}`,

@@ -29,8 +29,8 @@ describe('a disk that is full [sqlite]', () => {
     await sql`pragma max_page_count = ${sql.lit(rows[0]!.page_count + pages)}`.execute(db.kysely);
   };
   const put = (key: string, size: number) =>
-    db.write(async (tx, touch) => {
-      touch('settings');
+    db.write(async (tx, invalidate) => {
+      invalidate('settings');
       await tx
         .insertInto('settings')
         .values({ key, value: 'x'.repeat(size) })
@@ -47,14 +47,14 @@ describe('a disk that is full [sqlite]', () => {
     for (const error of refused) expect(error).toBeInstanceOf(Unavailable);
     expect((refused[0] as Error).message).toMatch(/no room left on its disk.*Nothing was saved/);
     expect(await stored()).toBe(kept);
-    expect(db.scopes.version(['settings'])).toBeGreaterThanOrEqual(kept);
+    expect(db.tags.version(['settings'])).toBeGreaterThanOrEqual(kept);
 
     await leaveRoom(10_000);
     await put('k-later', 8_000);
     expect(await stored()).toBe(kept + 1);
     // What was counted in a transaction that failed is never counted again for something else.
     const again = await openDatabase({ file: join(folder, 'poolhouse.db') });
-    expect(again.scopes.version(['settings'])).toBe(db.scopes.version(['settings']));
+    expect(again.tags.version(['settings'])).toBe(db.tags.version(['settings']));
     await again.close();
   });
 

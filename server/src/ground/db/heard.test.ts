@@ -9,13 +9,13 @@ import { openDatabase } from './open';
 import { statementsSent } from './statements';
 
 const NAMES = ['a', 'b', 'c'];
-/** What a snapshot says of the scopes, and by how many statements. */
+/** What a snapshot says of the tags, and by how many statements. */
 const look = async (db: Database): Promise<[number, number]> => {
   const before = statementsSent();
   const count = await db.read((tx) => countIn(tx, NAMES));
   return [count, statementsSent() - before];
 };
-const touch = (db: Database, ...names: string[]) => db.write(async (_tx, note) => names.forEach((name) => note(name)));
+const invalidate = (db: Database, ...names: string[]) => db.write(async (_tx, note) => names.forEach((name) => note(name)));
 
 describe('the counters of a snapshot on SQLite', () => {
   let folder: string;
@@ -36,25 +36,25 @@ describe('the counters of a snapshot on SQLite', () => {
   });
 
   it('are at hand after commits of this process', async () => {
-    await touch(one, 'a', 'b');
+    await invalidate(one, 'a', 'b');
     expect(await look(one)).toEqual([2, 0]);
-    await Promise.all([touch(one, 'a'), touch(one, 'c')]);
+    await Promise.all([invalidate(one, 'a'), invalidate(one, 'c')]);
     expect(await look(one)).toEqual([4, 0]);
   });
 
   it('are asked for after a commit of another process, until all of it has been heard of', async () => {
-    await touch(one, 'a');
-    await touch(other, 'b', 'c');
+    await invalidate(one, 'a');
+    await invalidate(other, 'b', 'c');
     expect(await look(one)).toEqual([3, 1]);
-    await touch(other, 'b');
+    await invalidate(other, 'b');
     expect(await look(one)).toEqual([4, 1]);
   });
 
   it('are those of its beginning, whatever is committed while it lasts', async () => {
-    await touch(one, 'a');
+    await invalidate(one, 'a');
     const seen = await one.read(async (tx) => {
       const first = await countIn(tx, ['a']);
-      await touchBeside(one, 'a', 'b');
+      await invalidateBeside(one, 'a', 'b');
       return [first, await countIn(tx, NAMES), (await tx.selectFrom('scopes').select('name').execute()).length];
     });
     expect(seen).toEqual([1, 1, 1]);
@@ -62,12 +62,12 @@ describe('the counters of a snapshot on SQLite', () => {
   });
 
   it('begin anew when another process commits before anything is asked of the file', async () => {
-    await touch(one, 'a');
+    await invalidate(one, 'a');
     let times = 0;
     const seen = await one.read(async (tx) => {
       times += 1;
       const first = await countIn(tx, ['a']);
-      if (times === 1) await touchBeside(other, 'a', 'b');
+      if (times === 1) await invalidateBeside(other, 'a', 'b');
       const rows = await tx.selectFrom('scopes').selectAll().where('name', 'in', NAMES).execute();
       return [first, await countIn(tx, NAMES), rows.reduce((sum, row) => sum + row.n, 0)];
     });
@@ -87,7 +87,7 @@ describe('the counters of a snapshot on SQLite', () => {
       }
     };
     const writer = async (db: Database) => {
-      for (let n = 0; n < 30; n += 1) await touch(db, NAMES[n % 3] ?? 'a');
+      for (let n = 0; n < 30; n += 1) await invalidate(db, NAMES[n % 3] ?? 'a');
     };
     await Promise.all([reader(), writer(one), reader(), writer(other), writer(one)]);
     for (const [told, there] of sums) expect(told).toBe(there);
@@ -97,4 +97,4 @@ describe('the counters of a snapshot on SQLite', () => {
 
 /** Does things as if they were asked for outside every snapshot. */
 const outside = new AsyncResource('outside');
-const touchBeside = (db: Database, ...names: string[]): Promise<void> => outside.runInAsyncScope(() => touch(db, ...names));
+const invalidateBeside = (db: Database, ...names: string[]): Promise<void> => outside.runInAsyncScope(() => invalidate(db, ...names));

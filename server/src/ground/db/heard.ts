@@ -2,7 +2,7 @@ import type Libsql from 'libsql';
 import { haveAtHand } from './counters-in';
 import type { Tx } from './database';
 import type { LibsqlConnection } from './libsql-connection';
-import type { HeldCounters, ScopeCounters } from './scope-counters';
+import type { HeldCounters, TagCounters } from './tag-counters';
 import type { WriteGroups } from './write-groups';
 
 /** Another process has committed since the snapshot was put off: the work begins anew, with what is there now. */
@@ -59,7 +59,7 @@ export class Heard {
    * Says whether a transaction that has read nothing yet has the counters that are in memory; then its snapshot is put off until something is
    * asked of it, or until this process commits.
    */
-  begin(tx: Tx, connection: LibsqlConnection, counters: ScopeCounters): HeldCounters | undefined {
+  begin(tx: Tx, connection: LibsqlConnection, counters: TagCounters): HeldCounters | undefined {
     if (!connection.handle.open || !this.writer.open || this.groups.untold || !this.isAllHeard(counters)) return undefined;
     const held = counters.hold();
     haveAtHand(tx, held);
@@ -75,7 +75,7 @@ export class Heard {
   }
 
   /** Once a turn the file is asked, and again when a counter has moved: what others commit meanwhile is later than the snapshot. */
-  private isAllHeard({ total }: ScopeCounters): boolean {
+  private isAllHeard({ total }: TagCounters): boolean {
     if (this.looked === total) return true;
     try {
       if (!this.isAllUpTo(this.fileVersion())) return false;

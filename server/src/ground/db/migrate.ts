@@ -25,7 +25,7 @@ export async function migrate(db: Database, ofContests: Migrations): Promise<str
     if (error) throw wordsForNewer(error);
     return results ?? [];
   });
-  await db.scopes.refresh();
+  await db.tags.refresh();
   return done.map((step) => step.migrationName);
 }
 

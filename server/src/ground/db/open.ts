@@ -1,6 +1,6 @@
 import type { Database } from './database';
 import { postgresParts } from './postgres';
-import type { ScopeCounters } from './scope-counters';
+import type { TagCounters } from './tag-counters';
 import { SqlDatabase, type EngineParts } from './sql-database';
 import { sqliteParts } from './sqlite';
 import type { DatabaseLog } from './database-log';
@@ -27,7 +27,7 @@ export async function openDatabase({ url, file, log = silent }: DatabaseOptions)
   return database;
 }
 
-function partsOf(url: string | undefined, file: string | undefined, log: DatabaseLog, counters: () => ScopeCounters): EngineParts {
+function partsOf(url: string | undefined, file: string | undefined, log: DatabaseLog, counters: () => TagCounters): EngineParts {
   if (url) {
     if (!/^postgres(ql)?:\/\//.test(url))
       throw new Error('DATABASE_URL must begin with postgres:// (leave it unset for the embedded database).');

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
-import type { ScopeCounters } from './scope-counters';
-import type { Counter } from './scopes.store';
+import type { TagCounters } from './tag-counters';
+import type { Counter } from './tags.store';
 import { must } from '../must';
 import type { DatabaseLog } from './database-log';
 
@@ -8,7 +8,7 @@ export interface Listening {
   /** A connection of its own, whose queries have a deadline. */
   connect(): Client;
   channel: string;
-  counters: ScopeCounters;
+  counters: TagCounters;
   parse(payload: string): Counter[];
   log: DatabaseLog;
 }

@@ -7,14 +7,14 @@ import { ChangeListener } from './postgres-listener';
 import { postgresPools } from './postgres-pools';
 import { withRetry } from './retry';
 import type { Schema } from './schema';
-import type { ScopeCounters } from './scope-counters';
-import type { Counter } from './scopes.store';
+import type { TagCounters } from './tag-counters';
+import type { Counter } from './tags.store';
 import type { EngineParts } from './sql-database';
 import { Turns } from './turns';
 import type { DatabaseLog } from './database-log';
 
 const CHANNEL = 'poolhouse_scopes';
-/** PostgreSQL refuses a payload of 8000 bytes; scope names are short and ASCII. */
+/** PostgreSQL refuses a payload of 8000 bytes; tag names are short and ASCII. */
 const COUNTERS_PER_NOTE = 100;
 /** Any constants will do, as long as every process uses the same. */
 const SITE_LOCK = 7_665_726_173;
@@ -25,7 +25,7 @@ const PATIENCE_MS = 10_000;
 /** The statement that makes the transaction to come wait for its locks, so that it can be sent with the begin. */
 const locks = new AsyncLocalStorage<string>();
 
-export function postgresParts(url: string, log: DatabaseLog, counters: () => ScopeCounters): EngineParts {
+export function postgresParts(url: string, log: DatabaseLog, counters: () => TagCounters): EngineParts {
   const pools = postgresPools(url, log);
   const over = (pool: keyof typeof pools & ('readers' | 'steps' | 'probe')) =>
     new Kysely<Schema>({ dialect: new PooledDialect(pools[pool]) });

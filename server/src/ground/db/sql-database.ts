@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import { forgetLearned } from './counters-in';
-import type { Database, Engine, Touch, Tx, WriteOptions } from './database';
+import type { Database, Engine, Invalidate, Tx, WriteOptions } from './database';
 import { insideTransaction, refuseNesting } from './nesting';
 import { withRetry } from './retry';
 import type { Schema } from './schema';
-import { ScopeCounters } from './scope-counters';
-import { allCounters, countPast, countUp, tryToWrite, type Counter } from './scopes.store';
+import { TagCounters } from './tag-counters';
+import { allCounters, countPast, countUp, tryToWrite, type Counter } from './tags.store';
 import { outageOf, Unavailable, type Saved } from './unavailable';
 
 /** What the two engines do differently. */
@@ -34,7 +34,7 @@ export interface EngineParts {
 export class SqlDatabase implements Database {
   readonly engine: Engine;
   readonly kysely: Kysely<Schema>;
-  readonly scopes: ScopeCounters;
+  readonly tags: TagCounters;
   private readonly parts: EngineParts;
   private closing: Promise<void> | undefined;
   /** The last write found no room on the disk. */
@@ -42,17 +42,17 @@ export class SqlDatabase implements Database {
   /** Counters that were seen inside transactions which then failed: what was remembered under them never was. */
   private readonly burned = new Map<string, number>();
 
-  constructor(partsFor: (counters: () => ScopeCounters) => EngineParts) {
-    this.parts = partsFor(() => this.scopes);
+  constructor(partsFor: (counters: () => TagCounters) => EngineParts) {
+    this.parts = partsFor(() => this.tags);
     this.engine = this.parts.engine;
     this.kysely = this.parts.kysely;
-    this.scopes = new ScopeCounters(() => allCounters(this.kysely));
+    this.tags = new TagCounters(() => allCounters(this.kysely));
   }
 
   async start(): Promise<void> {
     await this.parts.listen();
     const tables = await this.kysely.introspection.getTables();
-    if (tables.some((table) => table.name === 'scopes')) await this.scopes.refresh();
+    if (tables.some((table) => table.name === 'scopes')) await this.tags.refresh();
   }
 
   async read<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -64,7 +64,7 @@ export class SqlDatabase implements Database {
     }
   }
 
-  async write<T>(work: (tx: Tx, touch: Touch) => Promise<T>, { only }: WriteOptions = {}): Promise<T> {
+  async write<T>(work: (tx: Tx, invalidate: Invalidate) => Promise<T>, { only }: WriteOptions = {}): Promise<T> {
     refuseNesting(this, 'write');
     let counters: Counter[] = [];
     let counted = false;
@@ -77,10 +77,10 @@ export class SqlDatabase implements Database {
         async (tx) => {
           counted = false;
           forgetLearned(tx);
-          const touched = new Set<string>();
+          const invalidated = new Set<string>();
           const past = this.burned.size > 0 ? await countPast(tx, this.burned) : [];
-          const result = await insideTransaction(this, 'write', () => work(tx, (name) => touched.add(name)));
-          counters = [...past, ...(await countUp(tx, touched))];
+          const result = await insideTransaction(this, 'write', () => work(tx, (name) => invalidated.add(name)));
+          counters = [...past, ...(await countUp(tx, invalidated))];
           counted = true;
           return result;
         },
@@ -110,7 +110,7 @@ export class SqlDatabase implements Database {
   private tell(counters: readonly Counter[]): void {
     if (counters.length === 0) return;
     for (const { name, n } of counters) if (n > (this.burned.get(name) ?? n)) this.burned.delete(name);
-    this.scopes.learn(counters);
+    this.tags.learn(counters);
     this.parts.announce(counters);
   }
 

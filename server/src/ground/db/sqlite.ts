@@ -8,7 +8,7 @@ import { LibsqlDialect } from './libsql-dialect';
 import { Heard } from './heard';
 import type { Tx } from './database';
 import type { Schema } from './schema';
-import type { ScopeCounters } from './scope-counters';
+import type { TagCounters } from './tag-counters';
 import type { EngineParts } from './sql-database';
 import { WriteGroups } from './write-groups';
 import { must } from '../must';
@@ -23,7 +23,7 @@ const READERS = 3;
  * An embedded database in one file. The short busy_timeout is on purpose: the wait for another process stops this whole
  * one, so longer waits are left to `withRetry`. A commit is on the disk before it is acknowledged.
  */
-export function sqliteParts(file: string, log: DatabaseLog, counters: () => ScopeCounters): EngineParts {
+export function sqliteParts(file: string, log: DatabaseLog, counters: () => TagCounters): EngineParts {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const writer = open(file, ['busy_timeout = 10', 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON']);
   for (const name of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(name)) chmodSync(name, 0o600);
@@ -82,7 +82,7 @@ function idlest(readers: readonly Reader[]): Reader {
 }
 
 /** One snapshot, by one reader. */
-async function readBy<T>(reader: Reader, heard: Heard, counters: () => ScopeCounters, work: (tx: Tx) => Promise<T>): Promise<T> {
+async function readBy<T>(reader: Reader, heard: Heard, counters: () => TagCounters, work: (tx: Tx) => Promise<T>): Promise<T> {
   reader.busy += 1;
   try {
     return await reader.kysely
@@ -103,7 +103,7 @@ async function readBy<T>(reader: Reader, heard: Heard, counters: () => ScopeCoun
   }
 }
 
-function watchFile(heard: Heard, counters: ScopeCounters, log: DatabaseLog): () => Promise<void> {
+function watchFile(heard: Heard, counters: TagCounters, log: DatabaseLog): () => Promise<void> {
   let checking: Promise<void> = Promise.resolve();
   const check = async () => {
     try {

@@ -20,7 +20,7 @@ describeEachEngine("another process that holds the writers' lock", (engine) => {
       });
       await begun;
       const writes = Array.from({ length: 12 }, (_, n) =>
-        db.write(async (_tx, touch) => touch(`s${n}`), n % 2 ? { only: `part:${n}` } : {}).catch((error: unknown) => error),
+        db.write(async (_tx, invalidate) => invalidate(`s${n}`), n % 2 ? { only: `part:${n}` } : {}).catch((error: unknown) => error),
       );
       const began = performance.now();
       for (let n = 0; n < 20; n += 1) {
@@ -34,8 +34,8 @@ describeEachEngine("another process that holds the writers' lock", (engine) => {
       expect(performance.now() - began).toBeLessThan(16_000);
       letGo();
       await holding;
-      await db.write(async (_tx, touch) => touch('free'));
-      expect(db.scopes.version(['free'])).toBe(1);
+      await db.write(async (_tx, invalidate) => invalidate('free'));
+      expect(db.tags.version(['free'])).toBe(1);
     },
     40_000,
   );
@@ -47,9 +47,9 @@ describeEachEngine("another process that holds the writers' lock", (engine) => {
     for (const key of keys) await db.write((tx) => tx.insertInto('settings').values({ key, value: '0' }).execute());
     const add = (n: number) =>
       (n % 2 ? db : other).write(
-        async (tx, touch) => {
+        async (tx, invalidate) => {
           const key = keys[n % 3 === 0 ? 0 : 1]!;
-          touch(key);
+          invalidate(key);
           const { value } = await tx.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirstOrThrow();
           await tx
             .updateTable('settings')
@@ -67,16 +67,16 @@ describeEachEngine("another process that holds the writers' lock", (engine) => {
       { key: 'part:1', value: '30' },
       { key: 'part:2', value: '60' },
     ]);
-    await db.scopes.refresh();
-    expect(keys.map((key) => db.scopes.version([key]))).toEqual([30, 60]);
+    await db.tags.refresh();
+    expect(keys.map((key) => db.tags.version([key]))).toEqual([30, 60]);
   });
 
   it('takes nothing of a write with it when another one of the same moment fails', async () => {
     const db = await engine.open();
     const outcomes = await Promise.allSettled(
       Array.from({ length: 30 }, (_, n) =>
-        db.write(async (tx, touch) => {
-          touch('together');
+        db.write(async (tx, invalidate) => {
+          invalidate('together');
           await tx
             .insertInto('settings')
             .values({ key: `t${n}`, value: '' })
@@ -88,6 +88,6 @@ describeEachEngine("another process that holds the writers' lock", (engine) => {
     expect(outcomes.map(({ status }) => status)).toEqual(Array.from({ length: 30 }, (_, n) => (n % 3 === 0 ? 'rejected' : 'fulfilled')));
     const rows = await db.read((tx) => tx.selectFrom('settings').select('key').where('key', 'like', 't%').execute());
     expect(rows.length).toBe(20);
-    expect(db.scopes.version(['together'])).toBe(20);
+    expect(db.tags.version(['together'])).toBe(20);
   });
 });

@@ -21,7 +21,7 @@ describeEachEngine('facts that are kept', (engine) => {
       name: 'rows',
       maxBytes: 1000,
       key: (group) => group,
-      scopes: (group) => [`rows:${group}`, 'all'],
+      tags: (group) => [`rows:${group}`, 'all'],
       async load(tx, wanted, now, before) {
         loads.push([...wanted]);
         const read: { value: readonly Row[]; until: number }[] = [];
@@ -35,14 +35,14 @@ describeEachEngine('facts that are kept', (engine) => {
     });
   });
 
-  const set = (key: string, value: string, ...scopes: string[]) =>
-    db.write(async (tx, touch) => {
+  const set = (key: string, value: string, ...tags: string[]) =>
+    db.write(async (tx, invalidate) => {
       await tx.deleteFrom('settings').where('key', '=', key).execute();
       await tx.insertInto('settings').values({ key, value }).execute();
-      scopes.forEach((one) => touch(one));
+      tags.forEach((one) => invalidate(one));
     });
 
-  it('are read again when their scopes are touched or their time is up, together and no others', async () => {
+  it('are read again when their tags are invalidated or their time is up, together and no others', async () => {
     await set('a:1', 'x', 'rows:a');
     const both = () => db.read((tx) => facts.readAllIn(tx, ['a', 'b'], 0));
     expect((await both()).map((rows) => rows.length)).toEqual([1, 0]);

@@ -19,8 +19,8 @@ export interface Facts<K, V> {
   /** Bound of the memory. */
   readonly maxBytes: number;
   key(k: K): string;
-  /** The scopes whose change makes the value stale. */
-  scopes(k: K): readonly string[];
+  /** The tags whose change makes the value stale. */
+  tags(k: K): readonly string[];
   /**
    * Reads those that are wanted, in their order. `before` is what was known of each until now: what did not change should
    * be the same objects again, so that nobody looks at it twice.
@@ -32,12 +32,12 @@ export interface Facts<K, V> {
 
 interface Named {
   name: string;
-  scopes: readonly string[];
+  tags: readonly string[];
 }
 
 /** What was asked for together, and what the answer was under the sum of its counters. */
 interface List<V> {
-  scopes: readonly string[];
+  tags: readonly string[];
   answer: { version: number; values: readonly V[]; from: number; until: number } | undefined;
 }
 
@@ -54,7 +54,7 @@ interface Asked<K, V> {
 const always = (): boolean => true;
 
 /**
- * Facts that are read once for the whole process and kept until their scopes are touched. A value and its version come from
+ * Facts that are read once for the whole process and kept until their tags are invalidated. A value and its version come from
  * one snapshot, so a change that commits in between cannot be missed, and none is ever older than the snapshot that asks.
  */
 export class Versioned<K, V> {
@@ -73,16 +73,16 @@ export class Versioned<K, V> {
 
   /** As it is now; without a query while nothing has changed. */
   async read(key: K, now = 0): Promise<V> {
-    const version = this.db.scopes.version(this.facts.scopes(key));
+    const version = this.db.tags.version(this.facts.tags(key));
     const kept = this.memory.get(this.facts.key(key), version, now);
     return kept ? kept.value : this.db.read((tx) => this.readIn(tx, key, now));
   }
 
   /** As a snapshot has it. */
   async readIn(tx: Tx, key: K, now = 0): Promise<V> {
-    const { name, scopes } = this.nameOf(key);
-    await learnIn(tx, scopes);
-    const kept = this.memory.get(name, learnedIn(tx, scopes), now);
+    const { name, tags } = this.nameOf(key);
+    await learnIn(tx, tags);
+    const kept = this.memory.get(name, learnedIn(tx, tags), now);
     if (kept) return kept.value;
     const [read] = await this.readEachIn(tx, [key], now);
     return must(read, 'the value of a key').value;
@@ -94,8 +94,8 @@ export class Versioned<K, V> {
    */
   async readAllIn(tx: Tx, keys: readonly K[], now = 0): Promise<readonly V[]> {
     const list = this.listOf(keys);
-    await learnIn(tx, list.scopes);
-    const version = learnedIn(tx, list.scopes);
+    await learnIn(tx, list.tags);
+    const version = learnedIn(tx, list.tags);
     const { answer } = list;
     if (answer && answer.version === version && answer.from <= now && now < answer.until) return answer.values;
     const each = await this.readEachIn(tx, keys, now);
@@ -109,20 +109,20 @@ export class Versioned<K, V> {
 
   /** The same for who asks once: of what had to be read, only that is remembered which is going to be asked for again. */
   async readOnceIn(tx: Tx, keys: readonly K[], again: (key: K) => boolean, now = 0): Promise<readonly V[]> {
-    await learnIn(tx, this.listOf(keys).scopes);
+    await learnIn(tx, this.listOf(keys).tags);
     return (await this.readEachIn(tx, keys, now, again)).map(({ value }) => value);
   }
 
   /** Under which counters a snapshot has each of them: equal versions are equal values, so what was made of one need not be made again. */
   async versionsIn(tx: Tx, keys: readonly K[]): Promise<number[]> {
-    await learnIn(tx, this.listOf(keys).scopes);
-    return keys.map((key) => learnedIn(tx, this.nameOf(key).scopes));
+    await learnIn(tx, this.listOf(keys).tags);
+    return keys.map((key) => learnedIn(tx, this.nameOf(key).tags));
   }
 
   private async readEachIn(tx: Tx, keys: readonly K[], now: number, again: (key: K) => boolean = always): Promise<Kept<V>[]> {
     const named = keys.map((key) => {
-      const { name, scopes } = this.nameOf(key);
-      return { name, version: learnedIn(tx, scopes) };
+      const { name, tags } = this.nameOf(key);
+      return { name, version: learnedIn(tx, tags) };
     });
     const kept = named.map(({ name, version }) => this.memory.get(name, version, now));
     const coming = insideWrite() ? [] : this.onItsWay(named, kept);
@@ -174,15 +174,15 @@ export class Versioned<K, V> {
 
   private listOf(keys: readonly K[]): List<V> {
     let list = this.lists.get(keys);
-    if (!list) this.lists.set(keys, (list = { scopes: keys.flatMap((key) => this.nameOf(key).scopes), answer: undefined }));
+    if (!list) this.lists.set(keys, (list = { tags: keys.flatMap((key) => this.nameOf(key).tags), answer: undefined }));
     return list;
   }
 
-  /** Who asks again with the same object need not have its name and scopes spelled out again. */
+  /** Who asks again with the same object need not have its name and tags spelled out again. */
   private nameOf(key: K): Named {
-    if (typeof key !== 'object' || key === null) return { name: this.facts.key(key), scopes: this.facts.scopes(key) };
+    if (typeof key !== 'object' || key === null) return { name: this.facts.key(key), tags: this.facts.tags(key) };
     let known = this.named.get(key);
-    if (!known) this.named.set(key, (known = { name: this.facts.key(key), scopes: this.facts.scopes(key) }));
+    if (!known) this.named.set(key, (known = { name: this.facts.key(key), tags: this.facts.tags(key) }));
     return known;
   }
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock/clock';
 import { PracticeClock } from '../clock/practice-clock';
-import { scope, type Database } from '../db/database';
+import { tag, type Database } from '../db/database';
 import { readPracticeState, SAVE_EVERY_MS, savePracticeState, type PracticeState } from './practice-state';
 import type { DatabaseLog } from '../db/database-log';
 
@@ -19,21 +19,21 @@ export class PracticeKeeper {
     private readonly log: DatabaseLog,
   ) {
     this.clock = new PracticeClock({ at: state.at, rate: state.rate, wall: state.wall ?? wall.now() }, wall);
-    this.stopListening = db.scopes.onChange((names) => {
-      if (names.includes(scope.clock)) this.later(() => this.followMove());
+    this.stopListening = db.tags.onChange((names) => {
+      if (names.includes(tag.clock)) this.later(() => this.followMove());
     });
     this.timer = setInterval(() => this.later(() => this.save(false)), SAVE_EVERY_MS);
     this.timer.unref();
   }
 
-  /** Moves the clock for the whole site. Pages that depend on `scope.clock` are rebuilt. */
+  /** Moves the clock for the whole site. Pages that depend on `tag.clock` are rebuilt. */
   async move(to: { at?: number; rate?: number }): Promise<void> {
-    const moved = await this.db.write(async (tx, touch) => {
+    const moved = await this.db.write(async (tx, invalidate) => {
       const saved = (await readPracticeState(tx)) ?? this.state;
       const { at = this.clock.now(), rate = this.clock.rate } = to;
       const state = { ...saved, at, rate, wall: this.wall.now(), moves: saved.moves + 1 };
       await savePracticeState(tx, state);
-      touch(scope.clock);
+      invalidate(tag.clock);
       return state;
     });
     this.take(moved);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pino from 'pino';
 import { FixedClock } from '../clock/clock';
-import { scope, type Database } from '../db/database';
+import { tag, type Database } from '../db/database';
 import { describeEachEngine } from '../../testing/engines';
 import { siteMode } from './mode';
 import { readPracticeState } from './practice-state';
@@ -55,11 +55,11 @@ describeEachEngine('starting a site', (engine) => {
     await first.practice?.stop();
   });
 
-  it('touches the clock scope and saves at each move', async () => {
+  it('invalidates the tag of the clock and saves at each move', async () => {
     const { practice, clock } = await start({ practiceStart: START, practiceRate: 0 });
-    const before = db.scopes.version([scope.clock]);
+    const before = db.tags.version([tag.clock]);
     await practice?.move({ at: START + 9, rate: 10 });
-    expect(db.scopes.version([scope.clock])).toBe(before + 1);
+    expect(db.tags.version([tag.clock])).toBe(before + 1);
     expect([clock.now(), clock.rate]).toEqual([START + 9, 10]);
     expect(await db.read(readPracticeState)).toMatchObject({ at: START + 9, rate: 10 });
     await practice?.stop();

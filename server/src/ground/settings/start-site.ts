@@ -1,6 +1,6 @@
 import { SystemClock, type Clock } from '../clock/clock';
 import { ForwardClock } from '../clock/forward-clock';
-import { scope, type Database } from '../db/database';
+import { tag, type Database } from '../db/database';
 import { Refusal } from '../refusal';
 import { decideMode } from './decide-mode.rules';
 import { markedMode, markMode, type Mode } from './mode';
@@ -29,7 +29,7 @@ export interface StartedSite {
  * that is served for the first time. Throws a Refusal with words for the operator.
  */
 export async function startSite(db: Database, wish: SiteWish, log: DatabaseLog, wall: Clock = new SystemClock()): Promise<StartedSite> {
-  const state = await db.write(async (tx, touch): Promise<PracticeState | undefined> => {
+  const state = await db.write(async (tx, invalidate): Promise<PracticeState | undefined> => {
     const marked = await markedMode(tx);
     const saved = await readPracticeState(tx);
     const wallNow = wall.now();
@@ -46,7 +46,7 @@ export async function startSite(db: Database, wish: SiteWish, log: DatabaseLog, 
     const { at, rate, obeyed } = decision;
     const next = { at, rate, obeyed, wall: wallNow, moves: (saved?.moves ?? 0) + 1 };
     await savePracticeState(tx, next);
-    touch(scope.clock);
+    invalidate(tag.clock);
     return next;
   });
   if (!state) return { mode: 'production', clock: new ForwardClock(wall, await db.read(readTimeMark)) };

@@ -17,8 +17,8 @@ export function accountRoutes(ctx: AccountsContext, welcome: () => Promise<Welco
     const { deviceId, userId } = viewer;
     // A script that calls with user name and password has no device to sign out.
     if (deviceId !== null) {
-      await ctx.db.write(async (tx, touch) => {
-        await revokeDevice(tx, touch, { userId, deviceId, now: ctx.wall.now() });
+      await ctx.db.write(async (tx, invalidate) => {
+        await revokeDevice(tx, invalidate, { userId, deviceId, now: ctx.wall.now() });
         await logActivity(tx, { at: ctx.clock.now(), action: 'signed_out', by: viewer, ip: request.ip, place: 'self' });
       });
     }

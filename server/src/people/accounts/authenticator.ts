@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../ground/clock/clock';
-import { scope, type Database } from '../../ground/db/database';
+import { tag, type Database } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
 import type { Viewer } from '../../ground/viewer';
 import { basicCredentials } from './basic-credentials';
@@ -30,8 +30,8 @@ const SIGN_IN_FIRST = 'Please sign in.';
 interface Proved {
   viewer: Viewer;
   until: number;
-  /** The user's scope and its counter when the proof was made: a revocation in any process moves it. */
-  scopes: readonly string[];
+  /** The user's tag and its counter when the proof was made: a revocation in any process moves it. */
+  tags: readonly string[];
   version: number;
 }
 
@@ -55,8 +55,8 @@ export class Authenticator {
     this.codes = new AddressSlowdown(wall);
     this.passwords = new PasswordCheck(db, clock, wall, this.slowdown);
     this.devices = new DeviceCheck(db, wall);
-    db.scopes.onChange((scopes) => {
-      if (scopes.some((name) => name.startsWith('user:'))) this.userChanges++;
+    db.tags.onChange((tags) => {
+      if (tags.some((name) => name.startsWith('user:'))) this.userChanges++;
     });
   }
 
@@ -65,7 +65,7 @@ export class Authenticator {
     if (header === undefined) throw new Refusal('not_signed_in', SIGN_IN_FIRST);
     const key = hash('sha256', header, 'base64');
     const known = this.proved.get(key);
-    if (known && this.wall.now() < known.until && this.db.scopes.version(known.scopes) === known.version) return known.viewer;
+    if (known && this.wall.now() < known.until && this.db.tags.version(known.tags) === known.version) return known.viewer;
     const running = this.proving.get(key);
     if (running) return running;
     const proof = this.prove(key, header, ip).finally(() => this.proving.delete(key));
@@ -85,7 +85,7 @@ export class Authenticator {
     // A password alone is half of what such an account asks for; scripts use a device secret of their own.
     if (deviceId === null && factor.hasPasskey) throw new Refusal('second_factor', SCRIPTS_NEED_TOKEN);
     const lacksPasskey = (user.is_admin === 1 || roles.length > 0) && factor.requiredOfAdmins && !factor.hasPasskey;
-    const scopes = [scope.user(user.id)];
+    const tags = [tag.user(user.id)];
     const viewer: Viewer = {
       userId: user.id,
       username: user.username,
@@ -100,7 +100,7 @@ export class Authenticator {
     if (this.userChanges === changesBefore)
       this.proved.set(
         key,
-        { viewer, until: Math.min(this.wall.now() + believed, expiresAt), scopes, version: this.db.scopes.version(scopes) },
+        { viewer, until: Math.min(this.wall.now() + believed, expiresAt), tags, version: this.db.tags.version(tags) },
         { size: PROOF_BYTES },
       );
     return viewer;

@@ -1,4 +1,4 @@
-import { scope, type Touch, type Tx } from '../../ground/db/database';
+import { tag, type Invalidate, type Tx } from '../../ground/db/database';
 import { nameKey } from './names.rules';
 import { revokeAllDevices } from './devices.store';
 import type { User } from './users.store';
@@ -7,8 +7,13 @@ import type { User } from './users.store';
  * Closes an account: nobody signs in to it any more, its address and name are free again, and what it did stays under a name that tells
  * nothing. `now` is site time, `wallNow` real time.
  */
-export async function closeAccount(tx: Tx, touch: Touch, user: User, { now, wallNow }: { now: number; wallNow: number }): Promise<void> {
-  await revokeAllDevices(tx, touch, { userId: user.id, now: wallNow });
+export async function closeAccount(
+  tx: Tx,
+  invalidate: Invalidate,
+  user: User,
+  { now, wallNow }: { now: number; wallNow: number },
+): Promise<void> {
+  await revokeAllDevices(tx, invalidate, { userId: user.id, now: wallNow });
   await tx.deleteFrom('passkeys').where('user_id', '=', user.id).execute();
   await tx.deleteFrom('recovery_codes').where('user_id', '=', user.id).execute();
   await tx.deleteFrom('push_subscriptions').where('user_id', '=', user.id).execute();
@@ -31,19 +36,19 @@ export async function closeAccount(tx: Tx, touch: Touch, user: User, { now, wall
     })
     .where('id', '=', user.id)
     .execute();
-  touch(scope.users);
-  touch(scope.user(user.id));
+  invalidate(tag.users);
+  invalidate(tag.user(user.id));
 }
 
 /** Gives a user another address. The caller has seen that it is free. */
-export async function storeEmail(tx: Tx, touch: Touch, userId: number, email: string): Promise<void> {
+export async function storeEmail(tx: Tx, invalidate: Invalidate, userId: number, email: string): Promise<void> {
   await tx
     .updateTable('users')
     .set({ email, email_key: nameKey(email) })
     .where('id', '=', userId)
     .execute();
-  touch(scope.users);
-  touch(scope.user(userId));
+  invalidate(tag.users);
+  invalidate(tag.user(userId));
 }
 
 /** The user who has this address or signs in with it as a name. */

@@ -47,8 +47,8 @@ function nameRoute(ctx: Context): void {
 /** One device, or all of them. */
 function signOutRoutes(ctx: Context): void {
   route(ctx, 'POST utils/revoke_device', async ({ body, viewer, request }) => {
-    await ctx.db.write(async (tx, touch) => {
-      if (!(await revokeDevice(tx, touch, { userId: viewer.userId, deviceId: body.id, now: ctx.wall.now() }))) {
+    await ctx.db.write(async (tx, invalidate) => {
+      if (!(await revokeDevice(tx, invalidate, { userId: viewer.userId, deviceId: body.id, now: ctx.wall.now() }))) {
         throw gone();
       }
       await logActivity(tx, {
@@ -65,8 +65,8 @@ function signOutRoutes(ctx: Context): void {
 
   route(ctx, 'POST utils/signout_everywhere', async ({ body, viewer, request }) => {
     const keep = body.keep_this === 1 ? viewer.deviceId : null;
-    await ctx.db.write(async (tx, touch) => {
-      await revokeAllDevices(tx, touch, { userId: viewer.userId, now: ctx.wall.now(), keep });
+    await ctx.db.write(async (tx, invalidate) => {
+      await revokeAllDevices(tx, invalidate, { userId: viewer.userId, now: ctx.wall.now(), keep });
       await logActivity(tx, {
         at: ctx.clock.now(),
         action: 'signed_out_everywhere',

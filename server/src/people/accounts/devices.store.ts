@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { scope, type Touch, type Tx } from '../../ground/db/database';
+import { tag, type Invalidate, type Tx } from '../../ground/db/database';
 import type { DevicesTable } from '../../ground/db/schema';
 import { secretHash } from '../../ground/crypto/secrets';
 
@@ -33,7 +33,7 @@ export async function addDevice(
 export const DEVICES_KEPT = 20;
 
 /** Whoever signs in again and again without signing out leaves devices behind; the longest unused of too many are signed out. */
-export async function revokeBeyond(tx: Tx, touch: Touch, userId: number, now: number): Promise<void> {
+export async function revokeBeyond(tx: Tx, invalidate: Invalidate, userId: number, now: number): Promise<void> {
   const present = tx.selectFrom('devices').select('id').where('user_id', '=', userId).where('revoked_at', 'is', null);
   const newest = present.orderBy('last_used_at', 'desc').orderBy('id', 'desc').limit(DEVICES_KEPT);
   const revoked = await tx
@@ -43,7 +43,7 @@ export async function revokeBeyond(tx: Tx, touch: Touch, userId: number, now: nu
     .where('revoked_at', 'is', null)
     .where('id', 'not in', newest)
     .executeTakeFirst();
-  if (revoked.numUpdatedRows > 0n) touch(scope.user(userId));
+  if (revoked.numUpdatedRows > 0n) invalidate(tag.user(userId));
 }
 
 /** The device with this secret, if it is neither revoked nor expired. `now` is real time. */
@@ -99,7 +99,7 @@ export async function nameDevice(
 /** Takes one device's secret away; every process drops what it remembers of the user. False when the user has no such device. */
 export async function revokeDevice(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   { userId, deviceId, now }: { userId: number; deviceId: number; now: number },
 ): Promise<boolean> {
   const revoked = await tx
@@ -109,18 +109,18 @@ export async function revokeDevice(
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
-  touch(scope.user(userId));
+  invalidate(tag.user(userId));
   return revoked.numUpdatedRows === 1n;
 }
 
 /** Signs the user out everywhere, but for the device to keep where one is named. */
 export async function revokeAllDevices(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   { userId, now, keep = null }: { userId: number; now: number; keep?: number | null },
 ): Promise<void> {
   let devices = tx.updateTable('devices').set({ revoked_at: now }).where('user_id', '=', userId).where('revoked_at', 'is', null);
   if (keep !== null) devices = devices.where('id', '!=', keep);
   await devices.execute();
-  touch(scope.user(userId));
+  invalidate(tag.user(userId));
 }

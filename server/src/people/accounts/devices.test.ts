@@ -46,8 +46,8 @@ describeEachEngine('device secrets', (engine) => {
     const other = await testSite(await engine.openAgain(site.db));
     expect(await statusWith(secret, other)).toBe(403);
     const [device] = await devices();
-    const heard = new Promise((resolve) => other.db.scopes.onChange(resolve));
-    await site.db.write((tx, touch) => revokeDevice(tx, touch, { userId: ann, deviceId: device!.id, now: site.wall.now() }));
+    const heard = new Promise((resolve) => other.db.tags.onChange(resolve));
+    await site.db.write((tx, invalidate) => revokeDevice(tx, invalidate, { userId: ann, deviceId: device!.id, now: site.wall.now() }));
     await heard;
     expect(await statusWith(secret, other)).toBe(401);
     await other.app.close();
@@ -55,7 +55,7 @@ describeEachEngine('device secrets', (engine) => {
 
   it('all can be revoked at once', async () => {
     const secrets = [await secretOfNewDevice(), await secretOfNewDevice()];
-    await site.db.write((tx, touch) => revokeAllDevices(tx, touch, { userId: ann, now: site.wall.now() }));
+    await site.db.write((tx, invalidate) => revokeAllDevices(tx, invalidate, { userId: ann, now: site.wall.now() }));
     for (const secret of secrets) expect(await statusWith(secret)).toBe(401);
   });
 

@@ -31,9 +31,9 @@ export async function createFirstAdmin(
   const hash = secretHash(body.token);
   if (!(await ctx.db.read((tx) => isFirstAdminToken(tx, hash)))) throw refuse();
   const passwordHash = await hashPassword(body.password);
-  const id = await ctx.db.write(async (tx, touch) => {
+  const id = await ctx.db.write(async (tx, invalidate) => {
     if (!(await isFirstAdminToken(tx, hash)) || (await hasAdmin(tx))) throw refuse();
-    const created = await createUser(tx, touch, {
+    const created = await createUser(tx, invalidate, {
       email: body.email,
       username: body.name,
       passwordHash,

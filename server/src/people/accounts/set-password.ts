@@ -1,6 +1,6 @@
 import type { ErrorCode, LinkInfo, LinkMode, LinkState } from '@poolhouse/contract';
 import type { AccountsContext } from './accounts-context';
-import { scope, type Tx } from '../../ground/db/database';
+import { tag, type Tx } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
 import { postMail } from '../mail/post-mail';
 import { passwordChangedMail, welcomeMail } from '../mail/templates/account-mails';
@@ -56,15 +56,15 @@ export async function setPassword(ctx: AccountsContext, setting: PasswordSetting
     });
   usable(ctx, await knownLink(ctx, guid, ip), setting);
   const passwordHash = await hashPassword(password);
-  await ctx.db.write(async (tx, touch) => {
+  await ctx.db.write(async (tx, invalidate) => {
     const { id, user } = usable(ctx, await findLink(tx, guid), setting);
     const now = ctx.clock.now();
     await useUpLinks(tx, user.id, now);
     await storePassword(tx, user.id, passwordHash);
     await clearAllFailures(tx, user);
-    if (mode === 'reset') await revokeAllDevices(tx, touch, { userId: user.id, now: ctx.wall.now() });
-    touch(scope.users);
-    touch(scope.user(user.id));
+    if (mode === 'reset') await revokeAllDevices(tx, invalidate, { userId: user.id, now: ctx.wall.now() });
+    invalidate(tag.users);
+    invalidate(tag.user(user.id));
     await tellOwner(ctx, tx, mode, { id, user });
     await logActivity(tx, {
       at: now,

@@ -1,6 +1,6 @@
 import type { Session } from '@poolhouse/contract';
 import type { AccountsContext } from './accounts-context';
-import type { Touch, Tx } from '../../ground/db/database';
+import type { Invalidate, Tx } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
 import type { GroupRole } from '../../ground/viewer';
 import { rolesOf } from '../groups/roles.store';
@@ -41,20 +41,20 @@ export async function signIn(ctx: AccountsContext, attempt: SignIn): Promise<Ses
   }
   const user = await ctx.auth.passwords.verify(username, password, ip, familiar);
   if ((await ctx.db.read((tx) => readFactor(tx, user.id))).hasPasskey) throw new Refusal('second_factor', 'Now confirm with your passkey.');
-  return ctx.db.write((tx, touch) => beginSession(ctx, { tx, touch }, user, { place: attempt, proof: 'password' }));
+  return ctx.db.write((tx, invalidate) => beginSession(ctx, { tx, invalidate }, user, { place: attempt, proof: 'password' }));
 }
 
 /** Makes a new device for a user who has proved who they are, remembers the place, and answers the session with the device's secret. */
 export async function beginSession(
   ctx: AccountsContext,
-  { tx, touch }: { tx: Tx; touch: Touch },
+  { tx, invalidate }: { tx: Tx; invalidate: Invalidate },
   user: User,
   { place, proof }: { place: Place; proof: 'password' | 'passkey' | 'recovery code' },
 ): Promise<Session> {
   const { applicationId, userAgent, ip, familiar } = place;
   const [secret, mark, now] = [newSecret(), familiar !== undefined && looksLikeSecret(familiar) ? familiar : newSecret(), ctx.wall.now()];
   await addDevice(tx, { userId: user.id, secret, applicationId, label: deviceLabel(userAgent), now });
-  await revokeBeyond(tx, touch, user.id, now);
+  await revokeBeyond(tx, invalidate, user.id, now);
   await rememberPlace(tx, user.id, { address: addressKey(ip), mark }, now);
   await logActivity(tx, {
     at: ctx.clock.now(),

@@ -12,7 +12,7 @@ describeEachEngine('the contests that sign-in names', (engine) => {
       const userId = await addUser(db);
       for (const role of roles) {
         const wish = { userId, role, groupNumber: 1, contestId: role === 'helper' ? contestId : null };
-        await db.write((tx, touch) => grantRole(tx, touch, wish, { by: 'Carl', now: 0 }));
+        await db.write((tx, invalidate) => grantRole(tx, invalidate, wish, { by: 'Carl', now: 0 }));
       }
       return (await db.read((tx) => readUserContests(tx, { id: userId, is_admin: 0 }))).sort();
     };

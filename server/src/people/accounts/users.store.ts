@@ -1,6 +1,6 @@
 import { looksLike, tidyName } from '@poolhouse/contract';
 import type { Selectable } from 'kysely';
-import type { Touch, Tx } from '../../ground/db/database';
+import type { Invalidate, Tx } from '../../ground/db/database';
 import type { UsersTable } from '../../ground/db/schema';
 import { Refusal } from '../../ground/refusal';
 import { addMember, ensureGroup } from '../groups/groups.store';
@@ -21,7 +21,7 @@ export interface NewUser {
 }
 
 /** Adds a user and answers the id. Refuses a name or e-mail that is taken in any case, and names that cannot sign in. */
-export async function createUser(tx: Tx, touch: Touch, user: NewUser): Promise<number> {
+export async function createUser(tx: Tx, invalidate: Invalidate, user: NewUser): Promise<number> {
   const username = tidyName(user.username);
   const email = user.email.normalize('NFC').trim();
   const reason = refusedUsername(username);
@@ -52,7 +52,7 @@ export async function createUser(tx: Tx, touch: Touch, user: NewUser): Promise<n
     .returning('id')
     .executeTakeFirstOrThrow();
   await ensureGroup(tx, user.groupNumber ?? 1, user.now);
-  await addMember(tx, touch, { userId: id, groupNumber: user.groupNumber ?? 1 }, user.now);
+  await addMember(tx, invalidate, { userId: id, groupNumber: user.groupNumber ?? 1 }, user.now);
   return id;
 }
 

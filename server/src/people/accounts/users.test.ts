@@ -5,7 +5,7 @@ import { createUser, findUserByName, listUsers } from './users.store';
 describeEachEngine('users', (engine) => {
   let db: Database;
   const add = (username: string, email: string) =>
-    db.write((tx, touch) => createUser(tx, touch, { username, email, passwordHash: null, now: 1 }));
+    db.write((tx, invalidate) => createUser(tx, invalidate, { username, email, passwordHash: null, now: 1 }));
 
   beforeAll(async () => {
     db = await engine.open();

@@ -7,10 +7,10 @@ describeEachEngine('who leaves a group', (engine) => {
     const db = await engine.open();
     const userId = await addUser(db, { group_number: 1 });
     const homeOf = () => db.read((tx) => tx.selectFrom('users').select('group_number').where('id', '=', userId).executeTakeFirstOrThrow());
-    const leave = (group: number) => db.write((tx, touch) => dropMember(tx, touch, userId, group));
+    const leave = (group: number) => db.write((tx, invalidate) => dropMember(tx, invalidate, userId, group));
     for (const group of [2, 3]) {
       await addUser(db, { group_number: group });
-      await db.write((tx, touch) => addMember(tx, touch, { userId, groupNumber: group }, 0));
+      await db.write((tx, invalidate) => addMember(tx, invalidate, { userId, groupNumber: group }, 0));
     }
     await leave(3);
     expect(await homeOf()).toEqual({ group_number: 1 });

@@ -1,4 +1,4 @@
-import { scope, type Touch, type Tx } from '../../ground/db/database';
+import { tag, type Invalidate, type Tx } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
 
 export interface Group {
@@ -45,18 +45,18 @@ export async function openGroup(tx: Tx, groupNumber: number): Promise<Group> {
 
 export async function changeGroup(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   groupNumber: number,
   change: { name?: string; closed_at?: number | null },
 ): Promise<void> {
   await tx.updateTable('groups').set(change).where('group_number', '=', groupNumber).execute();
-  touch(scope.console);
+  invalidate(tag.console);
 }
 
 /** Puts a user into a group; false when they are in it already. */
 export async function addMember(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   { userId, groupNumber }: { userId: number; groupNumber: number },
   now: number,
 ): Promise<boolean> {
@@ -65,19 +65,19 @@ export async function addMember(
     .values({ user_id: userId, group_number: groupNumber, joined_at: now })
     .onConflict((on) => on.columns(['user_id', 'group_number']).doNothing())
     .executeTakeFirst();
-  touch(scope.users);
-  touch(scope.user(userId));
+  invalidate(tag.users);
+  invalidate(tag.user(userId));
   return (added.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
 /** Takes a user out of a group. Whose home it was is at home in another one of theirs, so that nothing of them is filed where they left. */
-export async function dropMember(tx: Tx, touch: Touch, userId: number, groupNumber: number): Promise<void> {
+export async function dropMember(tx: Tx, invalidate: Invalidate, userId: number, groupNumber: number): Promise<void> {
   await tx.deleteFrom('group_members').where('user_id', '=', userId).where('group_number', '=', groupNumber).execute();
   const [home] = await groupsOf(tx, userId);
   if (home !== undefined)
     await tx.updateTable('users').set({ group_number: home }).where('id', '=', userId).where('group_number', '=', groupNumber).execute();
-  touch(scope.users);
-  touch(scope.user(userId));
+  invalidate(tag.users);
+  invalidate(tag.user(userId));
 }
 
 /** Who is in a group, closed accounts aside, by id. */

@@ -1,4 +1,4 @@
-import { scope, type Touch, type Tx } from '../../ground/db/database';
+import { tag, type Invalidate, type Tx } from '../../ground/db/database';
 import type { GroupRole } from '../../ground/viewer';
 
 /** A user's roles in groups; that they are site administrator stands with the user. */
@@ -39,28 +39,28 @@ export async function hasRoleRow(tx: Tx, wish: RoleWish): Promise<boolean> {
 }
 
 /** Gives a role. `now` is site time. */
-export async function grantRole(tx: Tx, touch: Touch, wish: RoleWish, { by, now }: { by: string; now: number }): Promise<void> {
+export async function grantRole(tx: Tx, invalidate: Invalidate, wish: RoleWish, { by, now }: { by: string; now: number }): Promise<void> {
   const { userId, role, groupNumber, contestId } = wish;
   if (role === 'site') await tx.updateTable('users').set({ is_admin: 1 }).where('id', '=', userId).execute();
   await tx
     .insertInto('roles')
     .values({ user_id: userId, role, group_number: groupNumber, contest_id: contestId, granted_by: by, granted_at: now })
     .execute();
-  touchRoles(touch, userId);
+  invalidateRoles(invalidate, userId);
 }
 
-export async function revokeRole(tx: Tx, touch: Touch, wish: RoleWish): Promise<void> {
+export async function revokeRole(tx: Tx, invalidate: Invalidate, wish: RoleWish): Promise<void> {
   if (wish.role === 'site') await tx.updateTable('users').set({ is_admin: 0 }).where('id', '=', wish.userId).execute();
   await tx.deleteFrom('roles').where('id', 'in', same(tx, wish)).execute();
-  touchRoles(touch, wish.userId);
+  invalidateRoles(invalidate, wish.userId);
 }
 
 /** Takes every role of a user, or every one in a group, as an account is closed or a membership ends. */
-export async function dropRoles(tx: Tx, touch: Touch, userId: number, groupNumber?: number): Promise<void> {
+export async function dropRoles(tx: Tx, invalidate: Invalidate, userId: number, groupNumber?: number): Promise<void> {
   let roles = tx.deleteFrom('roles').where('user_id', '=', userId);
   if (groupNumber !== undefined) roles = roles.where('group_number', '=', groupNumber);
   await roles.execute();
-  touchRoles(touch, userId);
+  invalidateRoles(invalidate, userId);
 }
 
 export async function siteAdmins(tx: Tx): Promise<number[]> {
@@ -79,8 +79,8 @@ export async function commissionersOf(tx: Tx, groupNumber: number): Promise<numb
   return [...new Set(rows.map((row) => row.user_id))];
 }
 
-function touchRoles(touch: Touch, userId: number): void {
-  touch(scope.users);
-  touch(scope.user(userId));
-  touch(scope.console);
+function invalidateRoles(invalidate: Invalidate, userId: number): void {
+  invalidate(tag.users);
+  invalidate(tag.user(userId));
+  invalidate(tag.console);
 }

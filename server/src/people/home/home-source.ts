@@ -30,8 +30,8 @@ export type HomeReader = (viewer: Viewer) => HomeFacts;
 export interface HomePart {
   /** Two parts with the same key are the same, whoever asks: `football:3:2026-09-08:15`. */
   readonly key: string;
-  /** Scopes whose change makes it stale. */
-  scopes(): readonly string[];
+  /** Tags whose change makes it stale. */
+  tags(): readonly string[];
   /** As a page is loaded (PageKind.load): from `validFrom` on and up to `validUntil` it says the same. */
   load(tx: Tx, now: number): Promise<PageModel<HomeReader>>;
 }

@@ -29,7 +29,7 @@ describeEachEngine('the home page', (engine) => {
   /** A contest in which everybody has the pick that bears the viewer's name; it changes by itself at 3000. */
   const part = (key: string): HomePart => ({
     key,
-    scopes: () => ['shared', key],
+    tags: () => ['shared', key],
     load: async (_tx, now) => {
       loads.push(key);
       const at = new Date(now).toISOString();
@@ -70,11 +70,11 @@ describeEachEngine('the home page', (engine) => {
 
   it('reads again what has changed, and nothing else', async () => {
     const first = await read(both);
-    await db.write(async (_tx, touch) => touch('office'));
+    await db.write(async (_tx, invalidate) => invalidate('office'));
     await read(both, ann, sinceIn(first));
     await read(one);
     expect(loads).toEqual(['league', 'office', 'office']);
-    await db.write(async (_tx, touch) => touch('elsewhere'));
+    await db.write(async (_tx, invalidate) => invalidate('elsewhere'));
     expect(await read(both, ann, sinceIn(await read(both)))).toEqual({ data: {} });
     expect(loads).toHaveLength(3);
   });

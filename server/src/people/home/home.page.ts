@@ -16,7 +16,7 @@ export type HomeParams = readonly Section[];
 /** The groups are there for who is in no contest as well. */
 const nothing = part<HomeParams, null>({
   name: 'nothing',
-  scopes: () => [],
+  tags: () => [],
   load: async () => ({ model: null, validFrom: 0, validUntil: Infinity }),
   own: () => ({ contests: [], live: [], locks: [] }),
 });
@@ -33,7 +33,7 @@ export function homePage(memory: PartMemory, sections: HomeParams): PartedPage<H
 const contestPart = (memory: PartMemory, contest: string, one: HomePart) =>
   part<HomeParams, HomeReader>({
     name: one.key,
-    scopes: () => one.scopes(),
+    tags: () => one.tags(),
     load: (tx, _params, now) => memory.read(tx, one, now),
     own: (tell, viewer) => ({ ...homeRows(contest, [tell(viewer)]) }),
   });

@@ -15,7 +15,7 @@ export class PartMemory {
       name: 'home',
       maxBytes: 32_000_000,
       key: ({ key }) => key,
-      scopes: (part) => part.scopes(),
+      tags: (part) => part.tags(),
       async load(tx, parts, now) {
         const read: { value: PageModel<HomeReader>; from: number; until: number }[] = [];
         for (const part of parts) {

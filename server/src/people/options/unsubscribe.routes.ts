@@ -4,7 +4,7 @@ import { logActivity } from '../activity/activity.store';
 import { addressKey } from '../accounts/address-key';
 import { findUser } from '../accounts/users.store';
 import type { AccountsContext } from '../accounts/accounts-context';
-import { scope } from '../../ground/db/database';
+import { tag } from '../../ground/db/database';
 import { HTML_HEADERS } from '../../web/http/static-headers';
 import { readOptions, writeOptions } from './options.store';
 import { unsubscribePage } from './unsubscribe-page';
@@ -54,11 +54,11 @@ async function ask(ctx: AccountsContext, request: Asked, reply: FastifyReply): P
 async function turnOff(ctx: AccountsContext, request: Asked, reply: FastifyReply): Promise<FastifyReply> {
   const user = await ownerOf(ctx, request);
   if (!user) return answer(reply, 404, unsubscribePage('Reminders', STALE));
-  await ctx.db.write(async (tx, touch) => {
+  await ctx.db.write(async (tx, invalidate) => {
     const options = await readOptions(tx, user.id);
     if (!options.weeklyReminder) return;
     await writeOptions(tx, user.id, { ...options, weeklyReminder: false });
-    touch(scope.user(user.id));
+    invalidate(tag.user(user.id));
     await logActivity(tx, {
       at: ctx.clock.now(),
       action: 'options.unsubscribed',

@@ -82,10 +82,16 @@ function addingRoutes(ctx: AccountsContext): void {
 
   route(ctx, 'POST utils/passkey_add', async ({ body, viewer, request }) => {
     const added = await addedCredential(ctx, viewer.userId, body.credential);
-    return db.write(async (tx, touch) => {
+    return db.write(async (tx, invalidate) => {
       const before = await passkeysOf(tx, viewer.userId);
       const now = wall.now();
-      const id = await addPasskey(tx, touch, { ...added, user_id: viewer.userId, name: body.name, created_at: now, last_used_at: null });
+      const id = await addPasskey(tx, invalidate, {
+        ...added,
+        user_id: viewer.userId,
+        name: body.name,
+        created_at: now,
+        last_used_at: null,
+      });
       await log(tx, ctx, { by: viewer, ip: request.ip }, { action: 'passkey.added', after: { id, name: body.name } });
       return { ...success, id, ...(before.length === 0 ? { recovery_codes: await newRecoveryCodes(tx, viewer.userId) } : {}) };
     });
@@ -113,10 +119,10 @@ function changingRoutes(ctx: AccountsContext): void {
 
   route(ctx, 'POST utils/remove_passkey', async ({ body, viewer, request }) => {
     await confirmPassword(auth, viewer, body.password, request.ip);
-    return db.write(async (tx, touch) => {
+    return db.write(async (tx, invalidate) => {
       const passkey = await ownPasskey(tx, viewer.userId, body.id);
       if (!passkey) throw noSuchPasskey();
-      await removePasskey(tx, touch, passkey);
+      await removePasskey(tx, invalidate, passkey);
       await log(tx, ctx, { by: viewer, ip: request.ip }, { action: 'passkey.removed', after: { id: passkey.id, name: passkey.name } });
       return success;
     });
@@ -143,10 +149,10 @@ function appTokenRoute(ctx: AccountsContext): void {
   route(ctx, 'POST utils/app_token', async ({ body, viewer, request }) => {
     await confirmPassword(auth, viewer, body.password, request.ip);
     const secret = newSecret();
-    await db.write(async (tx, touch) => {
+    await db.write(async (tx, invalidate) => {
       const now = wall.now();
       await addDevice(tx, { userId: viewer.userId, secret, applicationId: 'app token', label: body.name, now });
-      await revokeBeyond(tx, touch, viewer.userId, now);
+      await revokeBeyond(tx, invalidate, viewer.userId, now);
       await log(tx, ctx, { by: viewer, ip: request.ip }, { action: 'device.app_token', after: { name: body.name } });
     });
     return { device_secret: secret };

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import { secretHash } from '../../ground/crypto/secrets';
-import { scope, type Touch, type Tx } from '../../ground/db/database';
+import { tag, type Invalidate, type Tx } from '../../ground/db/database';
 import type { PasskeyChallengesTable, PasskeysTable } from '../../ground/db/safety-schema';
 import { dropRecoveryCodes } from './recovery-codes.store';
 
@@ -31,9 +31,9 @@ export async function isTaken(tx: Tx, credentialId: string): Promise<boolean> {
 }
 
 /** Adds a passkey, and answers its id; the proofs of who the user is are made anew everywhere. */
-export async function addPasskey(tx: Tx, touch: Touch, passkey: Insertable<PasskeysTable>): Promise<number> {
+export async function addPasskey(tx: Tx, invalidate: Invalidate, passkey: Insertable<PasskeysTable>): Promise<number> {
   const { id } = await tx.insertInto('passkeys').values(passkey).returning('id').executeTakeFirstOrThrow();
-  touch(scope.user(passkey.user_id));
+  invalidate(tag.user(passkey.user_id));
   return id;
 }
 
@@ -53,18 +53,18 @@ export async function notePasskeyUse(tx: Tx, passkey: Passkey, counter: number, 
 }
 
 /** Removes one passkey; with the last one the recovery codes go. */
-export async function removePasskey(tx: Tx, touch: Touch, { id, user_id }: Pick<Passkey, 'id' | 'user_id'>): Promise<void> {
+export async function removePasskey(tx: Tx, invalidate: Invalidate, { id, user_id }: Pick<Passkey, 'id' | 'user_id'>): Promise<void> {
   await tx.deleteFrom('passkeys').where('id', '=', id).execute();
   if ((await passkeysOf(tx, user_id)).length === 0) await dropRecoveryCodes(tx, user_id);
-  touch(scope.user(user_id));
+  invalidate(tag.user(user_id));
 }
 
 /** Removes all of a user's passkeys and codes, and answers how many passkeys there were. */
-export async function removeAllPasskeys(tx: Tx, touch: Touch, userId: number): Promise<number> {
+export async function removeAllPasskeys(tx: Tx, invalidate: Invalidate, userId: number): Promise<number> {
   const removed = await tx.deleteFrom('passkeys').where('user_id', '=', userId).executeTakeFirst();
   await dropRecoveryCodes(tx, userId);
   await tx.deleteFrom('passkey_challenges').where('user_id', '=', userId).execute();
-  touch(scope.user(userId));
+  invalidate(tag.user(userId));
   return Number(removed.numDeletedRows);
 }
 

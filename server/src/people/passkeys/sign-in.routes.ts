@@ -48,9 +48,9 @@ function passkeyRoutes(ctx: AccountsContext): void {
     });
     if (!user || !passkey) throw notTaken();
     const counter = await signedCounter(ctx, passkey, body.credential);
-    return db.write(async (tx, touch) => {
+    return db.write(async (tx, invalidate) => {
       if (!(await notePasskeyUse(tx, passkey, counter, wall.now()))) throw notTaken();
-      return beginSession(ctx, { tx, touch }, user, { place: placeOf(request, body.familiar), proof: 'passkey' });
+      return beginSession(ctx, { tx, invalidate }, user, { place: placeOf(request, body.familiar), proof: 'passkey' });
     });
   });
 }
@@ -62,7 +62,7 @@ function recoveryRoute(ctx: AccountsContext): void {
   route(ctx, 'POST na/recovery', async ({ body, request }) => {
     const user = await auth.passwords.verify(body.username, body.password, request.ip, body.familiar);
     const giveBack = codes.admit(String(user.id));
-    const session = await db.write(async (tx, touch) => {
+    const session = await db.write(async (tx, invalidate) => {
       if (!(await useRecoveryCode(tx, user.id, body.code, wall.now())))
         throw new Refusal('not_signed_in', 'This recovery code is not known, or was used already.', { code: 'is not valid' });
       const by = { userId: user.id, username: user.username };
@@ -74,7 +74,7 @@ function recoveryRoute(ctx: AccountsContext): void {
         after: { left: await recoveryCodesLeft(tx, user.id) },
         place: 'self',
       });
-      return beginSession(ctx, { tx, touch }, user, { place: placeOf(request, body.familiar), proof: 'recovery code' });
+      return beginSession(ctx, { tx, invalidate }, user, { place: placeOf(request, body.familiar), proof: 'recovery code' });
     });
     giveBack();
     return session;

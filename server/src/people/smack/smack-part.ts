@@ -1,5 +1,5 @@
 import type { SmackRow } from '@poolhouse/contract';
-import { scope } from '../../ground/db/database';
+import { tag } from '../../ground/db/database';
 import { isDeepStrictEqual } from 'node:util';
 import { keepSame } from '../../ground/memory/keep-same';
 import { part } from '../../web/pages/parts';
@@ -9,7 +9,7 @@ import { readSmack } from './smack-rows.store';
 export const smackPart = <P>(boardOf: (params: P) => string) =>
   part<P, readonly SmackRow[]>({
     name: 'smack',
-    scopes: (params) => [scope.smack(boardOf(params))],
+    tags: (params) => [tag.smack(boardOf(params))],
     load: async (tx, params, _now, before) => ({
       model: keepSame(before, await readSmack(tx, boardOf(params)), ({ ID }) => ID, isDeepStrictEqual),
       validFrom: 0,

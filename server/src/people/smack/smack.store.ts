@@ -1,5 +1,5 @@
 import type { SmackReaction } from '@poolhouse/contract';
-import { scope, type Touch, type Tx } from '../../ground/db/database';
+import { tag, type Invalidate, type Tx } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
 import { noticeSmack } from '../push/smack-notices.store';
 import { mentionsIn } from './mentions.rules';
@@ -27,7 +27,7 @@ export interface NewMessage {
 }
 
 /** Posts a message, as typed, and answers its id. */
-export async function postSmack(tx: Tx, touch: Touch, posted: NewMessage): Promise<number> {
+export async function postSmack(tx: Tx, invalidate: Invalidate, posted: NewMessage): Promise<number> {
   const { board, page, userId, entryName, message, replyTo, now } = posted;
   const { id } = await tx
     .insertInto('smack')
@@ -36,7 +36,7 @@ export async function postSmack(tx: Tx, touch: Touch, posted: NewMessage): Promi
     .executeTakeFirstOrThrow();
   if (message.includes('@')) await noteMentions(tx, { id, board, message });
   await noticeSmack(tx, { board, page, messageId: id, writerId: userId, now });
-  touch(scope.smack(board));
+  invalidate(tag.smack(board));
   return id;
 }
 
@@ -55,7 +55,7 @@ async function noteMentions(tx: Tx, { id, board, message }: { id: number; board:
 /** Puts an entry's reaction to a message that is on its board, or takes it away; what is so already stays. */
 export async function reactTo(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   {
     id,
     board,
@@ -79,7 +79,7 @@ export async function reactTo(
       .where('entry_id', '=', entryId)
       .where('reaction', '=', reaction)
       .execute();
-  touch(scope.smack(board));
+  invalidate(tag.smack(board));
 }
 
 /** The board of a message that can be seen; undefined when it is gone, or never was. */
@@ -91,7 +91,7 @@ export async function boardOfMessage(tx: Tx, id: number): Promise<string | undef
 /** Hides a user's own message, which stays stored, and answers what it said. Messages of other boards are not found. */
 export async function archiveSmack(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   { board, id, userId }: { board: string; id: number; userId: number },
 ): Promise<string> {
   const row = await tx
@@ -104,12 +104,16 @@ export async function archiveSmack(
   if (!row) throw new Refusal('not_found', 'This message is not there any more.', { id: 'is not a message of this board' });
   if (row.user_id !== userId) throw new Refusal('forbidden', 'You can only delete your own messages.', { id: 'is not your message' });
   await tx.updateTable('smack').set({ archived: 1 }).where('id', '=', id).execute();
-  touch(scope.smack(board));
+  invalidate(tag.smack(board));
   return row.message;
 }
 
 /** Takes a message off its board, whoever wrote it, and answers what it was; null when there is none. */
-export async function moderateSmack(tx: Tx, touch: Touch, id: number): Promise<{ board: string; user_id: number; message: string } | null> {
+export async function moderateSmack(
+  tx: Tx,
+  invalidate: Invalidate,
+  id: number,
+): Promise<{ board: string; user_id: number; message: string } | null> {
   const row = await tx
     .updateTable('smack')
     .set({ archived: 1 })
@@ -118,12 +122,12 @@ export async function moderateSmack(tx: Tx, touch: Touch, id: number): Promise<{
     .returning(['board', 'user_id', 'message'])
     .executeTakeFirst();
   if (!row) return null;
-  touch(scope.smack(row.board));
+  invalidate(tag.smack(row.board));
   return row;
 }
 
 /** Puts a message back on its board that was taken off; false when there is none, or it is there. */
-export async function putBackSmack(tx: Tx, touch: Touch, id: number): Promise<boolean> {
+export async function putBackSmack(tx: Tx, invalidate: Invalidate, id: number): Promise<boolean> {
   const row = await tx
     .updateTable('smack')
     .set({ archived: 0 })
@@ -131,6 +135,6 @@ export async function putBackSmack(tx: Tx, touch: Touch, id: number): Promise<bo
     .where('archived', '=', 1)
     .returning('board')
     .executeTakeFirst();
-  if (row) touch(scope.smack(row.board));
+  if (row) invalidate(tag.smack(row.board));
   return row !== undefined;
 }

@@ -40,7 +40,7 @@ export async function populate(
   const ids = new Map<string, number>();
   for (const [n, name] of names.entries()) {
     const user = { email: `player${n}@example.org`, username: name, passwordHash, isAdmin: n === 0, now: at };
-    ids.set(name, await db.write((tx, touch) => createUser(tx, touch, user)));
+    ids.set(name, await db.write((tx, invalidate) => createUser(tx, invalidate, user)));
     await api.signIn(name, PASSWORD);
   }
   return ids;

@@ -1,4 +1,4 @@
-import { scope, type Touch, type Tx } from '../../ground/db/database';
+import { tag, type Invalidate, type Tx } from '../../ground/db/database';
 import type { FactChanges } from './fact-changes.rules';
 import { NO_FACTS, ROOFS, type KnownFacts, type NamedStarter, type Roof, type Starter } from './game-facts.rules';
 
@@ -51,7 +51,7 @@ export interface FactsTold {
 }
 
 /** Writes what is new of a game, and tells the week that shows it. */
-export async function keepFacts(tx: Tx, touch: Touch, { event, changes, now, source }: FactsTold): Promise<void> {
+export async function keepFacts(tx: Tx, invalidate: Invalidate, { event, changes, now, source }: FactsTold): Promise<void> {
   const { totalLine, neutral, roof, starter1, starter2 } = changes;
   const columns = {
     ...(totalLine === undefined ? {} : { total_line: totalLine }),
@@ -66,7 +66,7 @@ export async function keepFacts(tx: Tx, touch: Touch, { event, changes, now, sou
       .execute();
   if (starter1) await keepStarter(tx, { eventId: event.id, side: 1, starter: starter1, source, now });
   if (starter2) await keepStarter(tx, { eventId: event.id, side: 2, starter: starter2, source, now });
-  touch(scope.games(event.weekStart));
+  invalidate(tag.games(event.weekStart));
 }
 
 export interface StarterNamed {

@@ -1,4 +1,4 @@
-import { scope, type Database } from '../../ground/db/database';
+import { tag, type Database } from '../../ground/db/database';
 import { describeEachEngine } from '../../testing/engines';
 import { addGame } from '../../testing/rows.store';
 import { applyFeed } from './apply-feed';
@@ -53,10 +53,10 @@ describeEachEngine('taking a feed in', (engine) => {
 
   it('writes nothing when nothing is new', async () => {
     await take([on(7, 3)]);
-    const scopes = () => db.kysely.selectFrom('scopes').selectAll().orderBy('name').execute();
-    const [before, counters] = [await row(), await scopes()];
+    const tags = () => db.kysely.selectFrom('scopes').selectAll().orderBy('name').execute();
+    const [before, counters] = [await row(), await tags()];
     expect(await take([on(7, 3)], now + 30_000)).toMatchObject({ changed: 0 });
-    expect([await row(), await scopes()]).toEqual([before, counters]);
+    expect([await row(), await tags()]).toEqual([before, counters]);
   });
 
   it('never takes a game back, and says what it did not believe', async () => {
@@ -116,12 +116,12 @@ describeEachEngine('taking a feed in', (engine) => {
   });
 
   it('moves a game to another day, and tells both weeks and the season', async () => {
-    const scopes = [scope.games('2022-09-06'), scope.games('2022-09-13'), scope.season(2022)];
-    const before = scopes.map((name) => db.scopes.version([name]));
+    const tags = [tag.games('2022-09-06'), tag.games('2022-09-13'), tag.season(2022)];
+    const before = tags.map((name) => db.tags.version([name]));
     await take([feedGame()], KICKOFF - 2 * hour);
     await take([feedGame({ kickoffAt: KICKOFF + 60 * hour })], KICKOFF - hour);
     expect(await row()).toMatchObject({ kickoff_at: KICKOFF + 60 * hour, week_start: '2022-09-13' });
-    expect(scopes.map((name, n) => db.scopes.version([name]) - before[n]!).every((n) => n > 0)).toBe(true);
+    expect(tags.map((name, n) => db.tags.version([name]) - before[n]!).every((n) => n > 0)).toBe(true);
   });
 
   it('adds games that only the scoreboard knows, once, and none that are off or unknown to the site from a list of lines', async () => {

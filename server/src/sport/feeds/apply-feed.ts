@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { logActivity } from '../../people/activity/activity.store';
-import type { Database, Touch, Tx } from '../../ground/db/database';
+import type { Database, Invalidate, Tx } from '../../ground/db/database';
 import type { EventsTable } from '../../ground/db/schema';
 import { factChanges, isEmptyChange, type FactChanges } from '../facts/fact-changes.rules';
 import { keepFacts, NOTHING_KNOWN } from '../facts/facts.store';
@@ -51,18 +51,18 @@ interface Work {
 export async function applyFeed(db: Database, now: number, games: readonly FeedGame[], source: FeedSource): Promise<FeedCounts> {
   const waiting = await db.read((tx) => planAll(tx, games, source, now));
   if (waiting.adds.length === 0 && waiting.changes.length === 0) return waiting.counts;
-  return db.write((tx, touch) => applyFeedIn(tx, touch, { games, source, now }));
+  return db.write((tx, invalidate) => applyFeedIn(tx, invalidate, { games, source, now }));
 }
 
 /** The same in the caller's transaction. */
 export async function applyFeedIn(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   { games, source, now }: { games: readonly FeedGame[]; source: FeedSource; now: number },
 ): Promise<FeedCounts> {
   const work = await planAll(tx, games, source, now);
-  for (const game of work.adds) await addGame({ tx, touch }, game, source, now);
-  for (const change of work.changes) await carryOut({ tx, touch }, change, source, now);
+  for (const game of work.adds) await addGame({ tx, invalidate }, game, source, now);
+  for (const change of work.changes) await carryOut({ tx, invalidate }, change, source, now);
   return work.counts;
 }
 
@@ -109,15 +109,15 @@ function planSport(
 
 /** Writes what a feed does to a game. */
 export async function carryOut(
-  { tx, touch }: { tx: Tx; touch: Touch },
+  { tx, invalidate }: { tx: Tx; invalidate: Invalidate },
   { known, plan, before, facts }: FeedChange,
   source: FeedSource,
   now: number,
 ): Promise<void> {
-  if (Object.keys(plan.fields).length > 0) await changeEvent(tx, touch, known, { fields: plan.fields, source, now });
+  if (Object.keys(plan.fields).length > 0) await changeEvent(tx, invalidate, known, { fields: plan.fields, source, now });
   if (!isEmptyChange(facts)) {
     const event = { id: known.id, weekStart: plan.fields.weekStart ?? known.weekStart, spread2: plan.fields.spread2 ?? known.spread2 };
-    await keepFacts(tx, touch, { event, changes: facts, now, source });
+    await keepFacts(tx, invalidate, { event, changes: facts, now, source });
   }
   if (plan.unconfirmed !== before) await keepUnconfirmed(tx, known.id, plan.unconfirmed);
   if (!plan.corrected) return;
@@ -145,12 +145,17 @@ function canBeAdded(game: FeedGame, now: number): game is NewGame {
   return play.state === 'scheduled' || now >= kickoffAt;
 }
 
-async function addGame({ tx, touch }: { tx: Tx; touch: Touch }, game: NewGame, source: FeedSource, now: number): Promise<void> {
+async function addGame(
+  { tx, invalidate }: { tx: Tx; invalidate: Invalidate },
+  game: NewGame,
+  source: FeedSource,
+  now: number,
+): Promise<void> {
   const row = newEvent(game, now);
-  const id = await addEvent(tx, touch, row, source);
+  const id = await addEvent(tx, invalidate, row, source);
   const changes = factChanges(NOTHING_KNOWN, game.facts ?? NO_FACTS, { from: 'feed', kickoffAt: game.kickoffAt, now });
   if (id === undefined || isEmptyChange(changes)) return;
-  await keepFacts(tx, touch, { event: { id, weekStart: row.week_start, spread2: row.spread2 ?? null }, changes, now, source });
+  await keepFacts(tx, invalidate, { event: { id, weekStart: row.week_start, spread2: row.spread2 ?? null }, changes, now, source });
 }
 
 function newEvent({ sport, feedKey, kickoffAt, away, home, listing, play, spread2 }: NewGame, now: number): Insertable<EventsTable> {

@@ -17,7 +17,7 @@ describeEachEngine('the age of scores', (engine) => {
   const goodAt = (at: number) => league.db.kysely.updateTable('agents').set({ last_good_at: at }).execute();
   const check = (at: number) => (league.clock.set(at), checkScoreboards(league.db, league.clock, BOARDS));
   const page = async () => (await league.call('GET football/pagedata', { as: league.as.ann })).data!.config.data[0]!.ScoresFrom;
-  const changes = () => league.db.scopes.version(['feeds']);
+  const changes = () => league.db.tags.version(['feeds']);
 
   it('is told on the page when the feed falls silent in a game, and no more when it is back', async () => {
     await goodAt(SUNDAY + 10 * minute);

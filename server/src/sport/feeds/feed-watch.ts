@@ -17,7 +17,7 @@ export async function checkScoreboards(db: Database, clock: Clock, scoreboards: 
   for (const { sport, agent } of scoreboards) {
     const look = (tx: Tx) => scoresFrom(tx, sport, agent, clock.now());
     const { known, now } = await db.read(async (tx) => ({ known: (await staleScores(tx)).get(sport) ?? null, now: await look(tx) }));
-    if (known !== now) await db.write(async (tx, touch) => noteScoresFrom(tx, touch, sport, await look(tx)));
+    if (known !== now) await db.write(async (tx, invalidate) => noteScoresFrom(tx, invalidate, sport, await look(tx)));
   }
 }
 

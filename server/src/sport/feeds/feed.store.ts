@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import { scope, type Touch, type Tx } from '../../ground/db/database';
+import { tag, type Invalidate, type Tx } from '../../ground/db/database';
 import type { EventsTable } from '../../ground/db/schema';
 import { knownFacts } from '../facts/facts.store';
 import type { KnownFacts } from '../facts/game-facts.rules';
@@ -88,7 +88,12 @@ async function unconfirmedScores(tx: Tx, ids: readonly number[]): Promise<Map<nu
 }
 
 /** A game that only the feed knows so far; its id. One that is there under this id, from whichever feed, is not made twice. */
-export async function addEvent(tx: Tx, touch: Touch, row: Insertable<EventsTable>, source: FeedSource): Promise<number | undefined> {
+export async function addEvent(
+  tx: Tx,
+  invalidate: Invalidate,
+  row: Insertable<EventsTable>,
+  source: FeedSource,
+): Promise<number | undefined> {
   const added = await tx
     .insertInto('events')
     .values(row)
@@ -98,15 +103,15 @@ export async function addEvent(tx: Tx, touch: Touch, row: Insertable<EventsTable
   if (!added) return undefined;
   if (row.spread2 !== null && row.spread2 !== undefined)
     await keepLine(tx, { event_id: added.id, at: row.updated_at, spread2: row.spread2, source });
-  touch(scope.games(row.week_start));
-  touch(scope.season(row.season));
+  invalidate(tag.games(row.week_start));
+  invalidate(tag.season(row.season));
   return added.id;
 }
 
 /** Writes what a feed changes of a game, and tells the weeks that show it. */
 export async function changeEvent(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   known: KnownEvent,
   { fields, source, now }: { fields: GameFields; source: FeedSource; now: number },
 ): Promise<void> {
@@ -123,9 +128,9 @@ export async function changeEvent(
     await keepLine(tx, { event_id: known.id, at: now, spread2: fields.spread2, source });
   if (!seen) return;
   await noticeGame(tx, known, { ...known, ...visible }, now);
-  for (const week of [known.weekStart, fields.weekStart ?? known.weekStart]) touch(scope.games(week));
-  if (fields.kickoffAt !== undefined) touch(scope.season(known.season));
-  await followGame(tx, touch, known, { now });
+  for (const week of [known.weekStart, fields.weekStart ?? known.weekStart]) invalidate(tag.games(week));
+  if (fields.kickoffAt !== undefined) invalidate(tag.season(known.season));
+  await followGame(tx, invalidate, known, { now });
 }
 
 /** A feed's id names one game; when another feed tells the same id of another game, the first keeps it. */

@@ -1,4 +1,4 @@
-import { scope, type Touch, type Tx } from '../../ground/db/database';
+import { tag, type Invalidate, type Tx } from '../../ground/db/database';
 import type { Sport } from '../games/game';
 
 /** From when the scores of each sport are that has a silent feed, epoch ms. */
@@ -8,8 +8,8 @@ export async function staleScores(tx: Tx): Promise<Map<Sport, number>> {
 }
 
 /** Says that a sport's scores are old, or with null that they are fresh. */
-export async function noteScoresFrom(tx: Tx, touch: Touch, sport: Sport, scoresFrom: number | null): Promise<void> {
+export async function noteScoresFrom(tx: Tx, invalidate: Invalidate, sport: Sport, scoresFrom: number | null): Promise<void> {
   await tx.deleteFrom('feed_health').where('sport', '=', sport).execute();
   if (scoresFrom !== null) await tx.insertInto('feed_health').values({ sport, scores_from: scoresFrom }).execute();
-  touch(scope.feeds);
+  invalidate(tag.feeds);
 }

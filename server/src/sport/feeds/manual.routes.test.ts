@@ -47,10 +47,10 @@ describeEachEngine('scores by hand', (engine) => {
 
   it('may take a final game back, and are on the page and in the log', async () => {
     await feed(final);
-    const before = site.db.scopes.version(['games:2022-09-06']);
+    const before = site.db.tags.version(['games:2022-09-06']);
     await correctResult(site, ada, { id, state: 'final', score1: 20, score2: 21 });
     expect(await row()).toMatchObject({ score2: 21, status: 'Final', time_left: '0:00' });
-    expect(site.db.scopes.version(['games:2022-09-06'])).toBe(before + 1);
+    expect(site.db.tags.version(['games:2022-09-06'])).toBe(before + 1);
     const { before: was, after } = await site.db.kysely
       .selectFrom('activity')
       .select(['before', 'after'])

@@ -34,7 +34,7 @@ export function manualRoutes(ctx: Context, guard: CorrectionGuard, noted: Correc
     const { id, state, score1, score2, status, time_left: timeLeft, manual, digest, reason = '' } = body;
     if (state === undefined && (score1 != null || score2 != null || status || timeLeft))
       throw new Refusal('bad_input', 'Say which state the game is in.', { state: 'is missing' });
-    await ctx.db.write(async (tx, touch) => {
+    await ctx.db.write(async (tx, invalidate) => {
       const now = ctx.clock.now();
       const game = await gameById(tx, id);
       const marks = await manualMarks(tx, id);
@@ -44,7 +44,7 @@ export function manualRoutes(ctx: Context, guard: CorrectionGuard, noted: Correc
         const board = enteredBoard({ state, score1, score2, status, timeLeft }, hasKickedOff(game, now));
         if ('field' in board) throw new Refusal('bad_input', board.reason, { [board.field]: board.reason });
         await guard(tx, game, board, { digest, reason });
-        await enterGame(tx, touch, game, { board, now, changer: { by: viewer.username, reason } });
+        await enterGame(tx, invalidate, game, { board, now, changer: { by: viewer.username, reason } });
         await noted(tx, game, board, { at: now, by: viewer, ip: request.ip, reason });
       }
       await markManual(tx, id, manual === 1 ? { manual: true } : { manual: false, manualLine: false });

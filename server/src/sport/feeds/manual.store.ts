@@ -1,4 +1,4 @@
-import { scope, type Touch, type Tx } from '../../ground/db/database';
+import { tag, type Invalidate, type Tx } from '../../ground/db/database';
 import type { Game } from '../games/game';
 import { noticeGame } from '../notices/notice-game';
 import { followGame } from '../tournament/advance';
@@ -34,7 +34,7 @@ export type EnteredGame = Pick<Game, 'state' | 'score1' | 'score2' | 'status' | 
 /** Puts on the board what an administrator entered. */
 export async function enterGame(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   game: Game,
   { board, now, changer }: { board: EnteredGame; now: number; changer?: Changer },
 ): Promise<void> {
@@ -47,6 +47,6 @@ export async function enterGame(
   await noticeGame(tx, game, { ...game, state, score1, score2, status, timeLeft }, now);
   // What the feed was about to correct is settled by this.
   await tx.deleteFrom('feed_corrections').where('event_id', '=', game.id).execute();
-  touch(scope.games(game.weekStart));
-  await followGame(tx, touch, game, { now, ...(changer ? { changer } : {}) });
+  invalidate(tag.games(game.weekStart));
+  await followGame(tx, invalidate, game, { now, ...(changer ? { changer } : {}) });
 }

@@ -1,4 +1,4 @@
-import { scope, type Touch, type Tx } from '../../ground/db/database';
+import { tag, type Invalidate, type Tx } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
 import { gameOf, type Game, type Sport } from './game';
 import { hasKickedOff } from './game.rules';
@@ -103,7 +103,7 @@ export async function lastRegularWeek(tx: Tx, year: number): Promise<string | un
  */
 export async function setLine(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   game: Game,
   { spread2, now, source }: { spread2: number | null; now: number; source: string },
 ): Promise<boolean> {
@@ -111,14 +111,14 @@ export async function setLine(
   if (hasKickedOff(game, now)) throw new Refusal('game_started', `${game.team1} at ${game.team2} has kicked off; its line stands.`);
   await tx.updateTable('events').set({ spread2, updated_at: now }).where('id', '=', game.id).execute();
   await tx.insertInto('event_lines').values({ event_id: game.id, at: now, spread2, source }).execute();
-  touch(scope.games(game.weekStart));
+  invalidate(tag.games(game.weekStart));
   return true;
 }
 
 /** Takes a game off the board or puts it back. A game that is put back starts without a score. */
 export async function setState(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   game: Game,
   { state, now }: { state: 'scheduled' | 'postponed' | 'cancelled'; now: number },
 ): Promise<boolean> {
@@ -134,7 +134,7 @@ export async function setState(
     .where('id', '=', game.id)
     .set({ ...offBoard(state), updated_at: now })
     .execute();
-  touch(scope.games(game.weekStart));
+  invalidate(tag.games(game.weekStart));
   return true;
 }
 

@@ -1,4 +1,4 @@
-import type { Touch, Tx } from '../../ground/db/database';
+import type { Invalidate, Tx } from '../../ground/db/database';
 import { factChanges, isEmptyChange } from '../facts/fact-changes.rules';
 import { keepFacts, knownFacts, NOTHING_KNOWN } from '../facts/facts.store';
 import type { ImportedGame } from './game-row.rules';
@@ -10,7 +10,7 @@ import type { KnownGame } from './import.store';
  * @returns source keys of the games of which something is new
  */
 export async function importFacts(
-  { tx, touch }: { tx: Tx; touch: Touch | undefined },
+  { tx, invalidate }: { tx: Tx; invalidate: Invalidate | undefined },
   games: readonly ImportedGame[],
   known: ReadonlyMap<string, KnownGame>,
   now: number,
@@ -26,7 +26,7 @@ export async function importFacts(
     const changes = factChanges(before.get(event.id) ?? NOTHING_KNOWN, facts, { from: 'import', kickoffAt, now });
     if (isEmptyChange(changes)) continue;
     changed.add(sourceKey);
-    if (touch) await keepFacts(tx, touch, { event, changes, now, source: 'import' });
+    if (invalidate) await keepFacts(tx, invalidate, { event, changes, now, source: 'import' });
   }
   return changed;
 }

@@ -1,5 +1,5 @@
 import { FixedClock } from '../../ground/clock/clock';
-import { scope, type Database } from '../../ground/db/database';
+import { tag, type Database } from '../../ground/db/database';
 import { describeEachEngine } from '../../testing/engines';
 import { FileRefused } from './csv-file';
 import { gamesFile, type FileGame } from './games-file.fixture';
@@ -20,7 +20,7 @@ describeEachEngine('importing games', (engine) => {
   const load = (...games: FileGame[]) => importGames({ db, clock }, gamesFile(...games), { sport: 'NFL' });
   const theGame = () => db.kysely.selectFrom('events').selectAll().where('source_key', '=', `NFL:${id}`).executeTakeFirstOrThrow();
   const lines = async () => (await db.kysely.selectFrom('event_lines').select('spread2').orderBy('id').execute()).map((row) => row.spread2);
-  const versions = (...scopes: string[]) => scopes.map((name) => db.scopes.version([name]));
+  const versions = (...tags: string[]) => tags.map((name) => db.tags.version([name]));
 
   it('moves a line until kick-off, and never after', async () => {
     await load({ game_id: id });
@@ -42,10 +42,10 @@ describeEachEngine('importing games', (engine) => {
 
   it('moves a game that gets another day, and tells both weeks', async () => {
     await load({ game_id: id });
-    const [from, to, season] = versions(scope.games('2022-09-06'), scope.games('2022-09-13'), scope.season(2022));
+    const [from, to, season] = versions(tag.games('2022-09-06'), tag.games('2022-09-13'), tag.season(2022));
     expect(await load({ game_id: id, gameday: '2022-09-18' })).toEqual({ added: 0, changed: 1, unchanged: 0, results: 0 });
     expect(await theGame()).toMatchObject({ week_start: '2022-09-13', kickoff_at: KICKOFF + 7 * 24 * hour });
-    expect(versions(scope.games('2022-09-06'), scope.games('2022-09-13'), scope.season(2022))).toEqual([from! + 1, to! + 1, season! + 1]);
+    expect(versions(tag.games('2022-09-06'), tag.games('2022-09-13'), tag.season(2022))).toEqual([from! + 1, to! + 1, season! + 1]);
   });
 
   it('puts a postponed game back on when it gets a day to come', async () => {

@@ -1,6 +1,6 @@
 import { logActivity, type Activity } from '../../people/activity/activity.store';
 import type { Context } from '../../web/context';
-import type { Touch, Tx } from '../../ground/db/database';
+import type { Invalidate, Tx } from '../../ground/db/database';
 import { siteMode } from '../../ground/settings/mode';
 import { applyResultsIn } from '../results/apply-results';
 import { FileRefused, readCsv, type FileProblem } from './csv-file';
@@ -41,7 +41,7 @@ export async function importGames(
   options: ImportOptions,
 ): Promise<ImportCounts> {
   const games = gamesOf(csvText, options);
-  const run = (tx: Tx, touch?: Touch) => take({ tx, touch }, options, games, clock.now());
+  const run = (tx: Tx, invalidate?: Invalidate) => take({ tx, invalidate }, options, games, clock.now());
   return options.dryRun ? db.read((tx) => run(tx)) : db.write(run);
 }
 
@@ -102,14 +102,14 @@ function forgetSharedIds(games: ImportedGame[]): void {
 /** Takes checked games in, in the caller's transaction. */
 export function importGamesIn(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   { sport, by, ip, games, now }: { sport: Sport; by: Activity['by']; ip: string; games: readonly ImportedGame[]; now: number },
 ): Promise<ImportCounts> {
-  return take({ tx, touch }, { sport, by, ip }, games, now);
+  return take({ tx, invalidate }, { sport, by, ip }, games, now);
 }
 
 async function take(
-  { tx, touch }: { tx: Tx; touch: Touch | undefined },
+  { tx, invalidate }: { tx: Tx; invalidate: Invalidate | undefined },
   { sport, by = 'command line', ip = '' }: ImportOptions & { ip?: string },
   games: readonly ImportedGame[],
   now: number,
@@ -117,21 +117,21 @@ async function take(
   const known = await knownGames(tx, games);
   const added = games.filter((game) => !known.has(game.sourceKey));
   const counts: ImportCounts = { added: added.length, changed: 0, unchanged: 0, results: added.filter((game) => game.result).length };
-  if (touch) {
-    await addGames(tx, touch, { sport, games: added, now });
+  if (invalidate) {
+    await addGames(tx, invalidate, { sport, games: added, now });
     await nameAtSource(tx, known, games);
   }
-  const told = await importFacts({ tx, touch }, games, known, now);
+  const told = await importFacts({ tx, invalidate }, games, known, now);
   for (const imported of games) {
     const before = known.get(imported.sourceKey);
     if (!before) continue;
     const change = changeOf(before.game, before.result, before.manualLine ? { ...imported, spread2: null } : imported, now);
     counts[change || told.has(imported.sourceKey) ? 'changed' : 'unchanged'] += 1;
     if (change?.result) counts.results += 1;
-    if (change && touch) await changeGame(tx, touch, before.game, { imported, change, now });
+    if (change && invalidate) await changeGame(tx, invalidate, before.game, { imported, change, now });
   }
-  if (touch && counts.added + counts.changed > 0) {
-    await applyResultsIn(tx, touch, now, await siteMode(tx));
+  if (invalidate && counts.added + counts.changed > 0) {
+    await applyResultsIn(tx, invalidate, now, await siteMode(tx));
     await logActivity(tx, { at: now, action: 'games.imported', by, ip, after: { sport, ...counts }, place: 'site' });
   }
   return counts;

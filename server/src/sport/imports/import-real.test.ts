@@ -95,7 +95,7 @@ describeRecorded('the real file', [GAMES_CSV], () => {
 
     it('a second time without changing anything', async () => {
       const lines = () => db.read((tx) => tx.selectFrom('event_lines').selectAll().execute());
-      const [before, scopes] = [await lines(), await db.kysely.selectFrom('scopes').selectAll().orderBy('name').execute()];
+      const [before, tags] = [await lines(), await db.kysely.selectFrom('scopes').selectAll().orderBy('name').execute()];
       expect(await importGames({ db, clock }, csv(), { sport: 'NFL', season: 2022 })).toEqual({
         added: 0,
         changed: 0,
@@ -103,7 +103,7 @@ describeRecorded('the real file', [GAMES_CSV], () => {
         results: 0,
       });
       expect(await lines()).toEqual(before);
-      expect(await db.kysely.selectFrom('scopes').selectAll().orderBy('name').execute()).toEqual(scopes);
+      expect(await db.kysely.selectFrom('scopes').selectAll().orderBy('name').execute()).toEqual(tags);
     });
 
     it('beside another season', async () => {

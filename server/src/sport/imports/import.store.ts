@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { scope, type Touch, type Tx } from '../../ground/db/database';
+import { tag, type Invalidate, type Tx } from '../../ground/db/database';
 import type { EventsTable } from '../../ground/db/schema';
 import { addStarters } from '../facts/facts.store';
 import { gameOf, type Game, type Sport } from '../games/game';
@@ -63,7 +63,7 @@ export async function nameAtSource(tx: Tx, known: ReadonlyMap<string, KnownGame>
 
 export async function addGames(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   { sport, games, now }: { sport: Sport; games: readonly ImportedGame[]; now: number },
 ): Promise<void> {
   for (const batch of batches(games)) {
@@ -87,14 +87,14 @@ export async function addGames(
     if (results.length > 0) await tx.insertInto('event_results').values(results).execute();
   }
   for (const game of games) {
-    touch(scope.games(game.weekStart));
-    touch(scope.season(game.season));
+    invalidate(tag.games(game.weekStart));
+    invalidate(tag.season(game.season));
   }
 }
 
 export async function changeGame(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   game: Game,
   { imported, change, now }: { imported: ImportedGame; change: GameChange; now: number },
 ): Promise<void> {
@@ -110,9 +110,9 @@ export async function changeGame(
         updated_at: now,
       })
       .execute();
-    for (const weekStart of [game.weekStart, imported.weekStart]) touch(scope.games(weekStart));
+    for (const weekStart of [game.weekStart, imported.weekStart]) invalidate(tag.games(weekStart));
   }
-  if (moves || renames) for (const season of [game.season, imported.season]) touch(scope.season(season));
+  if (moves || renames) for (const season of [game.season, imported.season]) invalidate(tag.season(season));
   if (line !== undefined)
     await tx.insertInto('event_lines').values({ event_id: game.id, at: now, spread2: line, source: SOURCE }).execute();
   if (!result) return;

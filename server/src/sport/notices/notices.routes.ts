@@ -18,14 +18,14 @@ export type NoticePage = (tx: Tx, viewer: Viewer, game: Game, contest: ContestTy
 export function noticesRoutes(ctx: Context, pageOf: NoticePage): void {
   const { db, clock } = ctx;
   route(ctx, 'GET utils/register_for_notifications', ({ query: { event_id: eventId, type, active, contest }, viewer, request }) =>
-    db.write(async (tx, touch) => {
+    db.write(async (tx, invalidate) => {
       const game = await gameById(tx, eventId);
       if (!game) throw new Refusal('not_found', 'There is no such game.', { event_id: 'is not a game' });
       const over = game.state === 'final' ? 'is over' : game.state === 'cancelled' ? 'was cancelled' : undefined;
       if (active === 1 && over !== undefined)
         throw new Refusal('conflict', `${game.team1} at ${game.team2} ${over}; there is nothing more to tell.`, { event_id: over });
       const page = await pageOf(tx, viewer, game, contest);
-      if (!(await setWish(tx, touch, { userId: viewer.userId, game, kind: type, page, active: active === 1 }))) return SUCCESS;
+      if (!(await setWish(tx, invalidate, { userId: viewer.userId, game, kind: type, page, active: active === 1 }))) return SUCCESS;
       await logActivity(tx, {
         at: clock.now(),
         action: 'notice.set',

@@ -1,5 +1,5 @@
 import { noticeType, type NoticeType } from '@poolhouse/contract';
-import { scope, type Touch, type Tx } from '../../ground/db/database';
+import { tag, type Invalidate, type Tx } from '../../ground/db/database';
 import type { Game } from '../games/game';
 
 /** Player to game to the kinds that the player wants, in the order of their names on screen. */
@@ -17,7 +17,7 @@ export interface Wish {
 }
 
 /** Keeps or drops a wish. True when that changed anything that is shown. */
-export async function setWish(tx: Tx, touch: Touch, { userId, game, kind, page, active }: Wish): Promise<boolean> {
+export async function setWish(tx: Tx, invalidate: Invalidate, { userId, game, kind, page, active }: Wish): Promise<boolean> {
   const changed = active
     ? await tx
         .insertInto('push_wishes')
@@ -33,7 +33,7 @@ export async function setWish(tx: Tx, touch: Touch, { userId, game, kind, page, 
   const rows = 'numDeletedRows' in changed ? changed.numDeletedRows : (changed.numInsertedOrUpdatedRows ?? 0n);
   if (rows === 0n && active) await openOn(tx, { userId, game, kind, page });
   if (rows === 0n) return false;
-  touch(scope.wishes(game.season));
+  invalidate(tag.wishes(game.season));
   return true;
 }
 

@@ -43,10 +43,10 @@ describeEachEngine('what players want to hear of', (engine) => {
 
   it('setting them again changes nothing and rebuilds nothing', async () => {
     await set(league.as.ann, league.games[1]!, 'final', 1);
-    const before = league.db.scopes.version(['wishes:2022']);
+    const before = league.db.tags.version(['wishes:2022']);
     await set(league.as.ann, league.games[1]!, 'final', 1);
     await set(league.as.ann, league.games[1]!, 'scoring_play', 0);
-    expect(league.db.scopes.version(['wishes:2022'])).toBe(before);
+    expect(league.db.tags.version(['wishes:2022'])).toBe(before);
   });
 
   it('are refused for a game that is not there, is over or was cancelled, and for what nobody sends', async () => {

@@ -1,4 +1,4 @@
-import type { Database, Touch, Tx } from '../../ground/db/database';
+import type { Database, Invalidate, Tx } from '../../ground/db/database';
 import { finalGame, visibleGame, type VisibleGame } from '../practice/visible-game.rules';
 import type { Mode } from '../../ground/settings/mode';
 import type { Game } from '../games/game';
@@ -18,26 +18,26 @@ export async function applyResults(db: Database, now: number, mode: Mode): Promi
   const waiting = await db.read(
     async (tx) => changes(await gamesToShow(tx, now), now, mode).length > 0 || (await tournamentsDue(tx, now)).length > 0,
   );
-  return waiting ? db.write((tx, touch) => applyResultsIn(tx, touch, now, mode)) : 0;
+  return waiting ? db.write((tx, invalidate) => applyResultsIn(tx, invalidate, now, mode)) : 0;
 }
 
 /**
  * The same inside a transaction that changes other things too. Results of a tournament bring its next games onto the board, whose results
  * may be due as well: it goes on until nothing more comes, so that a clock that jumps over a tournament finds it played.
  */
-export async function applyResultsIn(tx: Tx, touch: Touch, now: number, mode: Mode): Promise<number> {
+export async function applyResultsIn(tx: Tx, invalidate: Invalidate, now: number, mode: Mode): Promise<number> {
   let count = 0;
   for (;;) {
     const changed = changes(await gamesToShow(tx, now), now, mode);
     for (const { game, final, visible } of changed) {
-      await showGame(tx, touch, game, { visible, now });
-      if (game.sport === 'NCAAB' && mode === 'practice') await keepHalf(tx, touch, game, halfTimeScore(game, final, now));
+      await showGame(tx, invalidate, game, { visible, now });
+      if (game.sport === 'NCAAB' && mode === 'practice') await keepHalf(tx, invalidate, game, halfTimeScore(game, final, now));
     }
     count += changed.length;
     const seasons = new Set(changed.flatMap(({ game }) => (game.sport === 'NCAAB' ? [game.season] : [])));
     for (const season of await tournamentsDue(tx, now)) seasons.add(season);
     let advanced = false;
-    for (const season of seasons) advanced = (await advance(tx, touch, season, now)) || advanced;
+    for (const season of seasons) advanced = (await advance(tx, invalidate, season, now)) || advanced;
     if (!advanced) return count;
   }
 }

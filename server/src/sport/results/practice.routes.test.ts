@@ -72,7 +72,7 @@ describeSite('the practice clock', (engine) => {
 
     it('writes nothing where nothing changes', async () => {
       await setTo(KICKOFF + minutes(300));
-      const version = () => site.db.scopes.version(['games:2022-09-06']);
+      const version = () => site.db.tags.version(['games:2022-09-06']);
       const before = version();
       await setTo(KICKOFF + minutes(400));
       expect(version()).toBe(before);

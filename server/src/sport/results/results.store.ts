@@ -1,4 +1,4 @@
-import { scope, type Touch, type Tx } from '../../ground/db/database';
+import { tag, type Invalidate, type Tx } from '../../ground/db/database';
 import { GAME_MS, type VisibleGame } from '../practice/visible-game.rules';
 import type { FinalScore } from '../practice/scoring.rules';
 import { noticeGame } from '../notices/notice-game';
@@ -68,7 +68,12 @@ export async function runningKickoffs(tx: Tx, now: number): Promise<number[]> {
 }
 
 /** Puts on the board what may be seen of a game. */
-export async function showGame(tx: Tx, touch: Touch, game: Game, { visible, now }: { visible: VisibleGame; now: number }): Promise<void> {
+export async function showGame(
+  tx: Tx,
+  invalidate: Invalidate,
+  game: Game,
+  { visible, now }: { visible: VisibleGame; now: number },
+): Promise<void> {
   const { state, score1, score2, status, timeLeft, possession, statusNote } = visible;
   await tx
     .updateTable('events')
@@ -76,9 +81,9 @@ export async function showGame(tx: Tx, touch: Touch, game: Game, { visible, now 
     .set({ state, score1, score2, status, time_left: timeLeft, possession, status_note: statusNote, updated_at: now })
     .execute();
   await noticeGame(tx, game, { ...game, ...visible }, now);
-  touch(scope.games(game.weekStart));
+  invalidate(tag.games(game.weekStart));
   if (game.sport !== 'NCAAB') return;
-  touch(scope.tournament(game.season));
+  invalidate(tag.tournament(game.season));
   // A practice clock that goes back takes results away; that changes none.
   if (state === 'final') await noteChange(tx, game, A_FEED, now);
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { gamesFile } from '../imports/games-file.fixture';
 import { importGames } from '../imports/import-games';
 import { markMode } from '../../ground/settings/mode';
-import { scope } from '../../ground/db/database';
+import { tag } from '../../ground/db/database';
 import { describeEachEngine, testParts, type TestParts } from '../../testing';
 import { startTicker, type Ticker } from './ticker';
 
@@ -44,7 +44,7 @@ describeEachEngine('the ticker of practice mode', (engine) => {
     parts.clock.advance(5 * 3_600_000);
     expect(await becomes('final')).toBe('final');
     parts.clock.set(KICKOFF - 1);
-    await parts.db.write(async (_tx, touch) => touch(scope.clock));
+    await parts.db.write(async (_tx, invalidate) => invalidate(tag.clock));
     expect(await becomes('scheduled')).toBe('scheduled');
   });
 

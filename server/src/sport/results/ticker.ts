@@ -1,5 +1,5 @@
 import type { Context } from '../../web/context';
-import { scope } from '../../ground/db/database';
+import { tag } from '../../ground/db/database';
 import { applyVisibleResults, nextVisibleChange } from './apply-visible-results';
 
 /** Real time between two looks at the clock. However fast site time runs, the board is written at most this often. */
@@ -15,8 +15,8 @@ export function startTicker({ db, clock, log }: Pick<Context, 'db' | 'clock' | '
   let dueAt = -Infinity;
   let working = Promise.resolve();
   let busy = false;
-  const stopListening = db.scopes.onChange((names) => {
-    if (names.some((name) => name === scope.clock || /^(games|season|tournament):/.test(name))) dueAt = -Infinity;
+  const stopListening = db.tags.onChange((names) => {
+    if (names.some((name) => name === tag.clock || /^(games|season|tournament):/.test(name))) dueAt = -Infinity;
   });
 
   const work = async () => {

@@ -1,4 +1,4 @@
-import { scope, type Touch, type Tx } from '../../ground/db/database';
+import { tag, type Invalidate, type Tx } from '../../ground/db/database';
 import type { Game } from '../games/game';
 import { stepsToAdvance } from './advance.rules';
 import { A_FEED, noteChange, type Changer } from './changes.store';
@@ -23,30 +23,30 @@ import {
  * @param now site time, epoch ms
  * @returns whether a game came, went or changed; new games may have results that are due at once
  */
-export async function advance(tx: Tx, touch: Touch, season: number, now: number): Promise<boolean> {
+export async function advance(tx: Tx, invalidate: Invalidate, season: number, now: number): Promise<boolean> {
   const records = await readRecords(tx, season);
   if (!records) return false;
   const { add, rename, remove, walkover } = stepsToAdvance(records, await tournamentEvents(tx, season), now);
-  for (const one of add) await addEvent(tx, touch, { season, now, ...one });
-  for (const { event, sides } of rename) await renameSides(tx, touch, event, sides);
-  for (const event of remove) await removeEvent(tx, touch, event);
-  for (const { event, winner } of walkover) await markWalkover(tx, touch, event, { winner, now });
+  for (const one of add) await addEvent(tx, invalidate, { season, now, ...one });
+  for (const { event, sides } of rename) await renameSides(tx, invalidate, event, sides);
+  for (const event of remove) await removeEvent(tx, invalidate, event);
+  for (const { event, winner } of walkover) await markWalkover(tx, invalidate, event, { winner, now });
   const moved = add.length + rename.length + remove.length + walkover.length > 0;
-  if (moved) touch(scope.tournament(season));
+  if (moved) invalidate(tag.tournament(season));
   return moved;
 }
 
 /** To be called by whoever has changed how a game stands, in the same transaction: a tournament then goes on with it. */
 export async function followGame(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   before: Game,
   { now, changer = A_FEED }: { now: number; changer?: Changer },
 ): Promise<void> {
   if (before.sport !== 'NCAAB') return;
-  touch(scope.tournament(before.season));
+  invalidate(tag.tournament(before.season));
   await noteChange(tx, before, changer, now);
-  await advance(tx, touch, before.season, now);
+  await advance(tx, invalidate, before.season, now);
 }
 
 /** Tournaments that the clock alone has moved: the field is told, or somebody goes on without playing. */

@@ -11,9 +11,9 @@ export function tournamentAgent(mode: Mode): Agent {
     rests: mode === 'practice' ? 'Rests: the practice clock moves the bracket.' : undefined,
     async run({ db, clock }) {
       if ((await db.read((tx) => tournamentsDue(tx, clock.now()))).length === 0) return { words: 'Nothing to move.' };
-      const moved = await db.write(async (tx, touch) => {
+      const moved = await db.write(async (tx, invalidate) => {
         const seasons = await tournamentsDue(tx, clock.now());
-        for (const season of seasons) await advance(tx, touch, season, clock.now());
+        for (const season of seasons) await advance(tx, invalidate, season, clock.now());
         return seasons;
       });
       return { words: `Moved on: ${moved.join(', ')}.` };

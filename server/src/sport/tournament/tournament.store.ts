@@ -1,4 +1,4 @@
-import { scope, type Touch, type Tx } from '../../ground/db/database';
+import { tag, type Invalidate, type Tx } from '../../ground/db/database';
 import type { NcaabGamesTable } from '../../ground/db/tournament-schema';
 import { gameOf, type Game } from '../games/game';
 import { weekStartOf } from '../games/week.rules';
@@ -91,8 +91,8 @@ export async function readHalves(tx: Tx, eventIds: readonly number[]): Promise<M
 }
 
 /** Keeps the score at half-time, or forgets it with null. */
-export async function keepHalf(tx: Tx, touch: Touch, game: Game, half: { score1: number; score2: number } | null): Promise<void> {
-  touch(scope.tournament(game.season));
+export async function keepHalf(tx: Tx, invalidate: Invalidate, game: Game, half: { score1: number; score2: number } | null): Promise<void> {
+  invalidate(tag.tournament(game.season));
   if (half === null) await tx.deleteFrom('ncaab_halves').where('event_id', '=', game.id).execute();
   else
     await tx
@@ -107,7 +107,7 @@ export type Sides = readonly [FieldTeam, FieldTeam];
 /** Puts a game on the board, with the result that waits for it. */
 export async function addEvent(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   { season, game, waiting, sides, now }: { season: number; game: BracketGame; waiting: WaitingGame; sides: Sides; now: number },
 ): Promise<void> {
   const weekStart = weekStartOf(waiting.tipoffAt);
@@ -135,7 +135,7 @@ export async function addEvent(
     .returning('id')
     .executeTakeFirstOrThrow();
   if (waiting.result) await putResult(tx, id, waiting.result);
-  touch(scope.games(weekStart));
+  invalidate(tag.games(weekStart));
 }
 
 /** Writes the result that a game will show. */
@@ -148,20 +148,20 @@ export async function putResult(tx: Tx, eventId: number, { score1, score2, overt
     .execute();
 }
 
-export async function renameSides(tx: Tx, touch: Touch, event: Game, sides: Sides): Promise<void> {
+export async function renameSides(tx: Tx, invalidate: Invalidate, event: Game, sides: Sides): Promise<void> {
   await tx.updateTable('events').set(sideColumns(sides)).where('id', '=', event.id).execute();
-  touch(scope.games(event.weekStart));
+  invalidate(tag.games(event.weekStart));
 }
 
-export async function removeEvent(tx: Tx, touch: Touch, event: Game): Promise<void> {
+export async function removeEvent(tx: Tx, invalidate: Invalidate, event: Game): Promise<void> {
   await tx.deleteFrom('events').where('id', '=', event.id).execute();
-  touch(scope.games(event.weekStart));
+  invalidate(tag.games(event.weekStart));
 }
 
 /** Takes a game that is not played off the board, saying who goes on; or puts it back, with undefined. */
 export async function markWalkover(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   event: Game,
   { winner, now }: { winner: string | undefined; now: number },
 ): Promise<void> {
@@ -175,7 +175,7 @@ export async function markWalkover(
     })
     .where('id', '=', event.id)
     .execute();
-  touch(scope.games(event.weekStart));
+  invalidate(tag.games(event.weekStart));
 }
 
 const sideColumns = ([upper, lower]: Sides) => ({

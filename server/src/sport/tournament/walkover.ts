@@ -1,4 +1,4 @@
-import { scope, type Touch, type Tx } from '../../ground/db/database';
+import { tag, type Invalidate, type Tx } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
 import type { Game } from '../games/game';
 import { advance } from './advance';
@@ -16,7 +16,7 @@ import { keepWalkover, readRecords, tournamentEvents } from './tournament.store'
  */
 export async function callWalkover(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   game: Game,
   { winner, by, reason, now }: Changer & { winner: 1 | 2 | null; now: number },
 ): Promise<void> {
@@ -37,7 +37,7 @@ export async function callWalkover(
   if (waiting.walkover !== null && (begun?.state === 'in_progress' || begun?.state === 'final'))
     throw new Refusal('conflict', 'The next game has begun with who went on.', { event_id: 'was followed by the next game' });
   await keepWalkover(tx, game, key, { winner, at: Math.min(now, waiting.tipoffAt) });
-  touch(scope.tournament(game.season));
-  await advance(tx, touch, game.season, now);
+  invalidate(tag.tournament(game.season));
+  await advance(tx, invalidate, game.season, now);
   await noteChange(tx, game, { by, reason }, now);
 }

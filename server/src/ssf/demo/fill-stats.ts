@@ -1,4 +1,4 @@
-import type { Touch, Tx } from '../../ground/db/database';
+import type { Invalidate, Tx } from '../../ground/db/database';
 import { demoInstant } from '../../contests/demo/demo-season';
 import { addStarters } from '../../sport/facts/facts.store';
 import { between, seededRandom, type Random } from '../../sport/practice/random.rules';
@@ -32,7 +32,7 @@ const BACKUPS = 6;
  * Makes up the facts that the demo's games lack, and fills the statistics as they would stand on a site that was there all season: what
  * they say of games that are over stood there before.
  */
-export async function fillStats(tx: Tx, touch: Touch, now: number): Promise<void> {
+export async function fillStats(tx: Tx, invalidate: Invalidate, now: number): Promise<void> {
   const random = seededRandom(SEED);
   const games = await clubsOfGames(tx);
   const starters = new Map<string, readonly [string, string]>();
@@ -51,8 +51,8 @@ export async function fillStats(tx: Tx, touch: Touch, now: number): Promise<void
     games.map(({ id, away, home }) => ({ eventId: id, starters: [starterOf(away), starterOf(home)] as const })),
     { source: 'demo', now },
   );
-  await updateStatsIn(tx, touch, demoInstant(1, 0, '09:00'));
-  await updateStatsIn(tx, touch, now);
+  await updateStatsIn(tx, invalidate, demoInstant(1, 0, '09:00'));
+  await updateStatsIn(tx, invalidate, now);
 }
 
 const madeUp = (random: Random): string =>

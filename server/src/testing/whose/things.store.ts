@@ -74,7 +74,10 @@ async function ofGroup(world: World, { group, kind, whose }: { group: Group; kin
   const formerEntry = await addEntry(db, { contest_id: contest, user_id: former, entry_name: `Former${n}` });
   const newcomer = await addUser(db, { username: `Newcomer${n}`, group_number: group });
   const said = { board: boardOf(kind, contest), page: '/', userId: people[whose].id, entryName: whose, message: 'Hello', now };
-  const [message, lastWord] = await db.write(async (tx, touch) => [await postSmack(tx, touch, said), await postSmack(tx, touch, said)]);
+  const [message, lastWord] = await db.write(async (tx, invalidate) => [
+    await postSmack(tx, invalidate, said),
+    await postSmack(tx, invalidate, said),
+  ]);
   const asked = { groupNumber: group, contestId: null, uses: 5, expiresAt: now + 86_400_000, by: 'Carl', now };
   const [{ id: invite }, { code }] = await db.write(async (tx) => [await addInvite(tx, asked), await addInvite(tx, asked)]);
   await call('POST ad/paid', { as: as.carl, body: { entry_id: spareEntry, paid: 1 } });
@@ -109,7 +112,7 @@ async function ofGroup(world: World, { group, kind, whose }: { group: Group; kin
 async function inBoth({ db }: World, { home, also }: { home: Group; also: Group }) {
   const name = `Both${(count += 1)}`;
   const user = await addAccount(db, name, 'secret', { groupNumber: home });
-  await db.write((tx, touch) => addMember(tx, touch, { userId: user, groupNumber: also }, 0));
+  await db.write((tx, invalidate) => addMember(tx, invalidate, { userId: user, groupNumber: also }, 0));
   return { user, spareUser: user, userName: name, email: `${name}@example.org`, leaver: `${name}@example.org` };
 }
 

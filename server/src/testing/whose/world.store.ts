@@ -41,9 +41,9 @@ export interface Circle {
 export async function twoGroups(engine: TestEngine) {
   const league = await footballLeague(engine, { practice: { move: () => Promise.reject(new Error('No test moves it.')) } });
   const { db } = league;
-  await db.write(async (tx, touch) => {
+  await db.write(async (tx, invalidate) => {
     await markMode(tx, 'practice');
-    await fillDemoTournament(tx, touch);
+    await fillDemoTournament(tx, invalidate);
   });
   const field = Array.from({ length: 20 }, (_, n) => aGolfer(n + 1));
   const tournaments = [await addEvent(db, TEE, field), await addEvent(db, TEE + 7 * 86_400_000, field)];
@@ -70,15 +70,15 @@ async function circle(league: Awaited<ReturnType<typeof footballLeague>>, group:
     made.contests[type] = contest;
     made.entries[type] = entries;
   }
-  await db.write(async (tx, touch) => {
+  await db.write(async (tx, invalidate) => {
     const by = { by: 'Carl', now: clock.now() };
     const role = { groupNumber: group, contestId: null };
-    await grantRole(tx, touch, { userId: people.commissioner.id, role: 'commissioner', ...role }, by);
+    await grantRole(tx, invalidate, { userId: people.commissioner.id, role: 'commissioner', ...role }, by);
     for (const contestId of Object.values(made.contests))
-      await grantRole(tx, touch, { userId: people.helper.id, role: 'helper', groupNumber: group, contestId }, by);
+      await grantRole(tx, invalidate, { userId: people.helper.id, role: 'helper', groupNumber: group, contestId }, by);
     await setSeason(
       tx,
-      touch,
+      invalidate,
       made.contests.golf,
       tournaments.map((tid, n) => ({ tid, seq: n + 1, double: false })),
     );

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { FixedClock } from '../../ground/clock/clock';
 import { Figures } from '../../ground/figures/figures';
-import type { Scopes } from '../../ground/db/database';
+import type { TagVersions } from '../../ground/db/database';
 import type { PageAnswer } from '../pages/page';
 import { AnswerMemory } from './answer-memory';
 
@@ -25,7 +25,7 @@ describe('answer memory', () => {
   const wall = new FixedClock(1_000_000);
   const remember = () =>
     new AnswerMemory(
-      { onChange: (listener: (scopes: string[]) => void) => (announce = () => listener(['any'])) } as unknown as Scopes,
+      { onChange: (listener: (tags: string[]) => void) => (announce = () => listener(['any'])) } as unknown as TagVersions,
       new FixedClock(5),
       wall,
       new Figures(wall),

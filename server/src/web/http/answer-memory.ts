@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { TIME_HEADER } from '@poolhouse/contract';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../ground/clock/clock';
-import type { Scopes } from '../../ground/db/database';
+import type { TagVersions } from '../../ground/db/database';
 import type { Counts } from '../context';
 import type { PageAnswer } from '../pages/page';
 import { apiHeaders, timeHeader } from './api-headers';
@@ -42,12 +42,12 @@ export class AnswerMemory {
   generation = 0;
 
   constructor(
-    scopes: Scopes,
+    tags: TagVersions,
     private readonly clock: Clock,
     private readonly wall: Clock,
     private readonly figures: Figures,
   ) {
-    scopes.onChange(() => {
+    tags.onChange(() => {
       this.generation++;
       this.kept.clear();
     });

@@ -1,6 +1,6 @@
 import { LIVE_STREAMS } from '@poolhouse/contract';
 import type { Clock } from '../../ground/clock/clock';
-import type { Scopes } from '../../ground/db/database';
+import type { TagVersions } from '../../ground/db/database';
 import type { Watching } from '../context';
 import { Refusal } from '../../ground/refusal';
 import { timeHeader } from '../http/api-headers';
@@ -17,11 +17,11 @@ export class LiveStreams {
   private closed = false;
 
   constructor(
-    scopes: Scopes,
+    tags: TagVersions,
     private readonly clock: Clock,
     private readonly watching: Pick<Watching, 'enter' | 'leave'>,
   ) {
-    this.stopHearing = scopes.onChange((names) => {
+    this.stopHearing = tags.onChange((names) => {
       // A change of users or contests may take a page away from somebody, which no page of theirs hears of.
       const everybody = names.some((name) => name.startsWith('user') || name.startsWith('contest'));
       for (const stream of this.streams) if (everybody || stream.isStale()) stream.wake();

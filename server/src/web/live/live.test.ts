@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { LIVE_STREAMS } from '@poolhouse/contract';
 import type { Database } from '../../ground/db/database';
-import { scope } from '../../ground/db/database';
+import { tag } from '../../ground/db/database';
 import { describeEachEngine } from '../../testing/engines';
 import { footballLeague, type FootballLeague } from '../../contests/football/testing/football-league';
 import { eventsOf, listening } from '../../testing/live-events';
@@ -86,7 +86,7 @@ describeEachEngine('a live page', (engine) => {
     await events!.next();
     league.clock.set(league.clock.now() + 3 * 86_400_000);
     // A clock that is put elsewhere is told as a change, as the practice clock is.
-    await league.db.write(async (_tx, touch) => touch(scope.clock));
+    await league.db.write(async (_tx, invalidate) => invalidate(tag.clock));
     const sent = JSON.parse((await events!.news())!.data) as Delta;
     expect(sent).toEqual(await read(__delta!, league.as.bob));
   });
@@ -113,14 +113,14 @@ describeEachEngine('a live page', (engine) => {
     const { __delta } = await read(board(), league.as.bob);
     const { events } = await watch(league.as.bob, [__delta!]);
     await events!.next();
-    await league.db.write(async (tx, touch) => {
+    await league.db.write(async (tx, invalidate) => {
       const bob = await tx
         .updateTable('users')
         .set({ password_hash: null })
         .where('username', '=', 'Bob')
         .returning('id')
         .executeTakeFirstOrThrow();
-      touch(scope.user(bob.id));
+      invalidate(tag.user(bob.id));
     });
     expect(await events!.news()).toEqual({ event: 'bye', data: '"not_signed_in"' });
     expect(await events!.news()).toBeUndefined();

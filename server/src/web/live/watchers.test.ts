@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { FixedClock } from '../../ground/clock/clock';
-import { scope, type Database } from '../../ground/db/database';
+import { tag, type Database } from '../../ground/db/database';
 import { describeEachEngine } from '../../testing/engines';
 import { SILENT_MS, Watchers } from './watchers';
 
@@ -21,7 +21,7 @@ describeEachEngine('who watches a page over the live channel', (engine) => {
   afterEach(() => Promise.all([here.close(), there.close()]));
 
   const seen = async (by = here, room = ROOM) => [...(await db.read((tx) => by.present(tx, room)))].sort((a, b) => a - b);
-  const version = () => db.scopes.version([scope.watchers(ROOM)]);
+  const version = () => db.tags.version([tag.watchers(ROOM)]);
 
   it('is who has a stream open, once however many, at any process, and nobody of another room', async () => {
     here.enter(ROOM, 1);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../ground/clock/clock';
-import { scope, type Database, type Touch, type Tx } from '../../ground/db/database';
+import { tag, type Database, type Invalidate, type Tx } from '../../ground/db/database';
 import type { Watching } from '../context';
 import { forgetSilent, forgetWatchersAt, oldestWord, sayWatchers, watchersOf, type Watcher } from './watchers.store';
 import type { DatabaseLog } from '../../ground/db/database-log';
@@ -91,7 +91,7 @@ export class Watchers implements Watching {
       const oldest = await db.read(oldestWord);
       if (oldest === null) return this.rest();
       const before = wall.now() - SILENT_MS;
-      if (oldest < before) await db.write(async (tx, touch) => touchAll(touch, await forgetSilent(tx, before)), LINE);
+      if (oldest < before) await db.write(async (tx, invalidate) => invalidateAll(invalidate, await forgetSilent(tx, before)), LINE);
     });
   }
 
@@ -108,10 +108,10 @@ export class Watchers implements Watching {
   private async say(here: readonly Watcher[], changed: readonly string[]): Promise<void> {
     const { db, wall } = this.site;
     const now = wall.now();
-    await db.write(async (tx, touch) => {
+    await db.write(async (tx, invalidate) => {
       if (changed.length > 0) await forgetWatchersAt(tx, this.process);
       await sayWatchers(tx, this.process, here, now);
-      touchAll(touch, changed);
+      invalidateAll(invalidate, changed);
     }, LINE);
     this.written = new Set(here.map(nameOf));
     this.writtenAt = now;
@@ -152,6 +152,6 @@ function goneRooms(before: ReadonlySet<string>, now: ReadonlySet<string>): strin
   return [...before].filter((name) => !now.has(name)).map((name) => name.slice(name.indexOf(' ') + 1));
 }
 
-function touchAll(touch: Touch, rooms: readonly string[]): void {
-  for (const room of rooms) touch(scope.watchers(room));
+function invalidateAll(invalidate: Invalidate, rooms: readonly string[]): void {
+  for (const room of rooms) invalidate(tag.watchers(room));
 }

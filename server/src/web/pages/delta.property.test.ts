@@ -112,7 +112,7 @@ describeEachEngine('a delta applied to any page that a client holds', (engine) =
           // News of an earlier write may have come in between; then the client is one poll behind.
         } while (versionOf(now) !== client.since);
         expect(sorted(client.page)).toEqual(sorted(now.data));
-        await databases[s.on]!.scopes.refresh();
+        await databases[s.on]!.tags.refresh();
         const truth = await changingBoard.truth(databases[s.on]!, client.kind, client.viewer, clock.now());
         expect(sorted((await ask()).data)).toEqual(sorted(truth));
       }

@@ -47,12 +47,12 @@ const MODEL_BYTES = 2000;
  * goes out only from a state that this line has been in: with a state it has skipped, a row that changed and changed back would be missed.
  */
 export class PageLine<P> {
-  readonly scopes: readonly string[];
+  readonly tags: readonly string[];
   readonly room: string | undefined;
   readonly shared = new SharedRows();
   private readonly db: Database;
   private readonly clock: Clock;
-  private readonly scopesOfParts: readonly (readonly string[])[];
+  private readonly tagsOfParts: readonly (readonly string[])[];
   private readonly states: State[] = [];
   /** The parts of the present state. */
   private parts: readonly PartState[] = [];
@@ -69,8 +69,8 @@ export class PageLine<P> {
   ) {
     this.db = db;
     this.clock = clock;
-    this.scopesOfParts = page.parts.map((part) => part.scopes(params));
-    this.scopes = [...new Set(this.scopesOfParts.flat())];
+    this.tagsOfParts = page.parts.map((part) => part.tags(params));
+    this.tags = [...new Set(this.tagsOfParts.flat())];
     this.room = page.room?.(params);
   }
 
@@ -82,12 +82,12 @@ export class PageLine<P> {
     // A practice clock may be put back behind the moment of reading.
     if (now >= state.validUntil || now < state.at) return undefined;
     // The snapshot may have been ahead of what this process has heard, never behind.
-    return this.db.scopes.version(this.scopes) <= state.count ? state : undefined;
+    return this.db.tags.version(this.tags) <= state.count ? state : undefined;
   }
 
   /** Reads a state no older than this call. */
   async read(): Promise<void> {
-    const asked = this.db.scopes.version(this.scopes);
+    const asked = this.db.tags.version(this.tags);
     const now = this.clock.now();
     for (let loads = 1; ; loads += 1) {
       await (this.loading ??= this.load().finally(() => (this.loading = undefined)));
@@ -135,10 +135,10 @@ export class PageLine<P> {
     const at = this.clock.now();
     const before = this.states.at(-1);
     const { count, parts } = await this.db.read(async (tx) => {
-      await learnIn(tx, this.scopes);
+      await learnIn(tx, this.tags);
       const read: PartState[] = [];
       for (const n of this.page.parts.keys()) read.push(await this.loadPart(tx, n, at, this.parts[n]));
-      return { count: learnedIn(tx, this.scopes), parts: read };
+      return { count: learnedIn(tx, this.tags), parts: read };
     });
     const from = Math.max(0, ...parts.map((part) => part.validFrom));
     const validUntil = Math.min(Infinity, ...parts.map((part) => part.validUntil));
@@ -156,10 +156,10 @@ export class PageLine<P> {
     if (tooMany > 0) this.shared.forget(must(this.states.splice(0, tooMany).at(-1), 'a state too many').step + 1);
   }
 
-  /** A part whose scopes have not moved, and for which no boundary has passed, stays as it was read. */
+  /** A part whose tags have not moved, and for which no boundary has passed, stays as it was read. */
   private async loadPart(tx: Tx, n: number, now: number, before: PartState | undefined): Promise<PartState> {
     const part = must(this.page.parts[n], 'the part of a page');
-    const count = learnedIn(tx, must(this.scopesOfParts[n], 'the scopes of a part'));
+    const count = learnedIn(tx, must(this.tagsOfParts[n], 'the tags of a part'));
     if (before && before.count === count && before.validFrom <= now && now < before.validUntil) return before;
     const read = await part.load(tx, this.params, now, before?.model);
     const own = before && before.model === read.model ? before.own : keptOf(part, read.model, before?.own);

@@ -22,7 +22,7 @@ export interface PageModel<Model> {
   model: Model;
   /** The page changes by itself at this instant (a kick-off, a new week), epoch ms; Infinity for never. */
   validUntil: number;
-  /** The last such instant that has passed, epoch ms; 0 for none. With the scope counters it makes the version. */
+  /** The last such instant that has passed, epoch ms; 0 for none. With the tag counters it makes the version. */
   validFrom: number;
 }
 
@@ -32,8 +32,8 @@ export interface PageModel<Model> {
  */
 export interface Part<Params, Model, Own = Model> {
   readonly name: string;
-  /** Scopes whose change makes the model stale. Depends on the params alone. */
-  scopes(params: Params): readonly string[];
+  /** Tags whose change makes the model stale. Depends on the params alone. */
+  tags(params: Params): readonly string[];
   /**
    * Reads one consistent snapshot. `now` decides what time has made visible, and nothing else: from `validFrom` on and up
    * to `validUntil` the part is the same.
@@ -67,7 +67,7 @@ export interface PartedPage<Params> {
   key(params: Params): string;
   readonly parts: readonly Part<Params, unknown, unknown>[];
   /**
-   * Parts that hang on scopes of one user: what is written there makes nobody else's page stale and moves nobody else's version. For
+   * Parts that hang on tags of one user: what is written there makes nobody else's page stale and moves nobody else's version. For
    * what is sealed, where to hear that something was written would tell of it. They have own rows alone, in groups of no other part.
    */
   readonly mine?: readonly Part<Mine<Params>, unknown, unknown>[];
@@ -81,8 +81,8 @@ export interface PartedPage<Params> {
 export interface PageKind<Params, Model> {
   readonly name: string;
   key(params: Params): string;
-  /** As Part.scopes. */
-  scopes(params: Params): readonly string[];
+  /** As Part.tags. */
+  tags(params: Params): readonly string[];
   /** As Part.load. */
   load(tx: Tx, params: Params, now: number): Promise<PageModel<Model>>;
   /** The viewer's page; what the viewer may not see is not in it. Pure, always with the same groups. */

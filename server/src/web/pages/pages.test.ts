@@ -13,7 +13,7 @@ const bob: Viewer = { ...ann, userId: 2, username: 'Bob' };
 const board: PageKind<{ name: string }, { ID: string; value: string }[]> = {
   name: 'board',
   key: ({ name }) => name,
-  scopes: ({ name }) => ['settings', `board:${name}`],
+  tags: ({ name }) => ['settings', `board:${name}`],
   load: async (tx, _params, now) => {
     const rows = await tx.selectFrom('settings').select(['key as ID', 'value']).orderBy('key').execute();
     const open = now >= 1000;
@@ -35,8 +35,8 @@ describeEachEngine('pages', (engine) => {
   const read = (since?: string, viewer = ann, from = pages, accept = '') =>
     from.read(board, { name: 'a' }, viewer, { deltaUrl: '/api/v1/board?name=a', since, acceptEncoding: accept });
   const set = (key: string, value: string | null, on = db) =>
-    on.write(async (tx, touch) => {
-      touch('settings');
+    on.write(async (tx, invalidate) => {
+      invalidate('settings');
       await tx.deleteFrom('settings').where('key', '=', key).execute();
       if (value !== null) await tx.insertInto('settings').values({ key, value }).execute();
     });

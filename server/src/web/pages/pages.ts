@@ -54,7 +54,7 @@ class LivePages implements Pages {
 
     const known = since === undefined ? undefined : versionIn(since, mark);
     // The client has been at a process that heard of a change first.
-    if (known && sight.isBehind(known, this.db.scopes)) await this.db.scopes.refresh();
+    if (known && sight.isBehind(known, this.db.tags)) await this.db.tags.refresh();
     seen = sight.fresh();
     if (!seen) {
       for (const one of sight.stale()) await this.load(one);

@@ -24,7 +24,7 @@ describeEachEngine('a page of parts', (engine) => {
     parts: [
       part<object, { score: number; wishes: ReadonlyMap<number, string> }>({
         name: 'scores',
-        scopes: () => ['scores', 'wishes'],
+        tags: () => ['scores', 'wishes'],
         load: async () => {
           loads.push('scores');
           return { model: { score: scores, wishes: new Map(wishes) }, validFrom: 0, validUntil: Infinity };
@@ -34,7 +34,7 @@ describeEachEngine('a page of parts', (engine) => {
       }),
       part<object, readonly { ID: number }[]>({
         name: 'smack',
-        scopes: () => ['smack'],
+        tags: () => ['smack'],
         load: async (_tx, _params, now) => {
           loads.push('smack');
           return { model: [{ ID: now }], validFrom: 0, validUntil: now < 1000 ? 1000 : Infinity };
@@ -44,7 +44,7 @@ describeEachEngine('a page of parts', (engine) => {
     ],
   };
   const read = (userId: number, since?: string) => pages.read(board, {}, viewer(userId), { deltaUrl: '/b', since, acceptEncoding: '' });
-  const touch = (...scopes: string[]) => db.write(async (_tx, say) => scopes.forEach((one) => say(one)));
+  const invalidate = (...tags: string[]) => db.write(async (_tx, say) => tags.forEach((one) => say(one)));
 
   beforeEach(async () => {
     db = await engine.open();
@@ -57,10 +57,10 @@ describeEachEngine('a page of parts', (engine) => {
   it('reads only what is stale: by what was written, and by time', async () => {
     await read(1);
     expect(loads.splice(0)).toEqual(['scores', 'smack']);
-    await touch('smack');
+    await invalidate('smack');
     await read(1);
     expect(loads.splice(0)).toEqual(['smack']);
-    await touch('scores');
+    await invalidate('scores');
     await Promise.all([read(1), read(2)]);
     expect(loads.splice(0)).toEqual(['scores']);
     clock.set(1000);
@@ -71,16 +71,16 @@ describeEachEngine('a page of parts', (engine) => {
   it('tells of one viewer’s own row that viewer alone, also when the shared row changes under it', async () => {
     const [ann, bob] = [sinceIn(await read(1)), sinceIn(await read(2))];
     wishes.set(1, 'final');
-    await touch('wishes');
+    await invalidate('wishes');
     const first = await read(1, ann);
     expect(json(first).data).toEqual({ scores: { data: [{ ID: 1, score: 0, wish: 'final' }] } });
     expect(json(await read(2, bob)).data).toEqual({});
     scores = 7;
-    await touch('scores');
+    await invalidate('scores');
     expect(json(await read(1, sinceIn(first))).data).toEqual({ scores: { data: [{ ID: 1, score: 7 }] } });
     expect(json(await read(2, bob)).data).toEqual({ scores: { data: [{ ID: 1, score: 7 }] } });
     wishes.clear();
-    await touch('wishes');
+    await invalidate('wishes');
     expect(json(await read(1, sinceIn(first))).data).toEqual({ scores: { data: [{ ID: 1, score: 7, wish: '' }] } });
   });
 
@@ -92,7 +92,7 @@ describeEachEngine('a page of parts', (engine) => {
       parts: [
         part<object, readonly { ID: number }[]>({
           name: 'rows',
-          scopes: () => ['rows'],
+          tags: () => ['rows'],
           load: async () => ({ model: structuredClone(rows) as unknown as { ID: number }[], validFrom: 0, validUntil: Infinity }),
           shared: (list) => ({ list }),
         }),
@@ -101,7 +101,7 @@ describeEachEngine('a page of parts', (engine) => {
     const ask = (since?: string) => pages.read(page, {}, viewer(1), { deltaUrl: '/f', since, acceptEncoding: '' });
     const become = async (...next: Record<string, unknown>[]) => {
       rows.splice(0, rows.length, ...next);
-      await touch('rows');
+      await invalidate('rows');
       return ask();
     };
     const first = sinceIn(await ask());
@@ -120,7 +120,7 @@ describeEachEngine('a page of parts', (engine) => {
     const since = sinceIn(await read(1));
     const step = async () => {
       scores += 1;
-      await touch('scores');
+      await invalidate('scores');
       return read(2);
     };
     for (let n = 1; n < 200; n += 1) await step();

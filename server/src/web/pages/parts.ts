@@ -20,7 +20,7 @@ export function inParts<P, M>(kind: PageKind<P, M> | PartedPage<P>): PartedPage<
 function onePart<P, M>(kind: PageKind<P, M>): PartedPage<P> {
   const whole = part<P, { model: M; at: number }>({
     name: kind.name,
-    scopes: (params) => kind.scopes(params),
+    tags: (params) => kind.tags(params),
     async load(tx, params, now) {
       const { model, ...times } = await kind.load(tx, params, now);
       return { model: { model, at: now }, ...times };

@@ -1,4 +1,4 @@
-import type { Scopes } from '../../ground/db/database';
+import type { TagVersions } from '../../ground/db/database';
 import type { OwnRowsOf } from './own-rows';
 import type { Mine, PartedPage } from './page';
 import type { PageLine, State } from './page-line';
@@ -57,9 +57,8 @@ export class Sight<P> {
   }
 
   /** Whether a client knows of changes that this process has not heard of. */
-  isBehind(known: SeenVersion, scopes: Scopes): boolean {
-    const behind = (line: PageLine<unknown>, { count }: Version) =>
-      count > scopes.version(line.scopes) && count > (line.fresh()?.count ?? 0);
+  isBehind(known: SeenVersion, tags: TagVersions): boolean {
+    const behind = (line: PageLine<unknown>, { count }: Version) => count > tags.version(line.tags) && count > (line.fresh()?.count ?? 0);
     return behind(this.line, known) || (this.mine !== undefined && known.own !== undefined && behind(this.mine, known.own));
   }
 

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Viewer } from '../../ground/viewer';
 
 /**
- * The state of the data that a page was built from. Equal versions mean equal models: `count` is the sum of the scope
+ * The state of the data that a page was built from. Equal versions mean equal models: `count` is the sum of the tag
  * counters inside the snapshot, and grows with every commit that concerns the page; `from` is the last time boundary
  * that had passed (epoch ms). Every process of a site counts alike.
  */

@@ -1,5 +1,5 @@
 import type { DataOf, RowOf } from '@poolhouse/contract';
-import { scope } from '../../ground/db/database';
+import { tag } from '../../ground/db/database';
 import type { Viewer } from '../../ground/viewer';
 import { readSmack } from '../../people/smack/smack-rows.store';
 import { boardOf } from '../../people/smack/smack.store';
@@ -15,7 +15,7 @@ import { nextKickoff, windowOf, type Calendar } from '../weeks/calendar';
 import { moments } from '../weeks/moments';
 import { __id__Kind } from './__id__.kind';
 import { pickRows, rowsFor, standingRows, type PersonalPick } from './board-rows';
-import { readSeason, seasonScopes } from './season';
+import { readSeason, seasonTags } from './season';
 
 export interface PageParams {
   contestId: number;
@@ -41,10 +41,10 @@ export function __id__Page(memories: Pick<Memories, 'directory' | 'seasonGames'>
   return {
     name: '__id__',
     key: ({ contestId, calendar, configYear }) => [contestId, configYear, calendar.start ?? '', calendar.weeks].join(':'),
-    scopes: ({ contestId, calendar }) => [
-      scope.feeds,
-      scope.smack(boardOf(__id__Kind.type, contestId)),
-      ...seasonScopes(contestId, calendar),
+    tags: ({ contestId, calendar }) => [
+      tag.feeds,
+      tag.smack(boardOf(__id__Kind.type, contestId)),
+      ...seasonTags(contestId, calendar),
     ],
     async load(tx, { contestId, calendar, configYear }, now) {
       const season = await readSeason(tx, memories, { contestId, calendar, now });

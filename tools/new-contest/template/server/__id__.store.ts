@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { scope, type Touch, type Tx } from '../../ground/db/database';
+import { tag, type Invalidate, type Tx } from '../../ground/db/database';
 import type { Side } from '../../sport/games/game.rules';
 import type { PicksTable } from './__id__.schema';
 import type { TeamPick } from './standings.rules';
@@ -29,7 +29,7 @@ export async function pickOfWeek(tx: Tx, entryId: number, week: number): Promise
 /** Puts a pick in the place of the one that the entry's week has. `savedAt` is site time, epoch ms. */
 export async function writePick(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   { contestId, entryId, pick, savedAt }: { contestId: number; entryId: number; pick: TeamPick; savedAt: number },
 ): Promise<void> {
   const values = { event_id: pick.eventId, side: pick.side, saved_at: savedAt };
@@ -38,7 +38,7 @@ export async function writePick(
     .values({ entry_id: entryId, week: pick.week, ...values })
     .onConflict((conflict) => conflict.columns(['entry_id', 'week']).doUpdateSet(values))
     .execute();
-  touch(scope.picks(contestId, pick.week));
+  invalidate(tag.picks(contestId, pick.week));
 }
 
 const pickOf = ({ week, event_id: eventId, side }: Selectable<PicksTable>): TeamPick => ({ week, eventId, side: side as Side });

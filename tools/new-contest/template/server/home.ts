@@ -4,13 +4,13 @@ import { nextKickoff } from '../weeks/calendar';
 import { seasonHome } from '../seasons/season-home';
 import { __id__Kind } from './__id__.kind';
 import { homeLine, homeLive, homeLocks, type HomeWeek } from './home.rules';
-import { readSeason, seasonScopes, standingsOf } from './season';
+import { readSeason, seasonTags, standingsOf } from './season';
 
 /** What this contest tells the home page. */
 export function __id__Home(memories: Memories): HomeSource {
   return seasonHome(memories, {
     kind: __id__Kind,
-    scopes: seasonScopes,
+    tags: seasonTags,
     async week(tx, contestId, calendar, now) {
       const season = await readSeason(tx, memories, { contestId, calendar, now });
       const { contest, entries, week, games, gameById, picks } = season;

@@ -19,7 +19,7 @@ import type { TeamPick } from './standings.rules';
 /** Setting one's pick of the week that is on, until its game kicks off. */
 export function pickRoutes(ctx: Context, { directory }: Memories): void {
   route(ctx, 'POST __id__/pick', ({ body, viewer, request }) =>
-    ctx.db.write(async (tx, touch) => {
+    ctx.db.write(async (tx, invalidate) => {
       const now = ctx.clock.now();
       const memberships = await directory.readIn(tx);
       if (!memberships.entryById.has(body.entry_id)) await refuseRemovedEntry(tx, viewer, body.entry_id);
@@ -31,7 +31,7 @@ export function pickRoutes(ctx: Context, { directory }: Memories): void {
       const pick = { week, eventId: body.event_id, side: body.side };
       await refuseGame(tx, pick, weekStart(calendar, week), now);
       await refuseLocked(tx, await pickOfWeek(tx, entry.id, week), now);
-      await writePick(tx, touch, { contestId: contest.id, entryId: entry.id, pick, savedAt: now });
+      await writePick(tx, invalidate, { contestId: contest.id, entryId: entry.id, pick, savedAt: now });
       // Administrators read the log, so it does not say what is still sealed.
       await logActivity(tx, {
         at: now,

@@ -1,4 +1,4 @@
-import { scope, type Tx } from '../../ground/db/database';
+import { tag, type Tx } from '../../ground/db/database';
 import type { Game } from '../../sport/games/game';
 import { noSuchContest } from '../entries/access';
 import type { Contest, Entry } from '../contest';
@@ -52,14 +52,14 @@ export function standingsOf(
 }
 
 /** Everything that a contest's season hangs on. */
-export function seasonScopes(contestId: number, calendar: Calendar): string[] {
+export function seasonTags(contestId: number, calendar: Calendar): string[] {
   const weeks = Array.from({ length: calendar.weeks }, (_, n) => n + 1);
   return [
-    scope.clock,
-    scope.contests,
-    scope.contest(contestId),
-    scope.season(calendar.year),
-    ...weeks.map((week) => scope.picks(contestId, week)),
-    ...weeks.flatMap((week) => weekStart(calendar, week) ?? []).map(scope.games),
+    tag.clock,
+    tag.contests,
+    tag.contest(contestId),
+    tag.season(calendar.year),
+    ...weeks.map((week) => tag.picks(contestId, week)),
+    ...weeks.flatMap((week) => weekStart(calendar, week) ?? []).map(tag.games),
   ];
 }

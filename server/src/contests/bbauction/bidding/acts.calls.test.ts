@@ -31,9 +31,9 @@ describeSite('an auction in each state', (engine) => {
     const contest_id = await addContest(db, { contest_type: 'bbauction', name: `Room ${state}`, year: YEAR });
     for (const [name, user] of Object.entries(users))
       if (name !== 'carl') await addEntry(db, { contest_id, user_id: user, entry_name: name });
-    await db.write(async (tx, touch) => {
+    await db.write(async (tx, invalidate) => {
       const room = await readRoom(tx, league.contest);
-      await keepRoom(tx, touch, { ...room, contestId: contest_id, lots, settings: { ...room.settings, bidding: true, autoNext: 0 } });
+      await keepRoom(tx, invalidate, { ...room, contestId: contest_id, lots, settings: { ...room.settings, bidding: true, autoNext: 0 } });
     });
     const [sold, up, other] = [must(lots[0], 'a lot'), must(lots[1], 'a lot'), must(lots[2], 'a lot')];
     const desk = { as: as.carl };

@@ -1,4 +1,4 @@
-import type { Touch, Tx } from '../../../ground/db/database';
+import type { Invalidate, Tx } from '../../../ground/db/database';
 import type { Auction } from '../auction';
 import { append } from '../auction.store';
 import type { AuctionEvent, NewEvent } from '../log/auction-log';
@@ -7,7 +7,7 @@ import type { AuctionState } from '../log/auction-state';
 /** An auction under the pen: what is appended shows in `state` at once. */
 export interface AuctionPen extends Omit<Auction, 'state' | 'log'> {
   readonly tx: Tx;
-  readonly touch: Touch;
+  readonly invalidate: Invalidate;
   readonly log: readonly AuctionEvent[];
   state: AuctionState;
   /** Site time and real time, epoch ms. */

@@ -1,4 +1,4 @@
-import { scope } from '../../../ground/db/database';
+import { tag } from '../../../ground/db/database';
 import { Refusal } from '../../../ground/refusal';
 import type { Viewer } from '../../../ground/viewer';
 import { logActivity } from '../../../people/activity/activity.store';
@@ -27,24 +27,30 @@ export function writeAuction<T>(
   work: (pen: AuctionPen) => Promise<T>,
 ): Promise<T> {
   return db.write(
-    async (tx, touch) => {
+    async (tx, invalidate) => {
       const [now, real] = [clock.now(), wall.now()];
       const auction = await readAuction(tx, which, { memberships: await directory.readIn(tx), now });
       const pen: AuctionPen = {
         ...auction,
         tx,
-        touch,
+        invalidate,
         now,
         wall: real,
         async append(event) {
-          const written = await append(tx, touch, { contestId: which.contest.id, seq: pen.state.lastSeq + 1, at: now, wall: real, event });
+          const written = await append(tx, invalidate, {
+            contestId: which.contest.id,
+            seq: pen.state.lastSeq + 1,
+            at: now,
+            wall: real,
+            event,
+          });
           pen.state = fold(setupOf(pen.room), [written], pen.state);
           return written;
         },
       };
       return work(pen);
     },
-    { only: scope.contest(which.contest.id) },
+    { only: tag.contest(which.contest.id) },
   );
 }
 
@@ -71,7 +77,7 @@ export async function ensureOpen(pen: AuctionPen, by: Viewer | null): Promise<vo
     'owners',
     pen.entries.map(({ id }) => id),
   );
-  await keepRoom(pen.tx, pen.touch, { ...pen.room, owners });
+  await keepRoom(pen.tx, pen.invalidate, { ...pen.room, owners });
   (pen.room as { owners: readonly number[] }).owners = owners;
   await pen.append({ type: 'opened', byUser: by?.userId ?? null, settings: pen.room.settings });
 }

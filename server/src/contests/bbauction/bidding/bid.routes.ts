@@ -61,7 +61,7 @@ async function leaveMaximum(site: Site, { body: { lot: teamId, max, ...body }, v
       if (!pen.state.settings.autoBids && max > 0) throw new Refusal('conflict', 'This auction is without auto-bids.');
       // A maximum is a bid: none counts that arrives after the end, though the hammer waits for those that came before it.
       if (pen.state.block?.lot === lot && isOver(pen.state.block, received)) throw new Refusal('lot_closed', 'Too late: its time is up.');
-      await keepProxy(pen.tx, pen.touch, { contestId: pen.contest.id, lot, of: ownEntry(pen, viewer), max });
+      await keepProxy(pen.tx, pen.invalidate, { contestId: pen.contest.id, lot, of: ownEntry(pen, viewer), max });
       await answerProxies(pen, received);
       return { result: 'success' as const, seq: pen.state.lastSeq };
     }),

@@ -49,7 +49,7 @@ export async function undo(
       paragraphs: [`${viewer.username} took back the sale of ${team} to ${nameOf(pen.entries, entryId)} for ${amount}. ${reason}`],
     });
   if (pen.state.phase === 'complete') await pen.append({ type: 'reopened', byUser: viewer.userId, reason });
-  if (maximumOf !== null) await takeOffProxy(pen.tx, pen.touch, { contestId: pen.contest.id, lot, of: ownerOf(pen, maximumOf) });
+  if (maximumOf !== null) await takeOffProxy(pen.tx, pen.invalidate, { contestId: pen.contest.id, lot, of: ownerOf(pen, maximumOf) });
   await pen.append({ type: 'undone', ofSeq: seq, lot, byUser: viewer.userId, reason });
   await answerProxies(pen);
   await noteAct(pen, viewer, ip, { action: 'undone', before: { seq, lot, entry_id: entryId, amount }, after: { reason } });

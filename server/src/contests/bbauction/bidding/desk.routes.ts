@@ -75,7 +75,8 @@ function changeSettings(site: Site, { body, viewer, request: { ip } }: Call<'POS
   return atDesk(site, { year, group, group_id, contest_id }, viewer, async (pen) => {
     const settings = settingsOf(wished);
     refuseSettings(pen, settings);
-    if (pen.state.phase === 'setup') await keepRoom(pen.tx, pen.touch, { ...pen.room, settings: { ...pen.state.settings, ...settings } });
+    if (pen.state.phase === 'setup')
+      await keepRoom(pen.tx, pen.invalidate, { ...pen.room, settings: { ...pen.state.settings, ...settings } });
     else await pen.append({ type: 'settings', byUser: viewer.userId, settings });
     await answerProxies(pen);
     await noteAct(pen, viewer, ip, { action: 'settings', after: settings });

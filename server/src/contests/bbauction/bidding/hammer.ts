@@ -51,7 +51,7 @@ export class Hammers {
   /** Takes up the auctions that were open when the site was started, and hears of all that begin. */
   start(): void {
     this.since = this.ctx.wall.now();
-    const stopHearing = this.ctx.db.scopes.onChange((names) => {
+    const stopHearing = this.ctx.db.tags.onChange((names) => {
       for (const name of names) {
         const [kind, id] = name.split(':');
         if (kind === bbAuctionKind.type) void this.watch(Number(id));

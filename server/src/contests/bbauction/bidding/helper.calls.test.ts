@@ -1,6 +1,6 @@
 import { describeEachEngine } from '../../../testing/engines';
 import { addAccount, basic } from '../../../testing/site';
-import { scope } from '../../../ground/db/database';
+import { tag } from '../../../ground/db/database';
 import { addContest, addEntry } from '../../../testing/rows.store';
 import { demoTournament } from '../../demo/tournament/demo-tournament';
 import { readRoom } from '../auction.store';
@@ -16,9 +16,9 @@ describeEachEngine('an administrator who owns teams', (engine) => {
   beforeEach(async () => {
     league = await auctionLeague(engine);
     // Ann runs it too; Pat does and owns nothing.
-    await league.db.write(async (tx, touch) => {
+    await league.db.write(async (tx, invalidate) => {
       await tx.updateTable('users').set({ is_admin: 1 }).where('id', '=', league.users.ann).execute();
-      touch(scope.users);
+      invalidate(tag.users);
     });
     await addAccount(league.db, 'pat', 'secret', { isAdmin: true });
     asPat = basic('pat', 'secret');

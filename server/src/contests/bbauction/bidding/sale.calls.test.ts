@@ -1,4 +1,4 @@
-import { scope } from '../../../ground/db/database';
+import { tag } from '../../../ground/db/database';
 import { keepSeasonGames } from '../../../sport/tournament/season-games.store';
 import { describeEachEngine } from '../../../testing/engines';
 import { addAccount, basic } from '../../../testing/site';
@@ -35,9 +35,9 @@ describeEachEngine('an auction that is called out in a room', (engine) => {
     const other = (await live('ann')).all_teams.data.find(({ ID, Name }) => ID !== up && !Name.includes(' / '))!;
     const [team1, team2] = up < other.ID ? [up, other.ID] : [other.ID, up];
     const game = { day: 20, team1, team2, score1: 71, score2: 64, home: 1 as const, overtimes: 0 };
-    await db.write(async (tx, touch) => {
+    await db.write(async (tx, invalidate) => {
       await keepSeasonGames(tx, YEAR, [game]);
-      touch(scope.tournament(YEAR));
+      invalidate(tag.tournament(YEAR));
     });
     const { team1_events: events } = await live('ann');
     expect(events.data.find(({ id }) => id < 0)).toMatchObject({ team1_score: 71, team2_score: 64, status_id: 3 });
@@ -100,7 +100,7 @@ describeEachEngine('the yearly set-up', (engine) => {
         .where('id', '=', league.contest)
         .execute(),
     );
-    await db.write(async (_tx, touch) => touch('contests'));
+    await db.write(async (_tx, invalidate) => invalidate('contests'));
     const step = async (
       key:
         | 'POST ad/bbauction_copy_owners'

@@ -75,7 +75,7 @@ describeEachEngine('an auction over its calls, whatever is tried', (engine) => {
           await page.follow();
         }
         // Another process's hammer may not have been heard here yet.
-        await league.db.scopes.refresh();
+        await league.db.tags.refresh();
         await page.follow();
         const { log, state } = await folded(league.db);
         const setup = await league.db.read(async (tx) => setupOf(await readRoom(tx, league.contest)));

@@ -43,9 +43,9 @@ interface Opening {
 }
 
 export async function openAuction(site: DemoSite, { name, lots, bidding, openedAt, at: begins }: Opening): Promise<DemoAuction> {
-  const { tx, touch } = site;
+  const { tx, invalidate } = site;
   const of = { type: bbAuctionKind.type, year: DEMO_TOURNAMENT, groupNumber: STREET.group };
-  const id = await addContest(tx, touch, { ...of, name, now: openedAt });
+  const id = await addContest(tx, invalidate, { ...of, name, now: openedAt });
   const entries = await enterOwners(site, id, openedAt);
   const seed = createHash('sha256').update(name).digest('hex');
   const order = sealedOrder(
@@ -55,22 +55,22 @@ export async function openAuction(site: DemoSite, { name, lots, bidding, openedA
   );
   const settings = { ...DEFAULT_SETTINGS, bidding, budget: bidding ? BUDGET : null };
   const owners = sealedOrder(seed, 'owners', entries);
-  await keepRoom(tx, touch, { contestId: id, settings, seed, commit: commitOf(id, seed), lots: order, owners });
+  await keepRoom(tx, invalidate, { contestId: id, settings, seed, commit: commitOf(id, seed), lots: order, owners });
   let [seq, at] = [0, begins];
   const write = (event: NewEvent, seconds = 12) => {
     seq += 1;
     at += seconds * 1000;
-    return append(tx, touch, { contestId: id, seq, at, wall: at, event });
+    return append(tx, invalidate, { contestId: id, seq, at, wall: at, event });
   };
   await write({ type: 'opened', settings });
   return { id, settings, entries, lots, order, spent: new Map(), write };
 }
 
-async function enterOwners({ tx, touch, userIds }: DemoSite, contestId: number, now: number): Promise<number[]> {
+async function enterOwners({ tx, invalidate, userIds }: DemoSite, contestId: number, now: number): Promise<number[]> {
   const entries: number[] = [];
   for (const { user, name } of auctionOwners) {
     const userId = must(userIds.get(user), user);
-    entries.push((await addEntry(tx, touch, { contestId, userId, username: user, name, now })).id);
+    entries.push((await addEntry(tx, invalidate, { contestId, userId, username: user, name, now })).id);
   }
   return entries;
 }

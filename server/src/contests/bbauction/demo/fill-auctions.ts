@@ -21,7 +21,7 @@ const SOLD_IN_SECOND = 36;
 
 /** An auction that was called out in a room, with its tournament, and one in the app: still on in a demo that begins on its evening. */
 export async function fillAuctions(site: DemoSite): Promise<void> {
-  const { tx, touch, userIds, start } = site;
+  const { tx, invalidate, userIds, start } = site;
   const tournament = must(await readTournament(tx, DEMO_TOURNAMENT, demoTournament().opensAt), 'the made-up tournament');
   const lots = lotsOf(placesOf(tournament), 'single');
   const openedAt = EVENING;
@@ -32,7 +32,7 @@ export async function fillAuctions(site: DemoSite): Promise<void> {
   const isOn = start < firstTipoff(tournament);
   await sellLots(second, isOn ? SOLD_IN_SECOND : lots.length, seededRandom(SEED + 1));
   await second.write(isOn ? { type: 'paused', reason: 'Pizza is here' } : { type: 'completed' });
-  await addDemoSmack(tx, touch, {
+  await addDemoSmack(tx, invalidate, {
     board: boardOf(bbAuctionKind.type, first.id),
     messages: messages(Math.min(MARCH_START, start)),
     userIds,

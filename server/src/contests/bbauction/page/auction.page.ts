@@ -1,4 +1,4 @@
-import { scope, type Tx } from '../../../ground/db/database';
+import { tag, type Tx } from '../../../ground/db/database';
 import type { Viewer } from '../../../ground/viewer';
 import type { Clock } from '../../../ground/clock/clock';
 import type { Watching } from '../../../web/context';
@@ -13,7 +13,7 @@ import { part } from '../../../web/pages/parts';
 import type { Memories } from '../../memories';
 import { readAuction, type Auction } from '../auction';
 import { readProxies } from '../auction.store';
-import { auctionScope, bbAuctionKind, planScope } from '../bbauction.kind';
+import { auctionTag, bbAuctionKind, planTag } from '../bbauction.kind';
 import type { Folded } from '../folded';
 import type { NumberedAuction } from '../groups.rules';
 import { auctionModel, type AuctionModel } from './auction-model';
@@ -39,14 +39,14 @@ type OwnModel = Omit<BoardModel, 'shared' | 'folded'>;
 
 const key = ({ contest, group }: AuctionPageParams) => `${contest.id}:${group}`;
 /** Where owners meet: those who watch the live page over the live channel. */
-const roomOf = ({ contest }: AuctionPageParams) => auctionScope(contest.id);
-const scopesOf = ({ contest }: AuctionPageParams) => [
-  scope.clock,
-  scope.contests,
-  scope.contest(contest.id),
-  scope.tournament(contest.year),
-  scope.feeds,
-  auctionScope(contest.id),
+const roomOf = ({ contest }: AuctionPageParams) => auctionTag(contest.id);
+const tagsOf = ({ contest }: AuctionPageParams) => [
+  tag.clock,
+  tag.contests,
+  tag.contest(contest.id),
+  tag.tournament(contest.year),
+  tag.feeds,
+  auctionTag(contest.id),
 ];
 
 /** The bracket page: who owns whom, and what it has brought. */
@@ -57,7 +57,7 @@ export function bracketPage(memories: Memories): PartedPage<AuctionPageParams> {
 const bracketPart = (memories: Memories) =>
   part<AuctionPageParams, BoardModel, OwnModel>({
     name: 'board',
-    scopes: (params) => [...scopesOf(params), scope.wishes(params.contest.year)],
+    tags: (params) => [...tagsOf(params), tag.wishes(params.contest.year)],
     load: (tx, params, now, before) =>
       readBoard(tx, params, { memories, now, before }, (model) => ({
         owners: model.owners,
@@ -77,7 +77,7 @@ const bracketPart = (memories: Memories) =>
 
 const smackPart = part<AuctionPageParams, PageGroups>({
   name: 'smack',
-  scopes: ({ contest }) => [scope.smack(boardOf(bbAuctionKind.type, contest.id))],
+  tags: ({ contest }) => [tag.smack(boardOf(bbAuctionKind.type, contest.id))],
   load: async (tx, { contest }) => ({
     model: { smack: await readSmack(tx, boardOf(bbAuctionKind.type, contest.id)) },
     validFrom: 0,
@@ -106,7 +106,7 @@ export function livePage(memories: Memories, site: LiveSite): PartedPage<Auction
 const roomPart = (memories: Memories, site: LiveSite) =>
   part<AuctionPageParams, BoardModel, OwnModel>({
     name: 'room',
-    scopes: scopesOf,
+    tags: tagsOf,
     load: (tx, params, now, before) => readBoard(tx, params, { memories, now, before }, (model) => roomRows(tx, model, site)),
     shared: ({ shared }) => shared,
     keep: ({ shared: _shared, folded: _folded, ...rest }) => rest,
@@ -139,7 +139,7 @@ async function roomRows(tx: Tx, model: AuctionModel, site: LiveSite): Promise<Pa
 const herePart = (memories: Memories, { watching }: LiveSite) =>
   part<AuctionPageParams, PageGroups>({
     name: 'here',
-    scopes: (params) => [scope.contests, scope.watchers(roomOf(params))],
+    tags: (params) => [tag.contests, tag.watchers(roomOf(params))],
     load: async (tx, params) => {
       const users = await watching.present(tx, roomOf(params));
       const owners = (await memories.directory.readIn(tx)).entriesByContest.get(params.contest.id) ?? [];
@@ -149,11 +149,11 @@ const herePart = (memories: Memories, { watching }: LiveSite) =>
     shared: (model) => model,
   });
 
-/** Sealed maxima. They hang on their owner's scope alone: nobody else hears that one was left, changed or taken out. */
+/** Sealed maxima. They hang on their owner's tag alone: nobody else hears that one was left, changed or taken out. */
 const planPart = (memories: Memories) =>
   part<Mine<AuctionPageParams>, PageLists>({
     name: 'plan',
-    scopes: ({ params: { contest }, userId }) => [scope.contests, planScope(contest.id, userId)],
+    tags: ({ params: { contest }, userId }) => [tag.contests, planTag(contest.id, userId)],
     load: async (tx, { params: { contest }, userId }) => {
       const entries = (await memories.directory.readIn(tx)).entriesByContest.get(contest.id) ?? [];
       const mine = new Set(entries.filter((entry) => entry.userId === userId).map(({ id }) => id));

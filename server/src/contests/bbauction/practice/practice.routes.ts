@@ -21,7 +21,7 @@ interface Site {
   memories: Memories;
 }
 
-/** A player's practice room against bots. It touches no scope: no page hangs on it. */
+/** A player's practice room against bots. It invalidates no tag: no page hangs on it. */
 export function practiceRoutes(ctx: Context, memories: Memories): void {
   const site = { ctx, memories };
   route(ctx, 'GET bbauction/practice', ({ query, viewer }) =>

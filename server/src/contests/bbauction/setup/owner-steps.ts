@@ -6,7 +6,7 @@ import { lastYears, needAuctions, type SetUp, type StepDone } from './set-up';
 
 /** Step 2: last year's owners of the same group who still have an account. */
 export async function copyOwners(site: SetUp): Promise<StepDone> {
-  const { tx, touch, now, memberships } = site;
+  const { tx, invalidate, now, memberships } = site;
   const before = lastYears(site);
   const words: string[] = [];
   let count = 0;
@@ -26,9 +26,9 @@ export async function copyOwners(site: SetUp): Promise<StepDone> {
     const wanted = theirs.filter(({ userId }) => !here.has(userId));
     const present = wanted.filter(({ userId }) => known.has(userId));
     for (const { id, userId, name } of present) {
-      const entry = await addEntry(tx, touch, { contestId: contest.id, userId, name, username: name, now });
+      const entry = await addEntry(tx, invalidate, { contestId: contest.id, userId, name, username: name, now });
       const color = colors.get(id);
-      if (color) await keepColor(tx, touch, contest.id, { entryId: entry.id, color });
+      if (color) await keepColor(tx, invalidate, contest.id, { entryId: entry.id, color });
     }
     count += present.length;
     const gone = wanted.filter(({ userId }) => !known.has(userId)).map(({ name }) => name);

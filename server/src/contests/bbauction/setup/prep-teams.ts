@@ -31,7 +31,7 @@ export async function prepTeams(site: SetUp, layout: Layout | undefined): Promis
         'lots',
         lots.map(({ id }) => id),
       );
-      await keepRoom(site.tx, site.touch, { ...room, settings: { ...room.settings, layout: wanted }, seed, commit, lots: order });
+      await keepRoom(site.tx, site.invalidate, { ...room, settings: { ...room.settings, layout: wanted }, seed, commit, lots: order });
       count += lots.length;
     }
     const sold = state.sales.size === 0 ? 'none sold' : `${state.sales.size} sold`;

@@ -1,4 +1,4 @@
-import type { Touch, Tx } from '../../../ground/db/database';
+import type { Invalidate, Tx } from '../../../ground/db/database';
 import { Refusal } from '../../../ground/refusal';
 import { hasRole } from '../../../ground/roles.rules';
 import type { Viewer } from '../../../ground/viewer';
@@ -65,8 +65,8 @@ const step = (
   { wish, viewer, ip }: { wish: Wish; viewer: Viewer; ip: string },
   work: (setUp: SetUp) => Promise<StepDone>,
 ) =>
-  site.ctx.db.write(async (tx, touch) => {
-    const setUp = await setUpOf(tx, touch, site, { wish, viewer });
+  site.ctx.db.write(async (tx, invalidate) => {
+    const setUp = await setUpOf(tx, invalidate, site, { wish, viewer });
     const { message, count, contestId } = await work(setUp);
     await logActivity(tx, {
       at: setUp.now,
@@ -79,7 +79,12 @@ const step = (
     return { result: 'success' as const, message, count };
   });
 
-async function setUpOf(tx: Tx, touch: Touch, { ctx, directory }: Site, { wish, viewer }: { wish: Wish; viewer: Viewer }): Promise<SetUp> {
+async function setUpOf(
+  tx: Tx,
+  invalidate: Invalidate,
+  { ctx, directory }: Site,
+  { wish, viewer }: { wish: Wish; viewer: Viewer },
+): Promise<SetUp> {
   const { year: named, group_number: circle = viewer.groupNumber } = wish;
   if (!hasRole(viewer, 'commissioner', { groupNumber: circle }))
     throw new Refusal('forbidden', 'Only administrators of this group may do this.');
@@ -87,5 +92,5 @@ async function setUpOf(tx: Tx, touch: Touch, { ctx, directory }: Site, { wish, v
   const memberships = await directory.readIn(tx);
   const auctions = auctionsFor(memberships, viewer).filter(({ contest }) => contest.groupNumber === circle);
   const year = named ?? yearAt(now);
-  return { tx, touch, now, year, circle, memberships, auctions, ofYear: auctions.filter(({ contest }) => contest.year === year) };
+  return { tx, invalidate, now, year, circle, memberships, auctions, ofYear: auctions.filter(({ contest }) => contest.year === year) };
 }

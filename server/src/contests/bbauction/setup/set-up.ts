@@ -1,4 +1,4 @@
-import type { Touch, Tx } from '../../../ground/db/database';
+import type { Invalidate, Tx } from '../../../ground/db/database';
 import { Refusal } from '../../../ground/refusal';
 import { readTournament, type Tournament } from '../../../sport/tournament/tournament';
 import type { Memberships } from '../../entries/directory';
@@ -7,7 +7,7 @@ import type { NumberedAuction } from '../groups.rules';
 /** What a step of the yearly set-up works on. */
 export interface SetUp {
   readonly tx: Tx;
-  readonly touch: Touch;
+  readonly invalidate: Invalidate;
   /** Site time, epoch ms. */
   readonly now: number;
   readonly year: number;

@@ -10,16 +10,16 @@ export async function updateConfig(
   site: SetUp,
   { name, group_id: group, ...wished }: WishedSettings & { name?: string; group_id?: number },
 ): Promise<StepDone> {
-  const { tx, touch, year, circle, now, ofYear } = site;
+  const { tx, invalidate, year, circle, now, ofYear } = site;
   const settings = settingsOf(wished);
   if (ofYear.length === 0) {
     const models = lastYears(site);
     const names = models.length > 0 ? models.map(({ contest }) => contest.name) : [name ?? 'NCAA Auction'];
     for (const [n, one] of names.entries()) {
-      const id = await addContest(tx, touch, { type: bbAuctionKind.type, name: one, year, groupNumber: circle, now });
+      const id = await addContest(tx, invalidate, { type: bbAuctionKind.type, name: one, year, groupNumber: circle, now });
       const model = models[n];
       const before = model ? (await readRoom(tx, model.contest.id)).settings : DEFAULT_SETTINGS;
-      await keepRoom(tx, touch, { contestId: id, settings: { ...before, ...settings }, seed: '', commit: '', lots: [], owners: [] });
+      await keepRoom(tx, invalidate, { contestId: id, settings: { ...before, ...settings }, seed: '', commit: '', lots: [], owners: [] });
     }
     return { message: `Year ${year}: group ${names.map((_, n) => n + 1).join(' and ')} set up.`, count: names.length };
   }
@@ -32,7 +32,7 @@ export async function updateConfig(
     const next = { ...room.settings, ...settings };
     if (JSON.stringify(next) === JSON.stringify(room.settings)) continue;
     if (room.owners.length > 0) throw new Refusal('conflict', 'The auction has begun. Change its settings on the live page.');
-    await keepRoom(tx, touch, { ...room, settings: next });
+    await keepRoom(tx, invalidate, { ...room, settings: next });
     changed += 1;
   }
   return { message: changed === 0 ? 'Nothing to change.' : `Year ${year}: ${groupsWords(meant)} set up.`, count: changed };

@@ -23,7 +23,7 @@ export async function auctionLeague(engine: TestEngine) {
     cat: await addAccount(db, 'cat', 'secret'),
     carl: await addAccount(db, 'carl', 'secret', { isAdmin: true }),
   };
-  await db.write((tx, touch) => fillDemoTournament(tx, touch));
+  await db.write((tx, invalidate) => fillDemoTournament(tx, invalidate));
   const contest = await addContest(db, { contest_type: 'bbauction', name: 'Street', year: YEAR });
   const entries = {
     ann: await addEntry(db, { contest_id: contest, user_id: users.ann, entry_name: 'Ann' }),

@@ -41,7 +41,7 @@ export class ScriptRoom {
   ) {}
 
   static async make(db: Database): Promise<ScriptRoom> {
-    await db.write((tx, touch) => fillDemoTournament(tx, touch));
+    await db.write((tx, invalidate) => fillDemoTournament(tx, invalidate));
     await addAccount(db, 'admin', 'secret', { isAdmin: true });
     const contestId = await addContest(db, { contest_type: 'bbauction', name: 'Street', year: YEAR });
     const entries: number[] = [];
@@ -59,9 +59,9 @@ export class ScriptRoom {
   /** Makes the lots, and lets owners bid with clocks shorter than people may have, which spares the test seconds. */
   async open(settings: Pick<AuctionSettings, 'budget' | 'clockOpen' | 'clockReset'>): Promise<void> {
     await dataOf(callAt(this.at(0), ADMIN, 'POST ad/bbauction_prep_teams', { body: { year: YEAR } }));
-    await this.db.write(async (tx, touch) => {
+    await this.db.write(async (tx, invalidate) => {
       const room = await readRoom(tx, this.contestId);
-      await keepRoom(tx, touch, { ...room, settings: { ...room.settings, bidding: true, autoNext: 0, ...settings } });
+      await keepRoom(tx, invalidate, { ...room, settings: { ...room.settings, bidding: true, autoNext: 0, ...settings } });
     });
   }
 

@@ -71,10 +71,10 @@ export class SeveralProcesses {
     this.contest = await addContest(db, { contest_type: 'bbauction', name: `Room ${this.clock.now()}`, year: YEAR });
     for (const who of OWNERS)
       this.entries[who] = await addEntry(db, { contest_id: this.contest, user_id: this.users[who], entry_name: who });
-    await db.write(async (tx, touch) => {
+    await db.write(async (tx, invalidate) => {
       const room = await readRoom(tx, this.contest);
       const settings = { ...room.settings, bidding: true, autoNext, budget: TERMS.budget };
-      await keepRoom(tx, touch, { ...room, lots: wanted, seed: 'a seed', commit: 'its commit', settings });
+      await keepRoom(tx, invalidate, { ...room, lots: wanted, seed: 'a seed', commit: 'its commit', settings });
     });
     while (this.alive.length < this.most) await this.start();
     for (const [n] of this.alive.entries()) await this.until(async () => (await this.page(n, 'ann')) !== undefined);

@@ -1,6 +1,6 @@
 import { runsContest } from '../../../ground/roles.rules';
 import type { SquaresConfigRow } from '@poolhouse/contract';
-import { scope, type Tx } from '../../../ground/db/database';
+import { tag, type Tx } from '../../../ground/db/database';
 import type { Viewer } from '../../../ground/viewer';
 import { boardOf as smackBoardOf } from '../../../people/smack/smack.store';
 import { readSmack } from '../../../people/smack/smack-rows.store';
@@ -11,7 +11,7 @@ import { part } from '../../../web/pages/parts';
 import { contestsFor } from '../../entries/access';
 import type { Contest } from '../../contest';
 import type { Directory, Memberships } from '../../entries/directory';
-import { boardScope, squaresKind } from '../bbsquares.kind';
+import { boardTag, squaresKind } from '../bbsquares.kind';
 import { paidEntries, readWords } from './claims.store';
 import { nameOf } from './draw-due';
 import { numbersFrom } from './acts';
@@ -52,13 +52,13 @@ export function squaresPage(directory: Directory): PartedPage<SquaresPageParams>
 const boardPart = (directory: Directory) =>
   part<SquaresPageParams, SquaresModel, OwnModel>({
     name: 'board',
-    scopes: ({ contestId, year }) => [
-      scope.contests,
-      scope.contest(contestId),
-      boardScope(contestId),
-      scope.tournament(year),
-      scope.feeds,
-      scope.smack(smackBoardOf(squaresKind.type, contestId)),
+    tags: ({ contestId, year }) => [
+      tag.contests,
+      tag.contest(contestId),
+      boardTag(contestId),
+      tag.tournament(year),
+      tag.feeds,
+      tag.smack(smackBoardOf(squaresKind.type, contestId)),
     ],
     async load(tx, { contestId }, now) {
       const memberships = await directory.readIn(tx);

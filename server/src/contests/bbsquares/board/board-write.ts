@@ -1,5 +1,5 @@
 import { runsContest } from '../../../ground/roles.rules';
-import { scope, type Touch, type Tx } from '../../../ground/db/database';
+import { tag, type Invalidate, type Tx } from '../../../ground/db/database';
 import { Refusal } from '../../../ground/refusal';
 import type { Viewer } from '../../../ground/viewer';
 import { logActivity } from '../../../people/activity/activity.store';
@@ -16,7 +16,7 @@ import { readLiveBoard, type LiveBoard } from './live-board';
 /** A write to one board, with all that it is decided by. */
 export interface BoardWrite {
   tx: Tx;
-  touch: Touch;
+  invalidate: Invalidate;
   contest: Contest;
   memberships: Memberships;
   live: LiveBoard;
@@ -39,7 +39,7 @@ export async function writeBoard<T>(
       : contestFor(memberships, viewer, squaresKind.type, contestId);
   const { id } = found(await directory.read());
   return ctx.db.write(
-    async (tx, touch) => {
+    async (tx, invalidate) => {
       const memberships = await directory.readIn(tx);
       const contest = contestFor(memberships, viewer, squaresKind.type, id);
       const now = ctx.clock.now();
@@ -55,9 +55,9 @@ export async function writeBoard<T>(
           place: { contest: contest.id },
         });
       };
-      return work({ tx, touch, contest, memberships, live: await readLiveBoard(tx, contest, now), viewer, now, log });
+      return work({ tx, invalidate, contest, memberships, live: await readLiveBoard(tx, contest, now), viewer, now, log });
     },
-    { only: scope.contest(id) },
+    { only: tag.contest(id) },
   );
 }
 

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { DrawDocument } from '@poolhouse/contract';
-import { scope, type Touch, type Tx } from '../../../ground/db/database';
+import { tag, type Invalidate, type Tx } from '../../../ground/db/database';
 import { must } from '../../../ground/must';
-import { boardScope } from '../bbsquares.kind';
+import { boardTag } from '../bbsquares.kind';
 import type { SquaresBoardsTable } from '../bbsquares.schema';
 import { commitOf, newSeed } from './protocol';
 import { axisOf, axisText, NO_DIGITS, type Numbers } from './digits.rules';
@@ -79,7 +79,7 @@ export async function readSeed(tx: Tx, contestId: number): Promise<string> {
 /** Makes a contest's board and seals its seed. */
 export async function createBoard(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   contestId: number,
   { now, from, seed = newSeed() }: { now: number; from?: BoardSettings; seed?: string },
 ): Promise<void> {
@@ -104,7 +104,7 @@ export async function createBoard(
       share_token: null,
     })
     .execute();
-  touchBoard(touch, contestId);
+  invalidateBoard(invalidate, contestId);
 }
 
 const settingColumns = ({ pointsPerSquare, maxSquares, lockAt, playins, halftimePct, amounts }: BoardSettings) => ({
@@ -116,20 +116,20 @@ const settingColumns = ({ pointsPerSquare, maxSquares, lockAt, playins, halftime
   amounts: amounts.join(','),
 });
 
-export async function changeSettings(tx: Tx, touch: Touch, contestId: number, settings: BoardSettings): Promise<void> {
-  await change(tx, touch, contestId, settingColumns(settings));
+export async function changeSettings(tx: Tx, invalidate: Invalidate, contestId: number, settings: BoardSettings): Promise<void> {
+  await change(tx, invalidate, contestId, settingColumns(settings));
 }
 
-export const lockBoard = (tx: Tx, touch: Touch, contestId: number, lockedAt: number | null): Promise<void> =>
-  change(tx, touch, contestId, { locked_at: lockedAt });
+export const lockBoard = (tx: Tx, invalidate: Invalidate, contestId: number, lockedAt: number | null): Promise<void> =>
+  change(tx, invalidate, contestId, { locked_at: lockedAt });
 
 export const typeNumbers = (
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   contestId: number,
   { numbers, by, lockedAt }: { numbers: Numbers; by: string | null; lockedAt: number },
 ): Promise<void> =>
-  change(tx, touch, contestId, {
+  change(tx, invalidate, contestId, {
     columns: axisText(numbers.columns),
     rows: axisText(numbers.rows),
     typed_by: by,
@@ -140,11 +140,11 @@ export const typeNumbers = (
 
 export const keepDraw = (
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   contestId: number,
   { document, at }: { document: DrawDocument; at: number },
 ): Promise<void> =>
-  change(tx, touch, contestId, {
+  change(tx, invalidate, contestId, {
     columns: axisText(document.columns),
     rows: axisText(document.rows),
     drawn_at: at,
@@ -155,7 +155,7 @@ export const keepDraw = (
 /** Lays a draw aside, where everybody sees it, seals a new seed, and names the game that the second draw comes from. */
 export async function voidDraw(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   contestId: number,
   { document, by, reason, now, game }: { document: DrawDocument; by: string; reason: string; now: number; game: string },
 ): Promise<void> {
@@ -164,7 +164,7 @@ export async function voidDraw(
     .values({ contest_id: contestId, draw_document: JSON.stringify(document), voided_at: now, by_user: by, reason })
     .execute();
   const seed = newSeed();
-  await change(tx, touch, contestId, {
+  await change(tx, invalidate, contestId, {
     seed,
     commitment: commitOf(String(contestId), seed),
     sealed_at: now,
@@ -178,8 +178,8 @@ export async function voidDraw(
 }
 
 /** Names another game for the second draw; '' for none that is left. */
-export const nameRedraw = (tx: Tx, touch: Touch, contestId: number, game: string): Promise<void> =>
-  change(tx, touch, contestId, { redraw_game: game });
+export const nameRedraw = (tx: Tx, invalidate: Invalidate, contestId: number, game: string): Promise<void> =>
+  change(tx, invalidate, contestId, { redraw_game: game });
 
 export async function voidedDraws(tx: Tx, contestId: number, now: number) {
   const rows = await tx
@@ -198,14 +198,14 @@ export async function voidedDraws(tx: Tx, contestId: number, now: number) {
   }));
 }
 
-async function change(tx: Tx, touch: Touch, contestId: number, values: Partial<Selectable<SquaresBoardsTable>>): Promise<void> {
+async function change(tx: Tx, invalidate: Invalidate, contestId: number, values: Partial<Selectable<SquaresBoardsTable>>): Promise<void> {
   await tx.updateTable('squares_boards').set(values).where('contest_id', '=', contestId).execute();
-  touchBoard(touch, contestId);
+  invalidateBoard(invalidate, contestId);
 }
 
-export const touchBoard = (touch: Touch, contestId: number): void => {
-  touch(boardScope(contestId));
-  touch(scope.contest(contestId));
+export const invalidateBoard = (invalidate: Invalidate, contestId: number): void => {
+  invalidate(boardTag(contestId));
+  invalidate(tag.contest(contestId));
 };
 
 /** Boards without drawn numbers, with the year of their tournament. */
@@ -225,8 +225,8 @@ export async function readShare(tx: Tx, contestId: number): Promise<string | nul
   return row?.share_token ?? null;
 }
 
-export const keepShare = (tx: Tx, touch: Touch, contestId: number, token: string | null): Promise<void> =>
-  change(tx, touch, contestId, { share_token: token });
+export const keepShare = (tx: Tx, invalidate: Invalidate, contestId: number, token: string | null): Promise<void> =>
+  change(tx, invalidate, contestId, { share_token: token });
 
 export async function boardOfShare(tx: Tx, token: string): Promise<number | undefined> {
   const row = await tx.selectFrom('squares_boards').select('contest_id').where('share_token', '=', token).executeTakeFirst();

@@ -1,7 +1,7 @@
 import type { SquaresChangeRow } from '@poolhouse/contract';
-import type { Touch, Tx } from '../../../ground/db/database';
+import type { Invalidate, Tx } from '../../../ground/db/database';
 import { readChanges } from '../../../sport/tournament/changes.store';
-import { touchBoard } from './boards.store';
+import { invalidateBoard } from './boards.store';
 
 /** What somebody changed on a closed board. */
 export interface BoardChange {
@@ -19,13 +19,13 @@ export interface BoardChange {
 }
 
 /** Keeps for a board's players what was changed on it by hand. The activity log is the administrators', and is deleted after some time. */
-export async function noteBoardChange(tx: Tx, touch: Touch, contestId: number, change: BoardChange): Promise<void> {
+export async function noteBoardChange(tx: Tx, invalidate: Invalidate, contestId: number, change: BoardChange): Promise<void> {
   const { by, late, ...row } = change;
   await tx
     .insertInto('squares_changes')
     .values({ contest_id: contestId, ...row, by_user: by, late: late ? 1 : 0 })
     .execute();
-  touchBoard(touch, contestId);
+  invalidateBoard(invalidate, contestId);
 }
 
 /** What was changed of a board's results and on the board itself, the latest first. @param now site time, epoch ms */

@@ -1,5 +1,5 @@
-import type { Touch, Tx } from '../../../ground/db/database';
-import { touchBoard, type Claim } from './boards.store';
+import type { Invalidate, Tx } from '../../../ground/db/database';
+import { invalidateBoard, type Claim } from './boards.store';
 
 /** The claims of a board's present entries. */
 export async function readClaims(tx: Tx, contestId: number): Promise<Claim[]> {
@@ -18,7 +18,7 @@ export async function readClaims(tx: Tx, contestId: number): Promise<Claim[]> {
 /** Puts claims in the place of whatever their squares have. */
 export async function putClaims(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   contestId: number,
   { claims, now }: { claims: readonly Claim[]; now: number },
 ): Promise<void> {
@@ -30,18 +30,18 @@ export async function putClaims(
       .onConflict((conflict) => conflict.columns(['contest_id', 'x_pos', 'y_pos']).doUpdateSet(values))
       .execute();
   }
-  touchBoard(touch, contestId);
+  invalidateBoard(invalidate, contestId);
 }
 
-export async function removeClaim(tx: Tx, touch: Touch, contestId: number, { x, y }: { x: number; y: number }): Promise<void> {
+export async function removeClaim(tx: Tx, invalidate: Invalidate, contestId: number, { x, y }: { x: number; y: number }): Promise<void> {
   await tx.deleteFrom('squares_claims').where('contest_id', '=', contestId).where('x_pos', '=', x).where('y_pos', '=', y).execute();
-  touchBoard(touch, contestId);
+  invalidateBoard(invalidate, contestId);
 }
 
-export async function removeClaimsOf(tx: Tx, touch: Touch, contestId: number, entryIds: readonly number[]): Promise<void> {
+export async function removeClaimsOf(tx: Tx, invalidate: Invalidate, contestId: number, entryIds: readonly number[]): Promise<void> {
   if (entryIds.length === 0) return;
   await tx.deleteFrom('squares_claims').where('contest_id', '=', contestId).where('entry_id', 'in', entryIds).execute();
-  touchBoard(touch, contestId);
+  invalidateBoard(invalidate, contestId);
 }
 
 /** Whether a user plays on a board, or did before their entry was taken out. */
@@ -81,7 +81,7 @@ export async function readWords(tx: Tx, contestId: number): Promise<Map<number, 
 
 export async function putWord(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   contestId: number,
   { entryId, word }: { entryId: number; word: string },
 ): Promise<void> {
@@ -90,7 +90,7 @@ export async function putWord(
     .values({ contest_id: contestId, entry_id: entryId, word })
     .onConflict((conflict) => conflict.columns(['contest_id', 'entry_id']).doUpdateSet({ word }))
     .execute();
-  touchBoard(touch, contestId);
+  invalidateBoard(invalidate, contestId);
 }
 
 export async function paidEntries(tx: Tx, contestId: number): Promise<Set<number>> {
@@ -100,11 +100,11 @@ export async function paidEntries(tx: Tx, contestId: number): Promise<Set<number
 
 export async function markPaid(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   contestId: number,
   { entryId, paid, by, now }: { entryId: number; paid: boolean; by: string; now: number },
 ): Promise<void> {
   await tx.deleteFrom('squares_paid').where('contest_id', '=', contestId).where('entry_id', '=', entryId).execute();
   if (paid) await tx.insertInto('squares_paid').values({ contest_id: contestId, entry_id: entryId, paid_at: now, by_user: by }).execute();
-  touchBoard(touch, contestId);
+  invalidateBoard(invalidate, contestId);
 }

@@ -1,5 +1,5 @@
 import type { DrawDocument } from '@poolhouse/contract';
-import type { Touch, Tx } from '../../../ground/db/database';
+import type { Invalidate, Tx } from '../../../ground/db/database';
 import { logActivity } from '../../../people/activity/activity.store';
 import type { TournamentGame } from '../../../sport/tournament/tournament';
 import { nextUnknown } from './calendar.rules';
@@ -21,9 +21,9 @@ const AHEAD_MS = 5 * 60_000;
  * @param now site time, epoch ms
  * @returns whether it drew
  */
-export async function drawDue(tx: Tx, touch: Touch, contest: { id: number; year: number }, now: number): Promise<boolean> {
+export async function drawDue(tx: Tx, invalidate: Invalidate, contest: { id: number; year: number }, now: number): Promise<boolean> {
   const read = await readLiveBoard(tx, contest, now);
-  const live = (await renamed(tx, touch, contest, { live: read, now })) ? await readLiveBoard(tx, contest, now) : read;
+  const live = (await renamed(tx, invalidate, contest, { live: read, now })) ? await readLiveBoard(tx, contest, now) : read;
   if (!isDue(live, now)) return false;
   const { board, claims, sources } = live;
   const seed = await readSeed(tx, contest.id);
@@ -48,7 +48,7 @@ export async function drawDue(tx: Tx, touch: Touch, contest: { id: number; year:
     locked_at: iso(live.lockAt ?? now),
     drawn_at: iso(now),
   };
-  await keepDraw(tx, touch, contest.id, { document, at: now });
+  await keepDraw(tx, invalidate, contest.id, { document, at: now });
   const { level, columns, rows } = document;
   await logActivity(tx, {
     at: now,
@@ -73,7 +73,7 @@ function isDue({ board, tournament, sources, firstTip, lockAt }: LiveBoard, now:
 /** Names the next game that nobody knows yet where the one that a second draw waits for is not played. Answers whether it did. */
 async function renamed(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   contest: { id: number },
   { live: { board, tournament, sources, state }, now }: { live: LiveBoard; now: number },
 ): Promise<boolean> {
@@ -81,10 +81,10 @@ async function renamed(
   if (board.redrawGame === null || board.document || !tournament || !named) return false;
   if (scoreOf(named) || (named.winner === undefined && named.event?.state !== 'cancelled')) return false;
   const next = nextUnknown(tournament, now);
-  await nameRedraw(tx, touch, contest.id, next?.key ?? '');
+  await nameRedraw(tx, invalidate, contest.id, next?.key ?? '');
   const change = { subject: 'The game that the second draw waits for', was: nameOf(named), became: next ? nameOf(next) : 'none is left' };
   const why = { by: '', reason: `${nameOf(named)} is not played`, game: '', at: now, late: state === 'finished' };
-  await noteBoardChange(tx, touch, contest.id, { ...change, ...why });
+  await noteBoardChange(tx, invalidate, contest.id, { ...change, ...why });
   return true;
 }
 

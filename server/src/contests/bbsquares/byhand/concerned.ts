@@ -1,4 +1,4 @@
-import type { Touch, Tx } from '../../../ground/db/database';
+import type { Invalidate, Tx } from '../../../ground/db/database';
 import { Refusal } from '../../../ground/refusal';
 import type { MailSite } from '../../../ground/site';
 import type { Viewer } from '../../../ground/viewer';
@@ -13,7 +13,7 @@ import type { Moved, Year, YearBoard } from './boards-of-year';
 /** Something that a site administrator says of a game, for all boards. */
 export interface SiteAct {
   tx: Tx;
-  touch: Touch;
+  invalidate: Invalidate;
   viewer: Viewer;
   ip: string;
   now: number;
@@ -50,13 +50,13 @@ export async function logOnEach({ tx, viewer, ip, now, reason }: SiteAct, boards
 
 /** Puts a line among the changes of every board that it counts on. */
 export async function noteOnEach(
-  { tx, touch, viewer, now, reason }: SiteAct,
+  { tx, invalidate, viewer, now, reason }: SiteAct,
   boards: readonly YearBoard[],
   { tournament, ...change }: { tournament: Year['tournament']; game: string; subject: string; was: string; became: string },
 ): Promise<void> {
   for (const { contest, board, claims } of boards) {
     const late = liveBoard({ board, claims, tournament }, now).state === 'finished';
-    await noteBoardChange(tx, touch, contest.id, { ...change, at: now, by: viewer.username, reason, late });
+    await noteBoardChange(tx, invalidate, contest.id, { ...change, at: now, by: viewer.username, reason, late });
   }
 }
 

@@ -73,7 +73,7 @@ export async function saveHalf(
   if (digest !== look.digest)
     throw new Refusal('conflict', 'Something has changed since the preview. Look at it again, then apply.', { digest: 'is not current' });
   refuseOwnGain(moved, act.viewer);
-  await keepHalf(act.tx, act.touch, game.event, half ?? null);
+  await keepHalf(act.tx, act.invalidate, game.event, half ?? null);
   const boards = boardsWith(year, game.event.id, ({ board }) => board.halftimePct > 0);
   const teams = `${game.event.team1}–${game.event.team2}`;
   const [was, became] = [halfWords(game.half), halfWords(half)];

@@ -25,8 +25,8 @@ describeSite('what is said of games on boards of squares', (engine) => {
     other = (await call('POST ad/add_contest', { as: as.carl, body })).data!.id!;
     theirs = await addEntry(db, { contest_id: other, user_id: users.dan, entry_name: 'Dan' });
     const now = league.clock.now();
-    await db.write((tx, touch) =>
-      grantRole(tx, touch, { userId: users.dan, groupNumber: 2, role: 'commissioner' } as never, { by: 'Carl', now }),
+    await db.write((tx, invalidate) =>
+      grantRole(tx, invalidate, { userId: users.dan, groupNumber: 2, role: 'commissioner' } as never, { by: 'Carl', now }),
     );
     for (const contest_id of [league.contest, other])
       await call('POST bbsquares/settings', { as: as.carl, body: { contest_id, halftime_pct: 50 } });

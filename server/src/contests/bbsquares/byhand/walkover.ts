@@ -17,11 +17,11 @@ export async function sayWalkover(
     post,
   }: { of: number; wish: Pick<BodyOf<'POST bbsquares/walkover'>, 'event_id' | 'winner'>; post: { mail: MailSite; wallNow: number } },
 ): Promise<void> {
-  const { tx, touch, viewer, now, reason } = act;
+  const { tx, invalidate, viewer, now, reason } = act;
   const game = await gameById(tx, eventId);
   if (game?.sport !== 'NCAAB' || game.season !== of) throw new Refusal('not_found', 'There is no such game.', { event_id: 'is not known' });
   const before = await readYear(tx, memberships, of, now);
-  await callWalkover(tx, touch, game, { winner: winner === 0 ? null : winner, by: viewer.username, reason, now });
+  await callWalkover(tx, invalidate, game, { winner: winner === 0 ? null : winner, by: viewer.username, reason, now });
   const after = await readYear(tx, memberships, of, now);
   const moved = movedBetween(before, after, now);
   refuseOwnGain(moved, viewer);

@@ -30,8 +30,8 @@ export function adminRoutes(ctx: Context, memories: Memories): void {
 
   route(ctx, 'POST bbsquares/another', ({ body, viewer, request: { ip } }) =>
     // It changes which contests there are, so it waits for all writes.
-    ctx.db.write(async (tx, touch) =>
-      openAnother({ tx, touch, memberships: await memories.directory.readIn(tx), viewer, ip, now: ctx.clock.now() }, body.contest_id),
+    ctx.db.write(async (tx, invalidate) =>
+      openAnother({ tx, invalidate, memberships: await memories.directory.readIn(tx), viewer, ip, now: ctx.clock.now() }, body.contest_id),
     ),
   );
 }
@@ -39,11 +39,11 @@ export function adminRoutes(ctx: Context, memories: Memories): void {
 /** Closing a board, which draws its numbers where it can, and opening it again. */
 function closingRoutes(room: Room): void {
   route(room.ctx, 'POST bbsquares/lock', async ({ body, viewer, request: { ip } }) => {
-    await writeBoard(room, { viewer, ip, contestId: body.contest_id }, async ({ tx, touch, contest, live, now, log }) => {
+    await writeBoard(room, { viewer, ip, contestId: body.contest_id }, async ({ tx, invalidate, contest, live, now, log }) => {
       refuseAct('lock', live);
-      await lockBoard(tx, touch, contest.id, now);
+      await lockBoard(tx, invalidate, contest.id, now);
       await log('locked', { after: { claimed: live.claims.length } });
-      await drawDue(tx, touch, contest, now);
+      await drawDue(tx, invalidate, contest, now);
     });
     return success;
   });
@@ -77,8 +77,8 @@ function payingRoutes(room: Room): void {
     await writeBoard(room, { viewer, ip, contestId: body.contest_id }, async (write) => {
       const entry = entryOfBoard(write, body.entry_id);
       if (refuseAct('paid', write.live) === 'others') refuseOwn(viewer, [entry]);
-      const { tx, touch, contest, now } = write;
-      await markPaid(tx, touch, contest.id, { entryId: entry.id, paid: body.paid === 1, by: viewer.username, now });
+      const { tx, invalidate, contest, now } = write;
+      await markPaid(tx, invalidate, contest.id, { entryId: entry.id, paid: body.paid === 1, by: viewer.username, now });
       await write.log('paid', { after: { entry: entry.name, paid: body.paid } });
     });
     return success;

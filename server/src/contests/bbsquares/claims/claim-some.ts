@@ -11,7 +11,7 @@ type Wish = Pick<BodyOf<'POST bbsquares/claim'>, 'entry_id' | 'squares'>;
 
 /** Claims those of the squares that are still free: on a board that fills fast one that is gone must not cost the others. */
 export async function claimSome(write: BoardWrite, { entry_id: entryId, squares }: Wish): Promise<DataOf<'POST bbsquares/claim'>> {
-  const { tx, touch, contest, live, viewer, now, log, memberships } = write;
+  const { tx, invalidate, contest, live, viewer, now, log, memberships } = write;
   const entry = entryOfBoard(write, entryId);
   refuseAct('claim', live);
   const holders = new Map(live.claims.map(({ x, y, entryId: id }) => [placeOf(x, y), id]));
@@ -25,7 +25,7 @@ export async function claimSome(write: BoardWrite, { entry_id: entryId, squares 
   if (free.length === 0 && gone !== '') throw new Refusal('conflict', gone);
   const by = entry.userId === viewer.userId ? '' : viewer.username;
   const claims = free.map((place) => ({ x: place % 10, y: Math.floor(place / 10), entryId, by, reason: '' }));
-  await putClaims(tx, touch, contest.id, { claims, now });
+  await putClaims(tx, invalidate, contest.id, { claims, now });
   if (free.length > 0) await log('squares_claimed', { after: { entry: entry.name, squares: free } });
   const claimed = `${free.length} ${free.length === 1 ? 'square' : 'squares'} claimed.`;
   return { result: 'success', count: free.length, message: gone === '' ? claimed : `${claimed} ${gone}` };

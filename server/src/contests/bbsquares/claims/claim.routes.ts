@@ -35,7 +35,7 @@ export function claimRoutes(ctx: Context, memories: Memories): void {
     await writeBoard(room, { viewer, ip, contestId: body.contest_id }, async (write) => {
       const entry = entryOfBoard(write, body.entry_id);
       if (!isOpen(write.live.state)) throw new Refusal('board_locked', `${closedWords(write.live.lockAt)} Words are frozen with them.`);
-      await putWord(write.tx, write.touch, write.contest.id, { entryId: entry.id, word: body.word });
+      await putWord(write.tx, write.invalidate, write.contest.id, { entryId: entry.id, word: body.word });
       // The word itself is the player's until the lock.
       await write.log('word_set', { after: { entry: entry.name } });
     });

@@ -1,4 +1,4 @@
-import type { Touch, Tx } from '../../../ground/db/database';
+import type { Invalidate, Tx } from '../../../ground/db/database';
 import type { Viewer } from '../../../ground/viewer';
 import { logActivity } from '../../../people/activity/activity.store';
 import { contestFor } from '../../entries/access';
@@ -9,7 +9,14 @@ import { createBoard, readBoard } from '../board/boards.store';
 
 /** Opens another board of the same group and year with the same settings: 'Oak Street 2', then 3. */
 export async function openAnother(
-  { tx, touch, memberships, viewer, ip, now }: { tx: Tx; touch: Touch; memberships: Memberships; viewer: Viewer; ip: string; now: number },
+  {
+    tx,
+    invalidate,
+    memberships,
+    viewer,
+    ip,
+    now,
+  }: { tx: Tx; invalidate: Invalidate; memberships: Memberships; viewer: Viewer; ip: string; now: number },
   contestId: number,
 ): Promise<{ result: 'success'; id: number }> {
   const contest = contestFor(memberships, viewer, squaresKind.type, contestId);
@@ -19,8 +26,8 @@ export async function openAnother(
     contest.name,
     siblings.map((one) => one.name),
   );
-  const id = await addContest(tx, touch, { type, name, year, groupNumber, now });
-  await createBoard(tx, touch, id, { now, from: await readBoard(tx, contest.id, now) });
+  const id = await addContest(tx, invalidate, { type, name, year, groupNumber, now });
+  await createBoard(tx, invalidate, id, { now, from: await readBoard(tx, contest.id, now) });
   await logActivity(tx, { at: now, action: 'contest.added', by: viewer, ip, after: { id, type, name, year }, place: { contest: id } });
   return { result: 'success', id };
 }

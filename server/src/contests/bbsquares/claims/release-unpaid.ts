@@ -9,7 +9,7 @@ import { paidEntries, removeClaimsOf } from '../board/claims.store';
 
 /** Releases the squares of all entries that have not paid, before the lock, and tells their players. Answers how many squares. */
 export async function releaseUnpaid(write: BoardWrite, post: { mail: MailSite; wallNow: number }): Promise<number> {
-  const { tx, touch, contest, live, log, memberships } = write;
+  const { tx, invalidate, contest, live, log, memberships } = write;
   refuseAct('release_unpaid', live);
   const paid = await paidEntries(tx, contest.id);
   const unpaid = live.claims.filter(({ entryId }) => !paid.has(entryId));
@@ -17,7 +17,7 @@ export async function releaseUnpaid(write: BoardWrite, post: { mail: MailSite; w
   const entries = [...new Set(unpaid.map(({ entryId }) => entryId))].flatMap((id) => memberships.entryById.get(id) ?? []);
   await removeClaimsOf(
     tx,
-    touch,
+    invalidate,
     contest.id,
     entries.map(({ id }) => id),
   );

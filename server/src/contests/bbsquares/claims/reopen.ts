@@ -6,7 +6,7 @@ import { checkedLock } from './save-settings';
 
 /** Opens a closed board again, until another lock where the one that it has is past. */
 export async function reopen(
-  { tx, touch, contest, live, now, log }: BoardWrite,
+  { tx, invalidate, contest, live, now, log }: BoardWrite,
   { lockAt, reason }: { lockAt: string | undefined; reason: string },
 ): Promise<void> {
   refuseAct('reopen', live);
@@ -16,7 +16,7 @@ export async function reopen(
     throw new Refusal('bad_input', 'Its hour is past: say when it closes, an hour that is still to come.', {
       lock_at: 'must be still to come',
     });
-  await lockBoard(tx, touch, contest.id, null);
-  if (lockAt !== undefined) await changeSettings(tx, touch, contest.id, { ...board, lockAt: at });
+  await lockBoard(tx, invalidate, contest.id, null);
+  if (lockAt !== undefined) await changeSettings(tx, invalidate, contest.id, { ...board, lockAt: at });
   await log('reopened', { after: { lock_at: at, reason } });
 }

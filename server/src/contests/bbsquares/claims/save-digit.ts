@@ -15,7 +15,7 @@ export interface DigitWish {
 
 /** An administrator types one digit. The first one closes the board and makes it one without a draw. */
 export async function saveDigit(
-  { tx, touch, contest, live, viewer, now, log }: BoardWrite,
+  { tx, invalidate, contest, live, viewer, now, log }: BoardWrite,
   { type, pos, score, reason }: DigitWish,
 ): Promise<void> {
   const { board } = live;
@@ -26,7 +26,7 @@ export async function saveDigit(
   const axis = type === 'column' ? 'columns' : 'rows';
   const numbers = { ...board.numbers, [axis]: withDigit(board.numbers[axis], pos, score) };
   const cleared = isEmpty(numbers);
-  await typeNumbers(tx, touch, contest.id, {
+  await typeNumbers(tx, invalidate, contest.id, {
     numbers,
     by: cleared ? null : viewer.username,
     lockedAt: board.lockedAt ?? now,

@@ -13,11 +13,11 @@ type Wish = Omit<BodyOf<'POST bbsquares/settings'>, 'contest_id'>;
 
 /** Changes how a board is played, until its squares close. */
 export async function saveSettings(write: BoardWrite, wish: Wish): Promise<void> {
-  const { tx, touch, contest, live, now, log } = write;
+  const { tx, invalidate, contest, live, now, log } = write;
   const settings = wishedSettings(live, wish);
-  await changeSettings(tx, touch, contest.id, settings);
+  await changeSettings(tx, invalidate, contest.id, settings);
   await log('settings', { before: shown(live.board), after: shown(settings) });
-  await drawDue(tx, touch, contest, now);
+  await drawDue(tx, invalidate, contest, now);
 }
 
 /** What the settings would pay, round by round: with the squares that are claimed, and with all. */

@@ -35,10 +35,10 @@ export async function saveSquare(write: BoardWrite, wish: SquareWish): Promise<v
   );
   if (typeof outcome === 'object') throw new Refusal(outcome.code, outcome.message);
   if (outcome === 'nothing') return;
-  const { tx, touch, now, log } = write;
+  const { tx, invalidate, now, log } = write;
   const square = { x: wish.x_pos, y: wish.y_pos };
-  if (outcome === 'release') await removeClaim(tx, touch, contest.id, square);
-  else await putClaims(tx, touch, contest.id, { claims: [{ ...square, entryId: wish.entry_id, by: '', reason: '' }], now });
+  if (outcome === 'release') await removeClaim(tx, invalidate, contest.id, square);
+  else await putClaims(tx, invalidate, contest.id, { claims: [{ ...square, entryId: wish.entry_id, by: '', reason: '' }], now });
   await log(outcome === 'release' ? 'square_released' : 'square_claimed', { after: { ...square, entry: (entry ?? holder)?.name ?? '' } });
 }
 
@@ -49,7 +49,7 @@ function refuseNewPot(from: number, to: number): void {
 }
 
 /** An administrator gives a square to an entry, or to nobody. Once there are numbers it needs a reason, which stands on the square. */
-async function giveSquare({ tx, touch, contest, live, memberships, viewer, now, log }: BoardWrite, wish: SquareWish): Promise<void> {
+async function giveSquare({ tx, invalidate, contest, live, memberships, viewer, now, log }: BoardWrite, wish: SquareWish): Promise<void> {
   const late = refuseAct('give', live) === 'another';
   const reason = late ? reasonGiven(wish.reason, 'a square changes hands now') : (wish.reason ?? '');
   const square = { x: wish.x_pos, y: wish.y_pos };
@@ -62,8 +62,8 @@ async function giveSquare({ tx, touch, contest, live, memberships, viewer, now, 
       [before?.entryId, wish.entry_id].map((id) => memberships.entryById.get(id ?? 0)),
     );
   }
-  if (wish.entry_id === 0) await removeClaim(tx, touch, contest.id, square);
-  else await putClaims(tx, touch, contest.id, { claims: [{ ...square, entryId: wish.entry_id, by: viewer.username, reason }], now });
+  if (wish.entry_id === 0) await removeClaim(tx, invalidate, contest.id, square);
+  else await putClaims(tx, invalidate, contest.id, { claims: [{ ...square, entryId: wish.entry_id, by: viewer.username, reason }], now });
   const nameOf = (id: number | undefined) => (id === undefined ? '' : (memberships.entryById.get(id)?.name ?? ''));
   await log('square_given', {
     before: { ...square, entry: nameOf(before?.entryId) },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Touch, Tx } from '../../../ground/db/database';
+import type { Invalidate, Tx } from '../../../ground/db/database';
 import { must } from '../../../ground/must';
 import { boardOf } from '../../../people/smack/smack.store';
 import { between, seededRandom, shuffled } from '../../../sport/practice/random.rules';
@@ -26,8 +26,8 @@ const NEXT_OPENED = Date.UTC(2026, 2, 20, 12);
 
 /** A board of this year's tournament, drawn from its First Four, and one of the next that is filling up. */
 export async function fillSquares(site: DemoSite): Promise<void> {
-  const { tx, touch, userIds } = site;
-  await applyResultsIn(tx, touch, DRAWN, 'practice');
+  const { tx, invalidate, userIds } = site;
+  await applyResultsIn(tx, invalidate, DRAWN, 'practice');
   const contest = await openBoard(site, { name: OAK_STREET.name, year: DEMO_TOURNAMENT, now: OPENED });
   const claims = dealtBoard(contest.entryIds, seededRandom(SEED));
   const words = squaresPlayers.map(({ word }, index) => ({ entry_id: must(contest.entryIds[index], 'an entry'), word }));
@@ -39,29 +39,29 @@ export async function fillSquares(site: DemoSite): Promise<void> {
     at: MARCH_START,
     drawnAt: DRAWN,
   });
-  await createBoard(tx, touch, contest.id, { now: OPENED, seed });
-  await claim(tx, touch, contest.id, { claims, now: OPENED + 3_600_000 });
-  for (const { entry_id: entryId, word } of words) await putWord(tx, touch, contest.id, { entryId, word });
-  await drawDue(tx, touch, { id: contest.id, year: DEMO_TOURNAMENT }, DRAWN);
+  await createBoard(tx, invalidate, contest.id, { now: OPENED, seed });
+  await claim(tx, invalidate, contest.id, { claims, now: OPENED + 3_600_000 });
+  for (const { entry_id: entryId, word } of words) await putWord(tx, invalidate, contest.id, { entryId, word });
+  await drawDue(tx, invalidate, { id: contest.id, year: DEMO_TOURNAMENT }, DRAWN);
   for (const entryId of contest.entryIds.slice(0, 7))
-    await markPaid(tx, touch, contest.id, { entryId, paid: true, by: 'casey', now: OPENED });
+    await markPaid(tx, invalidate, contest.id, { entryId, paid: true, by: 'casey', now: OPENED });
 
   const next = await openBoard(site, { name: `${OAK_STREET.name} 2`, year: DEMO_SEASON + 1, now: NEXT_OPENED });
   const nextSeed = createHash('sha256').update('Oak Street 2').digest('hex');
-  await createBoard(tx, touch, next.id, { now: NEXT_OPENED, seed: nextSeed });
-  await claim(tx, touch, next.id, { claims: halfDealt(next.entryIds), now: NEXT_OPENED });
-  await addDemoSmack(tx, touch, {
+  await createBoard(tx, invalidate, next.id, { now: NEXT_OPENED, seed: nextSeed });
+  await claim(tx, invalidate, next.id, { claims: halfDealt(next.entryIds), now: NEXT_OPENED });
+  await addDemoSmack(tx, invalidate, {
     board: boardOf('bbsquares', contest.id),
     messages: messages(Math.min(MARCH_START, site.start)),
     userIds,
   });
 }
 
-async function openBoard({ tx, touch, userIds }: DemoSite, { name, year, now }: { name: string; year: number; now: number }) {
-  const id = await addContest(tx, touch, { type: 'bbsquares', name, year, groupNumber: OAK_STREET.group, now });
+async function openBoard({ tx, invalidate, userIds }: DemoSite, { name, year, now }: { name: string; year: number; now: number }) {
+  const id = await addContest(tx, invalidate, { type: 'bbsquares', name, year, groupNumber: OAK_STREET.group, now });
   const entryIds: number[] = [];
   for (const player of squaresPlayers) {
-    const entry = await addEntry(tx, touch, {
+    const entry = await addEntry(tx, invalidate, {
       contestId: id,
       userId: must(userIds.get(player.user), player.user),
       username: player.user,
@@ -73,8 +73,8 @@ async function openBoard({ tx, touch, userIds }: DemoSite, { name, year, now }: 
   return { id, entryIds };
 }
 
-const claim = (tx: Tx, touch: Touch, contestId: number, { claims, now }: { claims: readonly DealtClaim[]; now: number }) =>
-  putClaims(tx, touch, contestId, { claims: claims.map((one) => ({ ...one, by: '', reason: '' })), now });
+const claim = (tx: Tx, invalidate: Invalidate, contestId: number, { claims, now }: { claims: readonly DealtClaim[]; now: number }) =>
+  putClaims(tx, invalidate, contestId, { claims: claims.map((one) => ({ ...one, by: '', reason: '' })), now });
 
 /** 63 claimed: the first has four squares, the others what is left of them. */
 function halfDealt(entryIds: readonly number[]): DealtClaim[] {

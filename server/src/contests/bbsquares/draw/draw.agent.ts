@@ -1,7 +1,7 @@
 import type { Agent } from '../../../ground/agents/agent';
 import { boardsToDraw } from '../board/boards.store';
 import { drawDue } from '../board/draw-due';
-import { scope } from '../../../ground/db/database';
+import { tag } from '../../../ground/db/database';
 
 const LOOK_EVERY_SECONDS = 30;
 /** A fast practice clock is looked at after so much of its own time, s. */
@@ -19,8 +19,8 @@ export function drawAgent(): Agent {
       let drawn = 0;
       for (const { contestId, year } of waiting) {
         if (signal.aborted) break;
-        const only = { only: scope.contest(contestId) };
-        if (await db.write((tx, touch) => drawDue(tx, touch, { id: contestId, year }, clock.now()), only)) drawn += 1;
+        const only = { only: tag.contest(contestId) };
+        if (await db.write((tx, invalidate) => drawDue(tx, invalidate, { id: contestId, year }, clock.now()), only)) drawn += 1;
       }
       const nextSeconds =
         clock.rate <= 0 ? AT_MOST_EVERY_SECONDS : Math.max(AT_MOST_EVERY_SECONDS, Math.min(LOOK_EVERY_SECONDS, SITE_SECONDS / clock.rate));

@@ -50,8 +50,8 @@ describeEachEngine('a draw that is thrown away', (engine) => {
   it('is for those alone to whom it is all the same, and for once', async () => {
     const { db, clock, users, as } = league;
     const roleOf = (userId: number, role: 'commissioner' | 'helper') =>
-      db.write((tx, touch) =>
-        grantRole(tx, touch, { userId, groupNumber: 1, role, ...(role === 'helper' ? { contestId: league.contest } : {}) } as never, {
+      db.write((tx, invalidate) =>
+        grantRole(tx, invalidate, { userId, groupNumber: 1, role, ...(role === 'helper' ? { contestId: league.contest } : {}) } as never, {
           by: 'Carl',
           now: clock.now(),
         }),

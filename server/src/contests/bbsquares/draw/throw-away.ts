@@ -14,7 +14,7 @@ import { nameOf } from '../board/draw-due';
  * has a new seed and comes from the final score of the next game, so that whoever throws a draw away cannot know what they get for it.
  */
 export async function throwAway(write: BoardWrite, typed: string, post: { mail: MailSite; wallNow: number }): Promise<void> {
-  const { tx, touch, contest, live, viewer, now, log } = write;
+  const { tx, invalidate, contest, live, viewer, now, log } = write;
   refuseAct('void_draw', live);
   await refusePlayer(tx, contest.id, viewer);
   const reason = reasonGiven(typed, 'the numbers are thrown away');
@@ -22,11 +22,11 @@ export async function throwAway(write: BoardWrite, typed: string, post: { mail: 
   if (!next) throw new Refusal('conflict', 'No game is left whose score nobody knows, so the numbers stay.');
   const document = must(live.board.document, 'the draw that is thrown away');
   const name = nameOf(next);
-  await voidDraw(tx, touch, contest.id, { document, by: viewer.username, reason, now, game: next.key });
+  await voidDraw(tx, invalidate, contest.id, { document, by: viewer.username, reason, now, game: next.key });
   const numbers = `${document.columns.join('')} across, ${document.rows.join('')} down`;
   await log('draw_voided', { before: { numbers }, after: { next: name, reason } });
   const change = { game: '', subject: 'The draw', was: numbers, became: `a second draw, from the final score of ${name}` };
-  await noteBoardChange(tx, touch, contest.id, { ...change, at: now, by: viewer.username, reason, late: false });
+  await noteBoardChange(tx, invalidate, contest.id, { ...change, at: now, by: viewer.username, reason, late: false });
   const owners = new Map((write.memberships.entriesByContest.get(contest.id) ?? []).map((entry) => [entry.userId, entry]));
   for (const entry of owners.values())
     await tellOwner(tx, { entry, viewer }, post, {

@@ -27,11 +27,11 @@ export function shareRoutes(ctx: Context, memories: Memories): void {
   });
 
   route(ctx, 'POST bbsquares/share', ({ body, viewer, request: { ip } }) =>
-    writeBoard({ ctx, memories }, { viewer, ip, contestId: body.contest_id }, async ({ tx, touch, contest, log }) => {
+    writeBoard({ ctx, memories }, { viewer, ip, contestId: body.contest_id }, async ({ tx, invalidate, contest, log }) => {
       const before = await readShare(tx, contest.id);
       const token = body.on === 1 ? (before ?? randomBytes(32).toString('base64url')) : null;
       if (token !== before) {
-        await keepShare(tx, touch, contest.id, token);
+        await keepShare(tx, invalidate, contest.id, token);
         // The link itself opens the board, so the log says only that there is one.
         await log(token === null ? 'share_revoked' : 'shared', { after: {} });
       }

@@ -48,7 +48,7 @@ export async function squaresLeague(engine: TestEngine) {
   };
   const tournament = demoTournament();
   const bracket = () =>
-    db.write((tx, touch) => takeTournaments(tx, touch, { tournaments: [tournament], teams: demoTeams, now: clock.now() }));
+    db.write((tx, invalidate) => takeTournaments(tx, invalidate, { tournaments: [tournament], teams: demoTeams, now: clock.now() }));
   const agent = drawAgent();
   return {
     ...site,
@@ -60,8 +60,8 @@ export async function squaresLeague(engine: TestEngine) {
     bracket,
     /** All hundred squares, by turns Bob's and Ann's, as the administrator would give them. */
     fillUp: () =>
-      db.write((tx, touch) =>
-        putClaims(tx, touch, contest, {
+      db.write((tx, invalidate) =>
+        putClaims(tx, invalidate, contest, {
           claims: Array.from({ length: 100 }, (_, place) => ({
             x: place % 10,
             y: Math.floor(place / 10),

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import type { Touch, Tx } from '../../../ground/db/database';
+import type { Invalidate, Tx } from '../../../ground/db/database';
 import { CONTEST_ZONE } from '../../../sport/games/week.rules';
 import { takeTournaments } from '../../../sport/imports/ncaab/import-ncaab';
 import { demoTeams, demoTournament } from './demo-tournament';
@@ -11,7 +11,7 @@ export const MARCH_START = DateTime.fromISO('2026-03-27T20:45', { zone: CONTEST_
 export const AUCTION_START = DateTime.fromISO('2026-03-17T20:30', { zone: CONTEST_ZONE }).toMillis();
 
 /** Writes the made-up tournament, as it was before its first game. */
-export async function fillDemoTournament(tx: Tx, touch: Touch): Promise<void> {
+export async function fillDemoTournament(tx: Tx, invalidate: Invalidate): Promise<void> {
   const tournament = demoTournament();
-  await takeTournaments(tx, touch, { tournaments: [tournament], teams: demoTeams, now: tournament.opensAt });
+  await takeTournaments(tx, invalidate, { tournaments: [tournament], teams: demoTeams, now: tournament.opensAt });
 }

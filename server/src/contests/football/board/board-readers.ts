@@ -1,4 +1,4 @@
-import { scope, type Tx } from '../../../ground/db/database';
+import { tag, type Tx } from '../../../ground/db/database';
 import { Versioned } from '../../../ground/memory/versioned';
 import { readPushKeys } from '../../../people/push/push-keys';
 import { staleScores } from '../../../sport/feeds/health.store';
@@ -28,7 +28,7 @@ export function boardReaders({ db }: Memories, readers: Readers): BoardReaders {
       name: 'silent feeds',
       maxBytes: 1000,
       key: () => '',
-      scopes: () => [scope.feeds],
+      tags: () => [tag.feeds],
       load: async (tx) => [{ value: await staleScores(tx) }],
       weigh: () => WISH_BYTES,
     }),
@@ -36,7 +36,7 @@ export function boardReaders({ db }: Memories, readers: Readers): BoardReaders {
       name: 'wishes',
       maxBytes: 32_000_000,
       key: ({ year, start }) => `${year} ${start}`,
-      scopes: ({ year }) => [scope.wishes(year), scope.season(year)],
+      tags: ({ year }) => [tag.wishes(year), tag.season(year)],
       async load(tx, wanted) {
         const wishes: { value: Wishes }[] = [];
         for (const { start } of wanted) wishes.push({ value: await wishesOfWeek(tx, start) });

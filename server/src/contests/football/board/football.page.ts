@@ -1,6 +1,6 @@
 import { FOOTBALL_WEEKS, type FootballConfigRow } from '@poolhouse/contract';
 import { must } from '../../../ground/must';
-import { scope } from '../../../ground/db/database';
+import { tag } from '../../../ground/db/database';
 import { scoresFrom } from '../../../sport/feeds/rules/scores-from.rules';
 import type { Viewer } from '../../../ground/viewer';
 import type { PartedPage } from '../../../web/pages/page';
@@ -15,7 +15,7 @@ import { nextKickoff, weekStart } from '../../weeks/calendar';
 import { planPot } from '../money/pot.rules';
 import type { BoardReaders } from './board-readers';
 import { boardRows, type BoardRows } from './board-rows';
-import { seasonScopes } from '../money/season-grades';
+import { seasonTags } from '../money/season-grades';
 import type { Wishes } from '../../../sport/notices/wishes.store';
 import type { Sport } from '../../../sport/games/game';
 import { sameFields } from '../../../ground/memory/keep-same';
@@ -57,17 +57,17 @@ export function footballPage(readers: BoardReaders): PartedPage<FootballPagePara
   };
 }
 
-const boardScopes = ({ contestId, calendar }: FootballPageParams) => [
-  scope.clock,
-  scope.contests,
-  scope.season(calendar.year),
-  ...seasonScopes(contestId, calendar),
+const boardTags = ({ contestId, calendar }: FootballPageParams) => [
+  tag.clock,
+  tag.contests,
+  tag.season(calendar.year),
+  ...seasonTags(contestId, calendar),
 ];
 
 const configPart = (readers: BoardReaders) =>
   part<FootballPageParams, ConfigModel>({
     name: 'config',
-    scopes: (params) => [...boardScopes(params), scope.feeds],
+    tags: (params) => [...boardTags(params), tag.feeds],
     async load(tx, params, now, before) {
       const board = await readBoard(tx, readers, params, now);
       const stale = await readers.stale.readIn(tx, null);
@@ -85,7 +85,7 @@ const configPart = (readers: BoardReaders) =>
 const boardPart = (readers: BoardReaders) =>
   part<FootballPageParams, BoardModel, OwnRows>({
     name: 'board',
-    scopes: (params) => [...boardScopes(params), scope.wishes(params.calendar.year)],
+    tags: (params) => [...boardTags(params), tag.wishes(params.calendar.year)],
     async load(tx, params, now, before) {
       const board = await readBoard(tx, readers, params, now);
       const rows = boardRows(board, now, before?.rows);

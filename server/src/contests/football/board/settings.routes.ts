@@ -9,11 +9,11 @@ import { setShowModel, withTerms } from '../money/terms.store';
 /** How an administrator decides that a contest is played. */
 export function footballSettingsRoutes(ctx: Context, { directory }: FootballParts): void {
   route(ctx, 'POST ad/football_settings', ({ body, viewer, request }) =>
-    ctx.db.write(async (tx, touch) => {
+    ctx.db.write(async (tx, invalidate) => {
       const contest = contestFor(await directory.readIn(tx), viewer, footballKind.type, body.contest_id);
       const { showModel } = await withTerms(tx, contest);
       if (showModel !== (body.show_model === 1)) {
-        await setShowModel(tx, touch, contest.id, !showModel);
+        await setShowModel(tx, invalidate, contest.id, !showModel);
         await logActivity(tx, {
           at: ctx.clock.now(),
           action: 'football.settings',

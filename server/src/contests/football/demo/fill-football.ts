@@ -3,7 +3,7 @@ import { addContest } from '../../entries/contests.store';
 import { addTerms, setSidebet } from '../money/terms.store';
 import { addEntry } from '../../entries/entries.store';
 import { must } from '../../../ground/must';
-import { scope } from '../../../ground/db/database';
+import { tag } from '../../../ground/db/database';
 import { seededRandom } from '../../../sport/practice/random.rules';
 import { boardOf } from '../../../people/smack/smack.store';
 import { DEMO_SEASON, DEMO_SEED } from '../../demo/demo-season';
@@ -21,31 +21,31 @@ export async function fillFootball(site: DemoSite): Promise<void> {
   for (const contest of demoContests) await addDemoContest(site, contest);
 }
 
-async function addDemoContest({ tx, touch, userIds, season, random }: DemoSite, contest: DemoContest): Promise<void> {
+async function addDemoContest({ tx, invalidate, userIds, season, random }: DemoSite, contest: DemoContest): Promise<void> {
   const { name, group: groupNumber, pointsPerEntry, cigarPoints, overallPoints } = contest;
-  const contestId = await addContest(tx, touch, {
+  const contestId = await addContest(tx, invalidate, {
     type: 'football',
     name,
     year: DEMO_SEASON,
     groupNumber,
     now: OPENED_AT,
   });
-  await addTerms(tx, touch, contestId, { pointsPerEntry, cigarPoints, overallPoints });
+  await addTerms(tx, invalidate, contestId, { pointsPerEntry, cigarPoints, overallPoints });
   for (const entry of contest.entries) {
-    const added = await addEntry(tx, touch, {
+    const added = await addEntry(tx, invalidate, {
       contestId,
       userId: must(userIds.get(entry.user), entry.user),
       username: entry.user,
       name: entry.name,
       now: OPENED_AT,
     });
-    if (entry.sidebet) await setSidebet(tx, touch, added, true);
+    if (entry.sidebet) await setSidebet(tx, invalidate, added, true);
     const { id } = added;
     const ahead = isTold(entry.user) ? [] : picksAhead(entry, season.games, seededRandom(DEMO_SEED + id));
     await addDemoPicks(tx, id, [...demoPicks(entry, season.games, random), ...ahead], season.ids);
   }
-  for (let week = 1; week <= FOOTBALL_WEEKS; week += 1) touch(scope.picks(contestId, week));
-  await addDemoSmack(tx, touch, {
+  for (let week = 1; week <= FOOTBALL_WEEKS; week += 1) invalidate(tag.picks(contestId, week));
+  await addDemoSmack(tx, invalidate, {
     board: boardOf('football', contestId),
     messages: demoSmack(footballSayings, contest, season.games, random),
     userIds,

@@ -2,7 +2,7 @@ import { addContest } from '../../entries/contests.store';
 import { addTerms, setSidebet } from '../money/terms.store';
 import { addEntry } from '../../entries/entries.store';
 import { must } from '../../../ground/must';
-import { scope } from '../../../ground/db/database';
+import { tag } from '../../../ground/db/database';
 import { seededRandom } from '../../../sport/practice/random.rules';
 import { aYearEarlier } from '../../demo/demo-season';
 import { OPENED_AT, type DemoSite } from '../../demo/demo-site';
@@ -22,29 +22,29 @@ function lastContest(): DemoContest {
 }
 
 /** Adds the season before the demo's, finished, so that past years, yearly results and the all-time table have something to tell. */
-export async function fillLastFootball({ tx, touch, userIds, last }: DemoSite): Promise<void> {
+export async function fillLastFootball({ tx, invalidate, userIds, last }: DemoSite): Promise<void> {
   const now = aYearEarlier(OPENED_AT);
   const { name, group: groupNumber, pointsPerEntry, cigarPoints, overallPoints, entries } = lastContest();
-  const contestId = await addContest(tx, touch, {
+  const contestId = await addContest(tx, invalidate, {
     type: 'football',
     name,
     year: LAST_SEASON,
     groupNumber,
     now,
   });
-  await addTerms(tx, touch, contestId, { pointsPerEntry, cigarPoints, overallPoints });
+  await addTerms(tx, invalidate, contestId, { pointsPerEntry, cigarPoints, overallPoints });
   const random = seededRandom(LAST_SEED);
   for (const entry of entries) {
-    const added = await addEntry(tx, touch, {
+    const added = await addEntry(tx, invalidate, {
       contestId,
       userId: must(userIds.get(entry.user), entry.user),
       username: entry.user,
       name: entry.name,
       now,
     });
-    if (entry.sidebet) await setSidebet(tx, touch, added, true);
+    if (entry.sidebet) await setSidebet(tx, invalidate, added, true);
     const { id } = added;
     await addDemoPicks(tx, id, lastSeasonPicks(entry, last.games, LAST_SEASON_WEEKS, random), last.ids);
   }
-  for (let week = 1; week <= LAST_SEASON_WEEKS; week += 1) touch(scope.picks(contestId, week));
+  for (let week = 1; week <= LAST_SEASON_WEEKS; week += 1) invalidate(tag.picks(contestId, week));
 }

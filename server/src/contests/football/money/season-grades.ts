@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { scope, type Database, type Tx } from '../../../ground/db/database';
+import { tag, type Database, type Tx } from '../../../ground/db/database';
 import { insideWrite } from '../../../ground/db/nesting';
 import { keepSame, sameFields, sameList } from '../../../ground/memory/keep-same';
 import { tellFigures, type MemoryFigures } from '../../../ground/memory/memories';
@@ -155,7 +155,7 @@ function contestMemory({ db, directory }: Memories): Versioned<number, ContestFa
     name: 'football contests',
     maxBytes: 100_000_000,
     key: String,
-    scopes: (id) => [scope.contests, scope.contest(id)],
+    tags: (id) => [tag.contests, tag.contest(id)],
     async load(tx, wanted, _now, before) {
       const memberships = await directory.readIn(tx);
       const loaded: { value: ContestFacts }[] = [];
@@ -183,7 +183,7 @@ function picksMemory(db: Database): Versioned<PicksWeek, readonly EntryPick[]> {
     name: 'football picks',
     maxBytes: 120_000_000,
     key: ({ contestId, week }) => `${contestId} ${week}`,
-    scopes: ({ contestId, week }) => [scope.contest(contestId), scope.picks(contestId, week)],
+    tags: ({ contestId, week }) => [tag.contest(contestId), tag.picks(contestId, week)],
     async load(tx, wanted, _now, before) {
       const contestId = must(wanted[0], 'a week').contestId;
       const picks = new Map<number, EntryPick[]>(wanted.map(({ week }) => [week, []]));
@@ -197,12 +197,12 @@ function picksMemory(db: Database): Versioned<PicksWeek, readonly EntryPick[]> {
 }
 
 /** Everything that a season's grades hang on. */
-export function seasonScopes(contestId: number, calendar: Calendar): string[] {
+export function seasonTags(contestId: number, calendar: Calendar): string[] {
   const weeks = Array.from({ length: calendar.weeks }, (_, n) => n + 1);
-  return [...new Set(weeks.flatMap((week) => weekScopes(contestId, calendar, week)))];
+  return [...new Set(weeks.flatMap((week) => weekTags(contestId, calendar, week)))];
 }
 
-function weekScopes(contestId: number, calendar: Calendar, week: number): string[] {
+function weekTags(contestId: number, calendar: Calendar, week: number): string[] {
   const start = weekStart(calendar, week);
-  return [scope.contest(contestId), scope.picks(contestId, week), ...(start === undefined ? [] : [scope.games(start)])];
+  return [tag.contest(contestId), tag.picks(contestId, week), ...(start === undefined ? [] : [tag.games(start)])];
 }

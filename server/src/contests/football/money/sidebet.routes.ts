@@ -11,7 +11,7 @@ import { setSidebet } from './terms.store';
 /** How an administrator says who is in the sidebet. */
 export function sidebetRoutes(ctx: Context): void {
   route(ctx, 'POST ad/set_sidebet', async ({ body, viewer, request }) =>
-    ctx.db.write(async (tx, touch) => {
+    ctx.db.write(async (tx, invalidate) => {
       const entry = await entryById(tx, body.entry_id);
       const contest = entry && (await contestById(tx, entry.contestId));
       if (!entry || contest?.type !== footballKind.type)
@@ -19,7 +19,7 @@ export function sidebetRoutes(ctx: Context): void {
       const now = ctx.clock.now();
       await refuseOwnOnceBegun(tx, entry, { viewer, contest, sports: footballKind.sports, now });
       const sidebet = body.sidebet === 1;
-      const before = await setSidebet(tx, touch, entry, sidebet);
+      const before = await setSidebet(tx, invalidate, entry, sidebet);
       await logActivity(tx, {
         at: now,
         action: 'entry.sidebet',

@@ -1,7 +1,7 @@
-import { scope, type Touch, type Tx } from '../../../ground/db/database';
+import { tag, type Invalidate, type Tx } from '../../../ground/db/database';
 import { must } from '../../../ground/must';
 import type { Contest, Entry } from '../../contest';
-import { touchEntry } from '../../entries/entries.store';
+import { invalidateEntry } from '../../entries/entries.store';
 import { pointsIn, termsOf, type TermsWish } from './default-terms.rules';
 
 /** What an entry pays in and what is paid out, in whole points, and what its players are shown. */
@@ -16,7 +16,7 @@ export interface FootballTerms {
 export type FootballContest = Contest & FootballTerms;
 export type FootballEntry = Entry & { sidebet: boolean };
 
-export async function addTerms(tx: Tx, touch: Touch, contestId: number, wish: TermsWish): Promise<void> {
+export async function addTerms(tx: Tx, invalidate: Invalidate, contestId: number, wish: TermsWish): Promise<void> {
   const { pointsPerEntry, cigarPoints, overallPoints, showModel } = termsOf(wish);
   await tx
     .insertInto('football_terms')
@@ -28,7 +28,7 @@ export async function addTerms(tx: Tx, touch: Touch, contestId: number, wish: Te
       show_model: showModel ? 1 : 0,
     })
     .execute();
-  touch(scope.contest(contestId));
+  invalidate(tag.contest(contestId));
 }
 
 /** The contest with its terms. */
@@ -44,13 +44,13 @@ export async function withTerms(tx: Tx, contest: Contest): Promise<FootballConte
   };
 }
 
-export async function setShowModel(tx: Tx, touch: Touch, contestId: number, show: boolean): Promise<void> {
+export async function setShowModel(tx: Tx, invalidate: Invalidate, contestId: number, show: boolean): Promise<void> {
   await tx
     .updateTable('football_terms')
     .set({ show_model: show ? 1 : 0 })
     .where('contest_id', '=', contestId)
     .execute();
-  touch(scope.contest(contestId));
+  invalidate(tag.contest(contestId));
 }
 
 /** A contest's entries, those in the sidebet marked. */
@@ -77,13 +77,13 @@ export async function withSidebets(tx: Tx, contestId: number, entries: readonly 
 /** Answers whether the entry was in the sidebet before. */
 export async function setSidebet(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   entry: Pick<Entry, 'id' | 'contestId' | 'userId'>,
   sidebet: boolean,
 ): Promise<boolean> {
   const before = await tx.selectFrom('football_sidebets').select('entry_id').where('entry_id', '=', entry.id).executeTakeFirst();
   await tx.deleteFrom('football_sidebets').where('entry_id', '=', entry.id).execute();
   if (sidebet) await tx.insertInto('football_sidebets').values({ entry_id: entry.id }).execute();
-  touchEntry(touch, entry);
+  invalidateEntry(invalidate, entry);
   return before !== undefined;
 }

@@ -24,11 +24,11 @@ export async function readEntryWeek(tx: Tx, entryId: number, calendar: Calendar,
 /** The same from memory, with what is saved; undefined when anything that it hangs on has changed since. */
 export async function knownFacts(
   tx: Tx,
-  { entry, week, games, scopes, version, holdsUntil }: KnownWeek,
+  { entry, week, games, tags, version, holdsUntil }: KnownWeek,
   now: number,
 ): Promise<EntryWeek | undefined> {
   if (now >= holdsUntil) return undefined;
-  const { picks: saved, version: found } = await picksAndVersion(tx, entry.id, week, scopes);
+  const { picks: saved, version: found } = await picksAndVersion(tx, entry.id, week, tags);
   return found === version ? { week, games, saved, moved: await movedGames(tx, saved, games) } : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { FOOTBALL_WEEKS } from '@poolhouse/contract';
 import { LRUCache } from 'lru-cache';
-import { scope } from '../../../ground/db/database';
-import { countersOf } from '../../../ground/db/scopes.store';
+import { tag } from '../../../ground/db/database';
+import { countersOf } from '../../../ground/db/tags.store';
 import type { Viewer } from '../../../ground/viewer';
 import type { Sport } from '@poolhouse/contract';
 import type { Game } from '../../../sport/games/game';
@@ -21,8 +21,8 @@ export interface KnownWeek {
   week: number;
   /** The week's games by id. */
   games: ReadonlyMap<number, Game>;
-  /** It holds while the counters of these scopes sum up to `version`. */
-  scopes: readonly string[];
+  /** It holds while the counters of these tags sum up to `version`. */
+  tags: readonly string[];
   version: number;
   /** … and before the week closes, epoch ms. */
   holdsUntil: number;
@@ -44,9 +44,9 @@ export class KnownWeeks {
     const week = Math.max(firstWeek, weekNumber(before.start, weekStartOf(now)));
     if (week > FOOTBALL_WEEKS) return undefined;
     const opens = must(weekStart(before, week), 'the start of a week of the season');
-    const scopes = [scope.contests, scope.season(year), scope.games(opens)];
+    const tags = [tag.contests, tag.season(year), tag.games(opens)];
     // Noted before what it counts is read again: facts may be newer than their version, never older.
-    const version = this.memories.db.scopes.version(scopes);
+    const version = this.memories.db.tags.version(tags);
     const { contest, entry } = wantedEntry(await this.memories.directory.read(), viewer, footballKind, entryId);
     const calendar = await this.memories.calendars.read(year, footballKind);
     if (calendar.start !== before.start) return undefined;
@@ -55,16 +55,16 @@ export class KnownWeeks {
       entry,
       week,
       games: await this.gamesOf(opens, calendar.sports),
-      scopes,
+      tags,
       version,
       holdsUntil: must(windowOf(calendar, week), 'the window of a week of the season').closesAt,
     };
   }
 
   private async gamesOf(start: string, sports: readonly Sport[]): Promise<ReadonlyMap<number, Game>> {
-    const name = scope.games(start);
+    const name = tag.games(start);
     const kept = this.games.get(start);
-    if (kept?.version === this.memories.db.scopes.version([name])) return kept.games;
+    if (kept?.version === this.memories.db.tags.version([name])) return kept.games;
     const fresh = await this.memories.db.read(async (tx) => ({
       version: (await countersOf(tx, [name]))[0]?.n ?? 0,
       games: new Map((await gamesOfWeek(tx, start, sports)).map((game) => [game.id, game])),

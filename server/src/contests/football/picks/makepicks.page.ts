@@ -6,7 +6,7 @@ import type {
   MakePicksConfigRow,
   ModelMarginRow,
 } from '@poolhouse/contract';
-import { scope, type Tx } from '../../../ground/db/database';
+import { tag, type Tx } from '../../../ground/db/database';
 import type { Game } from '../../../sport/games/game';
 import { hasKickedOff, lineOfSide } from '../../../sport/games/game.rules';
 import { marginsBeforeKickoff } from '../../../sport/predictions/margins.store';
@@ -26,7 +26,7 @@ import { movedGames } from '../football.store';
 import { instant } from '../../game-rows/game-rows';
 import { eventRow } from '../board/game-rows';
 import { teamOf } from '../../game-rows/team-words.rules';
-import { seasonScopes } from '../money/season-grades';
+import { seasonTags } from '../money/season-grades';
 import { withTerms } from '../money/terms.store';
 
 export interface MakePicksParams {
@@ -62,17 +62,17 @@ export function makePicksPage(readers: Readers): PartedPage<MakePicksParams> {
   };
 }
 
-const scopes = ({ contestId, calendar }: MakePicksParams) => [
-  scope.clock,
-  scope.contests,
-  scope.season(calendar.year),
-  ...seasonScopes(contestId, calendar),
+const tags = ({ contestId, calendar }: MakePicksParams) => [
+  tag.clock,
+  tag.contests,
+  tag.season(calendar.year),
+  ...seasonTags(contestId, calendar),
 ];
 
 const entryPart = (readers: Readers) =>
   part<MakePicksParams, EntryModel>({
     name: 'entry',
-    scopes,
+    tags,
     async load(tx, params, now, before) {
       const { memberships, entry, contest, facts, all } = await read(tx, readers, params, now);
       const config: MakePicksConfigRow = {
@@ -97,7 +97,7 @@ const entryPart = (readers: Readers) =>
 const gamesPart = (readers: Readers) =>
   part<MakePicksParams, GamesModel>({
     name: 'games',
-    scopes,
+    tags,
     async load(tx, params, now, before) {
       const { facts, all } = await read(tx, readers, params, now);
       const rows = [...facts.games.values()].map((game) => rowsOf(game, now));
@@ -112,7 +112,7 @@ const gamesPart = (readers: Readers) =>
 const modelPart = (readers: Readers) =>
   part<MakePicksParams, readonly ModelMarginRow[]>({
     name: 'model',
-    scopes: (params) => [...scopes(params), ...statsScopes(params.calendar)],
+    tags: (params) => [...tags(params), ...statsTags(params.calendar)],
     async load(tx, params, now) {
       const { contest, facts, all } = await read(tx, readers, params, now);
       return { model: await modelMargins(tx, contest, params.calendar, facts.week), ...moments(params.calendar, all.values(), now) };
@@ -123,7 +123,7 @@ const modelPart = (readers: Readers) =>
 const picksPart = (readers: Readers) =>
   part<MakePicksParams, PicksModel>({
     name: 'picks',
-    scopes,
+    tags,
     async load(tx, params, now) {
       const { entry, facts, all } = await read(tx, readers, params, now);
       const row = (own: boolean) => currentPicksRow({ entry, week: facts.week, picks: facts.saved, games: all, now, own });
@@ -135,9 +135,9 @@ const picksPart = (readers: Readers) =>
     own: ({ ownerId, owner, others }, { userId }) => ({ current_picks: [userId === ownerId ? owner : others] }),
   });
 
-function statsScopes(calendar: Calendar): string[] {
+function statsTags(calendar: Calendar): string[] {
   return Array.from({ length: calendar.weeks }, (_, n) => weekStart(calendar, n + 1)).flatMap((start) =>
-    start === undefined ? [] : [scope.statsWeek(start)],
+    start === undefined ? [] : [tag.statsWeek(start)],
   );
 }
 

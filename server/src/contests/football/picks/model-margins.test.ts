@@ -42,10 +42,10 @@ describeEachEngine('the model beside the line', (engine) => {
     const late = games[1]!;
     await db.write((tx) => tx.deleteFrom('ssf_predictions').where('event_id', '=', late).execute());
     clock.set(SUNDAY + 1);
-    await db.write(async (tx, touch) => {
+    await db.write(async (tx, invalidate) => {
       const won = { state: 'final' as const, status: 'Final', score1: 3, score2: 40 };
       await tx.updateTable('events').set(won).where('id', '=', games[0]!).execute();
-      touch('games:2022-09-06');
+      invalidate('games:2022-09-06');
     });
     await updateStats(db, clock.now());
     const kept = await db.kysely.selectFrom('ssf_predictions').select('source').where('event_id', '=', late).executeTakeFirst();

@@ -1,4 +1,4 @@
-import { scope, type Touch, type Tx } from '../../../ground/db/database';
+import { tag, type Invalidate, type Tx } from '../../../ground/db/database';
 import type { Viewer } from '../../../ground/viewer';
 import type { Context } from '../../../web/context';
 import { route, type Call } from '../../../web/http/route';
@@ -59,11 +59,19 @@ interface OwnSave {
   wanted: WantedPick[];
 }
 
-async function saveOwn(tx: Tx, touch: Touch, site: Site, { viewer, ip, entryId, wanted }: OwnSave) {
+async function saveOwn(tx: Tx, invalidate: Invalidate, site: Site, { viewer, ip, entryId, wanted }: OwnSave) {
   const now = site.ctx.clock.now();
   const { entry, contest, calendar, current } = await find(tx, site, { viewer, entryId, now });
   refuseOthersEntry(entry, viewer);
-  return savePicks(tx, touch, { viewer, ip, contest, entry, facts: await readEntryWeek(tx, entry.id, calendar, current), wanted, now });
+  return savePicks(tx, invalidate, {
+    viewer,
+    ip,
+    contest,
+    entry,
+    facts: await readEntryWeek(tx, entry.id, calendar, current),
+    wanted,
+    now,
+  });
 }
 
 /** A player's save. What memory knows of the week spares the write from reading it, and lets it wait for its own contest alone. */
@@ -72,15 +80,15 @@ async function makePicks(site: Site, query: MakePicks, { viewer, request: { ip }
   const wanted = playersWish(query);
   const known = await weeks.of(viewer, query.entry_id, ctx.clock.now());
   const row = await ctx.db.write(
-    async (tx, touch) => {
+    async (tx, invalidate) => {
       const now = ctx.clock.now();
       if (known?.entry.userId === viewer.userId) {
         const facts = await knownFacts(tx, known, now);
-        if (facts) return savePicks(tx, touch, { viewer, ip, contest: known.contest, entry: known.entry, facts, wanted, now });
+        if (facts) return savePicks(tx, invalidate, { viewer, ip, contest: known.contest, entry: known.entry, facts, wanted, now });
       }
-      return saveOwn(tx, touch, site, { viewer, ip, entryId: query.entry_id, wanted });
+      return saveOwn(tx, invalidate, site, { viewer, ip, entryId: query.entry_id, wanted });
     },
-    known && { only: scope.contest(known.contest.id) },
+    known && { only: tag.contest(known.contest.id) },
   );
   return { result: 'success' as const, current_picks: { data: [row] } };
 }
@@ -89,18 +97,18 @@ async function makePicks(site: Site, query: MakePicks, { viewer, request: { ip }
 async function overridePicks(site: Site, query: MakePicksGuts, { viewer, request: { ip } }: Caller) {
   const { ctx } = site;
   const wanted = administratorsWish(query);
-  await ctx.db.write(async (tx, touch) => {
+  await ctx.db.write(async (tx, invalidate) => {
     const now = ctx.clock.now();
     const { entry, contest, calendar, current } = await find(tx, site, { viewer, entryId: query.entry_id, now });
     if (entry.userId === viewer.userId) {
       refuseOtherWeek(query.week, current);
-      return asPlayer(() => saveOwn(tx, touch, site, { viewer, ip, entryId: entry.id, wanted }));
+      return asPlayer(() => saveOwn(tx, invalidate, site, { viewer, ip, entryId: entry.id, wanted }));
     }
     await refuseFrozen(tx, contest.id);
     const reason = await requiredReason(tx, entry, query.reason || undefined);
     const facts = await readEntryWeek(tx, entry.id, calendar, overrideWeek(query, { entry, contest }, calendar, current));
     refusePartOfSealed(facts, wanted, now);
-    return savePicks(tx, touch, { viewer, ip, contest, entry, facts, wanted, now, overrideReason: reason });
+    return savePicks(tx, invalidate, { viewer, ip, contest, entry, facts, wanted, now, overrideReason: reason });
   });
   // Not even the saved picks: those that were left as they are may be sealed from the administrator.
   return { result: 'success' as const };

@@ -1,6 +1,6 @@
 import { PICKS_PER_WEEK, type CurrentPicksRow } from '@poolhouse/contract';
 import { logActivity } from '../../../people/activity/activity.store';
-import type { Touch, Tx } from '../../../ground/db/database';
+import type { Invalidate, Tx } from '../../../ground/db/database';
 import type { Game } from '../../../sport/games/game';
 import { Refusal } from '../../../ground/refusal';
 import { refusePicksOfFrozen } from '../../seasons/freezes.store';
@@ -28,7 +28,7 @@ export interface PickSave {
 }
 
 /** Saves an entry's week, all five slots or none, in the caller's transaction; answers the picks as their owner sees them. */
-export async function savePicks(tx: Tx, touch: Touch, save: PickSave): Promise<CurrentPicksRow> {
+export async function savePicks(tx: Tx, invalidate: Invalidate, save: PickSave): Promise<CurrentPicksRow> {
   const { viewer, ip, contest, entry, facts, wanted, now, overrideReason } = save;
   const { week, saved, games, moved } = facts;
   await refusePicksOfFrozen(tx, contest.id);
@@ -50,7 +50,7 @@ export async function savePicks(tx: Tx, touch: Touch, save: PickSave): Promise<C
     const replaced = saved.some((pick) => changed.includes(pick.slot));
     const where = { contestId: contest.id, entryId: entry.id, week };
     // Side by side: with PostgreSQL they go out together.
-    await Promise.all([writePicks(tx, touch, where, { picks, changed, replaced }), logActivity(tx, logging)]);
+    await Promise.all([writePicks(tx, invalidate, where, { picks, changed, replaced }), logActivity(tx, logging)]);
   }
   return currentPicksRow({ entry, week, picks, games: allGames(facts), now, own: true });
 }

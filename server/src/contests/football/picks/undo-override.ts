@@ -27,8 +27,8 @@ function logged(facts: unknown): Logged {
 
 /** How what an administrator did in football is taken back. */
 export const footballOverrides: Overrides = {
-  'football.settings': ({ tx, touch, before, contestId }) => setShowModel(tx, touch, contestId, before['show_model'] === 1),
-  'football.picks_overridden': async ({ tx, touch, before, after, now, reason }) => {
+  'football.settings': ({ tx, invalidate, before, contestId }) => setShowModel(tx, invalidate, contestId, before['show_model'] === 1),
+  'football.picks_overridden': async ({ tx, invalidate, before, after, now, reason }) => {
     const [then, since] = [logged(before), logged(after)];
     const entry = await entryById(tx, then.entry_id);
     if (!entry) throw noSuchEntry();
@@ -47,11 +47,11 @@ export const footballOverrides: Overrides = {
     }));
     const picks = [...saved.filter(({ slot }) => !changed.includes(slot)), ...put].sort((a, b) => a.slot - b.slot);
     const where = { contestId: entry.contestId, entryId: entry.id, week: then.week };
-    await writePicks(tx, touch, where, { picks, changed, replaced: saved.some(({ slot }) => changed.includes(slot)) });
+    await writePicks(tx, invalidate, where, { picks, changed, replaced: saved.some(({ slot }) => changed.includes(slot)) });
   },
-  'entry.sidebet': async ({ tx, touch, before }) => {
+  'entry.sidebet': async ({ tx, invalidate, before }) => {
     const entry = await entryById(tx, Number(before['id']));
     if (!entry) throw noSuchEntry();
-    await setSidebet(tx, touch, entry, before['sidebet'] === true);
+    await setSidebet(tx, invalidate, entry, before['sidebet'] === true);
   },
 };

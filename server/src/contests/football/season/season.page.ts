@@ -1,12 +1,12 @@
 import type { SeasonConfigRow } from '@poolhouse/contract';
-import { scope } from '../../../ground/db/database';
+import { tag } from '../../../ground/db/database';
 import type { PageLists, Part, PartedPage } from '../../../web/pages/page';
 import { part } from '../../../web/pages/parts';
 import { moments } from '../../weeks/moments';
 import { readBoard, type Readers } from '../board/board';
 import type { Calendar } from '../../weeks/calendar';
 import type { Memberships } from '../../entries/directory';
-import { seasonScopes } from '../money/season-grades';
+import { seasonTags } from '../money/season-grades';
 import { outlookRows } from './outlook-rows';
 import { potRows } from './pot-rows';
 import { raceRows } from './race-rows';
@@ -36,7 +36,7 @@ export function seasonPage(readers: Readers): PartedPage<SeasonPageParams> {
 /** All of it but who looks at it. */
 export const seasonPart = (readers: Readers): Part<SeasonPageParams, SeasonModel, Omit<SeasonModel, 'shared'>> => ({
   name: 'season',
-  scopes: ({ contestId, calendar }) => [scope.clock, scope.contests, scope.season(calendar.year), ...seasonScopes(contestId, calendar)],
+  tags: ({ contestId, calendar }) => [tag.clock, tag.contests, tag.season(calendar.year), ...seasonTags(contestId, calendar)],
   async load(tx, { contestId, calendar }, now) {
     const board = await readBoard(tx, readers, { contestId, week: 0, calendar }, now);
     const { contest, season, week } = board;

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { scope, type Database } from '../../../ground/db/database';
+import { tag, type Database } from '../../../ground/db/database';
 import type { EventsTable } from '../../../ground/db/schema';
 import { addWeeks, weekWindow } from '../../../sport/games/week.rules';
 import { addGame } from '../../../testing/rows.store';
@@ -48,9 +48,9 @@ export async function playSeason(db: Database, { year, contestId, firstTuesday, 
         override_reason: null,
       })),
     );
-    await db.write(async (tx, touch) => {
+    await db.write(async (tx, invalidate) => {
       await tx.insertInto('football_picks').values(rows).execute();
-      touch(scope.picks(contestId, week));
+      invalidate(tag.picks(contestId, week));
     });
   }
 }
@@ -61,8 +61,8 @@ export async function setWeek(
   weekStart: string,
   values: Pick<Insertable<EventsTable>, 'state' | 'score1' | 'score2'>,
 ): Promise<void> {
-  await db.write(async (tx, touch) => {
+  await db.write(async (tx, invalidate) => {
     await tx.updateTable('events').set(values).where('week_start', '=', weekStart).execute();
-    touch(scope.games(weekStart));
+    invalidate(tag.games(weekStart));
   });
 }

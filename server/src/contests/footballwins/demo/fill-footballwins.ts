@@ -4,7 +4,7 @@ import { addEntry } from '../../entries/entries.store';
 import { draftTurns } from '../draft.rules';
 import { addPick, addTeams, changeTeam, setSeats } from '../footballwins.store';
 import { keepTotals } from '../win-totals/totals.store';
-import type { Touch, Tx } from '../../../ground/db/database';
+import type { Invalidate, Tx } from '../../../ground/db/database';
 import { between, seededRandom, shuffled, type Random } from '../../../sport/practice/random.rules';
 import { boardOf } from '../../../people/smack/smack.store';
 import type { DemoGame } from '../../demo/demo-games';
@@ -25,11 +25,11 @@ const TASTE = 3;
 
 /** NFL wins of the present season and of the one before, drafted in August. */
 export async function fillWins(site: DemoSite): Promise<void> {
-  const { tx, touch, userIds, season, last } = site;
+  const { tx, invalidate, userIds, season, last } = site;
   await fillYear(site, { year: LAST_SEASON, games: last.games, now: aYearEarlier(OPENED_AT), random: seededRandom(WINS_SEED - 1) });
   const random = seededRandom(WINS_SEED);
   const contestId = await fillYear(site, { year: DEMO_SEASON, games: season.games, now: OPENED_AT, random });
-  await addDemoSmack(tx, touch, {
+  await addDemoSmack(tx, invalidate, {
     board: boardOf('footballwins', contestId),
     messages: demoSmack(winsSayings, demoWins, season.games, random),
     userIds,
@@ -37,38 +37,38 @@ export async function fillWins(site: DemoSite): Promise<void> {
 }
 
 async function fillYear(
-  { tx, touch, userIds }: DemoSite,
+  { tx, invalidate, userIds }: DemoSite,
   { year, games, now, random }: { year: number; games: readonly DemoGame[]; now: number; random: Random },
 ): Promise<number> {
-  const contestId = await addContest(tx, touch, { type: 'footballwins', name: demoWins.name, year, groupNumber: demoWins.group, now });
-  await addTerms(tx, touch, contestId, {});
+  const contestId = await addContest(tx, invalidate, { type: 'footballwins', name: demoWins.name, year, groupNumber: demoWins.group, now });
+  await addTerms(tx, invalidate, contestId, {});
   const entryIds: number[] = [];
   for (const { name, user } of demoWins.entries)
-    entryIds.push((await addEntry(tx, touch, { contestId, userId: must(userIds.get(user), user), username: user, name, now })).id);
+    entryIds.push((await addEntry(tx, invalidate, { contestId, userId: must(userIds.get(user), user), username: user, name, now })).id);
   const expected = expectedWins(games, random);
   await keepTotals(
     tx,
-    touch,
+    invalidate,
     [...expected].map(([abbrev, line]) => ({ season: year, abbrev, line })),
   );
-  await addTeams(tx, touch, contestId, [...expected.keys()]);
-  await draft(tx, touch, contestId, { seats: shuffled(random, entryIds), expected, now, random });
+  await addTeams(tx, invalidate, contestId, [...expected.keys()]);
+  await draft(tx, invalidate, contestId, { seats: shuffled(random, entryIds), expected, now, random });
   return contestId;
 }
 
 /** Everybody takes one of the best teams left, by taste. */
 async function draft(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   contestId: number,
   { seats, expected, now, random }: { seats: readonly number[]; expected: ReadonlyMap<string, number>; now: number; random: Random },
 ): Promise<void> {
-  await setSeats(tx, touch, contestId, seats);
+  await setSeats(tx, invalidate, contestId, seats);
   const free = [...expected].sort(([, a], [, b]) => b - a).map(([abbrev]) => abbrev);
   for (const { turn, entryId } of draftTurns({ seats, picks: [], present: new Set(seats), teams: free.length, free: free.length })) {
     const [taken] = free.splice(Math.min(between(random, 0, TASTE - 1), free.length - 1), 1);
     const abbrev = must(taken, 'a team for each turn');
-    await addPick(tx, touch, contestId, { turn, entryId, abbrev, now: now + turn * 60_000 });
-    await changeTeam(tx, touch, contestId, { abbrev, entryId, expWins: null });
+    await addPick(tx, invalidate, contestId, { turn, entryId, abbrev, now: now + turn * 60_000 });
+    await changeTeam(tx, invalidate, contestId, { abbrev, entryId, expWins: null });
   }
 }

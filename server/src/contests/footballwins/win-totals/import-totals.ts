@@ -1,6 +1,6 @@
 import { logActivity } from '../../../people/activity/activity.store';
 import type { Context } from '../../../web/context';
-import type { Touch, Tx } from '../../../ground/db/database';
+import type { Invalidate, Tx } from '../../../ground/db/database';
 import { FileRefused, readCsv, type FileProblem } from '../../../sport/imports/csv-file';
 import { readTotalRow, TOTAL_COLUMNS, type WinTotal } from './total-row.rules';
 import { keepTotals, keyOf, knownTotals } from './totals.store';
@@ -31,7 +31,7 @@ export async function importWinTotals(
   options: TotalsOptions,
 ): Promise<TotalsCounts> {
   const totals = totalsOf(csvText, options.season);
-  const run = (tx: Tx, touch?: Touch) => take(tx, touch, totals, clock.now());
+  const run = (tx: Tx, invalidate?: Invalidate) => take(tx, invalidate, totals, clock.now());
   return options.dryRun ? db.read((tx) => run(tx)) : db.write(run);
 }
 
@@ -59,13 +59,13 @@ function totalsOf(csvText: string, season: number | undefined): WinTotal[] {
   return totals;
 }
 
-async function take(tx: Tx, touch: Touch | undefined, totals: readonly WinTotal[], now: number): Promise<TotalsCounts> {
+async function take(tx: Tx, invalidate: Invalidate | undefined, totals: readonly WinTotal[], now: number): Promise<TotalsCounts> {
   const known = await knownTotals(tx, [...new Set(totals.map(({ season }) => season))]);
   const added = totals.filter((total) => !known.has(keyOf(total)));
   const changed = totals.filter((total) => known.has(keyOf(total)) && known.get(keyOf(total)) !== total.line);
   const counts: TotalsCounts = { added: added.length, changed: changed.length, unchanged: totals.length - added.length - changed.length };
-  if (touch && added.length + changed.length > 0) {
-    await keepTotals(tx, touch, [...added, ...changed]);
+  if (invalidate && added.length + changed.length > 0) {
+    await keepTotals(tx, invalidate, [...added, ...changed]);
     await logActivity(tx, { at: now, action: 'nflwins.totals_imported', by: 'command line', ip: '', after: counts, place: 'site' });
   }
   return counts;

@@ -1,4 +1,4 @@
-import { scope, type Touch, type Tx } from '../../../ground/db/database';
+import { tag, type Invalidate, type Tx } from '../../../ground/db/database';
 import type { WinTotal } from './total-row.rules';
 
 /** What is kept of these seasons, by `2024:BUF`. */
@@ -12,13 +12,13 @@ export function keyOf({ season, abbrev }: Pick<WinTotal, 'season' | 'abbrev'>): 
 }
 
 /** Keeps totals that are new or differ. */
-export async function keepTotals(tx: Tx, touch: Touch, totals: readonly WinTotal[]): Promise<void> {
+export async function keepTotals(tx: Tx, invalidate: Invalidate, totals: readonly WinTotal[]): Promise<void> {
   for (const total of totals) {
     await tx
       .insertInto('nfl_win_totals')
       .values(total)
       .onConflict((conflict) => conflict.columns(['season', 'abbrev']).doUpdateSet({ line: total.line }))
       .execute();
-    touch(scope.winTotals(total.season));
+    invalidate(tag.winTotals(total.season));
   }
 }

@@ -15,7 +15,7 @@ export const groupFieldByHand = (
   ctx: Context,
   { body, viewer, request }: Call<'POST ad/golf_field'>,
 ): Promise<DataOf<'POST ad/golf_field'>> =>
-  ctx.db.write(async (tx, touch) => {
+  ctx.db.write(async (tx, invalidate) => {
     const now = ctx.clock.now();
     const facts = await factsOf(tx, body.tournament_id);
     const { tournament, field } = facts;
@@ -31,8 +31,8 @@ export const groupFieldByHand = (
       );
     const placeOf = new Map(groups.map((one) => [one.golferId, one]));
     const grouped = here.map((golfer) => ({ ...golfer, ...placeOf.get(golfer.golferId) }));
-    await keepField(tx, touch, tournament.id, grouped);
-    if (body.publish === 1) await publishField(tx, touch, tournament.id, now);
+    await keepField(tx, invalidate, tournament.id, grouped);
+    if (body.publish === 1) await publishField(tx, invalidate, tournament.id, now);
     await logActivity(tx, { at: now, action: 'golf.field', by: viewer, ip: request.ip, after: body, place: 'site' });
     return { result: 'success' as const, golfers: here.length, sizes: sizesOf(groups) };
   });

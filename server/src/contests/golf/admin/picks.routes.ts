@@ -37,14 +37,14 @@ export function adminPickRoutes(ctx: Context, memories: GolfMemories): void {
 }
 
 const setPicks = ({ ctx, memories }: Site, { viewer, ip, wish }: Act<BodyOf<'POST ad/MakeGolfPicks'>>) =>
-  ctx.db.write(async (tx, touch) => {
+  ctx.db.write(async (tx, invalidate) => {
     const { entry, contest, season } = await golfEntry(tx, memories, viewer, wish.entry_id);
     const shown = await boardFor(tx, memories, { season, tid: wish.tid, now: ctx.clock.now() });
     refuseLate(viewer, entry, shown);
     const reason = entry.userId === viewer.userId ? null : await requiredReason(tx, entry, wish.reason || undefined);
     const wanted = [wish.pick1, wish.pick2, wish.pick3, wish.pick4];
     const save = { viewer, ip, contest, entry, tid: shown.event.tid, board: shown.board, now: shown.now };
-    await savePicks(tx, touch, save, { wanted, reason });
+    await savePicks(tx, invalidate, save, { wanted, reason });
     return { result: 'success' as const };
   });
 
@@ -78,13 +78,13 @@ const pick1Shown = (
   });
 
 const setPick1 = ({ ctx, memories }: Site, { viewer, ip, wish }: Act<BodyOf<'POST ad/MakePick1GolfPick'>>) =>
-  ctx.db.write(async (tx, touch) => {
+  ctx.db.write(async (tx, invalidate) => {
     const { entry, contest, season } = await pick1Entry(tx, memories, viewer, wish.entry_id);
     const shown = await boardFor(tx, memories, { season, tid: wish.tid, now: ctx.clock.now() });
     refuseLate(viewer, entry, shown);
     const reason = await requiredReason(tx, entry, wish.reason || undefined);
     const { now, board } = shown;
-    await keepPick1(tx, touch, { entryId: entry.id, golferId: wish.pick, board, oncePerSeason: false, now, reason });
+    await keepPick1(tx, invalidate, { entryId: entry.id, golferId: wish.pick, board, oncePerSeason: false, now, reason });
     await logActivity(tx, {
       at: now,
       action: 'golf.pick1_overridden',

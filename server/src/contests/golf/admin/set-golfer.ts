@@ -13,7 +13,7 @@ export const setGolfer = (
   ctx: Context,
   { body, viewer, request }: Call<'POST ad/golf_set_golfer'>,
 ): Promise<DataOf<'POST ad/golf_set_golfer'>> =>
-  ctx.db.write(async (tx, touch) => {
+  ctx.db.write(async (tx, invalidate) => {
     const now = ctx.clock.now();
     const facts = await factsOf(tx, body.tournament_id);
     const golfer = golferOf(facts, body.golfer_id);
@@ -25,10 +25,10 @@ export const setGolfer = (
     const ofStatus = says ? [rulingOf(state, golferAct(status)), cutRuling(board, status)] : [];
     holdTo([...ofStatus, ...(isNews ? [rulingOf(state, 'starting strokes')] : [])], body.confirm);
     // A status that is said again with other strokes keeps its own time.
-    if (says) await setGolferStatus(tx, touch, whose, { status, at: now });
-    if (isNews) await setStartingStrokes(tx, touch, whose, starting);
+    if (says) await setGolferStatus(tx, invalidate, whose, { status, at: now });
+    if (isNews) await setStartingStrokes(tx, invalidate, whose, starting);
     const strokes = isNews ? `, starting strokes ${formatToPar(starting)}` : '';
-    await noteIfOfficial(tx, touch, facts, { at: now, text: `${golfer.name}: now ${status}${strokes}. ${body.reason}` });
+    await noteIfOfficial(tx, invalidate, facts, { at: now, text: `${golfer.name}: now ${status}${strokes}. ${body.reason}` });
     await logActivity(tx, {
       at: now,
       action: 'golf.golfer_set',

@@ -15,7 +15,7 @@ export const setHoles = (
   ctx: Context,
   { body, viewer, request }: Call<'POST ad/golf_set_holes'>,
 ): Promise<DataOf<'POST ad/golf_set_holes'>> =>
-  ctx.db.write(async (tx, touch) => {
+  ctx.db.write(async (tx, invalidate) => {
     const now = ctx.clock.now();
     const facts = await factsOf(tx, body.tournament_id);
     const golfer = golferOf(facts, body.golfer_id);
@@ -27,9 +27,9 @@ export const setHoles = (
     const before = facts.cards.find(({ golferId, round }) => golferId === body.golfer_id && round === body.round);
     const course = facts.courses.find(({ courseId }) => courseId === before?.courseId) ?? facts.courses[0];
     const written = { golferId: body.golfer_id, round: body.round, holes: body.holes, manual: body.manual === 1 };
-    await keepCards(tx, touch, facts.tournament.id, [writtenCard(written, { before, course, now })]);
+    await keepCards(tx, invalidate, facts.tournament.id, [writtenCard(written, { before, course, now })]);
     const text = `${golfer.name}, round ${body.round}: holes corrected after the result was official. ${body.reason}`;
-    await noteIfOfficial(tx, touch, facts, { at: now, text });
+    await noteIfOfficial(tx, invalidate, facts, { at: now, text });
     await logActivity(tx, {
       at: now,
       action: 'golf.holes_set',

@@ -1,5 +1,5 @@
 import type { DataOf } from '@poolhouse/contract';
-import type { Touch, Tx } from '../../../ground/db/database';
+import type { Invalidate, Tx } from '../../../ground/db/database';
 import { Refusal } from '../../../ground/refusal';
 import type { Viewer } from '../../../ground/viewer';
 import { logActivity } from '../../../people/activity/activity.store';
@@ -27,7 +27,7 @@ export const setTournaments = (
   memories: GolfMemories,
   { body, viewer, request: { ip } }: SeasonCall,
 ): Promise<DataOf<'POST ad/golf_season'>> =>
-  ctx.db.write(async (tx, touch) => {
+  ctx.db.write(async (tx, invalidate) => {
     const now = ctx.clock.now();
     const contest = contestFor(await memories.directory.readIn(tx), viewer, golfKind.type, body.contest_id);
     const before = await memories.seasons.readIn(tx, contest.id);
@@ -36,7 +36,7 @@ export const setTournaments = (
       const why = unfit(tournament);
       if (why) throw new Refusal('team_event', `${why} Nothing was changed.`, { tournaments: why });
     }
-    if (body.propose_only !== 1) await keepChosen(tx, touch, { contest, before, chosen, viewer, ip, now });
+    if (body.propose_only !== 1) await keepChosen(tx, invalidate, { contest, before, chosen, viewer, ip, now });
     return { result: 'success' as const, tournaments: { data: chosen.map(chosenRow) } };
   });
 
@@ -65,7 +65,7 @@ interface Keeping {
 }
 
 /** The season's tournaments in the order in which they tee off. Refused once the first one has. */
-async function keepChosen(tx: Tx, touch: Touch, { contest, before, chosen, viewer, ip, now }: Keeping): Promise<void> {
+async function keepChosen(tx: Tx, invalidate: Invalidate, { contest, before, chosen, viewer, ip, now }: Keeping): Promise<void> {
   if (before.settings.frozenAt !== null)
     throw new Refusal(
       'conflict',
@@ -73,7 +73,7 @@ async function keepChosen(tx: Tx, touch: Touch, { contest, before, chosen, viewe
     );
   const sorted = [...chosen].sort((a, b) => a.tournament.firstTeeAt - b.tournament.firstTeeAt || a.tournament.id - b.tournament.id);
   const events = sorted.map(({ tournament, double }, n) => ({ tid: tournament.id, seq: n + 1, double }));
-  await setSeason(tx, touch, contest.id, events);
+  await setSeason(tx, invalidate, contest.id, events);
   await logActivity(tx, {
     at: now,
     action: 'golf.season',

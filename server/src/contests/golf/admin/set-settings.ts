@@ -20,7 +20,7 @@ export const setSettings = (
   memories: GolfMemories,
   { body, viewer, request }: SettingsCall,
 ): Promise<DataOf<'POST ad/golf_settings'>> =>
-  ctx.db.write(async (tx, touch) => {
+  ctx.db.write(async (tx, invalidate) => {
     const now = ctx.clock.now();
     const memberships = await memories.directory.readIn(tx);
     const contest = contestFor(memberships, viewer, golfKind.type, body.contest_id);
@@ -30,7 +30,7 @@ export const setSettings = (
     if (money !== undefined && settings.frozenAt !== null)
       throw new Refusal('conflict', 'The season has begun, and its amounts stand since its first tee. Nothing was changed.');
     const next = withPlan(withWish(settings, body), body, { season, entries: memberships.entriesByContest.get(contest.id) ?? [] });
-    await keepSettings(tx, touch, contest.id, next);
+    await keepSettings(tx, invalidate, contest.id, next);
     await logActivity(tx, {
       at: now,
       action: 'golf.settings',

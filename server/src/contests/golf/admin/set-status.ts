@@ -12,13 +12,13 @@ export const setStatus = (
   ctx: Context,
   { body, viewer, request }: Call<'POST ad/golf_set_status'>,
 ): Promise<DataOf<'POST ad/golf_set_status'>> =>
-  ctx.db.write(async (tx, touch) => {
+  ctx.db.write(async (tx, invalidate) => {
     const now = ctx.clock.now();
     const facts = await factsOf(tx, body.tournament_id);
     const { tournament } = facts;
     holdTo([rulingOf(standOf(facts, now).state, toldAct(body.status))], body.confirm);
     if (body.winner_id !== undefined) golferOf(facts, body.winner_id);
-    await changeTournament(tx, touch, tournament.id, {
+    await changeTournament(tx, invalidate, tournament.id, {
       told: body.status,
       toldAt: now,
       ...(body.winner_id === undefined ? {} : { winnerIds: [body.winner_id] }),

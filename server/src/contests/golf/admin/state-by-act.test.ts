@@ -89,7 +89,7 @@ describeSite('each state of a tournament by each act, through the calls', (engin
     const { hours, cards, told, official } = STANDS[state];
     const { second: tid, db } = league;
     league.clock.set(TEE + hours * HOUR);
-    await db.write((tx, touch) => setStartingStrokes(tx, touch, { tid, golferId: 5 }, 0));
+    await db.write((tx, invalidate) => setStartingStrokes(tx, invalidate, { tid, golferId: 5 }, 0));
     await league.leave(tid, 5, 'IN');
     await league.play(tid, EMPTY);
     await league.play(tid, cards);

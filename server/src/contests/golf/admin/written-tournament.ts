@@ -1,4 +1,4 @@
-import type { Touch, Tx } from '../../../ground/db/database';
+import type { Invalidate, Tx } from '../../../ground/db/database';
 import { Refusal } from '../../../ground/refusal';
 import type { FieldGolfer, TournamentFacts } from '../golf';
 import { boardAt, type Board } from '../rules/board.rules';
@@ -27,9 +27,9 @@ export function standOf(facts: TournamentFacts, now: number): { board: Board; st
 /** What came after the result was official is told beside it, and changes nothing of it. */
 export async function noteIfOfficial(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   { tournament }: TournamentFacts,
   { at, text }: { at: number; text: string },
 ): Promise<void> {
-  if (tournament.officialAt !== null) await addCorrection(tx, touch, { tid: tournament.id, at, text });
+  if (tournament.officialAt !== null) await addCorrection(tx, invalidate, { tid: tournament.id, at, text });
 }

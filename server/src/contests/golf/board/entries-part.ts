@@ -1,5 +1,5 @@
 import type { GolfConfigRow, GolfPicksRow } from '@poolhouse/contract';
-import { scope, type Tx } from '../../../ground/db/database';
+import { tag, type Tx } from '../../../ground/db/database';
 import { runsContest } from '../../../ground/roles.rules';
 import type { Viewer } from '../../../ground/viewer';
 import type { PageLists } from '../../../web/pages/page';
@@ -9,7 +9,7 @@ import { contestOptions } from '../../seasons/contest-years';
 import type { Memberships } from '../../entries/directory';
 import { golfKind } from '../golf.kind';
 import { momentsOf, type GolfMemories, type Season } from '../golf-memories';
-import { golfScope } from '../golf-scopes';
+import { golfTag } from '../golf-tags';
 import { configOf } from './config-row';
 import type { GolfPageParams } from './page-params';
 import { pick1Contest, pick1Rows, type Pick1Table } from './pick1-rows';
@@ -33,16 +33,16 @@ interface EntriesModel {
 export const entriesPart = (memories: GolfMemories) =>
   part<GolfPageParams, EntriesModel, Omit<EntriesModel, 'shared'>>({
     name: 'entries',
-    scopes: ({ contestId, tid, running }) => [
-      scope.clock,
-      scope.contests,
-      scope.contest(contestId),
-      golfScope.contest(contestId),
-      golfScope.calendar,
-      golfScope.picks(contestId, tid),
-      golfScope.pick1(tid),
-      golfScope.tournament(tid),
-      ...(running ? [golfScope.tournament(running), golfScope.picks(contestId, running)] : []),
+    tags: ({ contestId, tid, running }) => [
+      tag.clock,
+      tag.contests,
+      tag.contest(contestId),
+      golfTag.contest(contestId),
+      golfTag.calendar,
+      golfTag.picks(contestId, tid),
+      golfTag.pick1(tid),
+      golfTag.tournament(tid),
+      ...(running ? [golfTag.tournament(running), golfTag.picks(contestId, running)] : []),
     ],
     async load(tx, params, now) {
       const seen = await readEntries(tx, memories, params, now);

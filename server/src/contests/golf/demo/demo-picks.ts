@@ -1,5 +1,5 @@
 import { must } from '../../../ground/must';
-import type { Touch, Tx } from '../../../ground/db/database';
+import type { Invalidate, Tx } from '../../../ground/db/database';
 import type { Random } from '../../../sport/practice/random.rules';
 import type { Contest, Entry } from '../../contest';
 import { DEMO_START } from '../../demo/demo-season';
@@ -31,7 +31,11 @@ interface Picking {
 }
 
 /** Everybody's picks, as they like them; of the tournament that is on so that some have much left and one has nobody. */
-export async function makePicks(tx: Tx, touch: Touch, { n, tid, league, field, lock, rounds, gone, random }: Picking): Promise<void> {
+export async function makePicks(
+  tx: Tx,
+  invalidate: Invalidate,
+  { n, tid, league, field, lock, rounds, gone, random }: Picking,
+): Promise<void> {
   const lists = [0, 1, 2, 3].map((group) => field.filter(({ groupNum, golferId }) => groupNum === group && golferId !== gone));
   for (const [who, entry] of league.entries) {
     if ((n === LIVE && who.forgot) || (n > LIVE && !who.next)) continue;
@@ -39,13 +43,13 @@ export async function makePicks(tx: Tx, touch: Touch, { n, tid, league, field, l
     // One of them had picked the golfer who withdrew after the first tee.
     if (gone !== undefined && who.user === 'casey') golfers[1] = gone;
     const savedAt = Math.min(lock - Math.floor((1 + random() * 40) * HOUR), DEMO_START - HOUR);
-    await writePicks(tx, touch, { contestId: league.contest.id, tid, entryId: entry.id }, { golfers, savedAt, reason: null });
+    await writePicks(tx, invalidate, { contestId: league.contest.id, tid, entryId: entry.id }, { golfers, savedAt, reason: null });
   }
   for (const [who, entry] of league.pick1Entries) {
     if (n > LIVE && !who.next) continue;
     await writePick1(
       tx,
-      touch,
+      invalidate,
       { tid, entryId: entry.id },
       { golferId: choose(lists[0] ?? [], who.taste, random), savedAt: lock - 20 * HOUR, reason: null },
     );

@@ -1,5 +1,5 @@
 import { must } from '../../../ground/must';
-import type { Touch, Tx } from '../../../ground/db/database';
+import type { Invalidate, Tx } from '../../../ground/db/database';
 import { shuffled, type Random } from '../../../sport/practice/random.rules';
 import { DEMO_START } from '../../demo/demo-season';
 import { freeze } from '../desk/desk';
@@ -43,7 +43,7 @@ interface Starters {
 }
 
 /** Plays a tournament that is over or on; of the next one there are the field, its tee times and the first picks. */
-export async function fillEvent(tx: Tx, touch: Touch, event: Event): Promise<void> {
+export async function fillEvent(tx: Tx, invalidate: Invalidate, event: Event): Promise<void> {
   const { n, random } = event;
   const lock = must(daysOf(n)[0], 'the first tee');
   const here = shuffled(
@@ -53,7 +53,7 @@ export async function fillEvent(tx: Tx, touch: Touch, event: Event): Promise<voi
     .slice(0, FIELD)
     .sort((a, b) => a - b);
   const starters = { here, field: groupedField(here, random), lock };
-  await (n > LIVE ? openNext(tx, touch, event, starters) : play(tx, touch, event, starters));
+  await (n > LIVE ? openNext(tx, invalidate, event, starters) : play(tx, invalidate, event, starters));
 }
 
 function groupedField(here: readonly number[], random: Random): FieldGolfer[] {
@@ -73,20 +73,20 @@ function groupedField(here: readonly number[], random: Random): FieldGolfer[] {
   }));
 }
 
-async function openNext(tx: Tx, touch: Touch, event: Event, { here, field, lock }: Starters): Promise<void> {
+async function openNext(tx: Tx, invalidate: Invalidate, event: Event, { here, field, lock }: Starters): Promise<void> {
   const { tid } = event;
-  await keepField(tx, touch, tid, field);
-  await keepCards(tx, touch, tid, firstTees(field, event, lock));
-  await publishField(tx, touch, tid, DEMO_START - 20 * HOUR);
-  await keepResults(tx, touch, historyOf(event, here));
-  await makePicks(tx, touch, { ...event, field, lock, rounds: undefined, gone: undefined });
+  await keepField(tx, invalidate, tid, field);
+  await keepCards(tx, invalidate, tid, firstTees(field, event, lock));
+  await publishField(tx, invalidate, tid, DEMO_START - 20 * HOUR);
+  await keepResults(tx, invalidate, historyOf(event, here));
+  await makePicks(tx, invalidate, { ...event, field, lock, rounds: undefined, gone: undefined });
 }
 
 /** What the golfers of a tournament did in earlier years of it. */
 const historyOf = ({ n, strength, random }: Event, here: readonly number[]) =>
   demoHistory(here, must(demoTournaments[n], 'a tournament'), { strength, random });
 
-async function play(tx: Tx, touch: Touch, event: Event, { here, field, lock }: Starters): Promise<void> {
+async function play(tx: Tx, invalidate: Invalidate, event: Event, { here, field, lock }: Starters): Promise<void> {
   const { n, tid, strength, random } = event;
   const gone = n === LIVE ? whoWithdraws(field) : undefined;
   const players: DemoPlayer[] = here
@@ -98,15 +98,15 @@ async function play(tx: Tx, touch: Touch, event: Event, { here, field, lock }: S
     if (golfer.golferId === gone) return { ...golfer, status: 'WD', statusAt: lock + HOUR / 3 };
     return rounds.through.has(golfer.golferId) ? golfer : { ...golfer, status: 'CUT', statusAt: rounds.cutAt };
   });
-  await keepField(tx, touch, tid, told);
-  await publishField(tx, touch, tid, lock - 48 * HOUR);
-  await keepCards(tx, touch, tid, cards);
-  await makePicks(tx, touch, { ...event, field: told, lock, rounds, gone });
-  await keepResults(tx, touch, historyOf(event, here));
+  await keepField(tx, invalidate, tid, told);
+  await publishField(tx, invalidate, tid, lock - 48 * HOUR);
+  await keepCards(tx, invalidate, tid, cards);
+  await makePicks(tx, invalidate, { ...event, field: told, lock, rounds, gone });
+  await keepResults(tx, invalidate, historyOf(event, here));
   if (n === LIVE) {
-    await liveShots(tx, touch, { event, rounds });
-    await endByItself(tx, touch, tid, rounds);
-  } else await finish(tx, touch, { event, rounds, field: told, cards });
+    await liveShots(tx, invalidate, { event, rounds });
+    await endByItself(tx, invalidate, tid, rounds);
+  } else await finish(tx, invalidate, { event, rounds, field: told, cards });
 }
 
 /** One of the second group, whom a player of the demo has picked. */
@@ -148,29 +148,29 @@ function firstTees(field: readonly FieldGolfer[], { n }: Event, lock: number): T
 /** Every stroke of the last round, and of the rounds before those of the golfers that somebody has picked. */
 async function liveShots(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   { event: { n, tid, league, random }, rounds }: { event: Event; rounds: DemoRounds },
 ): Promise<void> {
   const picked = new Set([...(await picksOf(tx, league.contest.id, tid)).values()].flatMap(({ golfers: own }) => own));
   const wanted = rounds.cards.filter(({ golferId, round }) => round === 4 || picked.has(golferId));
   await keepShots(
     tx,
-    touch,
+    invalidate,
     tid,
     wanted.map((card) => demoShots(card, demoCourse(n), random)),
   );
 }
 
 /** Feeds rest in practice, so what they would say at the last putt is said from the start, and counts from then on. */
-async function endByItself(tx: Tx, touch: Touch, tid: number, { totals, through, endsAt }: DemoRounds): Promise<void> {
+async function endByItself(tx: Tx, invalidate: Invalidate, tid: number, { totals, through, endsAt }: DemoRounds): Promise<void> {
   const [winner] = [...through].sort((a, b) => (totals.get(a) ?? 0) - (totals.get(b) ?? 0));
-  await changeTournament(tx, touch, tid, { told: 'FINAL', toldAt: endsAt, winnerIds: winner === undefined ? [] : [winner] });
+  await changeTournament(tx, invalidate, tid, { told: 'FINAL', toldAt: endsAt, winnerIds: winner === undefined ? [] : [winner] });
 }
 
 /** Makes a tournament official and freezes what it brought; its winner is one of those with the lowest total. */
 async function finish(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   {
     event: { n, tid, league },
     rounds,
@@ -180,20 +180,20 @@ async function finish(
 ): Promise<void> {
   const { pars } = demoCourse(n);
   const results = demoResults({ cards, field, pars, tournament: must(demoTournaments[n], 'a tournament') });
-  await keepResults(tx, touch, results);
+  await keepResults(tx, invalidate, results);
   const winner = must(
     results.find(({ position }) => position === '1'),
     'a winner',
   ).golferId;
   const officialAt = rounds.endsAt + HOUR;
-  await changeTournament(tx, touch, tid, {
+  await changeTournament(tx, invalidate, tid, {
     told: 'FINAL',
     toldAt: rounds.endsAt,
     officialAt,
     projectedCut: rounds.line,
     winnerIds: [winner],
   });
-  await freeze(tx, touch, {
+  await freeze(tx, invalidate, {
     contest: league.contest,
     entries: [...league.entries.values()],
     pick1s: [{ contest: league.pick1, entries: [...league.pick1Entries.values()] }],

@@ -1,5 +1,5 @@
 import { must } from '../../../ground/must';
-import type { Touch, Tx } from '../../../ground/db/database';
+import type { Invalidate, Tx } from '../../../ground/db/database';
 import { boardOf as smackBoard } from '../../../people/smack/smack.store';
 import { pickOne, seededRandom, type Random } from '../../../sport/practice/random.rules';
 import type { Contest, Entry } from '../../contest';
@@ -32,31 +32,31 @@ export const golfDemo: DemoContest = {
 };
 
 /** A golf season: ten tournaments over, the eleventh in its last round, the twelfth open. */
-export async function fillGolf({ tx, touch, userIds }: DemoSite): Promise<void> {
+export async function fillGolf({ tx, invalidate, userIds }: DemoSite): Promise<void> {
   const random = seededRandom(SEED);
-  await keepGolfers(tx, touch, golfers(random));
-  const league = await fillLeague(tx, touch, userIds);
+  await keepGolfers(tx, invalidate, golfers(random));
+  const league = await fillLeague(tx, invalidate, userIds);
   const tids: number[] = [];
-  for (const n of demoTournaments.keys()) tids.push(await addEvent(tx, touch, n));
+  for (const n of demoTournaments.keys()) tids.push(await addEvent(tx, invalidate, n));
   const { contest } = league;
   await setSeason(
     tx,
-    touch,
+    invalidate,
     contest.id,
     tids.map((tid, n) => ({ tid, seq: n + 1, double: demoTournaments[n]?.double ?? false })),
   );
   const present = [...league.entries.values()];
   const plan = planOf(await readSeason(tx, contest.id), present);
-  await keepSettings(tx, touch, contest.id, {
+  await keepSettings(tx, invalidate, contest.id, {
     ...DEFAULT_SETTINGS,
     sideActionOpen: true,
     plan,
     frozenAt: demoDays(must(demoTournaments[0], 'a tournament'))[0] ?? null,
   });
   const strength = demoGolfers.map((_, n) => skillOf(n, demoGolfers.length, random));
-  await keepStats(tx, touch, demoStats(strength, DEMO_SEASON, random));
-  for (const [n, tid] of tids.entries()) await fillEvent(tx, touch, { n, tid, league, strength, random });
-  await addDemoSmack(tx, touch, { board: smackBoard(golfKind.type, contest.id), messages: golfSayings, userIds });
+  await keepStats(tx, invalidate, demoStats(strength, DEMO_SEASON, random));
+  for (const [n, tid] of tids.entries()) await fillEvent(tx, invalidate, { n, tid, league, strength, random });
+  await addDemoSmack(tx, invalidate, { board: smackBoard(golfKind.type, contest.id), messages: golfSayings, userIds });
 }
 
 function golfers(random: Random) {
@@ -70,13 +70,13 @@ function golfers(random: Random) {
   }));
 }
 
-async function fillLeague(tx: Tx, touch: Touch, userIds: ReadonlyMap<string, number>): Promise<DemoLeague> {
+async function fillLeague(tx: Tx, invalidate: Invalidate, userIds: ReadonlyMap<string, number>): Promise<DemoLeague> {
   const open = async (type: 'golf' | 'pick1golf', name: string): Promise<Contest> => {
-    const id = await addContest(tx, touch, { type, name, year: DEMO_SEASON, groupNumber: 1, now: OPENED_AT });
+    const id = await addContest(tx, invalidate, { type, name, year: DEMO_SEASON, groupNumber: 1, now: OPENED_AT });
     return must(await contestById(tx, id), 'a contest of the demo');
   };
   const enter = async ({ id }: Contest, entry: DemoGolfEntry) =>
-    addEntry(tx, touch, {
+    addEntry(tx, invalidate, {
       contestId: id,
       userId: must(userIds.get(entry.user), entry.user),
       username: entry.user,
@@ -89,17 +89,17 @@ async function fillLeague(tx: Tx, touch: Touch, userIds: ReadonlyMap<string, num
   for (const one of golfLeague) {
     const entry = await enter(contest, one);
     entries.set(one, entry);
-    if (one.side) await optIn(tx, touch, { contestId: contest.id, entryId: entry.id }, OPENED_AT);
+    if (one.side) await optIn(tx, invalidate, { contestId: contest.id, entryId: entry.id }, OPENED_AT);
     if (one.pick1) pick1Entries.set(one, await enter(pick1, one));
   }
   return { contest, pick1, entries, pick1Entries };
 }
 
-async function addEvent(tx: Tx, touch: Touch, n: number): Promise<number> {
+async function addEvent(tx: Tx, invalidate: Invalidate, n: number): Promise<number> {
   const tournament = must(demoTournaments[n], 'a tournament of the demo');
   const days = daysOf(n);
   const course = demoCourse(n);
-  const tid = await addTournament(tx, touch, {
+  const tid = await addTournament(tx, invalidate, {
     year: DEMO_SEASON,
     tourCode: 'R',
     permNum: tournament.permNum,
@@ -124,6 +124,6 @@ async function addEvent(tx: Tx, touch: Touch, n: number): Promise<number> {
     officialAt: null,
   });
   const par = course.pars.reduce((sum, one) => sum + one, 0);
-  await keepCourse(tx, touch, { ...course, par, scoringLevel: n >= LIVE ? 'TOURCAST' : 'STATS', pictures: [] }, tid);
+  await keepCourse(tx, invalidate, { ...course, par, scoringLevel: n >= LIVE ? 'TOURCAST' : 'STATS', pictures: [] }, tid);
   return tid;
 }

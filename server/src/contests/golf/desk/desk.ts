@@ -1,5 +1,5 @@
 import type { Clock } from '../../../ground/clock/clock';
-import type { Database, Touch, Tx } from '../../../ground/db/database';
+import type { Database, Invalidate, Tx } from '../../../ground/db/database';
 import { logActivity } from '../../../people/activity/activity.store';
 import type { Contest, Entry } from '../../contest';
 import { planOf, playOf, type Play } from '../board/play';
@@ -30,7 +30,7 @@ export interface DeskCounts {
 export async function runDesk(parts: { db: Database; clock: Clock }, memories: GolfMemories): Promise<DeskCounts> {
   const due = await parts.db.read((tx) => workFor(tx, memories, parts.clock.now()));
   if (!due) return { official: 0, frozen: 0, plans: 0 };
-  return parts.db.write((tx, touch) => work(tx, touch, memories, parts.clock.now()));
+  return parts.db.write((tx, invalidate) => work(tx, invalidate, memories, parts.clock.now()));
 }
 
 async function seasonsIn(tx: Tx, memories: GolfMemories) {
@@ -66,7 +66,7 @@ function isDone(facts: TournamentFacts | null, now: number): boolean {
   return last + QUIET_MS <= now;
 }
 
-export async function work(tx: Tx, touch: Touch, memories: GolfMemories, now: number): Promise<DeskCounts> {
+export async function work(tx: Tx, invalidate: Invalidate, memories: GolfMemories, now: number): Promise<DeskCounts> {
   const counts: DeskCounts = { official: 0, frozen: 0, plans: 0 };
   for (const { contest, entries, season: before } of await seasonsIn(tx, memories)) {
     const due = [...before.events].sort((a, b) => a.seq - b.seq);
@@ -74,12 +74,12 @@ export async function work(tx: Tx, touch: Touch, memories: GolfMemories, now: nu
       const facts = await readFacts(tx, tid);
       if (tournament.officialAt !== null || !facts || !isDone(facts, now)) continue;
       const short = boardOf(facts, now).officialRounds < LEAST_ROUNDS;
-      await changeTournament(tx, touch, tid, { officialAt: now, ...(short ? { told: 'CANCELLED' as const } : {}) });
+      await changeTournament(tx, invalidate, tid, { officialAt: now, ...(short ? { told: 'CANCELLED' as const } : {}) });
       counts.official += 1;
     }
-    counts.plans += await freezePlan(tx, touch, { contest, entries, season: before, now });
+    counts.plans += await freezePlan(tx, invalidate, { contest, entries, season: before, now });
     for (const { tid } of due)
-      counts.frozen += await freeze(tx, touch, { contest, entries, pick1s: await pick1sOf(tx, memories, contest), tid, now });
+      counts.frozen += await freeze(tx, invalidate, { contest, entries, pick1s: await pick1sOf(tx, memories, contest), tid, now });
   }
   return counts;
 }
@@ -95,13 +95,13 @@ async function pick1sOf(tx: Tx, memories: GolfMemories, { year, groupNumber }: C
 /** From the first lock on a season's amounts stand. */
 async function freezePlan(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   { contest, entries, season, now }: { contest: Contest; entries: readonly Entry[]; season: Season; now: number },
 ): Promise<number> {
   const first = season.events[0];
   if (season.settings.frozenAt !== null || !first || first.tournament.firstTeeAt > now || entries.length === 0) return 0;
   const plan = planOf(season, entries);
-  await keepSettings(tx, touch, contest.id, { ...season.settings, plan, frozenAt: now });
+  await keepSettings(tx, invalidate, contest.id, { ...season.settings, plan, frozenAt: now });
   await logActivity(tx, {
     at: now,
     action: 'golf.plan_frozen',
@@ -123,7 +123,7 @@ interface Freeze {
 }
 
 /** Freezes an official tournament in a contest and in the Pick1 contests that go with it; once. */
-export async function freeze(tx: Tx, touch: Touch, { contest, entries, pick1s, tid, now }: Freeze): Promise<number> {
+export async function freeze(tx: Tx, invalidate: Invalidate, { contest, entries, pick1s, tid, now }: Freeze): Promise<number> {
   // What was frozen a moment ago in this very write is in the database alone.
   if ((await frozenIn(tx, contest.id)).has(tid)) return 0;
   const [season, facts] = [await readSeason(tx, contest.id), await readFacts(tx, tid)];
@@ -132,12 +132,12 @@ export async function freeze(tx: Tx, touch: Touch, { contest, entries, pick1s, t
   const play = await playOf(tx, { contest, entries, season, event, facts, now });
   if (play.board.status !== 'OFFICIAL' && play.board.status !== 'CANCELLED') return 0;
   const finals = finalsFor(play);
-  await addFinals(tx, touch, contest.id, finals);
-  for (const other of pick1s) if (!(await frozenIn(tx, other.contest.id)).has(tid)) await freezePick1(tx, touch, play, other);
+  await addFinals(tx, invalidate, contest.id, finals);
+  for (const other of pick1s) if (!(await frozenIn(tx, other.contest.id)).has(tid)) await freezePick1(tx, invalidate, play, other);
   return finals.length === 0 ? 0 : 1;
 }
 
-async function freezePick1(tx: Tx, touch: Touch, play: Play, { contest, entries }: Freeze['pick1s'][number]): Promise<void> {
+async function freezePick1(tx: Tx, invalidate: Invalidate, play: Play, { contest, entries }: Freeze['pick1s'][number]): Promise<void> {
   const { tid, double } = play.event;
   const picks = await pick1Of(tx, tid);
   const there = entries.filter(({ createdAt }) => createdAt <= play.facts.tournament.firstTeeAt);
@@ -147,7 +147,7 @@ async function freezePick1(tx: Tx, touch: Touch, play: Play, { contest, entries 
   );
   const net = play.board.status === 'OFFICIAL' ? pick1Net(order, anteOf(double)) : new Map<number, number>();
   const finals = order.map(({ entry: { entryId } }, n) => ({ ...EMPTY, tid, entryId, place: n + 1, points: net.get(entryId) ?? 0 }));
-  await addFinals(tx, touch, contest.id, finals);
+  await addFinals(tx, invalidate, contest.id, finals);
 }
 
 const EMPTY = {

@@ -1,4 +1,4 @@
-import type { Database, Touch, Tx } from '../../../ground/db/database';
+import type { Database, Invalidate, Tx } from '../../../ground/db/database';
 import type { FieldGolfer } from '../golf';
 import { golferNameKey } from '../rules/golfer-name.rules';
 import { groupField } from '../rules/groups.rules';
@@ -25,7 +25,7 @@ export interface FieldCounts {
  * @throws FeedFailure where it is of no tournament that is on here
  */
 export async function applyField(db: Database, now: number, feed: FeedGolf): Promise<FieldCounts> {
-  return db.write(async (tx, touch) => {
+  return db.write(async (tx, invalidate) => {
     const tournament = await tournamentOfFeed(tx, feed, now);
     const before = await fieldOf(tx, tournament.id);
     const known = new Map(before.map((one) => [one.golferId, one]));
@@ -33,7 +33,7 @@ export async function applyField(db: Database, now: number, feed: FeedGolf): Pro
     const joining = feed.golfers.filter(({ id, status }) => !known.has(Number(id)) && status !== 'WD');
     await keepGolfers(
       tx,
-      touch,
+      invalidate,
       joining.map(({ id, name, country = '' }) => ({ id: Number(id), name, country, birthday: '' })),
     );
     const added = joining.map(({ id, name, status, worldRank, odds }, n): FieldGolfer => {
@@ -51,8 +51,11 @@ export async function applyField(db: Database, now: number, feed: FeedGolf): Pro
     });
     const ranks = new Map(feed.golfers.flatMap(({ id, worldRank }) => (worldRank === undefined ? [] : [[Number(id), worldRank] as const])));
     const ranked = published ? [] : before.filter(({ golferId, worldRank }) => worldRank === null && ranks.has(golferId));
-    await keepField(tx, touch, tournament.id, [...added, ...ranked.map((one) => ({ ...one, worldRank: ranks.get(one.golferId) ?? null }))]);
-    const isPublished = published || (await group(tx, touch, { tournament, now }));
+    await keepField(tx, invalidate, tournament.id, [
+      ...added,
+      ...ranked.map((one) => ({ ...one, worldRank: ranks.get(one.golferId) ?? null })),
+    ]);
+    const isPublished = published || (await group(tx, invalidate, { tournament, now }));
     return { tournament: tournament.name, golfers: before.length + added.length, added: added.length, published: isPublished };
   });
 }
@@ -60,7 +63,7 @@ export async function applyField(db: Database, now: number, feed: FeedGolf): Pro
 /** Groups what is known of a field, once its time has come. */
 async function group(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   { tournament, now }: { tournament: Awaited<ReturnType<typeof tournamentOfFeed>>; now: number },
 ): Promise<boolean> {
   const field = await fieldOf(tx, tournament.id);
@@ -71,17 +74,17 @@ async function group(
   const placeOf = new Map(groups.map((one) => [one.golferId, one]));
   await keepField(
     tx,
-    touch,
+    invalidate,
     tournament.id,
     here.map((one) => ({ ...one, ...placeOf.get(one.golferId) })),
   );
-  await publishField(tx, touch, tournament.id, now);
+  await publishField(tx, invalidate, tournament.id, now);
   return true;
 }
 
 /** Odds by golfer's name, into the field of the tournament that begins at about that time. Groups that stand are not changed by them. */
 export async function applyOdds(db: Database, now: number, outrights: readonly Outrights[]): Promise<{ golfers: number; unknown: number }> {
-  return db.write(async (tx, touch) => {
+  return db.write(async (tx, invalidate) => {
     const counts = { golfers: 0, unknown: 0 };
     const ahead = (await currentTournaments(tx, now)).filter(({ firstTeeAt }) => firstTeeAt > now);
     for (const { startsAt, odds } of outrights) {
@@ -98,8 +101,8 @@ export async function applyOdds(db: Database, now: number, outrights: readonly O
           if (golfer.odds !== price) fresh.set(golfer.golferId, price);
         }
       }
-      await keepOdds(tx, touch, tournament.id, fresh);
-      if ((await fieldPublishedAt(tx, tournament.id)) === null && field.length > 0) await group(tx, touch, { tournament, now });
+      await keepOdds(tx, invalidate, tournament.id, fresh);
+      if ((await fieldPublishedAt(tx, tournament.id)) === null && field.length > 0) await group(tx, invalidate, { tournament, now });
     }
     return counts;
   });

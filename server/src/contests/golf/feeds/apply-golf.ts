@@ -1,4 +1,4 @@
-import type { Database, Touch, Tx } from '../../../ground/db/database';
+import type { Database, Invalidate, Tx } from '../../../ground/db/database';
 import { FeedFailure } from '../../../sport/feeds/feed-failure';
 import type { Tournament, TournamentFacts } from '../golf';
 import { keepCards, readFacts, setGolferStatus } from '../stores/facts.store';
@@ -35,7 +35,7 @@ const A_FIELD = 10;
 export async function applyGolf(db: Database, now: number, feed: FeedGolf): Promise<GolfCounts> {
   const [counts, changes] = await db.read((tx) => take(tx, undefined, feed, now));
   if (!changes) return counts;
-  return db.write(async (tx, touch) => (await take(tx, touch, feed, now))[0]);
+  return db.write(async (tx, invalidate) => (await take(tx, invalidate, feed, now))[0]);
 }
 
 /** The tournament that an answer is about. @throws FeedFailure */
@@ -46,11 +46,11 @@ export async function tournamentOfFeed(tx: Tx, feed: FeedGolf, now: number): Pro
   throw new FeedFailure('other_shape', `The answer is of ${what}, which is not on here.`);
 }
 
-async function take(tx: Tx, touch: Touch | undefined, feed: FeedGolf, now: number): Promise<[GolfCounts, boolean]> {
+async function take(tx: Tx, invalidate: Invalidate | undefined, feed: FeedGolf, now: number): Promise<[GolfCounts, boolean]> {
   const news = await newsOf(tx, feed, now);
   const { tournament, joined, plan, shots } = news;
   const changed = brings(news);
-  if (touch && changed) await keepNews(tx, touch, { feed, news, now });
+  if (invalidate && changed) await keepNews(tx, invalidate, { feed, news, now });
   const strangers = joined.strangers.length > 0 ? [`Not in the field: ${joined.strangers.slice(0, 5).join(', ')}.`] : [];
   return [
     {
@@ -94,16 +94,17 @@ function brings({ joined, course, doubts, plan, shots, changes }: News): boolean
   return parts.some((count) => count > 0) || doubts.kept.size + doubts.cleared.size + joined.learned.size > 0 || course !== undefined;
 }
 
-async function keepNews(tx: Tx, touch: Touch, { feed, news, now }: { feed: FeedGolf; news: News; now: number }): Promise<void> {
+async function keepNews(tx: Tx, invalidate: Invalidate, { feed, news, now }: { feed: FeedGolf; news: News; now: number }): Promise<void> {
   const { tournament, joined, course, doubts, plan, shots, changes } = news;
   if (course) {
     const par = course.pars.reduce((sum, one) => sum + one, 0);
-    await keepCourse(tx, touch, { ...course, par, scoringLevel: 'BASIC', pictures: [] }, tournament.id);
+    await keepCourse(tx, invalidate, { ...course, par, scoringLevel: 'BASIC', pictures: [] }, tournament.id);
   }
-  if (plan.cards.length > 0) await keepCards(tx, touch, tournament.id, plan.cards);
-  for (const { golferId, status } of plan.statuses) await setGolferStatus(tx, touch, { tid: tournament.id, golferId }, { status, at: now });
-  await changeTournament(tx, touch, tournament.id, changes);
-  await keepShots(tx, touch, tournament.id, shots);
+  if (plan.cards.length > 0) await keepCards(tx, invalidate, tournament.id, plan.cards);
+  for (const { golferId, status } of plan.statuses)
+    await setGolferStatus(tx, invalidate, { tid: tournament.id, golferId }, { status, at: now });
+  await changeTournament(tx, invalidate, tournament.id, changes);
+  await keepShots(tx, invalidate, tournament.id, shots);
   await keepDoubts(tx, tournament.id, doubts);
   await keepAliases(tx, feed.source, joined.learned);
 }

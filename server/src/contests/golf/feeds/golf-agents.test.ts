@@ -94,8 +94,13 @@ describeSite('the feeds of golf', (engine) => {
     const site = await league();
     const user = await addUser(site.db);
     const entryId = await addEntry(site.db, { contest_id: site.contest, user_id: user, entry_name: 'Ann' });
-    await site.db.write((tx, touch) =>
-      writePicks(tx, touch, { contestId: site.contest, tid: site.tid, entryId }, { golfers: IDS.slice(0, 4), savedAt: 0, reason: null }),
+    await site.db.write((tx, invalidate) =>
+      writePicks(
+        tx,
+        invalidate,
+        { contestId: site.contest, tid: site.tid, entryId },
+        { golfers: IDS.slice(0, 4), savedAt: 0, reason: null },
+      ),
     );
     let asked = { method: '', key: '', body: '' };
     board.willAnswer((request, response) => {

@@ -13,8 +13,8 @@ export const SILENT_MS = 5 * 60_000;
 export async function noteSilence(db: Database, now: number): Promise<void> {
   const changed = await db.read((tx) => silences(tx, now));
   if (changed.length > 0)
-    await db.write(async (tx, touch) => {
-      for (const { tid, silent } of await silences(tx, now)) await changeTournament(tx, touch, tid, { silent });
+    await db.write(async (tx, invalidate) => {
+      for (const { tid, silent } of await silences(tx, now)) await changeTournament(tx, invalidate, tid, { silent });
     });
 }
 

@@ -1,4 +1,4 @@
-import type { Touch, Tx } from '../../../ground/db/database';
+import type { Invalidate, Tx } from '../../../ground/db/database';
 import { must } from '../../../ground/must';
 import { FileRefused } from '../../../sport/imports/csv-file';
 import type { ImportOptions } from '../../plug';
@@ -25,10 +25,10 @@ export async function importCourses(site: Site, text: string, options: ImportOpt
       : head.has('course_code')
         ? takeCourses
         : takeRounds;
-  return takeTable(site, options, 'golf.courses_imported', (tx, touch) => take(tx, touch, text, options));
+  return takeTable(site, options, 'golf.courses_imported', (tx, invalidate) => take(tx, invalidate, text, options));
 }
 
-async function takeCourses(tx: Tx, touch: Touch | undefined, text: string): Promise<Taken> {
+async function takeCourses(tx: Tx, invalidate: Invalidate | undefined, text: string): Promise<Taken> {
   const known = await allCourses(tx);
   const rows = readTable(text, ['course_id', 'name', 'course_code', 'par'], (row) => {
     const reasons: string[] = [];
@@ -45,7 +45,7 @@ async function takeCourses(tx: Tx, touch: Touch | undefined, text: string): Prom
     if (before && before.name === name && before.code === code) continue;
     changed += 1;
     const next = { courseId, par, scoringLevel: 'BASIC' as const, pars: [], yards: [], pictures: [], ...before, name, code };
-    if (touch) await keepCourse(tx, touch, next);
+    if (invalidate) await keepCourse(tx, invalidate, next);
   }
   return {
     changed,
@@ -53,7 +53,7 @@ async function takeCourses(tx: Tx, touch: Touch | undefined, text: string): Prom
   };
 }
 
-async function takeHoles(tx: Tx, touch: Touch | undefined, text: string): Promise<Taken> {
+async function takeHoles(tx: Tx, invalidate: Invalidate | undefined, text: string): Promise<Taken> {
   const known = await allCourses(tx);
   const rows = readTable(text, ['course_id', 'hole_number', 'par_value', 'yards'], (row) => {
     const reasons: string[] = [];
@@ -82,15 +82,15 @@ async function takeHoles(tx: Tx, touch: Touch | undefined, text: string): Promis
     const [pars, yards] = [order.map(({ par }) => par), order.map((one) => one.yards)];
     if (String(pars) === String(course.pars) && String(yards) === String(course.yards)) continue;
     changed += 1;
-    if (!touch) continue;
+    if (!invalidate) continue;
     const next = { ...course, pars, yards, par: pars.reduce((sum, par) => sum + par, 0) };
-    await keepCourse(tx, touch, next);
-    for (const tid of await tournamentsWith(tx, courseId)) await keepCourse(tx, touch, next, tid);
+    await keepCourse(tx, invalidate, next);
+    for (const tid of await tournamentsWith(tx, courseId)) await keepCourse(tx, invalidate, next, tid);
   }
   return { changed, words: `holes of ${changed} courses new or changed, ${byCourse.size - changed} as they were${leftOut(twice)}` };
 }
 
-async function takePlaces(tx: Tx, touch: Touch | undefined, text: string): Promise<Taken> {
+async function takePlaces(tx: Tx, invalidate: Invalidate | undefined, text: string): Promise<Taken> {
   const known = await allCourses(tx);
   const rows = readTable(text, ['tournament_id', 'course_id'], (row) => {
     const reasons: string[] = [];
@@ -106,7 +106,7 @@ async function takePlaces(tx: Tx, touch: Touch | undefined, text: string): Promi
     else if ((await coursesOf(tx, tournament.id)).some((one) => one.courseId === courseId)) counts.same += 1;
     else {
       counts.changed += 1;
-      if (touch) await keepCourse(tx, touch, course, tournament.id);
+      if (invalidate) await keepCourse(tx, invalidate, course, tournament.id);
     }
   }
   const strange = counts.unknown > 0 ? `; ${counts.unknown} of tournaments or courses that are not here left out` : '';
@@ -116,7 +116,7 @@ async function takePlaces(tx: Tx, touch: Touch | undefined, text: string): Promi
 const leftOut = (twice: number): string => (twice > 0 ? `; ${twice} rows of what was there already left out` : '');
 
 /** Pars and lengths as one tournament had them: those of its first round. */
-async function takeRounds(tx: Tx, touch: Touch | undefined, text: string, options: ImportOptions): Promise<Taken> {
+async function takeRounds(tx: Tx, invalidate: Invalidate | undefined, text: string, options: ImportOptions): Promise<Taken> {
   const rows = readTable(text, ['round', 'hole', 'par', 'actual_yards'], (row) => {
     const reasons: string[] = [];
     const round = wholeNumber(row, 'round', reasons, [1, 4]);
@@ -139,7 +139,7 @@ async function takeRounds(tx: Tx, touch: Touch | undefined, text: string, option
     par: first.reduce((sum, { par }) => sum + par, 0),
   };
   const same = course !== undefined && String(course.pars) === String(next.pars) && String(course.yards) === String(next.yards);
-  if (!same && touch) await keepCourse(tx, touch, next, tournament.id);
+  if (!same && invalidate) await keepCourse(tx, invalidate, next, tournament.id);
   return { changed: same ? 0 : 1, words: `the course of ${tournament.name} ${same ? 'as it was' : 'kept'}` };
 }
 

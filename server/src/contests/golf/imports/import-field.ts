@@ -1,4 +1,4 @@
-import type { Touch, Tx } from '../../../ground/db/database';
+import type { Invalidate, Tx } from '../../../ground/db/database';
 import { logActivity } from '../../../people/activity/activity.store';
 import { FileRefused } from '../../../sport/imports/csv-file';
 import type { ImportOptions } from '../../plug';
@@ -26,9 +26,9 @@ export interface FieldCounts {
 export async function importField(site: Site, text: string, options: ImportOptions): Promise<FieldCounts> {
   const { db } = site;
   const file = parsed(text);
-  const run = async (tx: Tx, touch?: Touch): Promise<FieldCounts> => {
+  const run = async (tx: Tx, invalidate?: Invalidate): Promise<FieldCounts> => {
     const brought = await readField(tx, site, file);
-    if (touch) await keep(tx, touch, site, brought);
+    if (invalidate) await keep(tx, invalidate, site, brought);
     const { rows, before } = brought;
     return { golfers: rows.length, added: rows.filter(({ golferId }) => !before.has(golferId)).length, sizes: sizesOf(rows) };
   };
@@ -96,12 +96,12 @@ function fieldRows(golfers: readonly FileGolfer[], places: readonly Place[], bef
   });
 }
 
-async function keep(tx: Tx, touch: Touch, site: Site, { tournament, golfers, rows, published }: Brought): Promise<void> {
+async function keep(tx: Tx, invalidate: Invalidate, site: Site, { tournament, golfers, rows, published }: Brought): Promise<void> {
   const now = site.clock.now();
   const named = golfers.map(({ golferId, name }) => ({ id: golferId, name, country: '', birthday: '' }));
-  await keepGolfers(tx, touch, named);
-  await keepField(tx, touch, tournament.id, rows);
-  if (!published) await publishField(tx, touch, tournament.id, now);
+  await keepGolfers(tx, invalidate, named);
+  await keepField(tx, invalidate, tournament.id, rows);
+  if (!published) await publishField(tx, invalidate, tournament.id, now);
   await logActivity(tx, {
     at: now,
     action: 'golf.field_imported',

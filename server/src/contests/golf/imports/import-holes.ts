@@ -1,4 +1,4 @@
-import type { Touch, Tx } from '../../../ground/db/database';
+import type { Invalidate, Tx } from '../../../ground/db/database';
 import type { ImportOptions } from '../../plug';
 import type { RoundCard, Tournament } from '../golf';
 import { HOLES } from '../rules/card.rules';
@@ -43,12 +43,12 @@ export async function importHoles(site: Site, text: string, options: ImportOptio
   });
   const again = rows.find(({ golferId, round }, n) => rows.findIndex((one) => one.golferId === golferId && one.round === round) !== n);
   if (again) throw refuse(`Golfer ${again.golferId} has round ${again.round} twice, the second time on line ${again.line}.`);
-  return takeTable(site, options, 'golf.holes_imported', (tx, touch, now) => take(tx, touch, { rows, options, now }));
+  return takeTable(site, options, 'golf.holes_imported', (tx, invalidate, now) => take(tx, invalidate, { rows, options, now }));
 }
 
 async function take(
   tx: Tx,
-  touch: Touch | undefined,
+  invalidate: Invalidate | undefined,
   { rows, options, now }: { rows: readonly Row[]; options: ImportOptions; now: number },
 ): Promise<Taken> {
   const tournament = await namedTournament(tx, options.tournament);
@@ -61,8 +61,8 @@ async function take(
       ? []
       : [cardOf(row, { tournament, pars: course.pars, courseId: course.courseId, options, now })];
   });
-  const joined = await joinField(tx, touch, tournament.id, new Map(rows.map(({ golferId, name }) => [golferId, name])));
-  if (touch) await keepCards(tx, touch, tournament.id, cards);
+  const joined = await joinField(tx, invalidate, tournament.id, new Map(rows.map(({ golferId, name }) => [golferId, name])));
+  if (invalidate) await keepCards(tx, invalidate, tournament.id, cards);
   const words = `${cards.length} rounds new or changed, ${rows.length - cards.length} as they were; ${joined} golfers joined the field`;
   return { changed: cards.length + joined, words };
 }

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import type { Touch, Tx } from '../../../ground/db/database';
+import type { Invalidate, Tx } from '../../../ground/db/database';
 import type { CsvRow } from '../../../sport/imports/csv-file';
 import type { ImportOptions } from '../../plug';
 import type { Tournament } from '../golf';
@@ -34,9 +34,9 @@ const POSITION = /^(T?\d{1,3}|CUT|MDF|WD|DQ)$/;
 export async function importResults(site: Site, text: string, options: ImportOptions): Promise<string> {
   const isSeason = headOf(text).has('tournament_name');
   const rows = isSeason ? readTable(text, SEASON, seasonRow) : readTable(text, ONE, oneRow);
-  return takeTable(site, options, 'golf.results_imported', async (tx, touch) => {
+  return takeTable(site, options, 'golf.results_imported', async (tx, invalidate) => {
     const one = isSeason ? undefined : await namedTournament(tx, options.tournament);
-    return take(tx, touch, rows, one);
+    return take(tx, invalidate, rows, one);
   });
 }
 
@@ -112,7 +112,7 @@ function oneRow(row: CsvRow): Row | string[] {
   };
 }
 
-async function take(tx: Tx, touch: Touch | undefined, rows: readonly Row[], one: Tournament | undefined): Promise<Taken> {
+async function take(tx: Tx, invalidate: Invalidate | undefined, rows: readonly Row[], one: Tournament | undefined): Promise<Taken> {
   const tournaments = one ? [] : await allTournaments(tx);
   const aliases = await aliasesOf(tx, 'espn');
   const byName = new Map<string, number | null>();
@@ -135,7 +135,7 @@ async function take(tx: Tx, touch: Touch | undefined, rows: readonly Row[], one:
   const results = [...new Map(told.toReversed().map((result) => [keyOf(result), result])).values()];
   const before = new Map((await resultsOf(tx, {})).map((result) => [keyOf(result), result]));
   const fresh = results.filter((result) => JSON.stringify(before.get(keyOf(result))) !== JSON.stringify(result));
-  if (touch) await keepResults(tx, touch, fresh);
+  if (invalidate) await keepResults(tx, invalidate, fresh);
   const left =
     strangers.size > 0 ? `; left out, since nobody or more than one here has the name: ${[...strangers].slice(0, 10).join(', ')}` : '';
   const more = strangers.size > 10 ? ` and ${strangers.size - 10} more` : '';

@@ -1,4 +1,4 @@
-import type { Touch, Tx } from '../../../ground/db/database';
+import type { Invalidate, Tx } from '../../../ground/db/database';
 import { logActivity } from '../../../people/activity/activity.store';
 import { FileRefused, readCsv, type FileProblem } from '../../../sport/imports/csv-file';
 import type { ImportOptions } from '../../plug';
@@ -23,7 +23,7 @@ const keyOf = ({ tourCode, year, permNum, startDate }: Pick<NewTournament, 'tour
  */
 export async function importSeason(site: Site, csvText: string, options: ImportOptions): Promise<SeasonCounts> {
   const tournaments = tournamentsOf(csvText, options.season);
-  const run = (tx: Tx, touch?: Touch) => take(tx, touch, tournaments, site);
+  const run = (tx: Tx, invalidate?: Invalidate) => take(tx, invalidate, tournaments, site);
   return options.dryRun ? site.db.read((tx) => run(tx)) : site.db.write(run);
 }
 
@@ -50,20 +50,20 @@ export function tournamentsOf(csvText: string, season: number | undefined): NewT
   return [...tournaments.values()];
 }
 
-async function take(tx: Tx, touch: Touch | undefined, tournaments: readonly NewTournament[], site: Site): Promise<SeasonCounts> {
+async function take(tx: Tx, invalidate: Invalidate | undefined, tournaments: readonly NewTournament[], site: Site): Promise<SeasonCounts> {
   const known = new Map((await allTournaments(tx)).map((one) => [keyOf(one), one]));
   const counts: SeasonCounts = { added: 0, changed: 0, unchanged: 0 };
   for (const tournament of tournaments) {
     const before = known.get(keyOf(tournament));
     if (!before) {
       counts.added += 1;
-      if (touch) await addTournament(tx, touch, tournament);
+      if (invalidate) await addTournament(tx, invalidate, tournament);
     } else if (before.name !== tournament.name || before.purse !== tournament.purse) {
       counts.changed += 1;
-      if (touch) await changeTournament(tx, touch, before.id, { name: tournament.name, purse: tournament.purse });
+      if (invalidate) await changeTournament(tx, invalidate, before.id, { name: tournament.name, purse: tournament.purse });
     } else counts.unchanged += 1;
   }
-  if (touch && counts.added + counts.changed > 0)
+  if (invalidate && counts.added + counts.changed > 0)
     await logActivity(tx, { at: site.clock.now(), action: 'golf.season_imported', ...bringerOf(site), after: counts, place: 'site' });
   return counts;
 }

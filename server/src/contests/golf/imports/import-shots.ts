@@ -1,4 +1,4 @@
-import type { Touch, Tx } from '../../../ground/db/database';
+import type { Invalidate, Tx } from '../../../ground/db/database';
 import type { CsvRow } from '../../../sport/imports/csv-file';
 import type { ImportOptions } from '../../plug';
 import type { RoundCard, Tournament } from '../golf';
@@ -38,7 +38,7 @@ const TYPES: Readonly<Record<string, Shot['t']>> = { S: 'S', P: 'P', D: 'D', Pr:
 export async function importShots(site: Site, text: string, options: ImportOptions): Promise<string> {
   const isTourcast = headOf(text).has('strokesAssessed');
   const rows = isTourcast ? readTable(text, TOURCAST, tourcastRow) : readTable(text, OF_2011, rowOf2011);
-  return takeTable(site, options, 'golf.shots_imported', (tx, touch, now) => take(tx, touch, rows, { options, now }));
+  return takeTable(site, options, 'golf.shots_imported', (tx, invalidate, now) => take(tx, invalidate, rows, { options, now }));
 }
 
 const TOURCAST = [
@@ -153,13 +153,13 @@ function wordsOf({ t, cup, distance, left }: { t: Shot['t'] | null; cup: boolean
   return cup ? 'In the hole' : `${distance}, ${left} to hole`;
 }
 
-async function take(tx: Tx, touch: Touch | undefined, rows: readonly (Row & { line: number })[], site: Bringing): Promise<Taken> {
+async function take(tx: Tx, invalidate: Invalidate | undefined, rows: readonly (Row & { line: number })[], site: Bringing): Promise<Taken> {
   const tournament = await namedTournament(tx, site.options.tournament);
   const nameless = rows.find(({ name }) => name === '');
   const here = new Set((await fieldOf(tx, tournament.id)).map(({ golferId }) => golferId));
   if (nameless && !here.has(nameless.golferId))
     throw refuse(`Golfer ${nameless.golferId} on line ${nameless.line} has no name, and is not in the field of ${tournament.name}.`);
-  const joined = await joinField(tx, touch, tournament.id, new Map(rows.map(({ golferId, name }) => [golferId, name])));
+  const joined = await joinField(tx, invalidate, tournament.id, new Map(rows.map(({ golferId, name }) => [golferId, name])));
   const known = new Map((await cardsOf(tx, tournament.id)).map((card) => [keyOf(card), card]));
   const [course] = await coursesOf(tx, tournament.id);
   const rounds = roundsOf(rows, { tournament, pars: course?.pars ?? [] });
@@ -176,9 +176,9 @@ async function take(tx: Tx, touch: Touch | undefined, rows: readonly (Row & { li
     return { golferId, round, shots, startHole: card?.startHole ?? (1 as const) };
   });
   const changed = planShots(await shotsOf(tx, tournament.id), told, undefined);
-  if (touch) {
-    await keepCards(tx, touch, tournament.id, cards);
-    await keepShots(tx, touch, tournament.id, changed);
+  if (invalidate) {
+    await keepCards(tx, invalidate, tournament.id, cards);
+    await keepShots(tx, invalidate, tournament.id, changed);
   }
   const strokes = changed.reduce((sum, { shots }) => sum + shots.length, 0);
   return {

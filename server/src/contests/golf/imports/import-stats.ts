@@ -1,4 +1,4 @@
-import type { Touch, Tx } from '../../../ground/db/database';
+import type { Invalidate, Tx } from '../../../ground/db/database';
 import type { CsvRow } from '../../../sport/imports/csv-file';
 import type { ImportOptions } from '../../plug';
 import { golferNameKey } from '../rules/golfer-name.rules';
@@ -35,7 +35,7 @@ const INITIALS = 'player_initial_last';
  */
 export async function importStats(site: Site, text: string, options: ImportOptions): Promise<string> {
   const head = headOf(text);
-  if (head.has(INITIALS)) return takeTable(site, options, 'golf.stats_imported', (tx, touch) => takeRanks(tx, touch, text, head));
+  if (head.has(INITIALS)) return takeTable(site, options, 'golf.stats_imported', (tx, invalidate) => takeRanks(tx, invalidate, text, head));
   const table = TABLES.find(({ column }) => head.has(column));
   if (!table) throw refuse('The file has none of the columns by which its figures are known.');
   const rows = readTable(text, ['YEAR', 'PLAYER_ID', 'PLAYER', table.column], (row) => {
@@ -46,12 +46,12 @@ export async function importStats(site: Site, text: string, options: ImportOptio
     if (row.value('PLAYER') === '') reasons.push('PLAYER is empty');
     return reasons.length > 0 ? reasons : { year, golferId, name: row.value('PLAYER'), ...figures };
   }).filter(({ year }) => options.season === undefined || year === options.season);
-  return takeTable(site, options, 'golf.stats_imported', (tx, touch) => takeFigures(tx, touch, rows));
+  return takeTable(site, options, 'golf.stats_imported', (tx, invalidate) => takeFigures(tx, invalidate, rows));
 }
 
 async function takeFigures(
   tx: Tx,
-  touch: Touch | undefined,
+  invalidate: Invalidate | undefined,
   rows: readonly ({ year: number; golferId: number; name: string } & Figures)[],
 ): Promise<Taken> {
   const known = new Map((await allGolfers(tx)).map(({ id, name }) => [id, name]));
@@ -63,13 +63,13 @@ async function takeFigures(
     return [{ year, golferId, bpr: null, hpe: null, gir: null, cc: null, worldRank: null, rounds: null, ...figures }];
   });
   const golfers = [...new Map(rows.map(({ golferId, name }) => [golferId, name]))].filter(([id]) => !known.has(id));
-  if (touch) {
+  if (invalidate) {
     await keepGolfers(
       tx,
-      touch,
+      invalidate,
       golfers.map(([id, name]) => ({ id, name, country: '', birthday: '' })),
     );
-    await keepStats(tx, touch, fresh);
+    await keepStats(tx, invalidate, fresh);
   }
   const words = `${fresh.length} figures new or changed, ${rows.length - fresh.length} as they were; ${golfers.length} golfers new`;
   return { changed: fresh.length, words };
@@ -83,7 +83,7 @@ async function statsOfYears(tx: Tx, rows: readonly { year: number }[]): Promise<
 }
 
 /** World ranks by initial and last name, as 'S. Scheffler': taken where exactly one golfer that is known has them. */
-async function takeRanks(tx: Tx, touch: Touch | undefined, text: string, head: ReadonlySet<string>): Promise<Taken> {
+async function takeRanks(tx: Tx, invalidate: Invalidate | undefined, text: string, head: ReadonlySet<string>): Promise<Taken> {
   const column = [...head].find((name) => /^owgr_\w+_\d{4}$/.test(name));
   if (column === undefined) throw refuse('The column of the ranks does not say its year, as owgr_june_2022 does.');
   const year = Number(column.slice(-4));
@@ -104,6 +104,6 @@ async function takeRanks(tx: Tx, touch: Touch | undefined, text: string, head: R
     const [golfer, other] = byInitials.get(key) ?? [];
     return golfer && !other && !twice.has(key) ? [{ year, golferId: golfer.id, name: golfer.name, worldRank }] : [];
   });
-  const { changed, words } = await takeFigures(tx, touch, told);
+  const { changed, words } = await takeFigures(tx, invalidate, told);
   return { changed, words: `${words}; ${ranks.length - told.length} names that no golfer or more than one has were left out` };
 }

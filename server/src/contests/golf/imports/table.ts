@@ -1,5 +1,5 @@
 import type { Clock } from '../../../ground/clock/clock';
-import type { Database, Touch, Tx } from '../../../ground/db/database';
+import type { Database, Invalidate, Tx } from '../../../ground/db/database';
 import type { Viewer } from '../../../ground/viewer';
 import { logActivity } from '../../../people/activity/activity.store';
 import { FileRefused, readCsv, type CsvRow, type FileProblem } from '../../../sport/imports/csv-file';
@@ -64,13 +64,13 @@ export async function takeTable(
   site: Site,
   options: ImportOptions,
   action: string,
-  run: (tx: Tx, touch: Touch | undefined, now: number) => Promise<Taken>,
+  run: (tx: Tx, invalidate: Invalidate | undefined, now: number) => Promise<Taken>,
 ): Promise<string> {
   const { db, clock } = site;
   const now = clock.now();
   if (options.dryRun) return (await db.read((tx) => run(tx, undefined, now))).words;
-  return db.write(async (tx, touch) => {
-    const { changed, words } = await run(tx, touch, now);
+  return db.write(async (tx, invalidate) => {
+    const { changed, words } = await run(tx, invalidate, now);
     if (changed > 0) await logActivity(tx, { at: now, action, ...bringerOf(site), after: { words }, place: 'site' });
     return words;
   });

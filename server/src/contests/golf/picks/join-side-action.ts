@@ -14,14 +14,14 @@ export const joinSideAction = (
   memories: GolfMemories,
   { query, viewer, request }: Call<'GET golf/sideactionoptin'>,
 ): Promise<DataOf<'GET golf/sideactionoptin'>> =>
-  ctx.db.write(async (tx, touch) => {
+  ctx.db.write(async (tx, invalidate) => {
     const now = ctx.clock.now();
     const { entry, contest } = await pickingEntry(tx, memories, { viewer, wish: query, now });
     const season = await memories.seasons.readIn(tx, contest.id);
     if ((await sideActionOf(tx, [entry.id])).has(entry.id)) return { result: 'success' as const };
     if (!isSideActionOpen(season, now))
       throw new Refusal('side_action_closed', 'The side action takes nobody in now. Ask your administrator to open it.');
-    await optIn(tx, touch, { contestId: contest.id, entryId: entry.id }, now);
+    await optIn(tx, invalidate, { contestId: contest.id, entryId: entry.id }, now);
     await logActivity(tx, {
       at: now,
       action: 'golf.side_action',

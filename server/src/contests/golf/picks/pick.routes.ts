@@ -49,19 +49,19 @@ export function pickRoutes(ctx: Context, memories: GolfMemories): void {
 }
 
 const makePicks = ({ ctx, memories }: Site, { viewer, ip, wish }: Saving<PicksWish>): Promise<{ picks: { data: GolfPicksRow[] } }> =>
-  ctx.db.write(async (tx, touch) => {
+  ctx.db.write(async (tx, invalidate) => {
     const now = ctx.clock.now();
     const { entry, contest } = await pickingEntry(tx, memories, { viewer, wish, now });
     const season = await memories.seasons.readIn(tx, contest.id);
     const { board, tournament } = await openField(tx, memories, { season, tid: wish.tid, now });
     const wanted = [wish.pick1, wish.pick2, wish.pick3, wish.pick4].map((golferId) => golferId ?? null);
-    const saved = await savePicks(tx, touch, { viewer, ip, contest, entry, tid: tournament.id, board, now }, { wanted, reason: null });
+    const saved = await savePicks(tx, invalidate, { viewer, ip, contest, entry, tid: tournament.id, board, now }, { wanted, reason: null });
     const effective = saved.golfers.map((golferId, slot) => ({ slot, golferId, house: false, insteadOf: null }));
     return { picks: { data: [openRow(entry, { saved, effective, board, mine: true })] } };
   });
 
 const makePick1 = ({ ctx, memories }: Site, { viewer, ip, wish: { entry_id: entryId, pick, tid } }: Saving<Pick1Wish>) =>
-  ctx.db.write((tx, touch) => savePick1(tx, touch, memories, { viewer, ip, now: ctx.clock.now(), entryId, pick, tid }));
+  ctx.db.write((tx, invalidate) => savePick1(tx, invalidate, memories, { viewer, ip, now: ctx.clock.now(), entryId, pick, tid }));
 
 const fieldToPick = (
   { ctx, memories }: Site,

@@ -1,4 +1,4 @@
-import type { Touch, Tx } from '../../../ground/db/database';
+import type { Invalidate, Tx } from '../../../ground/db/database';
 import { Refusal } from '../../../ground/refusal';
 import type { Viewer } from '../../../ground/viewer';
 import { logActivity } from '../../../people/activity/activity.store';
@@ -31,7 +31,7 @@ export function golfContestOf(memberships: Pick<Memberships, 'contests'>, pick1:
 /** Saves the one golfer of an own Pick1 entry, until the first tee. */
 export async function savePick1(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   memories: GolfMemories,
   { viewer, ip, now, entryId, pick, tid }: Pick1Save,
 ): Promise<{ result: 'success' }> {
@@ -44,7 +44,7 @@ export async function savePick1(
   const season = await memories.seasons.readIn(tx, golf.id);
   if (!season.settings.selfPick1) throw new Refusal('forbidden', 'In this contest an administrator sets the Pick1 golfers.');
   const { board, tournament } = await openField(tx, memories, { season, tid, now });
-  await keepPick1(tx, touch, { entryId, golferId: pick, board, oncePerSeason: season.settings.oncePerSeason, now, reason: null });
+  await keepPick1(tx, invalidate, { entryId, golferId: pick, board, oncePerSeason: season.settings.oncePerSeason, now, reason: null });
   await logActivity(tx, {
     at: now,
     action: 'golf.pick1',
@@ -58,7 +58,7 @@ export async function savePick1(
 
 export async function keepPick1(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   {
     entryId,
     golferId,
@@ -84,5 +84,5 @@ export async function keepPick1(
     throw new Refusal('duplicate_pick', `${golfer.name} was taken in another tournament already. Nothing was saved.`, {
       pick: 'was taken already',
     });
-  await writePick1(tx, touch, { tid: board.tournament.id, entryId }, { golferId, savedAt: now, reason });
+  await writePick1(tx, invalidate, { tid: board.tournament.id, entryId }, { golferId, savedAt: now, reason });
 }

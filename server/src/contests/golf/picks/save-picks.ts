@@ -1,5 +1,5 @@
 import { logActivity } from '../../../people/activity/activity.store';
-import type { Touch, Tx } from '../../../ground/db/database';
+import type { Invalidate, Tx } from '../../../ground/db/database';
 import { Refusal } from '../../../ground/refusal';
 import type { Viewer } from '../../../ground/viewer';
 import type { Contest, Entry } from '../../contest';
@@ -29,7 +29,7 @@ const WHY = {
 /** Saves four picks or refuses them whole, naming the slot. The same picks again change nothing. */
 export async function savePicks(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   { viewer, ip, contest, entry, tid, board, now }: PickSave,
   { wanted, reason }: { wanted: readonly (number | null)[]; reason: string | null },
 ): Promise<SavedPicks> {
@@ -45,7 +45,7 @@ export async function savePicks(
   const before = (await picksOf(tx, contest.id, tid)).get(entry.id);
   if (before && before.reason === reason && golfers.every((golferId, slot) => before.golfers[slot] === golferId)) return before;
   const saved = { golfers, savedAt: now, reason };
-  await writePicks(tx, touch, { contestId: contest.id, tid, entryId: entry.id }, saved);
+  await writePicks(tx, invalidate, { contestId: contest.id, tid, entryId: entry.id }, saved);
   // Administrators read the log: of sealed picks it says no more than that they were made.
   const told = board.tournament.firstTeeAt <= now ? golfers : 'sealed';
   await logActivity(tx, {

@@ -37,7 +37,7 @@ async function updatePictures(
   const fetched: Fetching = { counts: { fetched: 0, unchanged: 0, missing: 0 }, failed: [] };
   for (const { courseId } of courses) {
     const kept = await fetchCourse(pictures, namesOf(tournament, courseId), fetched);
-    await ctx.db.write((tx, touch) => keepPictures(tx, touch, { tid: tournament.id, courseId }, kept));
+    await ctx.db.write((tx, invalidate) => keepPictures(tx, invalidate, { tid: tournament.id, courseId }, kept));
   }
   const { counts, failed } = fetched;
   await ctx.db.write((tx) =>

@@ -43,7 +43,7 @@ async function seasonSite(engine: TestEngine, events: readonly MetEvent[]) {
     await importField(parts, JSON.stringify(field), {});
     const key = { year: 2022, tourCode: 'R', permNum: id.slice(5) };
     const tid = (await db.read((tx) => tournamentByKey(tx, key)))!.id;
-    await db.write((tx, touch) => keepCourse(tx, touch, aCourse(), tid));
+    await db.write((tx, invalidate) => keepCourse(tx, invalidate, aCourse(), tid));
     tids.set(id, tid);
   }
   const desk = () => runDesk(parts, golfMemories(createMemories(db)));
@@ -111,13 +111,13 @@ describeRecordedGolf('the season of 2022', [RESULTS_2022, TOURNAMENTS, FIELDS_AF
       const cutRound = (await pageOf(tid)).config.data[0]!.cut_round;
       league.clock.set(Date.parse(LockAt) + 90 * HOUR);
       const at = league.clock.now();
-      await league.db.write(async (tx, touch) => {
-        await keepCards(tx, touch, tid, event.golfers.flatMap(cardsOf));
+      await league.db.write(async (tx, invalidate) => {
+        await keepCards(tx, invalidate, tid, event.golfers.flatMap(cardsOf));
         for (const one of event.golfers) {
           const status = statusOf(one, cutRound);
-          if (status !== 'IN') await setGolferStatus(tx, touch, { tid, golferId: one.golferId }, { status, at });
+          if (status !== 'IN') await setGolferStatus(tx, invalidate, { tid, golferId: one.golferId }, { status, at });
         }
-        for (const golferId of event.absent) await setGolferStatus(tx, touch, { tid, golferId }, { status: 'WD', at });
+        for (const golferId of event.absent) await setGolferStatus(tx, invalidate, { tid, golferId }, { status: 'WD', at });
       });
       const winner = event.winnerId === undefined ? {} : { winner_id: event.winnerId };
       const body = { tournament_id: tid, status: 'FINAL' as const, reason: 'As it was recorded', ...winner };

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { scope } from '../../../ground/db/database';
+import { tag } from '../../../ground/db/database';
 import { describeEachEngine } from '../../../testing/engines';
 import { readCsv } from '../../../sport/imports/csv-file';
 import { boardAt } from '../rules/board.rules';
@@ -43,30 +43,30 @@ async function replace(
   },
 ) {
   const names = new Map(rounds.map(({ golferId, name }) => [golferId, name]));
-  await league.db.write(async (tx, touch) => {
+  await league.db.write(async (tx, invalidate) => {
     await keepGolfers(
       tx,
-      touch,
+      invalidate,
       [...names].map(([id, name]) => ({ id, name, country: '', birthday: '' })),
     );
-    await keepCourse(tx, touch, aCourse({ courseId: 688, pars }), league.first);
+    await keepCourse(tx, invalidate, aCourse({ courseId: 688, pars }), league.first);
     // Those of the league's own tournament have withdrawn long ago.
     const own = Array.from({ length: 20 }, (_, n) => aGolfer(n + 1, { status: 'ALTERNATE' }));
-    await keepField(tx, touch, league.first, [
+    await keepField(tx, invalidate, league.first, [
       ...own,
       ...[...names].map(([golferId], n) =>
         aGolfer(golferId, { groupNum: n % 4, listOrder: n + 1, startingStrokes: started.get(golferId) ?? 0 }),
       ),
     ]);
-    await keepCards(tx, touch, league.first, cards);
-    await changeTournament(tx, touch, league.first, { cutRound: 0, firstTeeAt });
+    await keepCards(tx, invalidate, league.first, cards);
+    await changeTournament(tx, invalidate, league.first, { cutRound: 0, firstTeeAt });
     // They have been there since before those years.
     await tx.updateTable('entries').set({ created_at: 0 }).execute();
-    touch(scope.contests);
+    invalidate(tag.contests);
     for (const [n, golfers] of entries.entries())
       await writePicks(
         tx,
-        touch,
+        invalidate,
         { contestId: league.contest, tid: league.first, entryId: [league.entries.ann, league.entries.bob][n]! },
         { golfers, savedAt: 0, reason: null },
       );

@@ -1,5 +1,5 @@
 import type { DataOf, GolfGroundRow, GolfPicksRow, RowOf } from '@poolhouse/contract';
-import { scope } from '../../../ground/db/database';
+import { tag } from '../../../ground/db/database';
 import { must } from '../../../ground/must';
 import type { Viewer } from '../../../ground/viewer';
 import type { PageKind, PageLists } from '../../../web/pages/page';
@@ -9,7 +9,7 @@ import { readPlay, type Play } from '../board/play';
 import { tournamentFields } from '../board/config-row';
 import { courseRows, leaderRows, scoreRows } from '../board/tournament-rows';
 import { momentsOf, type GolfMemories } from '../golf-memories';
-import { golfScope } from '../golf-scopes';
+import { golfTag } from '../golf-tags';
 import type { RoundShots } from '../rules/shots.rules';
 import { courseOf, Grounds } from './grounds';
 import { lastShotsOf, shotDetailsOf, type ShotModel } from './seen-shots';
@@ -42,15 +42,15 @@ export function shotDetailsPage(memories: GolfMemories): PageKind<ShotDetailsPar
   return {
     name: 'golf shots',
     key: ({ contestId, tid, gid, round }) => [contestId, tid, gid, round].join(':'),
-    scopes: ({ contestId, tid }) => [
-      scope.clock,
-      scope.contests,
-      scope.contest(contestId),
-      golfScope.contest(contestId),
-      golfScope.calendar,
-      golfScope.tournament(tid),
-      golfScope.shots(tid),
-      golfScope.picks(contestId, tid),
+    tags: ({ contestId, tid }) => [
+      tag.clock,
+      tag.contests,
+      tag.contest(contestId),
+      golfTag.contest(contestId),
+      golfTag.calendar,
+      golfTag.tournament(tid),
+      golfTag.shots(tid),
+      golfTag.picks(contestId, tid),
     ],
     async load(tx, { contestId, tid, gid, round: asked }, now) {
       const { contestById, entriesByContest } = await memories.directory.readIn(tx);

@@ -1,6 +1,6 @@
 import type { Contest } from '../../contest';
-import type { Touch, Tx } from '../../../ground/db/database';
-import { golfScope } from '../golf-scopes';
+import type { Invalidate, Tx } from '../../../ground/db/database';
+import { golfTag } from '../golf-tags';
 import type { MoneyPlan } from '../rules/money.rules';
 
 /** How a contest is played. */
@@ -37,7 +37,7 @@ export async function readSettings(tx: Tx, contestId: number): Promise<GolfSetti
   };
 }
 
-export async function keepSettings(tx: Tx, touch: Touch, contestId: number, settings: GolfSettings): Promise<void> {
+export async function keepSettings(tx: Tx, invalidate: Invalidate, contestId: number, settings: GolfSettings): Promise<void> {
   const values = {
     fee_cents: settings.feeCents,
     side_action_open: settings.sideActionOpen === null ? null : settings.sideActionOpen ? 1 : 0,
@@ -51,7 +51,7 @@ export async function keepSettings(tx: Tx, touch: Touch, contestId: number, sett
     .values({ contest_id: contestId, ...values })
     .onConflict((conflict) => conflict.column('contest_id').doUpdateSet(values))
     .execute();
-  touch(golfScope.contest(contestId));
+  invalidate(golfTag.contest(contestId));
 }
 
 export interface SeasonEvent {
@@ -65,14 +65,14 @@ export async function seasonOf(tx: Tx, contestId: number): Promise<SeasonEvent[]
   return rows.map(({ tid, seq, double }) => ({ tid, seq, double: double === 1 }));
 }
 
-export async function setSeason(tx: Tx, touch: Touch, contestId: number, events: readonly SeasonEvent[]): Promise<void> {
+export async function setSeason(tx: Tx, invalidate: Invalidate, contestId: number, events: readonly SeasonEvent[]): Promise<void> {
   await tx.deleteFrom('golf_contest_tournaments').where('contest_id', '=', contestId).execute();
   if (events.length > 0)
     await tx
       .insertInto('golf_contest_tournaments')
       .values(events.map(({ tid, seq, double }) => ({ contest_id: contestId, tid, seq, double: double ? 1 : 0 })))
       .execute();
-  touch(golfScope.contest(contestId));
+  invalidate(golfTag.contest(contestId));
 }
 
 /** Contests that play a tournament. */
@@ -90,7 +90,7 @@ export async function sideActionOf(tx: Tx, entryIds: readonly number[]): Promise
 
 export async function optIn(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   { contestId, entryId }: { contestId: number; entryId: number },
   since: number,
 ): Promise<void> {
@@ -99,7 +99,7 @@ export async function optIn(
     .values({ entry_id: entryId, since })
     .onConflict((conflict) => conflict.column('entry_id').doNothing())
     .execute();
-  touch(golfScope.contest(contestId));
+  invalidate(golfTag.contest(contestId));
 }
 
 /** Whether the first group of a season's first tournament has teed off; a Pick1 contest goes with its group's golf of the year. */

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { Touch, Tx } from '../../../ground/db/database';
+import type { Invalidate, Tx } from '../../../ground/db/database';
 import type { FieldGolfer, GolferStatus, RoundCard, TournamentFacts } from '../golf';
-import { golfScope } from '../golf-scopes';
+import { golfTag } from '../golf-tags';
 import type { GolfRoundsTable } from '../golf.schema';
 import { HOLES } from '../rules/card.rules';
 import { listOf, optionalNumbersOf } from './lists';
@@ -73,7 +73,7 @@ function cardOf(row: Selectable<GolfRoundsTable>): RoundCard {
 }
 
 /** Puts rounds in the place of what is known of them. */
-export async function keepCards(tx: Tx, touch: Touch, tid: number, cards: readonly RoundCard[]): Promise<void> {
+export async function keepCards(tx: Tx, invalidate: Invalidate, tid: number, cards: readonly RoundCard[]): Promise<void> {
   for (let from = 0; from < cards.length; from += AT_ONCE) {
     await tx
       .insertInto('golf_rounds')
@@ -95,7 +95,7 @@ export async function keepCards(tx: Tx, touch: Touch, tid: number, cards: readon
       )
       .execute();
   }
-  if (cards.length > 0) touch(golfScope.tournament(tid));
+  if (cards.length > 0) invalidate(golfTag.tournament(tid));
 }
 
 function cardRow(card: RoundCard) {
@@ -117,7 +117,7 @@ function cardRow(card: RoundCard) {
 }
 
 /** Puts golfers into a field, or in the place of what is known of them there. */
-export async function keepField(tx: Tx, touch: Touch, tid: number, field: readonly Omit<FieldGolfer, 'name'>[]): Promise<void> {
+export async function keepField(tx: Tx, invalidate: Invalidate, tid: number, field: readonly Omit<FieldGolfer, 'name'>[]): Promise<void> {
   for (let from = 0; from < field.length; from += AT_ONCE) {
     await tx
       .insertInto('golf_field')
@@ -147,22 +147,22 @@ export async function keepField(tx: Tx, touch: Touch, tid: number, field: readon
       )
       .execute();
   }
-  if (field.length > 0) touch(golfScope.tournament(tid));
+  if (field.length > 0) invalidate(golfTag.tournament(tid));
 }
 
 export async function setGolferStatus(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   { tid, golferId }: { tid: number; golferId: number },
   { status, at }: { status: GolferStatus; at: number },
 ): Promise<void> {
   await tx.updateTable('golf_field').set({ status, status_at: at }).where('tid', '=', tid).where('golfer_id', '=', golferId).execute();
-  touch(golfScope.tournament(tid));
+  invalidate(golfTag.tournament(tid));
 }
 
 export async function setStartingStrokes(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   { tid, golferId }: { tid: number; golferId: number },
   startingStrokes: number,
 ): Promise<void> {
@@ -172,5 +172,5 @@ export async function setStartingStrokes(
     .where('tid', '=', tid)
     .where('golfer_id', '=', golferId)
     .execute();
-  touch(golfScope.tournament(tid));
+  invalidate(golfTag.tournament(tid));
 }

@@ -1,6 +1,6 @@
-import type { Touch, Tx } from '../../../ground/db/database';
+import type { Invalidate, Tx } from '../../../ground/db/database';
 import type { Tournament } from '../golf';
-import { golfScope } from '../golf-scopes';
+import { golfTag } from '../golf-tags';
 import type { Doubt } from '../rules/doubts.rules';
 import { tournamentOf } from './tournaments.store';
 
@@ -50,8 +50,8 @@ export async function pickedGolfers(tx: Tx, tid: number): Promise<Set<number>> {
 }
 
 /** Odds and ranks by golfer; the groups stay. */
-export async function keepOdds(tx: Tx, touch: Touch, tid: number, odds: ReadonlyMap<number, number>): Promise<void> {
+export async function keepOdds(tx: Tx, invalidate: Invalidate, tid: number, odds: ReadonlyMap<number, number>): Promise<void> {
   for (const [golferId, price] of odds)
     await tx.updateTable('golf_field').set({ odds: price }).where('tid', '=', tid).where('golfer_id', '=', golferId).execute();
-  if (odds.size > 0) touch(golfScope.tournament(tid));
+  if (odds.size > 0) invalidate(golfTag.tournament(tid));
 }

@@ -1,5 +1,5 @@
-import type { Touch, Tx } from '../../../ground/db/database';
-import { golfScope } from '../golf-scopes';
+import type { Invalidate, Tx } from '../../../ground/db/database';
+import { golfTag } from '../golf-tags';
 import { listOf, numbersOf } from './lists';
 
 /** What an entry had when a tournament became official. Amounts in cents. */
@@ -50,7 +50,7 @@ export async function finalsOf(tx: Tx, contestId: number): Promise<Final[]> {
 }
 
 /** Freezes what a tournament brought; refused by the database where it is frozen already. */
-export async function addFinals(tx: Tx, touch: Touch, contestId: number, finals: readonly Final[]): Promise<void> {
+export async function addFinals(tx: Tx, invalidate: Invalidate, contestId: number, finals: readonly Final[]): Promise<void> {
   if (finals.length === 0) return;
   await tx
     .insertInto('golf_finals')
@@ -75,7 +75,7 @@ export async function addFinals(tx: Tx, touch: Touch, contestId: number, finals:
       })),
     )
     .execute();
-  touch(golfScope.contest(contestId));
+  invalidate(golfTag.contest(contestId));
 }
 
 /** Tournaments that are frozen in a contest. */
@@ -84,9 +84,13 @@ export async function frozenIn(tx: Tx, contestId: number): Promise<Set<number>> 
   return new Set(rows.map((row) => row.tid));
 }
 
-export async function addCorrection(tx: Tx, touch: Touch, { tid, at, text }: { tid: number; at: number; text: string }): Promise<void> {
+export async function addCorrection(
+  tx: Tx,
+  invalidate: Invalidate,
+  { tid, at, text }: { tid: number; at: number; text: string },
+): Promise<void> {
   await tx.insertInto('golf_corrections').values({ tid, at, text }).execute();
-  touch(golfScope.tournament(tid));
+  invalidate(golfTag.tournament(tid));
 }
 
 export async function correctionsOf(tx: Tx, tid: number): Promise<{ id: number; at: number; text: string }[]> {

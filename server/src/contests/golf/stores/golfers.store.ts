@@ -1,5 +1,5 @@
-import type { Touch, Tx } from '../../../ground/db/database';
-import { golfScope } from '../golf-scopes';
+import type { Invalidate, Tx } from '../../../ground/db/database';
+import { golfTag } from '../golf-tags';
 import { golferNameKey } from '../rules/golfer-name.rules';
 
 export interface Golfer {
@@ -13,7 +13,7 @@ export interface Golfer {
 const AT_ONCE = 200;
 
 /** Puts golfers in; what is known of one already stays where the new says nothing. */
-export async function keepGolfers(tx: Tx, touch: Touch, golfers: readonly Golfer[]): Promise<void> {
+export async function keepGolfers(tx: Tx, invalidate: Invalidate, golfers: readonly Golfer[]): Promise<void> {
   for (let from = 0; from < golfers.length; from += AT_ONCE) {
     await tx
       .insertInto('golfers')
@@ -28,7 +28,7 @@ export async function keepGolfers(tx: Tx, touch: Touch, golfers: readonly Golfer
       )
       .execute();
   }
-  if (golfers.length > 0) touch(golfScope.golfers);
+  if (golfers.length > 0) invalidate(golfTag.golfers);
 }
 
 export async function golfersByIds(tx: Tx, ids: readonly number[]): Promise<Map<number, Golfer>> {

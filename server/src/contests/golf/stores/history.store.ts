@@ -1,5 +1,5 @@
-import type { Touch, Tx } from '../../../ground/db/database';
-import { golfScope } from '../golf-scopes';
+import type { Invalidate, Tx } from '../../../ground/db/database';
+import { golfTag } from '../golf-tags';
 
 export interface Result {
   readonly golferId: number;
@@ -28,7 +28,7 @@ export interface Stats {
 
 const AT_ONCE = 80;
 
-export async function keepResults(tx: Tx, touch: Touch, results: readonly Result[]): Promise<void> {
+export async function keepResults(tx: Tx, invalidate: Invalidate, results: readonly Result[]): Promise<void> {
   for (let from = 0; from < results.length; from += AT_ONCE) {
     await tx
       .insertInto('golf_results')
@@ -55,7 +55,7 @@ export async function keepResults(tx: Tx, touch: Touch, results: readonly Result
       )
       .execute();
   }
-  if (results.length > 0) touch(golfScope.golfers);
+  if (results.length > 0) invalidate(golfTag.golfers);
 }
 
 interface Wanted {
@@ -85,7 +85,7 @@ export async function resultsOf(tx: Tx, { golferIds, permNum, from, before }: Wa
   }));
 }
 
-export async function keepStats(tx: Tx, touch: Touch, stats: readonly Stats[]): Promise<void> {
+export async function keepStats(tx: Tx, invalidate: Invalidate, stats: readonly Stats[]): Promise<void> {
   for (let from = 0; from < stats.length; from += AT_ONCE) {
     await tx
       .insertInto('golf_stats')
@@ -106,7 +106,7 @@ export async function keepStats(tx: Tx, touch: Touch, stats: readonly Stats[]): 
       )
       .execute();
   }
-  if (stats.length > 0) touch(golfScope.golfers);
+  if (stats.length > 0) invalidate(golfTag.golfers);
 }
 
 /** The statistics of a season and the one before, the latest first. */

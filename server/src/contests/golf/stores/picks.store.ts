@@ -1,5 +1,5 @@
-import type { Touch, Tx } from '../../../ground/db/database';
-import { golfScope } from '../golf-scopes';
+import type { Invalidate, Tx } from '../../../ground/db/database';
+import { golfTag } from '../golf-tags';
 import { GROUPS } from '../rules/groups.rules';
 
 /** An entry's picks of one tournament, as they were saved. */
@@ -24,7 +24,7 @@ export async function picksOf(tx: Tx, contestId: number, tid: number): Promise<M
 /** Puts four picks in the place of whatever the entry has. */
 export async function writePicks(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   { contestId, tid, entryId }: { contestId: number; tid: number; entryId: number },
   { golfers, savedAt, reason }: { golfers: readonly number[]; savedAt: number; reason: string | null },
 ): Promise<void> {
@@ -35,7 +35,7 @@ export async function writePicks(
       golfers.map((golfer_id, slot) => ({ contest_id: contestId, tid, entry_id: entryId, slot, golfer_id, saved_at: savedAt, reason })),
     )
     .execute();
-  touch(golfScope.picks(contestId, tid));
+  invalidate(golfTag.picks(contestId, tid));
 }
 
 export interface Pick1 {
@@ -58,7 +58,7 @@ export async function pick1Taken(tx: Tx, entryId: number, but: number): Promise<
 
 export async function writePick1(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   { tid, entryId }: { tid: number; entryId: number },
   { golferId, savedAt, reason }: Pick1,
 ): Promise<void> {
@@ -68,5 +68,5 @@ export async function writePick1(
     .values({ tid, entry_id: entryId, ...values })
     .onConflict((conflict) => conflict.columns(['tid', 'entry_id']).doUpdateSet(values))
     .execute();
-  touch(golfScope.pick1(tid));
+  invalidate(golfTag.pick1(tid));
 }

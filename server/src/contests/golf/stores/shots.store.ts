@@ -1,5 +1,5 @@
-import type { Touch, Tx } from '../../../ground/db/database';
-import { golfScope } from '../golf-scopes';
+import type { Invalidate, Tx } from '../../../ground/db/database';
+import { golfTag } from '../golf-tags';
 import type { RoundShots, Shot } from '../rules/shots.rules';
 
 /** All strokes of a tournament's round, by golfer. */
@@ -12,7 +12,7 @@ export async function shotsOf(tx: Tx, tid: number, round?: number): Promise<Roun
 
 const AT_ONCE = 50;
 
-export async function keepShots(tx: Tx, touch: Touch, tid: number, rounds: readonly RoundShots[]): Promise<void> {
+export async function keepShots(tx: Tx, invalidate: Invalidate, tid: number, rounds: readonly RoundShots[]): Promise<void> {
   for (let from = 0; from < rounds.length; from += AT_ONCE) {
     await tx
       .insertInto('golf_shots')
@@ -29,5 +29,5 @@ export async function keepShots(tx: Tx, touch: Touch, tid: number, rounds: reado
       )
       .execute();
   }
-  if (rounds.length > 0) touch(golfScope.shots(tid));
+  if (rounds.length > 0) invalidate(golfTag.shots(tid));
 }

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { Touch, Tx } from '../../../ground/db/database';
+import type { Invalidate, Tx } from '../../../ground/db/database';
 import type { Course, Tournament } from '../golf';
-import { golfScope } from '../golf-scopes';
+import { golfTag } from '../golf-tags';
 import type { GolfTournamentsTable } from '../golf.schema';
 import { listOf, numbersOf } from './lists';
 
@@ -38,18 +38,18 @@ export async function tournamentByKey(tx: Tx, key: { year: number; tourCode: str
   return row && tournamentOf(row);
 }
 
-export async function addTournament(tx: Tx, touch: Touch, tournament: NewTournament): Promise<number> {
+export async function addTournament(tx: Tx, invalidate: Invalidate, tournament: NewTournament): Promise<number> {
   const { id } = await tx
     .insertInto('golf_tournaments')
     .values({ ...rowOf(tournament), field_at: null })
     .returning('id')
     .executeTakeFirstOrThrow();
-  touch(golfScope.tournament(id));
-  touch(golfScope.calendar);
+  invalidate(golfTag.tournament(id));
+  invalidate(golfTag.calendar);
   return id;
 }
 
-export async function changeTournament(tx: Tx, touch: Touch, tid: number, changes: Partial<NewTournament>): Promise<void> {
+export async function changeTournament(tx: Tx, invalidate: Invalidate, tid: number, changes: Partial<NewTournament>): Promise<void> {
   const before = await tournamentById(tx, tid);
   if (!before || Object.keys(changes).length === 0) return;
   await tx
@@ -57,15 +57,15 @@ export async function changeTournament(tx: Tx, touch: Touch, tid: number, change
     .set(rowOf({ ...before, ...changes }))
     .where('id', '=', tid)
     .execute();
-  touch(golfScope.tournament(tid));
+  invalidate(golfTag.tournament(tid));
   // Fresh scores come every half minute; nobody's season hangs on them.
-  if (Object.keys(changes).some((name) => name !== 'scoresFromAt' && name !== 'silent')) touch(golfScope.calendar);
+  if (Object.keys(changes).some((name) => name !== 'scoresFromAt' && name !== 'silent')) invalidate(golfTag.calendar);
 }
 
 /** Says since when the groups of a field stand. */
-export async function publishField(tx: Tx, touch: Touch, tid: number, at: number): Promise<void> {
+export async function publishField(tx: Tx, invalidate: Invalidate, tid: number, at: number): Promise<void> {
   await tx.updateTable('golf_tournaments').set({ field_at: at }).where('id', '=', tid).execute();
-  touch(golfScope.tournament(tid));
+  invalidate(golfTag.tournament(tid));
 }
 
 export async function fieldPublishedAt(tx: Tx, tid: number): Promise<number | null> {
@@ -110,7 +110,7 @@ export async function coursesOf(tx: Tx, tid: number): Promise<Course[]> {
 }
 
 /** Puts a course in the place of whatever is known of it, and into a tournament where one is given. */
-export async function keepCourse(tx: Tx, touch: Touch, course: Course, tid?: number): Promise<void> {
+export async function keepCourse(tx: Tx, invalidate: Invalidate, course: Course, tid?: number): Promise<void> {
   const values = {
     name: course.name,
     code: course.code,
@@ -131,7 +131,7 @@ export async function keepCourse(tx: Tx, touch: Touch, course: Course, tid?: num
     .values({ tid, course_id: course.courseId, ...own, pictures: listOf(course.pictures), points: '{}' })
     .onConflict((conflict) => conflict.columns(['tid', 'course_id']).doUpdateSet(own))
     .execute();
-  touch(golfScope.tournament(tid));
+  invalidate(golfTag.tournament(tid));
 }
 
 export async function allCourses(tx: Tx): Promise<Map<number, Course>> {
@@ -159,7 +159,7 @@ export async function courseById(tx: Tx, courseId: number): Promise<Course | und
 
 export async function keepPictures(
   tx: Tx,
-  touch: Touch,
+  invalidate: Invalidate,
   { tid, courseId }: { tid: number; courseId: number },
   holes: readonly number[],
 ): Promise<void> {
@@ -169,7 +169,7 @@ export async function keepPictures(
     .where('tid', '=', tid)
     .where('course_id', '=', courseId)
     .execute();
-  touch(golfScope.tournament(tid));
+  invalidate(golfTag.tournament(tid));
 }
 
 export function tournamentOf(row: Selectable<GolfTournamentsTable>): Tournament {

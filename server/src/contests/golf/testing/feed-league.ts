@@ -29,21 +29,21 @@ export async function feedLeague(engine: TestEngine, { tournament, course, golfe
   const clock = new FixedClock((tournament.firstTeeAt ?? 0) - 3_600_000);
   const contest = await addContest(db, { contest_type: 'golf', name: 'Golf' });
   const { id: _id, ...values } = aTournament(tournament);
-  const tid = await db.write(async (tx, touch) => {
-    const added = await addTournament(tx, touch, values);
+  const tid = await db.write(async (tx, invalidate) => {
+    const added = await addTournament(tx, invalidate, values);
     await keepGolfers(
       tx,
-      touch,
+      invalidate,
       golfers.map((one) => ({ ...one, country: '', birthday: '' })),
     );
-    if (course) await keepCourse(tx, touch, course, added);
+    if (course) await keepCourse(tx, invalidate, course, added);
     await keepField(
       tx,
-      touch,
+      invalidate,
       added,
       golfers.map(({ id, name }, n) => aGolfer(id, { name, groupNum: n % 4, listOrder: n + 1 })),
     );
-    await setSeason(tx, touch, contest, [{ tid: added, seq: 1, double: false }]);
+    await setSeason(tx, invalidate, contest, [{ tid: added, seq: 1, double: false }]);
     return added;
   });
   const log = createLog(new Writable({ write: (_line: Buffer, _encoding, done) => done() }), 'silent');

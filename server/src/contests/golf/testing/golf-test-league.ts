@@ -36,8 +36,8 @@ export async function golfTestLeague(engine: TestEngine) {
   const pick1Entries = { ann: await entry(ann, 'Ann', pick1), bob: await entry(bob, 'Bob', pick1) };
   const field = Array.from({ length: FIELD_SIZE }, (_, n) => aGolfer(n + 1));
   const [first, second] = [await addEvent(db, FIRST_TEE, field), await addEvent(db, FIRST_TEE + 7 * 24 * HOUR, field)];
-  await db.write((tx, touch) =>
-    setSeason(tx, touch, contest, [
+  await db.write((tx, invalidate) =>
+    setSeason(tx, invalidate, contest, [
       { tid: first, seq: 1, double: false },
       { tid: second, seq: 2, double: true },
     ]),
@@ -55,10 +55,10 @@ export async function golfTestLeague(engine: TestEngine) {
     second,
     as,
     /** Golfers' rounds, as a feed would have brought them at the clock's instant. */
-    play: (tid: number, cards: readonly RoundCard[]) => db.write((tx, touch) => keepCards(tx, touch, tid, cards)),
+    play: (tid: number, cards: readonly RoundCard[]) => db.write((tx, invalidate) => keepCards(tx, invalidate, tid, cards)),
     leave: (tid: number, golferId: number, status: FieldGolfer['status']) =>
-      db.write((tx, touch) => setGolferStatus(tx, touch, { tid, golferId }, { status, at: site.clock.now() })),
-    tell: (tid: number, changes: Partial<NewTournament>) => db.write((tx, touch) => changeTournament(tx, touch, tid, changes)),
+      db.write((tx, invalidate) => setGolferStatus(tx, invalidate, { tid, golferId }, { status, at: site.clock.now() })),
+    tell: (tid: number, changes: Partial<NewTournament>) => db.write((tx, invalidate) => changeTournament(tx, invalidate, tid, changes)),
     desk: () => runDesk({ db, clock: site.clock }, golfMemories(createMemories(db))),
     page: async (who: keyof typeof as, query: { tid?: number; sd?: string } = {}) => {
       const { data, error } = await site.call('GET golf/pagedata', { as: as[who], query });
@@ -84,16 +84,16 @@ export async function addEvent(db: Database, firstTeeAt: number, field: readonly
     name: `Event of ${startDate}`,
     cutCount: 10,
   });
-  return db.write(async (tx, touch) => {
+  return db.write(async (tx, invalidate) => {
     await keepGolfers(
       tx,
-      touch,
+      invalidate,
       field.map(({ golferId, name }) => ({ id: golferId, name, country: 'USA', birthday: '' })),
     );
-    const tid = await addTournament(tx, touch, tournament);
-    await keepCourse(tx, touch, aCourse(), tid);
-    await keepField(tx, touch, tid, field);
-    await publishField(tx, touch, tid, firstTeeAt - 48 * HOUR);
+    const tid = await addTournament(tx, invalidate, tournament);
+    await keepCourse(tx, invalidate, aCourse(), tid);
+    await keepField(tx, invalidate, tid, field);
+    await publishField(tx, invalidate, tid, firstTeeAt - 48 * HOUR);
     return tid;
   });
 }

@@ -18,13 +18,13 @@ const SEED = 20260915;
 
 /** An Underdogs contest in mid-season. Who forgets a pick is given the biggest underdog left. */
 export async function fillUnderdogs(site: DemoSite): Promise<void> {
-  const { tx, touch, userIds, season } = site;
+  const { tx, invalidate, userIds, season } = site;
   const { name, group, entries } = underdogsLeague;
   const random = seededRandom(SEED);
-  const contestId = await addContest(tx, touch, { type: 'underdogs', name, year: DEMO_SEASON, groupNumber: group, now: OPENED_AT });
-  await setMissedPick(tx, touch, contestId, { policy: 'biggest', since: OPENED_AT });
+  const contestId = await addContest(tx, invalidate, { type: 'underdogs', name, year: DEMO_SEASON, groupNumber: group, now: OPENED_AT });
+  await setMissedPick(tx, invalidate, contestId, { policy: 'biggest', since: OPENED_AT });
   for (const entry of entries) {
-    const { id } = await addEntry(tx, touch, {
+    const { id } = await addEntry(tx, invalidate, {
       contestId,
       userId: must(userIds.get(entry.user), entry.user),
       username: entry.user,
@@ -34,7 +34,7 @@ export async function fillUnderdogs(site: DemoSite): Promise<void> {
     for (const pick of demoDogs(entry, season.games, random)) await fillPick(site, { contestId, entryId: id, entry, pick });
   }
   const messages = demoSmack(underdogsSayings, underdogsLeague, season.games, random);
-  await addDemoSmack(tx, touch, { board: boardOf('underdogs', contestId), messages, userIds });
+  await addDemoSmack(tx, invalidate, { board: boardOf('underdogs', contestId), messages, userIds });
 }
 
 interface DemoPick {
@@ -45,7 +45,7 @@ interface DemoPick {
 }
 
 /** A pick of the demo; the one that an administrator has entered stands in the log. */
-async function fillPick({ tx, touch, userIds, season }: DemoSite, { contestId, entryId, entry, pick }: DemoPick): Promise<void> {
+async function fillPick({ tx, invalidate, userIds, season }: DemoSite, { contestId, entryId, entry, pick }: DemoPick): Promise<void> {
   const eventId = must(season.ids.get(pick.game.sourceKey), pick.game.sourceKey);
   const { week, side, spread, savedAt } = pick;
   const entered = isEntered(entry, pick);
@@ -56,7 +56,7 @@ async function fillPick({ tx, touch, userIds, season }: DemoSite, { contestId, e
     savedAt,
     overrideReason: entered ? ENTERED.reason : null,
   };
-  await writePick(tx, touch, { contestId, entryId }, saved);
+  await writePick(tx, invalidate, { contestId, entryId }, saved);
   if (!entered) return;
   const about = { entry_id: entryId, week };
   await logActivity(tx, {

@@ -59,9 +59,9 @@ export async function pushLeague(engine: TestEngine) {
     score: async (game: number, score1: number, score2: number, values: Partial<VisibleGame> = {}, on = db) => {
       clock.advance(MINUTE_MS);
       wall.advance(MINUTE_MS);
-      await on.write(async (tx, touch) => {
+      await on.write(async (tx, invalidate) => {
         const before = (await gameById(tx, league.games[game]!))!;
-        await showGame(tx, touch, before, {
+        await showGame(tx, invalidate, before, {
           visible: { state: 'in_progress', score1, score2, status: 'Q1', timeLeft: '9:30', possession: 1, statusNote: '', ...values },
           now: clock.now(),
         });

@@ -1,4 +1,4 @@
-import type { Database, Touch, Tx } from '../../../ground/db/database';
+import type { Database, Invalidate, Tx } from '../../../ground/db/database';
 import { advance } from '../../tournament/advance';
 import { keepHalf } from '../../tournament/tournament.store';
 import { readTournament, type Tournament } from '../../tournament/tournament';
@@ -31,7 +31,7 @@ export async function applyTournamentFeed(
   const plan = (tx: Tx) => planAll(tx, season, games, now);
   const { changes, halves, learnt, counts } = await db.read(plan);
   if (changes.length + halves.length + learnt.length === 0) return counts;
-  return db.write(async (tx, touch) => carryOutAll({ tx, touch }, season, await plan(tx), now));
+  return db.write(async (tx, invalidate) => carryOutAll({ tx, invalidate }, season, await plan(tx), now));
 }
 
 async function planAll(tx: Tx, season: number, games: readonly TournamentFeedGame[], now: number): Promise<Work> {
@@ -100,15 +100,15 @@ function findGame(told: TournamentFeedGame, { games, slots }: Tournament, field:
 }
 
 async function carryOutAll(
-  write: { tx: Tx; touch: Touch },
+  write: { tx: Tx; invalidate: Invalidate },
   season: number,
   { changes, halves, learnt, counts }: Work,
   now: number,
 ): Promise<FeedCounts> {
-  const { tx, touch } = write;
-  await keepLearnt(tx, touch, season, learnt);
+  const { tx, invalidate } = write;
+  await keepLearnt(tx, invalidate, season, learnt);
   for (const change of changes) await carryOut(write, change, 'scoreboard', now);
-  for (const { event, half } of halves) await keepHalf(tx, touch, event, half);
-  if (learnt.length > 0) await advance(tx, touch, season, now);
+  for (const { event, half } of halves) await keepHalf(tx, invalidate, event, half);
+  if (learnt.length > 0) await advance(tx, invalidate, season, now);
   return counts;
 }

@@ -1,4 +1,4 @@
-import type { Touch, Tx } from '../../../ground/db/database';
+import type { Invalidate, Tx } from '../../../ground/db/database';
 import { must } from '../../../ground/must';
 import type { Activity } from '../../../people/activity/activity.store';
 import { takeTournaments } from '../../imports/ncaab/import-ncaab';
@@ -47,7 +47,7 @@ interface Made extends Pick<Activity, 'by' | 'ip'> {
  *
  * @returns whether anything changed
  */
-export async function makeField(tx: Tx, touch: Touch, { field, teams, meets, now, ...from }: Made): Promise<boolean> {
+export async function makeField(tx: Tx, invalidate: Invalidate, { field, teams, meets, now, ...from }: Made): Promise<boolean> {
   const siteTeam = (espnId: string) => must(teams.get(espnId), 'a team of the field');
   const tournament = tournamentOfField(field, meets, (espnId) => siteTeam(espnId).id);
   const { differs } = await changeOf(tx, tournament);
@@ -55,7 +55,7 @@ export async function makeField(tx: Tx, touch: Touch, { field, teams, meets, now
   const fresh = teamsOf(field).filter(({ espnId }) => siteTeam(espnId).fresh);
   await keepTeams(tx, new Map(fresh.map(({ espnId, name }) => [siteTeam(espnId).id, name])));
   const learnt = teamsOf(field).map(({ espnId, abbrev, color }) => ({ id: siteTeam(espnId).id, espnId, abbrev, color }));
-  await keepLearnt(tx, touch, field.season, learnt);
-  await takeTournaments(tx, touch, { tournaments: [tournament], teams: new Map(), now, from });
+  await keepLearnt(tx, invalidate, field.season, learnt);
+  await takeTournaments(tx, invalidate, { tournaments: [tournament], teams: new Map(), now, from });
   return true;
 }

@@ -1,4 +1,4 @@
-import { scope, type Touch, type Tx } from '../../../ground/db/database';
+import { tag, type Invalidate, type Tx } from '../../../ground/db/database';
 import type { LearntTeam } from './tournament-plan.rules';
 
 /** The ids that feeds have for teams, by the site's. */
@@ -8,7 +8,7 @@ export async function espnIds(tx: Tx, teamIds: readonly number[]): Promise<Map<n
 }
 
 /** Keeps what a feed has taught of teams; colours that are known stay. */
-export async function keepLearnt(tx: Tx, touch: Touch, season: number, teams: readonly LearntTeam[]): Promise<void> {
+export async function keepLearnt(tx: Tx, invalidate: Invalidate, season: number, teams: readonly LearntTeam[]): Promise<void> {
   for (const { id, espnId, abbrev, color } of teams) {
     // A team of another year's field may have the id: the first keeps it.
     if (await tx.selectFrom('ncaab_teams').select('id').where('espn_id', '=', espnId).executeTakeFirst()) continue;
@@ -19,7 +19,7 @@ export async function keepLearnt(tx: Tx, touch: Touch, season: number, teams: re
       .execute();
     if (color !== '') await tx.updateTable('ncaab_teams').set({ color }).where('id', '=', id).where('color', '=', '').execute();
   }
-  if (teams.length > 0) touch(scope.tournament(season));
+  if (teams.length > 0) invalidate(tag.tournament(season));
 }
 
 /** How long after the field is told a feed still has something to say of a tournament, ms. */

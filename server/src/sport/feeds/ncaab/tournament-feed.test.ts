@@ -38,7 +38,7 @@ describeSite("college basketball's scoreboard", (engine) => {
 
   const outcome = async (name = 'ncaab-scoreboard') =>
     (await db.read((tx) => agentRows(tx, clock.now()))).find((row) => row.name === name)!.outcome;
-  const keep = () => db.write((tx, touch) => keepBracket(tx, touch, clock.now()));
+  const keep = () => db.write((tx, invalidate) => keepBracket(tx, invalidate, clock.now()));
   const game = async (key: string) => (await db.read((tx) => readTournament(tx, YEAR, clock.now())))!.games.find((one) => one.key === key)!;
   /** What came of it when the feed told these events, ten minutes later. */
   async function told(...events: unknown[]): Promise<string> {

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../ground/clock/clock';
-import type { Database, Touch, Tx } from '../../../ground/db/database';
+import type { Database, Invalidate, Tx } from '../../../ground/db/database';
 import { siteMode } from '../../../ground/settings/mode';
 import { logActivity, type Activity } from '../../../people/activity/activity.store';
 import { applyResultsIn } from '../../results/apply-results';
@@ -44,7 +44,7 @@ export async function importNcaab(
     throw new FileRefused([{ line: null, reason: `The files have no tournament${season === undefined ? '' : ` of ${season}`}.` }]);
   const fielded = new Set(tournaments.flatMap(({ field }) => field.map(({ teamId }) => teamId)));
   const teams = new Map([...files.teams].filter(([id]) => fielded.has(id)));
-  const run = (tx: Tx, touch?: Touch) => takeTournaments(tx, touch, { tournaments, teams, now: clock.now() });
+  const run = (tx: Tx, invalidate?: Invalidate) => takeTournaments(tx, invalidate, { tournaments, teams, now: clock.now() });
   return dryRun ? db.read((tx) => run(tx)) : db.write(run);
 }
 
@@ -59,15 +59,15 @@ interface Taken {
 }
 const COMMAND_LINE = { by: 'command line', ip: '' } as const;
 
-/** Keeps tournaments and brings onto the board what may be seen of them. Without `touch` it counts alone. */
+/** Keeps tournaments and brings onto the board what may be seen of them. Without `invalidate` it counts alone. */
 export async function takeTournaments(
   tx: Tx,
-  touch: Touch | undefined,
+  invalidate: Invalidate | undefined,
   { tournaments, teams, now, from = COMMAND_LINE }: Taken,
 ): Promise<NcaabCounts> {
   const counts: NcaabCounts = { added: 0, changed: 0, unchanged: 0, results: 0, corrected: 0 };
   const renamed = await unknownTeams(tx, teams);
-  if (touch) await keepTeams(tx, renamed);
+  if (invalidate) await keepTeams(tx, renamed);
   for (const tournament of tournaments) {
     const { before, results, differs, otherField } = await changeOf(tx, tournament);
     if (otherField && (await hasBegun(tx, tournament.season)))
@@ -75,12 +75,12 @@ export async function takeTournaments(
     counts[!before ? 'added' : differs ? 'changed' : 'unchanged'] += 1;
     counts.results += results.length;
     counts.corrected += results.filter(({ key }) => before?.games.get(key)?.result).length;
-    if (!touch) continue;
-    if (differs) await keepTournament(tx, touch, tournament);
-    if (differs || renamed.size > 0) await advance(tx, touch, tournament.season, now);
+    if (!invalidate) continue;
+    if (differs) await keepTournament(tx, invalidate, tournament);
+    if (differs || renamed.size > 0) await advance(tx, invalidate, tournament.season, now);
   }
-  if (touch && (counts.added + counts.changed > 0 || renamed.size > 0)) {
-    await applyResultsIn(tx, touch, now, await siteMode(tx));
+  if (invalidate && (counts.added + counts.changed > 0 || renamed.size > 0)) {
+    await applyResultsIn(tx, invalidate, now, await siteMode(tx));
     await logActivity(tx, { at: now, action: 'tournaments.imported', ...from, after: counts, place: 'site' });
   }
   return counts;

@@ -21,7 +21,7 @@ describeEachEngine('importing the games before a tournament', (engine) => {
   const clock = new FixedClock(SELECTION);
   beforeAll(async () => {
     db = await engine.open();
-    await db.write((tx, touch) => keepBracket(tx, touch, SELECTION));
+    await db.write((tx, invalidate) => keepBracket(tx, invalidate, SELECTION));
   });
   const take = (lines?: readonly string[], options = {}, teams?: string) => importSeasonGames({ db, clock }, texts(lines, teams), options);
   const games = (...ids: number[]) => db.read((tx) => gamesOfTeams(tx, YEAR, ids));

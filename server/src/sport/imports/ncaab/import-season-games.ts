@@ -1,5 +1,5 @@
 import type { Clock } from '../../../ground/clock/clock';
-import { scope, type Database, type Touch, type Tx } from '../../../ground/db/database';
+import { tag, type Database, type Invalidate, type Tx } from '../../../ground/db/database';
 import { logActivity } from '../../../people/activity/activity.store';
 import { keepSeasonGames, readSeasonGames, type SeasonGame } from '../../tournament/season-games.store';
 import { readRecords, tournamentYears } from '../../tournament/tournament.store';
@@ -44,20 +44,20 @@ export async function importSeasonGames(
   { season, dryRun }: SeasonGamesOptions,
 ): Promise<SeasonGamesCounts> {
   const named = texts.teams === undefined ? new Map<number, string>() : readTeams(texts.teams);
-  const run = async (tx: Tx, touch?: Touch) => {
+  const run = async (tx: Tx, invalidate?: Invalidate) => {
     const known = await teamNames(tx);
     const files = readSeasonFile(texts.games, (id) => known.has(id) || named.has(id));
     const wanted = files.filter((file) => season === undefined || file.season === season);
     if (wanted.length === 0)
       throw new FileRefused([{ line: null, reason: `The file has no games${season === undefined ? '' : ` of season ${season}`}.` }]);
-    return take(tx, touch, { wanted, named, now: clock.now() });
+    return take(tx, invalidate, { wanted, named, now: clock.now() });
   };
   return dryRun ? db.read((tx) => run(tx)) : db.write(run);
 }
 
 async function take(
   tx: Tx,
-  touch: Touch | undefined,
+  invalidate: Invalidate | undefined,
   { wanted, named, now }: { wanted: readonly SeasonFile[]; named: ReadonlyMap<number, string>; now: number },
 ): Promise<SeasonGamesCounts> {
   const counts: SeasonGamesCounts = { added: 0, changed: 0, unchanged: 0, leftOut: 0, unknown: [] };
@@ -74,11 +74,11 @@ async function take(
     counts.added += fresh.length;
     counts.changed += changed.length;
     counts.unchanged += ofField.length - fresh.length - changed.length;
-    if (!touch || fresh.length + changed.length === 0) continue;
+    if (!invalidate || fresh.length + changed.length === 0) continue;
     const played = new Set(fresh.flatMap(({ team1, team2 }) => [team1, team2]));
     await keepTeams(tx, await unknownTeams(tx, new Map([...named].filter(([id]) => played.has(id) && !field.has(id)))));
     await keepSeasonGames(tx, season, [...fresh, ...changed]);
-    touch(scope.tournament(season));
+    invalidate(tag.tournament(season));
   }
   if (counts.unknown.length === wanted.length)
     throw new FileRefused([
@@ -87,7 +87,7 @@ async function take(
         reason: `No tournament of ${counts.unknown.join(', ')} is known here. Bring it in first: poolhouse import ncaab FOLDER.`,
       },
     ]);
-  if (touch && counts.added + counts.changed > 0)
+  if (invalidate && counts.added + counts.changed > 0)
     await logActivity(tx, { at: now, action: 'basketball.imported', by: 'command line', ip: '', after: { ...counts }, place: 'site' });
   return counts;
 }

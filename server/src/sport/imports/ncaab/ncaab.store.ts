@@ -1,4 +1,4 @@
-import { scope, type Touch, type Tx } from '../../../ground/db/database';
+import { tag, type Invalidate, type Tx } from '../../../ground/db/database';
 import { putResult, readRecords, tournamentEvents, type TournamentRecords } from '../../tournament/tournament.store';
 import type { ImportedTournament } from './bracket-of-files';
 
@@ -68,7 +68,7 @@ const sameScore = (
 ): boolean => a === b || (a != null && b !== null && a.score1 === b.score1 && a.score2 === b.score2 && a.overtime === b.overtime);
 
 /** Writes a tournament in the place of what is there. Results that are known stay where the files have none. */
-export async function keepTournament(tx: Tx, touch: Touch, imported: ImportedTournament): Promise<void> {
+export async function keepTournament(tx: Tx, invalidate: Invalidate, imported: ImportedTournament): Promise<void> {
   const { season, opensAt, regions, field, games } = imported;
   const values = { opens_at: opensAt, regions: regions.join(',') };
   await tx
@@ -105,5 +105,5 @@ export async function keepTournament(tx: Tx, touch: Touch, imported: ImportedTou
     const event = events.get(key);
     if (event && result) await putResult(tx, event.id, result);
   }
-  touch(scope.tournament(season));
+  invalidate(tag.tournament(season));
 }

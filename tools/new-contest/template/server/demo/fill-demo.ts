@@ -29,9 +29,9 @@ const sayings: readonly Say[] = [
 ];
 
 /** A contest in mid-season, played by people whom the demo has already. */
-export async function fillDemo({ tx, touch, userIds, season }: DemoSite): Promise<void> {
+export async function fillDemo({ tx, invalidate, userIds, season }: DemoSite): Promise<void> {
   const random = seededRandom(SEED);
-  const contestId = await addContest(tx, touch, {
+  const contestId = await addContest(tx, invalidate, {
     type: __id__Kind.type,
     name: '__Title__',
     year: DEMO_SEASON,
@@ -40,7 +40,7 @@ export async function fillDemo({ tx, touch, userIds, season }: DemoSite): Promis
   });
   for (const { user, name } of demoLeague.entries) {
     const userId = must(userIds.get(user), `the demo's ${user}`);
-    const { id } = await addEntry(tx, touch, { contestId, userId, username: user, name, now: OPENED_AT });
+    const { id } = await addEntry(tx, invalidate, { contestId, userId, username: user, name, now: OPENED_AT });
     for (let week = 1; week <= DEMO_WEEK; week++) {
       const games = season.games.filter((game) => game.sport === 'NFL' && game.week === week && !game.postponed);
       const game = pickOne(random, games);
@@ -48,9 +48,9 @@ export async function fillDemo({ tx, touch, userIds, season }: DemoSite): Promis
       if (week === DEMO_WEEK && user === UNDECIDED) continue;
       const pick = { week, eventId: must(season.ids.get(game.sourceKey), 'the picked game'), side } as const;
       const savedAt = Math.min(demoInstant(week, 1, '20:00'), game.kickoffAt - 1, DEMO_START);
-      await writePick(tx, touch, { contestId, entryId: id, pick, savedAt });
+      await writePick(tx, invalidate, { contestId, entryId: id, pick, savedAt });
     }
   }
   const messages = demoSmack(sayings, demoLeague, season.games, random);
-  await addDemoSmack(tx, touch, { board: boardOf(__id__Kind.type, contestId), messages, userIds });
+  await addDemoSmack(tx, invalidate, { board: boardOf(__id__Kind.type, contestId), messages, userIds });
 }

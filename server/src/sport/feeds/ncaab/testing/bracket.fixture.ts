@@ -1,4 +1,4 @@
-import type { Touch, Tx } from '../../../../ground/db/database';
+import type { Invalidate, Tx } from '../../../../ground/db/database';
 import { takeTournaments } from '../../../imports/ncaab/import-ncaab';
 import { bracketGames, fieldSlot, slotKey, type SlotKey } from '../../../tournament/bracket.rules';
 import { selectionAt, tipoffs } from '../../../tournament/tipoff.rules';
@@ -21,7 +21,7 @@ const nameOf = (quarter: number, seed: number, half = ''): string => {
 };
 
 /** A bracket without results whose teams are named by their places, on the board as far as `now` lets it be seen. */
-export async function keepBracket(tx: Tx, touch: Touch, now: number): Promise<void> {
+export async function keepBracket(tx: Tx, invalidate: Invalidate, now: number): Promise<void> {
   const teams = new Map<number, string>();
   const add = (name: string) => {
     teams.set(teams.size + 1, name);
@@ -49,5 +49,5 @@ export async function keepBracket(tx: Tx, touch: Touch, now: number): Promise<vo
     field,
     games: games.map(({ key }) => ({ key, tipoffAt: must(at.get(key), 'a tip-off'), result: null, walkover: null })),
   };
-  await takeTournaments(tx, touch, { tournaments: [tournament], teams, now });
+  await takeTournaments(tx, invalidate, { tournaments: [tournament], teams, now });
 }

@@ -12,7 +12,7 @@ const counting = textFor(
   (rows) => `insert into scopes (name, n) values ${places(2, rows)} on conflict (name) do update set n = scopes.n + 1 returning name, n`,
 );
 
-/** Counts these scopes up by one and answers their new counters. Sorted, so that two writers never wait for each other crosswise. */
+/** Counts these tags up by one and answers their new counters. Sorted, so that two writers never wait for each other crosswise. */
 export async function countUp(tx: Tx, names: Iterable<string>): Promise<Counter[]> {
   const sorted = [...new Set(names)].sort();
   if (sorted.length === 0) return [];
@@ -23,7 +23,7 @@ export async function countUp(tx: Tx, names: Iterable<string>): Promise<Counter[
   );
 }
 
-/** Counts scopes to beyond these counters, and answers where they are now. */
+/** Counts tags to beyond these counters, and answers where they are now. */
 export async function countPast(tx: Tx, counters: ReadonlyMap<string, number>): Promise<Counter[]> {
   const rows = [...counters].map(([name, n]) => ({ name, n: n + 1 })).sort((a, b) => (a.name < b.name ? -1 : 1));
   return tx
@@ -43,7 +43,7 @@ export async function countPast(tx: Tx, counters: ReadonlyMap<string, number>): 
     .execute();
 }
 
-/** The counters of these scopes as this snapshot sees them; a scope that never changed is not among them. */
+/** The counters of these tags as this snapshot sees them; a tag that never changed is not among them. */
 export async function countersOf(tx: Tx, names: readonly string[]): Promise<Counter[]> {
   if (names.length === 0) return [];
   return tx.selectFrom('scopes').select(['name', 'n']).where('name', 'in', names).execute();

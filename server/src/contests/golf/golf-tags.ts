@@ -1,5 +1,5 @@
-/** Names of golf's own scopes. */
-export const golfScope = {
+/** Names of golf's own tags. */
+export const golfTag = {
   /** A tournament with its courses, field, rounds. */
   tournament: (tid: number) => `golf:tournament:${tid}`,
   /** Which tournaments there are, when, and what is said of them as a whole. */

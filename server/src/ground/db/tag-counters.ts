@@ -1,12 +1,12 @@
-import type { Scopes } from './database';
-import type { Counter } from './scopes.store';
+import type { TagVersions } from './database';
+import type { Counter } from './tags.store';
 
 /** The counters as they were at one moment, for as long as somebody holds on to them. */
 export class HeldCounters {
   /** Of those that have moved since. */
   private readonly before = new Map<string, number>();
 
-  constructor(private readonly counters: ScopeCounters) {}
+  constructor(private readonly counters: TagCounters) {}
 
   of(name: string): number {
     return (this.before.size > 0 ? this.before.get(name) : undefined) ?? this.counters.of(name);
@@ -26,10 +26,10 @@ export class HeldCounters {
   }
 }
 
-/** The scope counters as this process knows them. They only grow: news that arrive late or twice change nothing. */
-export class ScopeCounters implements Scopes {
+/** The tag counters as this process knows them. They only grow: news that arrive late or twice change nothing. */
+export class TagCounters implements TagVersions {
   private readonly counters = new Map<string, number>();
-  private readonly listeners = new Set<(scopes: readonly string[]) => void>();
+  private readonly listeners = new Set<(tags: readonly string[]) => void>();
   private readonly held = new Set<HeldCounters>();
   private sum = 0;
 
@@ -51,18 +51,18 @@ export class ScopeCounters implements Scopes {
     return this.sum;
   }
 
-  version(scopes: readonly string[]): number {
+  version(tags: readonly string[]): number {
     let sum = 0;
-    for (const name of scopes) sum += this.counters.get(name) ?? 0;
+    for (const name of tags) sum += this.counters.get(name) ?? 0;
     return sum;
   }
 
-  /** One scope's counter. */
+  /** One tag's counter. */
   of(name: string): number {
     return this.counters.get(name) ?? 0;
   }
 
-  onChange(listener: (scopes: readonly string[]) => void): () => void {
+  onChange(listener: (tags: readonly string[]) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
