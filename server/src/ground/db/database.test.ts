@@ -106,22 +106,22 @@ describeEachEngine('database', (engine) => {
   });
 
   it('counts an invalidated tag once a write and tells listeners after the commit', async () => {
-    const heard: string[][] = [];
-    const stop = db.tags.onChange((tags) => heard.push([...tags].sort()));
+    const tracker: string[][] = [];
+    const stop = db.tags.onChange((tags) => tracker.push([...tags].sort()));
     const before = db.tags.version(['b', 'a']);
     await db.write(async (_tx, invalidate) => ['b', 'a', 'b'].forEach(invalidate));
     stop();
     await db.write(async (_tx, invalidate) => invalidate('a'));
-    expect(heard).toEqual([['a', 'b']]);
+    expect(tracker).toEqual([['a', 'b']]);
     expect(db.tags.version(['b', 'a'])).toBe(before + 3);
   });
 
   it('hears of changes that another process made', async () => {
     const other = await engine.openAgain(db);
-    const heard: string[] = [];
-    db.tags.onChange((tags) => heard.push(...tags));
+    const tracker: string[] = [];
+    db.tags.onChange((tags) => tracker.push(...tags));
     await put(other, 'from-another', '1');
-    await until(() => heard.includes('settings'));
+    await until(() => tracker.includes('settings'));
     expect(db.tags.version(['settings'])).toBe(other.tags.version(['settings']));
   });
 

@@ -5,7 +5,7 @@ import Libsql from 'libsql';
 import { breathe } from './breath';
 import { LibsqlConnection } from './libsql-connection';
 import { LibsqlDialect } from './libsql-dialect';
-import { Heard } from './heard';
+import { ChangeTracker } from './change-tracker';
 import type { Tx } from './database';
 import type { Schema } from './schema';
 import type { TagCounters } from './tag-counters';
@@ -29,17 +29,17 @@ export function sqliteParts(file: string, log: DatabaseLog, counters: () => TagC
   for (const name of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(name)) chmodSync(name, 0o600);
   const kysely = over(new LibsqlConnection(writer));
   const groups = new WriteGroups(kysely, writer);
-  const heard = new Heard(writer, groups);
+  const tracker = new ChangeTracker(writer, groups);
   const readers = Array.from({ length: READERS }, () => reading(open(file, ['busy_timeout = 10', 'query_only = ON'])));
   let stopWatching = async () => {};
   return {
     engine: 'sqlite',
     kysely,
-    read: (work) => readBy(idlest(readers), heard, counters, work),
+    read: (work) => readBy(idlest(readers), tracker, counters, work),
     write: (work, { committed }) => groups.write(work, committed),
     announce: () => {},
     listen: async () => {
-      stopWatching = watchFile(heard, counters(), log);
+      stopWatching = watchFile(tracker, counters(), log);
     },
     current: () => true,
     ping: async () => {
@@ -82,7 +82,7 @@ function idlest(readers: readonly Reader[]): Reader {
 }
 
 /** One snapshot, by one reader. */
-async function readBy<T>(reader: Reader, heard: Heard, counters: () => TagCounters, work: (tx: Tx) => Promise<T>): Promise<T> {
+async function readBy<T>(reader: Reader, tracker: ChangeTracker, counters: () => TagCounters, work: (tx: Tx) => Promise<T>): Promise<T> {
   reader.busy += 1;
   try {
     return await reader.kysely
@@ -91,11 +91,11 @@ async function readBy<T>(reader: Reader, heard: Heard, counters: () => TagCounte
       .execute(async (tx) => {
         // Who has waited for a reader goes on in the turn in which another lets it go, and so does the next.
         await breathe();
-        const held = heard.begin(tx, reader.connection, counters());
+        const held = tracker.begin(tx, reader.connection, counters());
         try {
           return await work(tx);
         } finally {
-          heard.end(reader.connection, held);
+          tracker.end(reader.connection, held);
         }
       });
   } finally {
@@ -103,14 +103,14 @@ async function readBy<T>(reader: Reader, heard: Heard, counters: () => TagCounte
   }
 }
 
-function watchFile(heard: Heard, counters: TagCounters, log: DatabaseLog): () => Promise<void> {
+function watchFile(tracker: ChangeTracker, counters: TagCounters, log: DatabaseLog): () => Promise<void> {
   let checking: Promise<void> = Promise.resolve();
   const check = async () => {
     try {
-      const now = heard.fileVersion();
-      if (heard.isAllUpTo(now)) return;
+      const now = tracker.fileVersion();
+      if (tracker.isAtVersion(now)) return;
       await counters.refresh();
-      heard.upTo(now);
+      tracker.noteVersion(now);
     } catch (error) {
       log.warn({ err: error }, 'The database file could not be asked for changes; trying again.');
     }

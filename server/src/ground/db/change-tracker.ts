@@ -6,16 +6,16 @@ import type { HeldCounters, TagCounters } from './tag-counters';
 import type { WriteGroups } from './write-groups';
 
 /** Another process has committed since the snapshot was put off: the work begins anew, with what is there now. */
-class TooLate extends Error {
+class SnapshotTooOld extends Error {
   readonly code = 'SQLITE_BUSY_SNAPSHOT';
 }
 
 /**
- * Knows when this process has heard of everything that is in the file: it has told itself of its own commits, and no other process has
- * committed since it read all counters. A snapshot that begins then has the counters that are in memory, and the file is not asked
+ * Knows whether this process has seen every change in the file: it has noted its own commits, and no other process has committed
+ * since it read all counters. A snapshot that begins then has the counters that are in memory, and the file is not asked
  * for it before it is asked for something else.
  */
-export class Heard {
+export class ChangeTracker {
   private version: Libsql.Statement | undefined;
   private readonly begins = new WeakMap<Libsql.Database, Libsql.Statement>();
   /** Of the file, when all counters were read the last time. */
@@ -23,7 +23,7 @@ export class Heard {
   /** The sum of the counters when the file was looked at in this turn of the event loop. */
   private looked: number | undefined;
   /** Snapshots that have not begun in the file. */
-  private readonly ahead = new Set<LibsqlConnection>();
+  private readonly postponed = new Set<LibsqlConnection>();
 
   /** @param writer the connection by which this process writes: the others' commits alone move its `data_version` */
   constructor(
@@ -46,12 +46,12 @@ export class Heard {
     }
   }
 
-  /** All that the file held at a version has been heard of. */
-  upTo(version: number): void {
+  /** All changes up to a version have been seen. */
+  noteVersion(version: number): void {
     this.seen = version;
   }
 
-  isAllUpTo(version: number): boolean {
+  isAtVersion(version: number): boolean {
     return this.seen === version;
   }
 
@@ -60,25 +60,25 @@ export class Heard {
    * asked of it, or until this process commits.
    */
   begin(tx: Tx, connection: LibsqlConnection, counters: TagCounters): HeldCounters | undefined {
-    if (!connection.handle.open || !this.writer.open || this.groups.untold || !this.isAllHeard(counters)) return undefined;
+    if (!connection.handle.open || !this.writer.open || this.groups.untold || !this.isUpToDate(counters)) return undefined;
     const held = counters.hold();
     haveAtHand(tx, held);
-    this.ahead.add(connection);
-    connection.beginLater(() => this.beginHeard(connection, held));
+    this.postponed.add(connection);
+    connection.beginLater(() => this.beginPostponed(connection, held));
     return held;
   }
 
   /** The snapshot has ended. */
   end(connection: LibsqlConnection, held: HeldCounters | undefined): void {
-    this.ahead.delete(connection);
+    this.postponed.delete(connection);
     held?.letGo();
   }
 
   /** Once a turn the file is asked, and again when a counter has moved: what others commit meanwhile is later than the snapshot. */
-  private isAllHeard({ total }: TagCounters): boolean {
+  private isUpToDate({ total }: TagCounters): boolean {
     if (this.looked === total) return true;
     try {
-      if (!this.isAllUpTo(this.fileVersion())) return false;
+      if (!this.isAtVersion(this.fileVersion())) return false;
     } catch {
       // A busy file: the first statement of the transaction meets it as well, and is waited for.
       return false;
@@ -90,11 +90,11 @@ export class Heard {
 
   /** Before this process commits: what was put off is of the state before. */
   private beginAll(): void {
-    for (const connection of this.ahead) {
+    for (const connection of this.postponed) {
       try {
         connection.begin();
       } catch (error) {
-        // The snapshot's own business: whoever asks it for something hears of it.
+        // The snapshot's own business: whoever reads from it gets the error.
         connection.beginLater(() => {
           throw error;
         });
@@ -102,8 +102,8 @@ export class Heard {
     }
   }
 
-  private beginHeard(connection: LibsqlConnection, held: HeldCounters): void {
-    this.ahead.delete(connection);
+  private beginPostponed(connection: LibsqlConnection, held: HeldCounters): void {
+    this.postponed.delete(connection);
     const reader = connection.handle;
     reader.exec('begin');
     try {
@@ -114,7 +114,7 @@ export class Heard {
       this.begins.delete(reader);
       throw error;
     }
-    if (held.moved || !this.isAllUpTo(this.fileVersion())) throw new TooLate('Another process has written meanwhile.');
+    if (held.moved || !this.isAtVersion(this.fileVersion())) throw new SnapshotTooOld('Another process has written meanwhile.');
   }
 
   private beginOf(reader: Libsql.Database): Libsql.Statement {
