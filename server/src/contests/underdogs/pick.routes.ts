@@ -1,4 +1,4 @@
-import { learnIn } from '../../ground/db/counters-in';
+import { loadVersions } from '../../ground/db/snapshot-versions';
 import { tag, type Tx } from '../../ground/db/database';
 import type { Context } from '../../web/context';
 import type { UnderdogsReader } from './underdogs-facts';
@@ -30,7 +30,7 @@ export function pickRoutes(ctx: Context, reader: UnderdogsReader): void {
 
   const saveOf = async (tx: Tx, { viewer, ip }: Pick<PickSave, 'viewer' | 'ip'>, entryId: number, known?: Known): Promise<PickSave> => {
     // Asked for at once: what memory has under these counters is read from there.
-    if (known) await learnIn(tx, known.tags);
+    if (known) await loadVersions(tx, known.tags);
     const now = ctx.clock.now();
     const { entry, contest } = await entryToSee(tx, await directory.readIn(tx), viewer, entryId);
     const calendar = await calendars.readIn(tx, contest.year, underdogsKind);

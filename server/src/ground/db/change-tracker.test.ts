@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrateSite } from '../../app/migrate-site';
-import { countIn } from './counters-in';
+import { readVersion } from './snapshot-versions';
 import type { Database } from './database';
 import { openDatabase } from './open';
 import { statementsSent } from './statements';
@@ -12,7 +12,7 @@ const NAMES = ['a', 'b', 'c'];
 /** What a snapshot says of the tags, and by how many statements. */
 const look = async (db: Database): Promise<[number, number]> => {
   const before = statementsSent();
-  const count = await db.read((tx) => countIn(tx, NAMES));
+  const count = await db.read((tx) => readVersion(tx, NAMES));
   return [count, statementsSent() - before];
 };
 const invalidate = (db: Database, ...names: string[]) => db.write(async (_tx, note) => names.forEach((name) => note(name)));
@@ -53,9 +53,9 @@ describe('the counters of a snapshot on SQLite', () => {
   it('are those of its beginning, whatever is committed while it lasts', async () => {
     await invalidate(one, 'a');
     const seen = await one.read(async (tx) => {
-      const first = await countIn(tx, ['a']);
+      const first = await readVersion(tx, ['a']);
       await invalidateBeside(one, 'a', 'b');
-      return [first, await countIn(tx, NAMES), (await tx.selectFrom('scopes').select('name').execute()).length];
+      return [first, await readVersion(tx, NAMES), (await tx.selectFrom('scopes').select('name').execute()).length];
     });
     expect(seen).toEqual([1, 1, 1]);
     expect(await look(one)).toEqual([3, 0]);
@@ -66,10 +66,10 @@ describe('the counters of a snapshot on SQLite', () => {
     let times = 0;
     const seen = await one.read(async (tx) => {
       times += 1;
-      const first = await countIn(tx, ['a']);
+      const first = await readVersion(tx, ['a']);
       if (times === 1) await invalidateBeside(other, 'a', 'b');
       const rows = await tx.selectFrom('scopes').selectAll().where('name', 'in', NAMES).execute();
-      return [first, await countIn(tx, NAMES), rows.reduce((sum, row) => sum + row.n, 0)];
+      return [first, await readVersion(tx, NAMES), rows.reduce((sum, row) => sum + row.n, 0)];
     });
     expect([times, seen]).toEqual([2, [2, 3, 3]]);
   });
@@ -79,7 +79,7 @@ describe('the counters of a snapshot on SQLite', () => {
     const reader = async () => {
       for (let n = 0; n < 60; n += 1) {
         const pair = await one.read(async (tx) => {
-          const told = await countIn(tx, NAMES);
+          const told = await readVersion(tx, NAMES);
           const rows = await tx.selectFrom('scopes').selectAll().where('name', 'in', NAMES).execute();
           return [told, rows.reduce((sum, row) => sum + row.n, 0)];
         });

@@ -1,8 +1,8 @@
 import type Libsql from 'libsql';
-import { haveAtHand } from './counters-in';
+import { seedVersions } from './snapshot-versions';
 import type { Tx } from './database';
 import type { LibsqlConnection } from './libsql-connection';
-import type { HeldCounters, TagCounters } from './tag-counters';
+import type { PinnedCounters, TagCounters } from './tag-counters';
 import type { WriteGroups } from './write-groups';
 
 /** Another process has committed since the snapshot was put off: the work begins anew, with what is there now. */
@@ -59,17 +59,17 @@ export class ChangeTracker {
    * Says whether a transaction that has read nothing yet has the counters that are in memory; then its snapshot is put off until something is
    * asked of it, or until this process commits.
    */
-  begin(tx: Tx, connection: LibsqlConnection, counters: TagCounters): HeldCounters | undefined {
+  begin(tx: Tx, connection: LibsqlConnection, counters: TagCounters): PinnedCounters | undefined {
     if (!connection.handle.open || !this.writer.open || this.groups.untold || !this.isUpToDate(counters)) return undefined;
     const held = counters.hold();
-    haveAtHand(tx, held);
+    seedVersions(tx, held);
     this.postponed.add(connection);
     connection.beginLater(() => this.beginPostponed(connection, held));
     return held;
   }
 
   /** The snapshot has ended. */
-  end(connection: LibsqlConnection, held: HeldCounters | undefined): void {
+  end(connection: LibsqlConnection, held: PinnedCounters | undefined): void {
     this.postponed.delete(connection);
     held?.letGo();
   }
@@ -102,7 +102,7 @@ export class ChangeTracker {
     }
   }
 
-  private beginPostponed(connection: LibsqlConnection, held: HeldCounters): void {
+  private beginPostponed(connection: LibsqlConnection, held: PinnedCounters): void {
     this.postponed.delete(connection);
     const reader = connection.handle;
     reader.exec('begin');

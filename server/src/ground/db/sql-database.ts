@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { forgetLearned } from './counters-in';
+import { forgetVersions } from './snapshot-versions';
 import type { Database, Engine, Invalidate, Tx, WriteOptions } from './database';
 import { insideTransaction, refuseNesting } from './nesting';
 import { withRetry } from './retry';
@@ -76,7 +76,7 @@ export class SqlDatabase implements Database {
       return await this.parts.write(
         async (tx) => {
           counted = false;
-          forgetLearned(tx);
+          forgetVersions(tx);
           const invalidated = new Set<string>();
           const past = this.burned.size > 0 ? await countPast(tx, this.burned) : [];
           const result = await insideTransaction(this, 'write', () => work(tx, (name) => invalidated.add(name)));

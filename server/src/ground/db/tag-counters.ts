@@ -2,7 +2,7 @@ import type { TagVersions } from './database';
 import type { Counter } from './tags.store';
 
 /** The counters as they were at one moment, for as long as somebody holds on to them. */
-export class HeldCounters {
+export class PinnedCounters {
   /** Of those that have moved since. */
   private readonly before = new Map<string, number>();
 
@@ -30,19 +30,19 @@ export class HeldCounters {
 export class TagCounters implements TagVersions {
   private readonly counters = new Map<string, number>();
   private readonly listeners = new Set<(tags: readonly string[]) => void>();
-  private readonly held = new Set<HeldCounters>();
+  private readonly held = new Set<PinnedCounters>();
   private sum = 0;
 
   constructor(private readonly load: () => Promise<readonly Counter[]>) {}
 
   /** All of them as they are now. */
-  hold(): HeldCounters {
-    const held = new HeldCounters(this);
+  hold(): PinnedCounters {
+    const held = new PinnedCounters(this);
     this.held.add(held);
     return held;
   }
 
-  letGo(held: HeldCounters): void {
+  letGo(held: PinnedCounters): void {
     this.held.delete(held);
   }
 

@@ -1,5 +1,5 @@
 import type { Database, Tx } from '../db/database';
-import { learnedIn, learnIn } from '../db/counters-in';
+import { getVersion, loadVersions } from '../db/snapshot-versions';
 import { insideWrite } from '../db/nesting';
 import { tellFigures } from './memories';
 import { VersionedMemory, type Kept } from './versioned-memory';
@@ -81,8 +81,8 @@ export class Versioned<K, V> {
   /** As a snapshot has it. */
   async readIn(tx: Tx, key: K, now = 0): Promise<V> {
     const { name, tags } = this.nameOf(key);
-    await learnIn(tx, tags);
-    const kept = this.memory.get(name, learnedIn(tx, tags), now);
+    await loadVersions(tx, tags);
+    const kept = this.memory.get(name, getVersion(tx, tags), now);
     if (kept) return kept.value;
     const [read] = await this.readEachIn(tx, [key], now);
     return must(read, 'the value of a key').value;
@@ -94,8 +94,8 @@ export class Versioned<K, V> {
    */
   async readAllIn(tx: Tx, keys: readonly K[], now = 0): Promise<readonly V[]> {
     const list = this.listOf(keys);
-    await learnIn(tx, list.tags);
-    const version = learnedIn(tx, list.tags);
+    await loadVersions(tx, list.tags);
+    const version = getVersion(tx, list.tags);
     const { answer } = list;
     if (answer && answer.version === version && answer.from <= now && now < answer.until) return answer.values;
     const each = await this.readEachIn(tx, keys, now);
@@ -109,20 +109,20 @@ export class Versioned<K, V> {
 
   /** The same for who asks once: of what had to be read, only that is remembered which is going to be asked for again. */
   async readOnceIn(tx: Tx, keys: readonly K[], again: (key: K) => boolean, now = 0): Promise<readonly V[]> {
-    await learnIn(tx, this.listOf(keys).tags);
+    await loadVersions(tx, this.listOf(keys).tags);
     return (await this.readEachIn(tx, keys, now, again)).map(({ value }) => value);
   }
 
   /** Under which counters a snapshot has each of them: equal versions are equal values, so what was made of one need not be made again. */
   async versionsIn(tx: Tx, keys: readonly K[]): Promise<number[]> {
-    await learnIn(tx, this.listOf(keys).tags);
-    return keys.map((key) => learnedIn(tx, this.nameOf(key).tags));
+    await loadVersions(tx, this.listOf(keys).tags);
+    return keys.map((key) => getVersion(tx, this.nameOf(key).tags));
   }
 
   private async readEachIn(tx: Tx, keys: readonly K[], now: number, again: (key: K) => boolean = always): Promise<Kept<V>[]> {
     const named = keys.map((key) => {
       const { name, tags } = this.nameOf(key);
-      return { name, version: learnedIn(tx, tags) };
+      return { name, version: getVersion(tx, tags) };
     });
     const kept = named.map(({ name, version }) => this.memory.get(name, version, now));
     const coming = insideWrite() ? [] : this.onItsWay(named, kept);

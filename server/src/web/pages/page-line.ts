@@ -1,5 +1,5 @@
 import type { Clock } from '../../ground/clock/clock';
-import { learnedIn, learnIn } from '../../ground/db/counters-in';
+import { getVersion, loadVersions } from '../../ground/db/snapshot-versions';
 import type { Database, Tx } from '../../ground/db/database';
 import { sameFields } from '../../ground/memory/keep-same';
 import { Beginning } from './beginning';
@@ -135,10 +135,10 @@ export class PageLine<P> {
     const at = this.clock.now();
     const before = this.states.at(-1);
     const { count, parts } = await this.db.read(async (tx) => {
-      await learnIn(tx, this.tags);
+      await loadVersions(tx, this.tags);
       const read: PartState[] = [];
       for (const n of this.page.parts.keys()) read.push(await this.loadPart(tx, n, at, this.parts[n]));
-      return { count: learnedIn(tx, this.tags), parts: read };
+      return { count: getVersion(tx, this.tags), parts: read };
     });
     const from = Math.max(0, ...parts.map((part) => part.validFrom));
     const validUntil = Math.min(Infinity, ...parts.map((part) => part.validUntil));
@@ -159,7 +159,7 @@ export class PageLine<P> {
   /** A part whose tags have not moved, and for which no boundary has passed, stays as it was read. */
   private async loadPart(tx: Tx, n: number, now: number, before: PartState | undefined): Promise<PartState> {
     const part = must(this.page.parts[n], 'the part of a page');
-    const count = learnedIn(tx, must(this.tagsOfParts[n], 'the tags of a part'));
+    const count = getVersion(tx, must(this.tagsOfParts[n], 'the tags of a part'));
     if (before && before.count === count && before.validFrom <= now && now < before.validUntil) return before;
     const read = await part.load(tx, this.params, now, before?.model);
     const own = before && before.model === read.model ? before.own : keptOf(part, read.model, before?.own);

@@ -1,48 +1,48 @@
 import { PostgresAdapter } from 'kysely';
 import { must } from '../must';
 import type { Tx } from './database';
-import type { HeldCounters } from './tag-counters';
+import type { PinnedCounters } from './tag-counters';
 import { run } from './statement';
 
 /** A snapshot's counters never change, so each is asked for once a transaction, whoever asks. */
 const known = new WeakMap<Tx, Map<string, number>>();
 
-const atHand = new WeakMap<Tx, HeldCounters>();
+const seeded = new WeakMap<Tx, PinnedCounters>();
 
-/** Says that a snapshot, which begins now, has just the counters that this process knows: no statement need ask for them. */
-export function haveAtHand(tx: Tx, counters: HeldCounters): void {
-  atHand.set(tx, counters);
+/** Seeds a snapshot that begins now with the counters that this process knows: no statement has to read them. */
+export function seedVersions(tx: Tx, counters: PinnedCounters): void {
+  seeded.set(tx, counters);
 }
 
-/** Asks at once for the counters that this snapshot will be asked for; a tag that never changed counts 0. */
-export async function learnIn(tx: Tx, names: readonly string[]): Promise<void> {
-  if (atHand.has(tx)) return;
+/** Loads in one statement the counters that this snapshot will be asked for; a tag that never changed counts 0. */
+export async function loadVersions(tx: Tx, names: readonly string[]): Promise<void> {
+  if (seeded.has(tx)) return;
   let counters = known.get(tx);
   if (!counters) known.set(tx, (counters = new Map()));
   const wanted: string[] = [];
   for (const name of names) if (!counters.has(name)) wanted.push(name);
   if (wanted.length === 0) return;
-  const told = await ask(tx, wanted.length === names.length ? names : wanted);
-  for (const [at, name] of wanted.entries()) counters.set(name, told[at] ?? 0);
+  const loaded = await ask(tx, wanted.length === names.length ? names : wanted);
+  for (const [at, name] of wanted.entries()) counters.set(name, loaded[at] ?? 0);
 }
 
 /** Writes that share a transaction each see what those before them have counted up. */
-export function forgetLearned(tx: Tx): void {
+export function forgetVersions(tx: Tx): void {
   known.delete(tx);
 }
 
 /** The sum of these tags' counters as a snapshot sees them. A write counts up when it commits: its own changes are not in it. */
-export async function countIn(tx: Tx, names: readonly string[]): Promise<number> {
-  await learnIn(tx, names);
-  return learnedIn(tx, names);
+export async function readVersion(tx: Tx, names: readonly string[]): Promise<number> {
+  await loadVersions(tx, names);
+  return getVersion(tx, names);
 }
 
-/** The same of counters that were asked for before; throws for any other. */
-export function learnedIn(tx: Tx, names: readonly string[]): number {
+/** The same of counters that were loaded before; throws for any other. */
+export function getVersion(tx: Tx, names: readonly string[]): number {
   let sum = 0;
-  const hand = atHand.get(tx);
-  if (hand) {
-    for (const name of names) sum += hand.of(name);
+  const seed = seeded.get(tx);
+  if (seed) {
+    for (const name of names) sum += seed.of(name);
     return sum;
   }
   const counters = known.get(tx);
