@@ -16,8 +16,8 @@ import { pushKeys } from '../people/push/push-keys';
 import { SystemClock, type Clock } from '../ground/clock/clock';
 import type { SigningKey } from '../ground/crypto/signing-key';
 import { registryKey } from '../releases/registry-key';
-import { BookDamaged } from '../releases/signed-book';
-import { takeOverFolder } from '../releases/take-over';
+import { ManifestDamaged } from '../releases/signed-manifest';
+import { migrateFolder } from '../releases/migrate-folder';
 import { builtFolders } from '../web/http/built-folders';
 import { readDemoStart } from '../demo/demo-start';
 import { startSite, type StartedSite } from '../ground/settings/start-site';
@@ -156,9 +156,9 @@ function scoreboardsOf({ feeds }: Config, mode: Site['mode']): Pick<ServerParts,
 /** The key that signs releases; those of the folder of before are taken over with it. */
 async function releasesKey(db: Database, config: Config, log: FastifyBaseLogger): Promise<SigningKey> {
   const key = await registryKey(db, config);
-  await takeOverFolder(db, builtFolders(config.dataFolder).releases, key, new SystemClock().now()).catch((error: unknown) => {
+  await migrateFolder(db, builtFolders(config.dataFolder).releases, key, new SystemClock().now()).catch((error: unknown) => {
     // Somebody else's list is no reason to keep players out.
-    if (!(error instanceof BookDamaged)) throw error;
+    if (!(error instanceof ManifestDamaged)) throw error;
     log.error({ err: error }, 'The releases folder of before cannot be trusted, so it was not taken over.');
   });
   return key;

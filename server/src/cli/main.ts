@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { ConfigError } from '../app/config';
 import { Refusal } from '../ground/refusal';
-import { BookDamaged } from '../releases/signed-book';
+import { ManifestDamaged } from '../releases/signed-manifest';
 import { KeyDamaged } from '../releases/registry-key';
 import { ReleaseRefused } from '../releases/release-refused';
 import { backupCommand } from './backup.command';
@@ -52,7 +52,7 @@ export async function main(argv: string[]): Promise<void> {
 const PUBLIC = ['release', 'rollback', 'remotes'];
 
 /** Errors whose message is written for the operator. */
-const PLAIN = [Refusal, ConfigError, CommandRefused, ReleaseRefused, BookDamaged, KeyDamaged];
+const PLAIN = [Refusal, ConfigError, CommandRefused, ReleaseRefused, ManifestDamaged, KeyDamaged];
 
 function wordsFor(error: unknown): string {
   if (PLAIN.some((kind) => error instanceof kind)) return (error as Error).message;

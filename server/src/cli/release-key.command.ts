@@ -3,7 +3,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import { isRemoteId } from '@poolhouse/contract';
 import { fingerprintOf } from '../ground/crypto/signing-key';
 import { listKeys } from '../releases/keys.store';
-import { letKeyIn, revoke } from '../releases/let-in';
+import { trustKey, revoke } from '../releases/trust-key';
 import { columns } from '../releases/remotes-table';
 import type { ReleaseSite } from '../releases/release-site';
 import { called, placeOf, remoteMeant, withReleaseSite, type Called } from './release-site';
@@ -68,7 +68,7 @@ async function beside(call: Called, work: (site: ReleaseSite) => Promise<void>):
 }
 
 async function add(site: ReleaseSite, key: { remote: string; public_key: string; name: string }): Promise<void> {
-  const id = await site.db.write((tx) => letKeyIn(tx, key, site.clock.now(), who(site)));
+  const id = await site.db.write((tx) => trustKey(tx, key, site.clock.now(), who(site)));
   site.say(
     `"${key.name}" may release ${key.remote} (key ${id}, fingerprint ${fingerprintOf(key.public_key)}). Take it back with: npx poolhouse release-key revoke ${id}`,
   );

@@ -6,13 +6,13 @@ import { migrateSite } from '../app/migrate-site';
 import { SystemClock } from '../ground/clock/clock';
 import { openDatabase } from '../ground/db/open';
 import { siteClock } from '../ground/settings/site-clock';
-import type { ReleaseDesk } from '../releases/desk';
-import { FarDesk } from '../releases/far-desk';
+import type { ReleaseService } from '../releases/release-service';
+import { RemoteReleaseClient } from '../releases/remote-release-client';
 import { operator } from '../releases/operator';
 import { registryKey } from '../releases/registry-key';
 import type { ReleaseSite } from '../releases/release-site';
-import { SiteDesk } from '../releases/site-desk';
-import { takeOverFolder } from '../releases/take-over';
+import { LocalReleaseService } from '../releases/local-release-service';
+import { migrateFolder } from '../releases/migrate-folder';
 import { builtFolders, type BuiltFolders } from '../web/http/built-folders';
 import { CommandRefused } from './command-refused';
 import { readTeamKey, siteAddress } from './team-key';
@@ -61,7 +61,7 @@ export async function withReleaseSite<T>({ config, folders, say: tell }: Place, 
     await migrateSite(db);
     const key = await registryKey(db, config);
     const clock = new SystemClock();
-    const taken = await takeOverFolder(db, folders.releases, key, clock.now());
+    const taken = await migrateFolder(db, folders.releases, key, clock.now());
     if (taken > 0) tell(`Took over ${taken} versions from ${folders.releases} into the database.`);
     return await work({ db, folders, key, clock, siteClock: await siteClock(db, clock), by: operator(), ip: '', say: tell });
   } finally {
@@ -70,17 +70,17 @@ export async function withReleaseSite<T>({ config, folders, say: tell }: Place, 
 }
 
 /** Runs a command's work on the site that is meant: the one elsewhere, else the one beside this project. */
-export async function withDesk<T>(
+export async function withReleaseService<T>(
   call: Called,
   remote: string,
   { site, key }: Elsewhere,
-  work: (desk: ReleaseDesk, place: Place) => Promise<T>,
+  work: (service: ReleaseService, place: Place) => Promise<T>,
 ): Promise<T> {
   const place = placeOf(call);
-  if (site === undefined) return withReleaseSite(place, (here) => work(new SiteDesk(here), place));
+  if (site === undefined) return withReleaseSite(place, (here) => work(new LocalReleaseService(here), place));
   const address = siteAddress(site);
   return work(
-    new FarDesk({
+    new RemoteReleaseClient({
       site: address,
       remote,
       key: readTeamKey(call, { site: address, remote, file: key }),

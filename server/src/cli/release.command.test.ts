@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Database } from '../ground/db/database';
 import { openDatabase } from '../ground/db/open';
 import { pathsOf } from '../releases/files.store';
-import { bookText, damage, putBook } from '../releases/testing/damage.store';
+import { bookText, damage, putManifest } from '../releases/testing/damage.store';
 import { Workshop, type Unlike } from '../releases/testing/handmade';
 import { releaseCommand } from './release.command';
 import { remotesCommand } from './remotes.command';
@@ -238,7 +238,7 @@ describe('poolhouse release, rollback and remotes', () => {
     await publish('mf-golf', '1.0.0');
     await inside(async (db) => {
       const { number, signed } = await bookText(db);
-      await putBook(db, { number, signed: signed.replace('1.0.0', '6.6.6') });
+      await putManifest(db, { number, signed: signed.replace('1.0.0', '6.6.6') });
     });
     await expect(remotes()).rejects.toThrow(/was not signed with this site's key/);
     await expect(publish('mf-golf', '1.1.0')).rejects.toThrow(/was not signed/);

@@ -5,13 +5,13 @@ import { isRemoteVersion } from '@poolhouse/contract';
 import { Command, InvalidArgumentError } from 'commander';
 import { buildRemote, versionInPackage } from '../releases/build-remote';
 import { DESCRIPTION } from '../releases/built-remote';
-import type { ReleaseDesk } from '../releases/desk';
-import type { Wish } from '../releases/release';
+import type { ReleaseService } from '../releases/release-service';
+import type { ReleaseRequest } from '../releases/release';
 import { originOf } from '../releases/remote-hosts';
 import { releaseFolder } from '../releases/send-build';
 import type { Host } from '../releases/static-host';
 import { CommandRefused } from './command-refused';
-import { called, remoteMeant, withDesk, type Elsewhere, type Place } from './release-site';
+import { called, remoteMeant, withReleaseService, type Elsewhere, type Place } from './release-site';
 
 interface ReleaseOptions extends Elsewhere {
   to: number;
@@ -35,8 +35,8 @@ export function releaseCommand(call = called()): Command {
     .option('--key <file>', 'that key, where it is kept elsewhere')
     .action(async (named: string | undefined, options: ReleaseOptions) => {
       const id = remoteMeant(named, call);
-      await withDesk(call, id, options, async (desk, place) => {
-        const wish: Wish = {
+      await withReleaseService(call, id, options, async (service, place) => {
+        const wish: ReleaseRequest = {
           id,
           version: versionWished(place, id, options, call.cwd),
           percent: options.to,
@@ -44,26 +44,26 @@ export function releaseCommand(call = called()): Command {
         };
         if (wish.host && wish.percent < 100)
           place.say('The registry.json of a static host answers everybody alike: the share is kept by this server alone.');
-        if (options.from !== undefined) return send(desk, place, wish, resolve(call.cwd, options.from));
-        if (!(await desk.needsBuild(id, wish.version))) return desk.release(wish, null);
-        await buildAndRelease(desk, place, wish);
+        if (options.from !== undefined) return send(service, place, wish, resolve(call.cwd, options.from));
+        if (!(await service.needsBuild(id, wish.version))) return service.release(wish, null);
+        await buildAndRelease(service, place, wish);
       });
     });
 }
 
-async function buildAndRelease(desk: ReleaseDesk, place: Place, wish: Wish): Promise<void> {
+async function buildAndRelease(service: ReleaseService, place: Place, wish: ReleaseRequest): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), `${wish.id}-`));
   try {
     place.say(`Building ${wish.id} ${wish.version} …`);
     await buildRemote(place.folders.apps, wish.id, wish.version, folder);
-    await send(desk, place, wish, folder);
+    await send(service, place, wish, folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function send(desk: ReleaseDesk, { say }: Place, wish: Wish, folder: string): Promise<void> {
-  const { sent, of } = await releaseFolder(desk, wish, folder);
+async function send(service: ReleaseService, { say }: Place, wish: ReleaseRequest, folder: string): Promise<void> {
+  const { sent, of } = await releaseFolder(service, wish, folder);
   say(sent === 0 ? `None of its ${of} files had to be sent.` : `${sent} of its ${of} files were sent.`);
 }
 

@@ -1,9 +1,9 @@
 import { Command } from 'commander';
-import type { Overview } from '../releases/desk';
+import type { Overview } from '../releases/release-service';
 import { tableOf } from '../releases/remotes-table';
-import { renewBook } from '../releases/renew';
+import { renewManifest } from '../releases/renew';
 import { CommandRefused } from './command-refused';
-import { called, placeOf, remoteMeant, withDesk, withReleaseSite, type Called, type Elsewhere } from './release-site';
+import { called, placeOf, remoteMeant, withReleaseService, withReleaseSite, type Called, type Elsewhere } from './release-site';
 
 interface RemotesOptions extends Elsewhere {
   check?: boolean;
@@ -22,7 +22,7 @@ export function remotesCommand(call = called()): Command {
     .action(async (named: string | undefined, { check = false, renew = false, ...elsewhere }: RemotesOptions) => {
       if (renew) return renewList(call);
       const id = elsewhere.site === undefined ? '' : remoteMeant(named, call);
-      await withDesk(call, id, elsewhere, async (desk, { say }) => report(await desk.overview(id, check), check, say));
+      await withReleaseService(call, id, elsewhere, async (service, { say }) => report(await service.overview(id, check), check, say));
     });
 }
 
@@ -38,7 +38,7 @@ function report({ lines, checked, damaged, faults }: Overview, check: boolean, s
 
 async function renewList(call: Called): Promise<void> {
   await withReleaseSite(placeOf(call), async ({ db, key, clock, say }) => {
-    const number = await renewBook(db, key, clock.now());
+    const number = await renewManifest(db, key, clock.now());
     say(
       number === null
         ? 'Nothing was released here, so there is no list to sign.'

@@ -4,8 +4,8 @@ import { readConfig, type Config } from '../app/config';
 import { SystemClock } from '../ground/clock/clock';
 import { openDatabase } from '../ground/db/open';
 import { KeyDamaged, registryKey } from '../releases/registry-key';
-import { renewBook } from '../releases/renew';
-import { BookDamaged } from '../releases/signed-book';
+import { renewManifest } from '../releases/renew';
+import { ManifestDamaged } from '../releases/signed-manifest';
 import { CommandRefused } from './command-refused';
 import { restorePostgres } from './restore-postgres';
 import { restoreSqlite } from './restore-sqlite';
@@ -34,9 +34,9 @@ export function restoreCommand(): Command {
 async function renewReleases(config: Config): Promise<void> {
   const db = await openDatabase({ url: config.databaseUrl, file: config.databaseFile });
   try {
-    await renewBook(db, await registryKey(db, config), new SystemClock().now());
+    await renewManifest(db, await registryKey(db, config), new SystemClock().now());
   } catch (error) {
-    if (!(error instanceof BookDamaged || error instanceof KeyDamaged)) throw error;
+    if (!(error instanceof ManifestDamaged || error instanceof KeyDamaged)) throw error;
     say(`The releases in it cannot be used: ${error.message}`);
   } finally {
     await db.close();

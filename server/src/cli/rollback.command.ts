@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { called, remoteMeant, withDesk, type Elsewhere } from './release-site';
+import { called, remoteMeant, withReleaseService, type Elsewhere } from './release-site';
 
 /** `poolhouse rollback [remote]`. */
 export function rollbackCommand(call = called()): Command {
@@ -10,6 +10,6 @@ export function rollbackCommand(call = called()): Command {
     .option('--key <file>', 'that key, where it is kept elsewhere')
     .action((named: string | undefined, options: Elsewhere) => {
       const id = remoteMeant(named, call);
-      return withDesk(call, id, options, (desk) => desk.rollBack(id));
+      return withReleaseService(call, id, options, (service) => service.rollBack(id));
     });
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { UNRELEASED } from './book';
+import { UNRELEASED } from './manifest';
 import { bucketOf, isInShare, versionFor } from './canary';
 
 const userId = fc.integer({ min: 1, max: 1e9 });

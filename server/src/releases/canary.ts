@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { BookedRemote } from './book';
+import type { ManifestEntry } from './manifest';
 
 /** As fine as a share can be: hundredths of a percent. */
 const BUCKETS = 10_000;
@@ -17,6 +17,6 @@ export const isInShare = (userId: number | null, remoteId: string, percent: numb
   userId !== null && bucketOf(userId, remoteId) < percent * 100;
 
 /** The version that one player is given; null is the one that was built in place. */
-export function versionFor(userId: number | null, remoteId: string, { live, next }: BookedRemote): string | null {
+export function versionFor(userId: number | null, remoteId: string, { live, next }: ManifestEntry): string | null {
   return next && isInShare(userId, remoteId, next.percent) ? next.version : live.version;
 }

@@ -10,7 +10,7 @@ export async function findKey(tx: Tx, remote: string, fingerprint: string): Prom
   return tx.selectFrom('release_keys').selectAll().where('remote', '=', remote).where('fingerprint', '=', fingerprint).executeTakeFirst();
 }
 
-/** Where else a key was let in, revoked or not. */
+/** Where else a key was trusted, revoked or not. */
 export async function remoteOfKey(tx: Tx, fingerprint: string): Promise<string | undefined> {
   const row = await tx.selectFrom('release_keys').select('remote').where('fingerprint', '=', fingerprint).orderBy('id').executeTakeFirst();
   return row?.remote;
@@ -20,7 +20,7 @@ export async function keyById(tx: Tx, id: number): Promise<ReleaseKey | undefine
   return tx.selectFrom('release_keys').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** All keys that were ever let in, the latest last. */
+/** All keys that were ever trusted, the latest last. */
 export async function listKeys(tx: Tx): Promise<ReleaseKey[]> {
   return tx.selectFrom('release_keys').selectAll().orderBy('id').execute();
 }

@@ -3,14 +3,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { SigningKey } from '../ground/crypto/signing-key';
 import type { Database } from '../ground/db/database';
 import type { BuiltFolders } from '../web/http/built-folders';
-import { EMPTY_BOOK, UNRELEASED, type Book, type BookedRemote, type Published } from './book';
-import { readBookNumber } from './book.store';
+import { EMPTY_MANIFEST, UNRELEASED, type Manifest, type ManifestEntry, type Published } from './manifest';
+import { readManifestNumber } from './manifest.store';
 import { DESCRIPTION } from './built-remote';
 import { versionFor } from './canary';
 import { digestOf } from './file-faults';
-import { InPlaceRemotes } from './in-place';
+import { PreinstalledRemotes } from './preinstalled';
 import { baseOf, keptFiles } from './published-version';
-import { parsed, readBook } from './signed-book';
+import { parsed, readManifest } from './signed-manifest';
 import { onOffer } from './switch.rules';
 import { must } from '../ground/must';
 
@@ -29,14 +29,14 @@ export interface OffersParts {
  * counts at once in every process; it reads again only what changed.
  */
 export class Offers {
-  private readonly inPlace: InPlaceRemotes;
+  private readonly preinstalled: PreinstalledRemotes;
   private readonly described = new Map<string, RemoteDescription>();
   private readonly reported = new Set<string>();
-  private book: Book = EMPTY_BOOK;
+  private manifest: Manifest = EMPTY_MANIFEST;
   private looking: Promise<void> | undefined;
 
   constructor(private readonly parts: OffersParts) {
-    this.inPlace = new InPlaceRemotes(parts.folders.apps, (file, faults) =>
+    this.preinstalled = new PreinstalledRemotes(parts.folders.apps, (file, faults) =>
       parts.log.error({ file, faults }, 'A remote that was built in place is left out: its remote.json cannot be used.'),
     );
   }
@@ -52,45 +52,45 @@ export class Offers {
 
   /** Changes whenever what is offered does. */
   state(): string {
-    return `${this.book.number} ${[...this.described.keys()].join()}\n${this.inPlace.currentState()}`;
+    return `${this.manifest.number} ${[...this.described.keys()].join()}\n${this.preinstalled.currentState()}`;
   }
 
   /** The list's number and when it became so. */
-  get stated(): Pick<Book, 'number' | 'at'> {
-    return this.book;
+  get stated(): Pick<Manifest, 'number' | 'at'> {
+    return this.manifest;
   }
 
   /** Whether somebody is given another version than others, so that it matters who asks. */
   get differs(): boolean {
-    return Object.values(this.book.remotes).some(({ next }) => next !== null);
+    return Object.values(this.manifest.remotes).some(({ next }) => next !== null);
   }
 
   /** A version whose files this site sends; undefined when there is none. */
   published(id: string, version: string): Published | undefined {
-    const published = this.book.remotes[id]?.versions[version];
+    const published = this.manifest.remotes[id]?.versions[version];
     return published && !published.pruned && published.base === null ? published : undefined;
   }
 
   /** Folder of a version that was built in place; null when it was not. */
   inPlaceFolder(id: string, version: string): string | null {
-    return this.inPlace.list().find(({ remote }) => remote.id === id && remote.version === version)?.folder ?? null;
+    return this.preinstalled.list().find(({ remote }) => remote.id === id && remote.version === version)?.folder ?? null;
   }
 
   /** Every remote as this player is given it; `userId` null for nobody in particular. */
   for(userId: number | null): RegisteredRemote[] {
-    const ids = new Set([...Object.keys(this.book.remotes), ...this.inPlace.list().map(({ remote }) => remote.id)]);
+    const ids = new Set([...Object.keys(this.manifest.remotes), ...this.preinstalled.list().map(({ remote }) => remote.id)]);
     return [...ids].sort().flatMap((id) => {
-      const booked = this.book.remotes[id] ?? UNRELEASED;
-      const wanted = versionFor(userId, id, booked);
+      const entry = this.manifest.remotes[id] ?? UNRELEASED;
+      const wanted = versionFor(userId, id, entry);
       const found =
-        this.registered(id, wanted, booked) ?? (wanted === booked.live.version ? null : this.registered(id, booked.live.version, booked));
+        this.registered(id, wanted, entry) ?? (wanted === entry.live.version ? null : this.registered(id, entry.live.version, entry));
       return found ? [found] : [];
     });
   }
 
-  private registered(id: string, version: string | null, { versions }: BookedRemote): RegisteredRemote | null {
+  private registered(id: string, version: string | null, { versions }: ManifestEntry): RegisteredRemote | null {
     if (version === null) {
-      const built = this.inPlace.list().find(({ remote }) => remote.id === id)?.remote;
+      const built = this.preinstalled.list().find(({ remote }) => remote.id === id)?.remote;
       return built ? { ...built, base: baseOf(id, built.version) } : null;
     }
     const published = versions[version];
@@ -101,30 +101,30 @@ export class Offers {
   private async look(): Promise<void> {
     const { db, key, log } = this.parts;
     try {
-      const number = await db.read(readBookNumber);
-      if (number !== this.book.number) await this.take(await db.read((tx) => readBook(tx, key)));
-      this.reported.delete('book');
+      const number = await db.read(readManifestNumber);
+      if (number !== this.manifest.number) await this.take(await db.read((tx) => readManifest(tx, key)));
+      this.reported.delete('manifest');
       // One that was damaged may have been put right meanwhile.
-      await this.describe(this.book);
+      await this.describe(this.manifest);
     } catch (error) {
-      if (!this.reported.has('book'))
+      if (!this.reported.has('manifest'))
         log.error({ err: error }, 'The list of releases cannot be read or trusted; what was live before stays.');
-      this.reported.add('book');
+      this.reported.add('manifest');
     }
   }
 
-  private async take(book: Book): Promise<void> {
-    if (book.number < this.book.number)
+  private async take(manifest: Manifest): Promise<void> {
+    if (manifest.number < this.manifest.number)
       throw new Error(
-        `The list of releases is number ${book.number}, and number ${this.book.number} was seen. After a restore run: poolhouse remotes --renew`,
+        `The list of releases is number ${manifest.number}, and number ${this.manifest.number} was seen. After a restore run: poolhouse remotes --renew`,
       );
     // Described first, so that nobody is given less in between.
-    await this.describe(book);
-    this.book = book;
+    await this.describe(manifest);
+    this.manifest = manifest;
   }
 
   /** A version never changes, so it is read once; one that is not what was published is never handed out, until it is restored. */
-  private async describe({ remotes }: Book): Promise<void> {
+  private async describe({ remotes }: Manifest): Promise<void> {
     for (const [id, remote] of Object.entries(remotes)) {
       for (const version of onOffer(remote)) {
         const published = must(remote.versions[version], `${id} ${version} in the list of releases`);

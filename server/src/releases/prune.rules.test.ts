@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { UNRELEASED, type BookedRemote, type Published } from './book';
+import { UNRELEASED, type ManifestEntry, type Published } from './manifest';
 import { KEPT_AT_LEAST, KEPT_FOR_MS, prunable, pruned } from './prune.rules';
 import { onOffer } from './switch.rules';
 
@@ -15,7 +15,7 @@ const noted = (at: number, leftAt: number | null = null): Published => ({
   leftAt: leftAt === null ? null : ago(leftAt),
   pruned: false,
 });
-const remote = (live: string, versions: Record<string, Published>, more: Partial<BookedRemote> = {}): BookedRemote => ({
+const remote = (live: string, versions: Record<string, Published>, more: Partial<ManifestEntry> = {}): ManifestEntry => ({
   ...UNRELEASED,
   live: { version: live, since: ago(0), by: 'ann' },
   versions,

@@ -1,4 +1,4 @@
-import type { BookedRemote } from './book';
+import type { ManifestEntry } from './manifest';
 import { onOffer } from './switch.rules';
 
 /** So many versions of a remote stay whatever their age. */
@@ -12,7 +12,7 @@ export const KEPT_FOR_MS = 30 * 24 * 60 * 60_000;
  *
  * @param now epoch ms
  */
-export function prunable(remote: BookedRemote, now: number): string[] {
+export function prunable(remote: ManifestEntry, now: number): string[] {
   const kept = Object.entries(remote.versions)
     .filter(([, { pruned }]) => !pruned)
     .sort(([, a], [, b]) => b.at.localeCompare(a.at));
@@ -27,7 +27,7 @@ export function prunable(remote: BookedRemote, now: number): string[] {
 }
 
 /** Notes that versions have no files any more, and that nobody can go back to them. */
-export function pruned(remote: BookedRemote, gone: readonly string[]): BookedRemote {
+export function pruned(remote: ManifestEntry, gone: readonly string[]): ManifestEntry {
   const versions = Object.fromEntries(
     Object.entries(remote.versions).map(([version, noted]) => [version, gone.includes(version) ? { ...noted, pruned: true } : noted]),
   );

@@ -2,7 +2,7 @@ import type { RemoteDescription } from '@poolhouse/contract';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '../ground/db/database';
-import type { Published } from './book';
+import type { Published } from './manifest';
 import { filesIn, readDescription } from './built-remote';
 import { fileFaults, type ReadFile } from './file-faults';
 import { pathsOf, readFile } from './files.store';

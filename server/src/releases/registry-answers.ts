@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { SigningKey } from '../ground/crypto/signing-key';
 import { PreparedText } from '../web/http/prepared-text';
 import type { Offers } from './offers';
-import { signedText } from './signed-book';
+import { signedText } from './signed-manifest';
 
 /** Prepared answers of `/registry.json`: one for each combination of versions that somebody is given, signed once. */
 export class RegistryAnswers {

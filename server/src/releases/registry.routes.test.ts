@@ -6,10 +6,10 @@ import type { Database } from '../ground/db/database';
 import { describeSite } from '../testing/engines';
 import { addAccount, basic, testSite, type TestSite } from '../testing/site';
 import { isInShare } from './canary';
-import { renewBook } from './renew';
+import { renewManifest } from './renew';
 import { rollBack } from './rollback';
-import { signedText } from './signed-book';
-import { bookText, damage, putBook } from './testing/damage.store';
+import { signedText } from './signed-manifest';
+import { bookText, damage, putManifest } from './testing/damage.store';
 import { Workshop, type Unlike } from './testing/handmade';
 import { aReleaseSite, releaseOf } from './testing/site';
 
@@ -127,17 +127,17 @@ describeSite('/registry.json', (engine) => {
     ];
     for (const [n, signed] of bad.entries()) {
       site.logged.length = 0;
-      await putBook(db, { number: good.number + n + 1, signed });
+      await putManifest(db, { number: good.number + n + 1, signed });
       for (let times = 0; times < 3; times++) expect(await given()).toEqual(['mf-golf 1.1.0']);
       expect(site.logged).toHaveLength(1);
       expect(site.logged[0]).toMatch(/cannot be read or trusted/);
-      await putBook(db, good);
+      await putManifest(db, good);
       expect(await given()).toEqual(['mf-golf 1.1.0']);
     }
     // A good one that is older than what this process has seen.
-    await putBook(db, older);
+    await putManifest(db, older);
     expect(await given()).toEqual(['mf-golf 1.1.0']);
-    await renewBook(db, key, operator.clock.now() + 1000);
+    await renewManifest(db, key, operator.clock.now() + 1000);
     expect(await given()).toEqual(['mf-golf 1.0.0']);
     expect(verified((await ask()).body).number).toBeGreaterThan(older.number);
   });

@@ -1,7 +1,7 @@
 import type { Context } from '../web/context';
 import { route } from '../web/http/route';
 import { listKeys, type ReleaseKey } from './keys.store';
-import { letKeyIn, revoke } from './let-in';
+import { trustKey, revoke } from './trust-key';
 
 /** Administrators say whose machine may release which remote. */
 export function releaseKeyRoutes(ctx: Context): void {
@@ -10,7 +10,7 @@ export function releaseKeyRoutes(ctx: Context): void {
   route(ctx, 'GET ad/release_keys', async () => ({ release_keys: { data: (await ctx.db.read(listKeys)).map(rowOf) } }));
 
   route(ctx, 'POST ad/add_release_key', async ({ body, viewer, request }) => {
-    const id = await ctx.db.write((tx) => letKeyIn(tx, body, ctx.wall.now(), who(viewer, request.ip)));
+    const id = await ctx.db.write((tx) => trustKey(tx, body, ctx.wall.now(), who(viewer, request.ip)));
     return { result: 'success' as const, id };
   });
 

@@ -3,12 +3,12 @@ import type { Clock } from '../ground/clock/clock';
 import type { SigningKey } from '../ground/crypto/signing-key';
 import type { Database, Tx } from '../ground/db/database';
 import type { BuiltFolders } from '../web/http/built-folders';
-import { UNRELEASED, type Book, type BookedRemote } from './book';
+import { UNRELEASED, type Manifest, type ManifestEntry } from './manifest';
 import { dropPaths, dropUnused } from './files.store';
 import { prunable, pruned } from './prune.rules';
-import { readBookNumber } from './book.store';
+import { readManifestNumber } from './manifest.store';
 import { ReleaseRefused } from './release-refused';
-import { readBook, writeBook } from './signed-book';
+import { readManifest, writeManifest } from './signed-manifest';
 import { removeFromHost, writeHostRegistries } from './static-host';
 import { withRemote, type Stamp } from './switch.rules';
 import { must } from '../ground/must';
@@ -41,7 +41,7 @@ export interface ReleaseLine {
 
 /** What becomes of one remote. */
 export interface Change {
-  remote: BookedRemote;
+  remote: ManifestEntry;
   lines: readonly ReleaseLine[];
   /** More that belongs into the same transaction. */
   alongside?(tx: Tx): Promise<void>;
@@ -55,7 +55,7 @@ export const UNUSED_FOR_MS = 24 * 60 * 60_000;
 const TRIES = 8;
 
 export const stampOf = ({ clock, by }: ReleaseSite): Stamp => ({ at: new Date(clock.now()).toISOString(), by });
-export const bookedOf = (book: Book, id: string): BookedRemote => book.remotes[id] ?? UNRELEASED;
+export const entryOf = (manifest: Manifest, id: string): ManifestEntry => manifest.remotes[id] ?? UNRELEASED;
 
 /**
  * Changes what is given of one remote. Checks take a second, which no other writer should wait for: they are made on a list that is
@@ -63,14 +63,14 @@ export const bookedOf = (book: Book, id: string): BookedRemote => book.remotes[i
  *
  * @param decide answers null where there is nothing to do; throws ReleaseRefused, and then nothing was switched
  */
-export async function changeRemote(site: ReleaseSite, id: string, decide: (book: Book) => Promise<Change | null>): Promise<void> {
+export async function changeRemote(site: ReleaseSite, id: string, decide: (manifest: Manifest) => Promise<Change | null>): Promise<void> {
   for (let n = 0; n < TRIES; n++) {
-    const book = await site.db.read((tx) => readBook(tx, site.key));
-    const change = await decide(book);
+    const manifest = await site.db.read((tx) => readManifest(tx, site.key));
+    const change = await decide(manifest);
     if (change === null) return;
-    const written = await write(site, id, book, change);
+    const written = await write(site, id, manifest, change);
     if (written === null) continue;
-    await writeHostRegistries(site.db, written.book, site.key);
+    await writeHostRegistries(site.db, written.manifest, site.key);
     for (const version of written.gone)
       removeFromHost(must(change.remote.versions[version], `${id} ${version} in the list of releases`).folder, id, version);
     for (const text of change.said) site.say(text);
@@ -86,19 +86,19 @@ export async function changeRemote(site: ReleaseSite, id: string, decide: (book:
 async function write(
   site: ReleaseSite,
   id: string,
-  seen: Book,
+  seen: Manifest,
   { remote, lines, alongside }: Change,
-): Promise<{ book: Book; gone: string[] } | null> {
+): Promise<{ manifest: Manifest; gone: string[] } | null> {
   const now = site.clock.now();
   const gone = prunable(remote, now);
   return site.db.write(async (tx) => {
-    if ((await readBookNumber(tx)) !== seen.number) return null;
+    if ((await readManifestNumber(tx)) !== seen.number) return null;
     await alongside?.(tx);
     for (const version of gone) await dropPaths(tx, id, version);
-    const book = await writeBook(tx, withRemote(seen, id, pruned(remote, gone)), now, site.key);
+    const manifest = await writeManifest(tx, withRemote(seen, id, pruned(remote, gone)), now, site.key);
     await dropUnused(tx, now - UNUSED_FOR_MS);
     for (const line of [...lines, ...gone.map((version): ReleaseLine => ({ what: 'pruned', version }))]) await note(tx, site, id, line);
-    return { book, gone };
+    return { manifest, gone };
   });
 }
 

@@ -2,15 +2,15 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import type { Database } from '../ground/db/database';
 import { describeEachEngine } from '../testing/engines';
-import { folderBookSchema } from './book';
+import { folderManifestSchema } from './manifest';
 import { lackingFiles, pathsOf } from './files.store';
 import { KEPT_FOR_MS } from './prune.rules';
 import { release } from './release';
 import type { ReleaseSite } from './release-site';
 import { rollBack } from './rollback';
-import { readBook, signedText } from './signed-book';
-import { SiteDesk } from './site-desk';
-import { takeOverFolder } from './take-over';
+import { readManifest, signedText } from './signed-manifest';
+import { LocalReleaseService } from './local-release-service';
+import { migrateFolder } from './migrate-folder';
 import { keptHashes } from './testing/damage.store';
 import { Workshop, type Unlike } from './testing/handmade';
 import { aReleaseSite, releaseOf } from './testing/site';
@@ -24,7 +24,7 @@ describeEachEngine('releases over months', (engine) => {
   const publish = (version: string, unlike: Unlike = {}) => releaseOf(site, shop, { id: 'mf-golf', version }, unlike);
   const isThere = async (version: string) => (await db.read((tx) => pathsOf(tx, 'mf-golf', version))).size > 0;
   const areThere = (versions: string[]) => Promise.all(versions.map(isThere));
-  const book = () => db.read((tx) => readBook(tx, site.key));
+  const manifest = () => db.read((tx) => readManifest(tx, site.key));
 
   beforeEach(async () => {
     shop = new Workshop();
@@ -58,9 +58,9 @@ describeEachEngine('releases over months', (engine) => {
     await expect(publish('1.0.0', { code: '// other content' })).rejects.toThrow(/published 2026-01-01 by ann with other content/);
     await publish('1.0.0');
     expect(await isThere('1.0.0')).toBe(true);
-    expect((await book()).remotes['mf-golf']).toMatchObject({ live: { version: '1.0.0' }, versions: { '1.0.0': { pruned: false } } });
+    expect((await manifest()).remotes['mf-golf']).toMatchObject({ live: { version: '1.0.0' }, versions: { '1.0.0': { pruned: false } } });
     await rollBack(site, 'mf-golf');
-    expect((await book()).remotes['mf-golf']!.live.version).toBe('1.6.0');
+    expect((await manifest()).remotes['mf-golf']!.live.version).toBe('1.6.0');
   });
 
   it('take away what a long share has replaced, never the share itself or the way back', async () => {
@@ -70,26 +70,26 @@ describeEachEngine('releases over months', (engine) => {
     expect(await areThere(['1.0.0', '1.1.0', '1.2.0', '1.4.0', '1.5.0', '2.0.0'])).toEqual([false, false, true, true, true, true]);
     await rollBack(site, 'mf-golf');
     await rollBack(site, 'mf-golf');
-    expect((await book()).remotes['mf-golf']!.live.version).toBe('1.4.0');
+    expect((await manifest()).remotes['mf-golf']!.live.version).toBe('1.4.0');
   });
 
   it('count up with each change, beyond the clock where that stands', async () => {
-    const numbers = [(await book()).number];
+    const numbers = [(await manifest()).number];
     for (const version of ['2.0.0', '2.1.0']) {
       await publish(version);
-      numbers.push((await book()).number);
+      numbers.push((await manifest()).number);
     }
     await rollBack(site, 'mf-golf');
-    numbers.push((await book()).number);
+    numbers.push((await manifest()).number);
     expect(numbers.slice(1)).toEqual([site.clock.now(), site.clock.now() + 1, site.clock.now() + 2]);
     expect(numbers[0]).toBeLessThan(numbers[1]!);
   });
 
   it('clear away after a day what was brought and never released', async () => {
-    const desk = new SiteDesk(site);
+    const service = new LocalReleaseService(site);
     const hash = 'b7d7db12fd2e3e28a86cb12feab71a80646b2af551a49911a931cf11ec8cb76e';
-    await expect(desk.put('mf-golf', hash, Buffer.from('other'))).rejects.toThrow(/did not arrive as it was sent/);
-    await desk.put('mf-golf', hash, Buffer.from('left over'));
+    await expect(service.put('mf-golf', hash, Buffer.from('other'))).rejects.toThrow(/did not arrive as it was sent/);
+    await service.put('mf-golf', hash, Buffer.from('left over'));
     const lacks = () => db.read((tx) => lackingFiles(tx, [hash]));
     site.clock.advance(DAY);
     await publish('1.6.0');
@@ -106,7 +106,7 @@ describeEachEngine('releases over months', (engine) => {
     const into = join(shop.folders.releases, 'mf-golf/1.0.0');
     mkdirSync(into, { recursive: true });
     cpSync(folder, into, { recursive: true });
-    const { remotes } = await book();
+    const { remotes } = await manifest();
     const { '1.0.0': first } = remotes['mf-golf']!.versions;
     const old = {
       format: 1 as const,
@@ -119,18 +119,18 @@ describeEachEngine('releases over months', (engine) => {
         },
       },
     };
-    expect(folderBookSchema.safeParse(old).success).toBe(true);
+    expect(folderManifestSchema.safeParse(old).success).toBe(true);
     const file = join(shop.folders.releases, 'registry.json');
     const text = signedText(JSON.stringify(old), site.key);
     writeFileSync(file, text.replace('1.0.0', '6.6.6'));
-    await expect(takeOverFolder(fresh, shop.folders.releases, site.key, site.clock.now())).rejects.toThrow(
+    await expect(migrateFolder(fresh, shop.folders.releases, site.key, site.clock.now())).rejects.toThrow(
       /was not signed with this site's key/,
     );
     writeFileSync(file, text);
-    expect(await takeOverFolder(fresh, shop.folders.releases, site.key, site.clock.now())).toBe(1);
-    expect(await takeOverFolder(fresh, shop.folders.releases, site.key, site.clock.now())).toBe(0);
+    expect(await migrateFolder(fresh, shop.folders.releases, site.key, site.clock.now())).toBe(1);
+    expect(await migrateFolder(fresh, shop.folders.releases, site.key, site.clock.now())).toBe(0);
     expect(existsSync(file)).toBe(true);
-    const overview = await new SiteDesk(there).overview('', true);
+    const overview = await new LocalReleaseService(there).overview('', true);
     expect(overview).toMatchObject({ checked: 1, damaged: 0, lines: [{ remote: 'mf-golf', version: '1.0.0', given: 'live' }] });
     expect(readFileSync(join(into, 'remote.json'), 'utf8')).toContain('mf-golf');
   });

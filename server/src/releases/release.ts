@@ -1,19 +1,19 @@
 import { formatRate } from '@poolhouse/contract/formats';
 import { inKilobytes, type ReleaseFile } from '@poolhouse/contract';
-import type { Book, BookedRemote, Published } from './book';
+import type { Manifest, ManifestEntry, Published } from './manifest';
 import { DESCRIPTION, readBuiltRemote, type BuiltRemote } from './built-remote';
 import { misfits } from './fit.rules';
 import { lackingFiles, putPaths } from './files.store';
 import { givenWords } from './given-words';
 import { filesAt, publishedDescription, publishedFaults } from './published-version';
 import { ReleaseRefused } from './release-refused';
-import { bookedOf, changeRemote, stampOf, type Change, type ReleaseLine, type ReleaseSite } from './release-site';
+import { entryOf, changeRemote, stampOf, type Change, type ReleaseLine, type ReleaseSite } from './release-site';
 import { siteFacts } from './site-facts';
 import { publishOnHost, type Host } from './static-host';
 import { released } from './switch.rules';
 
 /** Gives a version to `percent` of the players, with 100 to all. */
-export interface Wish {
+export interface ReleaseRequest {
   id: string;
   version: string;
   percent: number;
@@ -24,8 +24,8 @@ export interface Wish {
  * Whether a version is published and what is wished is a matter of switching alone. A version that everybody has already is
  * not: whoever releases it again has most likely forgotten to raise its number, and should hear whether anything differs.
  */
-export function needsNoBuild(book: Book, { id, version }: Pick<Wish, 'id' | 'version'>): boolean {
-  const { versions, live, next } = bookedOf(book, id);
+export function needsNoBuild(manifest: Manifest, { id, version }: Pick<ReleaseRequest, 'id' | 'version'>): boolean {
+  const { versions, live, next } = entryOf(manifest, id);
   const published = versions[version];
   return published !== undefined && !published.pruned && (live.version !== version || next !== null);
 }
@@ -36,12 +36,12 @@ export function needsNoBuild(book: Book, { id, version }: Pick<Wish, 'id' | 'ver
  *
  * @param files null for a version that is published already
  */
-export async function release(site: ReleaseSite, wish: Wish, files: readonly ReleaseFile[] | null): Promise<void> {
-  const build = files && (await checkedBuild(site, wish, files));
-  await changeRemote(site, wish.id, async (book) => {
-    const booked = bookedOf(book, wish.id);
-    const added = build ? await publishing(site, wish, book, build) : null;
-    return switching(site, wish, book, { booked: { ...booked, versions: { ...booked.versions, ...added?.versions } }, added });
+export async function release(site: ReleaseSite, request: ReleaseRequest, files: readonly ReleaseFile[] | null): Promise<void> {
+  const build = files && (await checkedBuild(site, request, files));
+  await changeRemote(site, request.id, async (manifest) => {
+    const entry = entryOf(manifest, request.id);
+    const added = build ? await publishing(site, request, manifest, build) : null;
+    return switching(site, request, manifest, { entry: { ...entry, versions: { ...entry.versions, ...added?.versions } }, added });
   });
 }
 
@@ -49,7 +49,7 @@ interface Build extends BuiltRemote {
   paths: ReadonlyMap<string, string>;
 }
 
-async function checkedBuild({ db }: ReleaseSite, { id, version }: Wish, files: readonly ReleaseFile[]): Promise<Build> {
+async function checkedBuild({ db }: ReleaseSite, { id, version }: ReleaseRequest, files: readonly ReleaseFile[]): Promise<Build> {
   const lacking = await db.read((tx) =>
     lackingFiles(
       tx,
@@ -69,9 +69,14 @@ async function checkedBuild({ db }: ReleaseSite, { id, version }: Wish, files: r
 type Publishing = Pick<Change, 'lines' | 'said' | 'alongside'> & { versions: Record<string, Published> };
 
 /** What is added to the list by a build; null where it is published already. */
-async function publishing(site: ReleaseSite, { id, version, host }: Wish, book: Book, build: Build): Promise<Publishing | null> {
-  await mustFit(site, book, build.remote);
-  const earlier = bookedOf(book, id).versions[version];
+async function publishing(
+  site: ReleaseSite,
+  { id, version, host }: ReleaseRequest,
+  manifest: Manifest,
+  build: Build,
+): Promise<Publishing | null> {
+  await mustFit(site, manifest, build.remote);
+  const earlier = entryOf(manifest, id).versions[version];
   if (earlier && earlier.digest !== build.digest)
     throw new ReleaseRefused(
       `${id} ${version} was published ${earlier.at.slice(0, 10)} by ${earlier.by} with other content, and a published version never changes. Raise the version in ${id}/package.json, or name one with --version.`,
@@ -108,27 +113,27 @@ async function publishing(site: ReleaseSite, { id, version, host }: Wish, book: 
 /** Holds the switch to a version that is whole, fits, and stands where it was wished to stand. */
 async function switching(
   site: ReleaseSite,
-  { id, version, percent, host }: Wish,
-  book: Book,
-  { booked, added }: { booked: BookedRemote; added: Publishing | null },
+  { id, version, percent, host }: ReleaseRequest,
+  manifest: Manifest,
+  { entry, added }: { entry: ManifestEntry; added: Publishing | null },
 ): Promise<Change | null> {
-  const published = booked.versions[version];
+  const published = entry.versions[version];
   if (!published || published.pruned) throw new ReleaseRefused(`${id} ${version} is not published here. Release it with its files.`);
   if (host && published.base !== `${host.url}${id}/${version}/`)
     throw new ReleaseRefused(
       `${id} ${version} is published at ${published.base ?? 'this server'} already. Release another version to move.`,
     );
-  if (percent < 100 && booked.live.version === version)
+  if (percent < 100 && entry.live.version === version)
     throw new ReleaseRefused(`Everybody has ${id} ${version} already. To give it to fewer, roll back first.`);
-  if (percent === 100 && booked.live.version === version && !booked.next) {
+  if (percent === 100 && entry.live.version === version && !entry.next) {
     site.say(`Everybody has ${id} ${version} already, with the same content. Nothing to do.`);
     return null;
   }
   if (!added) {
     await mustBeWhole(site, id, version, published);
-    await mustFit(site, book, await publishedDescription(site.db, id, version, published));
+    await mustFit(site, manifest, await publishedDescription(site.db, id, version, published));
   }
-  const remote = released(booked, version, percent, stampOf(site));
+  const remote = released(entry, version, percent, stampOf(site));
   const line: ReleaseLine = percent < 100 ? { what: 'share', version, percent } : { what: 'live', version };
   const words =
     percent < 100
@@ -143,8 +148,8 @@ async function switching(
 }
 
 /** Throws ReleaseRefused when a remote does not fit what is live. */
-async function mustFit({ db, folders }: ReleaseSite, book: Book, remote: BuiltRemote['remote']): Promise<void> {
-  const faults = misfits(remote, await siteFacts(db, folders, book));
+async function mustFit({ db, folders }: ReleaseSite, manifest: Manifest, remote: BuiltRemote['remote']): Promise<void> {
+  const faults = misfits(remote, await siteFacts(db, folders, manifest));
   if (faults.length > 0) throw new ReleaseRefused(`${remote.id} ${remote.version} does not fit what is live:`, faults);
 }
 

@@ -1,7 +1,7 @@
 import { formatRate } from '@poolhouse/contract/formats';
-import type { Book, BookedRemote, Published } from './book';
-import { UNRELEASED } from './book';
-import type { InPlace } from './in-place';
+import type { Manifest, ManifestEntry, Published } from './manifest';
+import { UNRELEASED } from './manifest';
+import type { Preinstalled } from './preinstalled';
 
 /** One line of the table of releases. */
 export interface RemoteLine {
@@ -14,22 +14,22 @@ export interface RemoteLine {
 }
 
 /** Every version that has files, the latest first; of a remote that players get as it was built in place, that one too. */
-export function remoteLines(book: Book, inPlace: readonly InPlace[]): RemoteLine[] {
-  const ids = [...new Set([...Object.keys(book.remotes), ...inPlace.map(({ remote }) => remote.id)])].sort();
+export function remoteLines(manifest: Manifest, preinstalled: readonly Preinstalled[]): RemoteLine[] {
+  const ids = [...new Set([...Object.keys(manifest.remotes), ...preinstalled.map(({ remote }) => remote.id)])].sort();
   return ids.flatMap((id) => {
-    const booked = book.remotes[id] ?? UNRELEASED;
-    const built = inPlace.find(({ remote }) => remote.id === id)?.remote.version;
-    const kept = Object.entries(booked.versions)
+    const entry = manifest.remotes[id] ?? UNRELEASED;
+    const built = preinstalled.find(({ remote }) => remote.id === id)?.remote.version;
+    const kept = Object.entries(entry.versions)
       .filter(([, { pruned }]) => !pruned)
       .sort(([, a], [, b]) => b.at.localeCompare(a.at));
-    const lines = kept.map(([version, published]) => versionLine(id, version, booked, published));
-    return booked.live.version === null && built !== undefined
+    const lines = kept.map(([version, published]) => versionLine(id, version, entry, published));
+    return entry.live.version === null && built !== undefined
       ? [...lines, { remote: id, version: built, given: 'live, as built in place', since: '', by: '' }]
       : lines;
   });
 }
 
-function versionLine(remote: string, version: string, { live, next }: BookedRemote, published: Published): RemoteLine {
+function versionLine(remote: string, version: string, { live, next }: ManifestEntry, published: Published): RemoteLine {
   if (next?.version === version) return { remote, version, given: formatRate(next.percent), since: minute(next.since), by: next.by };
   if (live.version === version) return { remote, version, given: 'live', since: minute(live.since), by: live.by };
   return { remote, version, given: 'kept', since: minute(published.leftAt ?? published.at), by: published.by };

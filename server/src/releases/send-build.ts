@@ -2,13 +2,17 @@ import type { ReleaseFile } from '@poolhouse/contract';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { builtFiles, DESCRIPTION } from './built-remote';
-import type { ReleaseDesk } from './desk';
+import type { ReleaseService } from './release-service';
 import { digestOf } from './file-faults';
-import type { Wish } from './release';
+import type { ReleaseRequest } from './release';
 import { ReleaseRefused } from './release-refused';
 
 /** Releases a built folder: asks what of it the site lacks, brings that alone, and has it published. Throws ReleaseRefused. */
-export async function releaseFolder(desk: ReleaseDesk, wish: Wish, folder: string): Promise<{ sent: number; of: number }> {
+export async function releaseFolder(
+  service: ReleaseService,
+  request: ReleaseRequest,
+  folder: string,
+): Promise<{ sent: number; of: number }> {
   const contents = new Map<string, Buffer>();
   const files: ReleaseFile[] = [];
   for (const path of await builtFiles(folder)) {
@@ -19,11 +23,11 @@ export async function releaseFolder(desk: ReleaseDesk, wish: Wish, folder: strin
   }
   if (!files.some(({ path }) => path === DESCRIPTION))
     throw new ReleaseRefused(`There is no ${DESCRIPTION} in ${folder}: that is no build of a remote.`);
-  const lacking = await desk.lacking(wish.id, files);
+  const lacking = await service.lacking(request.id, files);
   for (const hash of lacking) {
     const content = contents.get(hash);
-    if (content) await desk.put(wish.id, hash, content);
+    if (content) await service.put(request.id, hash, content);
   }
-  await desk.release(wish, files);
+  await service.release(request, files);
   return { sent: lacking.length, of: contents.size };
 }

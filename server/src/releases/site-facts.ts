@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Database } from '../ground/db/database';
 import type { BuiltFolders } from '../web/http/built-folders';
-import type { Book } from './book';
+import type { Manifest } from './manifest';
 import type { SiteFacts, ShellDescription } from './fit.rules';
-import { InPlaceRemotes } from './in-place';
+import { PreinstalledRemotes } from './preinstalled';
 import { publishedDescription } from './published-version';
 import { ReleaseRefused } from './release-refused';
 import { onOffer } from './switch.rules';
@@ -23,8 +23,8 @@ const shellDescription = z.object({
 const areas = [...new Set(Object.keys(api).map((key) => must(key.split(/[ /]/)[1], `the area of ${key}`)))];
 
 /** What a remote must fit to go live here. Throws ReleaseRefused when the live shell cannot be asked. */
-export async function siteFacts(db: Database, folders: BuiltFolders, book: Book): Promise<SiteFacts> {
-  return { shell: liveShell(folders.shell), compatibility: COMPATIBILITY, areas, others: await remotesOnOffer(db, folders, book) };
+export async function siteFacts(db: Database, folders: BuiltFolders, manifest: Manifest): Promise<SiteFacts> {
+  return { shell: liveShell(folders.shell), compatibility: COMPATIBILITY, areas, others: await remotesOnOffer(db, folders, manifest) };
 }
 
 function liveShell(folder: string): ShellDescription {
@@ -45,17 +45,17 @@ function liveShell(folder: string): ShellDescription {
   return found.data;
 }
 
-async function remotesOnOffer(db: Database, folders: BuiltFolders, book: Book): Promise<RemoteDescription[]> {
-  const released = Object.entries(book.remotes).flatMap(([id, remote]) =>
+async function remotesOnOffer(db: Database, folders: BuiltFolders, manifest: Manifest): Promise<RemoteDescription[]> {
+  const released = Object.entries(manifest.remotes).flatMap(([id, remote]) =>
     onOffer(remote).map((version) =>
       publishedDescription(db, id, version, must(remote.versions[version], `${id} ${version} in the list of releases`)),
     ),
   );
-  const inPlace = new InPlaceRemotes(folders.apps)
+  const preinstalled = new PreinstalledRemotes(folders.apps)
     .list()
     .map(({ remote }) => remote)
-    .filter(({ id }) => (book.remotes[id]?.live.version ?? null) === null);
+    .filter(({ id }) => (manifest.remotes[id]?.live.version ?? null) === null);
   // One that is damaged belongs to another team; the server's log and `remotes --check` name it.
   const read = await Promise.allSettled(released);
-  return [...read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])), ...inPlace];
+  return [...read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])), ...preinstalled];
 }

@@ -4,13 +4,13 @@ import { basename, dirname, join } from 'node:path';
 import type { SigningKey } from '../ground/crypto/signing-key';
 import type { Database } from '../ground/db/database';
 import { putInPlace, sync } from '../ground/files/in-place';
-import type { Book } from './book';
+import type { Manifest } from './manifest';
 import { DESCRIPTION, type BuiltRemote } from './built-remote';
 import { digestOf, type ReadFile } from './file-faults';
 import { baseOf, publishedDescription } from './published-version';
 import { ReleaseRefused } from './release-refused';
 import { originOf } from './remote-hosts';
-import { signedText } from './signed-book';
+import { signedText } from './signed-manifest';
 import { must } from '../ground/must';
 
 /** A static host's folder, and the address under which it is reached, with a slash at its end. */
@@ -67,21 +67,21 @@ export function removeFromHost(folder: string | null, id: string, version: strin
  * Writes `registry.json` into the folder of every static host, as a shell on that host reads it: what is live there, signed. A
  * static file answers everybody alike, so shares of players are not in it.
  */
-export async function writeHostRegistries(db: Database, book: Book, key: SigningKey): Promise<void> {
-  for (const { folder, url } of hostsIn(book)) {
+export async function writeHostRegistries(db: Database, manifest: Manifest, key: SigningKey): Promise<void> {
+  for (const { folder, url } of hostsIn(manifest)) {
     if (existsSync(folder))
-      writeWhole(join(folder, 'registry.json'), signedText(JSON.stringify(await registryOf(db, book, { folder, url })), key));
+      writeWhole(join(folder, 'registry.json'), signedText(JSON.stringify(await registryOf(db, manifest, { folder, url })), key));
   }
 }
 
-function hostsIn({ remotes }: Book): Host[] {
+function hostsIn({ remotes }: Manifest): Host[] {
   const found = Object.values(remotes).flatMap(({ versions }) =>
     Object.values(versions).flatMap(({ folder, base }) => (folder === null || base === null ? [] : [[folder, base] as const])),
   );
   return [...new Map(found)].map(([folder, url]) => ({ folder, url }));
 }
 
-async function registryOf(db: Database, book: Book, { folder, url }: Host): Promise<StatedRegistry> {
+async function registryOf(db: Database, manifest: Manifest, { folder, url }: Host): Promise<StatedRegistry> {
   const remotes = [];
   for (const [
     id,
@@ -89,12 +89,12 @@ async function registryOf(db: Database, book: Book, { folder, url }: Host): Prom
       live: { version },
       versions,
     },
-  ] of Object.entries(book.remotes).sort(([a], [b]) => a.localeCompare(b))) {
+  ] of Object.entries(manifest.remotes).sort(([a], [b]) => a.localeCompare(b))) {
     const published = version === null ? undefined : versions[version];
     if (version === null || published?.folder !== folder) continue;
     remotes.push({ ...(await publishedDescription(db, id, version, published)), base: baseOf(id, version, published) });
   }
-  return { purpose: hostPurpose(originOf(url) ?? url), number: book.number, at: book.at, remotes };
+  return { purpose: hostPurpose(originOf(url) ?? url), number: manifest.number, at: manifest.at, remotes };
 }
 
 /** Whoever reads finds the old text or the new one. */

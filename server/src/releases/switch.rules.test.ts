@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { UNRELEASED, type BookedRemote, type Published } from './book';
+import { UNRELEASED, type ManifestEntry, type Published } from './manifest';
 import { onOffer, released, REMEMBERED, rolledBack } from './switch.rules';
 
 const at = (n: number) => new Date(Date.UTC(2026, 10, 21) + n * 60_000).toISOString();
 const stamp = (n: number) => ({ at: at(n), by: 'ann' });
 const noted = (n: number): Published => ({ at: at(n), by: 'ann', digest: '', base: null, folder: null, leftAt: null, pruned: false });
 const VERSIONS = ['1.0.0', '1.1.0', '1.2.0', '2.0.0'];
-const all: BookedRemote = { ...UNRELEASED, versions: Object.fromEntries(VERSIONS.map((version, n) => [version, noted(n)])) };
+const all: ManifestEntry = { ...UNRELEASED, versions: Object.fromEntries(VERSIONS.map((version, n) => [version, noted(n)])) };
 
 describe('switching', () => {
   it('a first release takes the place of what was built in place, and a rollback gives it back', () => {

@@ -1,4 +1,4 @@
-import type { Book, BookedRemote, Published } from './book';
+import type { Manifest, ManifestEntry, Published } from './manifest';
 
 /** When a switch is made (ISO instant), and by whom. */
 export interface Stamp {
@@ -10,12 +10,12 @@ export interface Stamp {
 export const REMEMBERED = 20;
 
 /** Versions that somebody is given now. */
-export function onOffer({ live, next }: BookedRemote): string[] {
+export function onOffer({ live, next }: ManifestEntry): string[] {
   return [live.version, next?.version ?? null].filter((version) => version !== null);
 }
 
 /** Notes on each version when it ceased to be given to anybody, from which its age counts. */
-function withLeaving(before: BookedRemote, after: BookedRemote, at: string): BookedRemote {
+function withLeaving(before: ManifestEntry, after: ManifestEntry, at: string): ManifestEntry {
   const [was, is] = [onOffer(before), onOffer(after)];
   const versions = Object.entries(after.versions).map(([version, noted]): [string, Published] => {
     if (is.includes(version)) return [version, { ...noted, leftAt: null }];
@@ -25,7 +25,7 @@ function withLeaving(before: BookedRemote, after: BookedRemote, at: string): Boo
 }
 
 /** Gives a published version to a share of the players, or with 100 to all. What a share was given before is given to nobody any more. */
-export function released(remote: BookedRemote, version: string, percent: number, { at, by }: Stamp): BookedRemote {
+export function released(remote: ManifestEntry, version: string, percent: number, { at, by }: Stamp): ManifestEntry {
   if (percent < 100) return withLeaving(remote, { ...remote, next: { version, percent, since: at, by } }, at);
   if (remote.live.version === version) return withLeaving(remote, { ...remote, next: null }, at);
   const before = [...remote.before, remote.live].slice(-REMEMBERED);
@@ -33,14 +33,14 @@ export function released(remote: BookedRemote, version: string, percent: number,
 }
 
 /** Takes back the share, else goes back to what was live before; null when nothing was. */
-export function rolledBack(remote: BookedRemote, { at, by }: Stamp): BookedRemote | null {
+export function rolledBack(remote: ManifestEntry, { at, by }: Stamp): ManifestEntry | null {
   if (remote.next) return withLeaving(remote, { ...remote, next: null }, at);
   const earlier = remote.before.at(-1);
   if (!earlier) return null;
   return withLeaving(remote, { ...remote, live: { version: earlier.version, since: at, by }, before: remote.before.slice(0, -1) }, at);
 }
 
-/** The book with one remote changed. */
-export function withRemote(book: Book, id: string, remote: BookedRemote): Book {
-  return { ...book, remotes: { ...book.remotes, [id]: remote } };
+/** The manifest with one remote changed. */
+export function withRemote(manifest: Manifest, id: string, remote: ManifestEntry): Manifest {
+  return { ...manifest, remotes: { ...manifest.remotes, [id]: remote } };
 }

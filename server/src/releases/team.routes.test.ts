@@ -7,7 +7,7 @@ import { newSigningKey, type SigningKey } from '../ground/crypto/signing-key';
 import type { Database } from '../ground/db/database';
 import { describeSite } from '../testing/engines';
 import { addAccount, basic, testSite, type TestSite } from '../testing/site';
-import { FarDesk } from './far-desk';
+import { RemoteReleaseClient } from './remote-release-client';
 import { signRequest } from './request-signature';
 import { releaseFolder } from './send-build';
 import { keptHashes } from './testing/damage.store';
@@ -26,15 +26,16 @@ describeSite('releasing from a team’s own machine', (engine) => {
   const admin = basic('Root', 'secret');
   let said: string[];
 
-  const desk = (remote: string, key: SigningKey) =>
-    new FarDesk({ site: url, remote, key, clock: site.wall, say: (text) => void said.push(text) });
+  const api = (remote: string, key: SigningKey) =>
+    new RemoteReleaseClient({ site: url, remote, key, clock: site.wall, say: (text) => void said.push(text) });
   /** Makes a key on a team's machine, which an administrator lets in. */
-  async function team(remote: string, name = `${remote} team`): Promise<{ key: SigningKey; id: number; desk: FarDesk }> {
+  async function team(remote: string, name = `${remote} team`): Promise<{ key: SigningKey; id: number; api: RemoteReleaseClient }> {
     const key = newSigningKey();
     const { data } = await site.call('POST ad/add_release_key', { as: admin, body: { remote, public_key: key.publicKey, name } });
-    return { key, id: data!.id!, desk: desk(remote, key) };
+    return { key, id: data!.id!, api: api(remote, key) };
   }
-  const release = (at: FarDesk, id: string, version: string, { percent = 100, unlike = {} }: { percent?: number; unlike?: Unlike } = {}) =>
+  type Options = { percent?: number; unlike?: Unlike };
+  const release = (at: RemoteReleaseClient, id: string, version: string, { percent = 100, unlike = {} }: Options = {}) =>
     releaseFolder(at, { id, version, percent, host: null }, shop.build(id, version, unlike));
   const live = async () => {
     const { payload } = JSON.parse((await site.inject({ url: '/registry.json' })).body) as { payload: string };
@@ -78,19 +79,19 @@ describeSite('releasing from a team’s own machine', (engine) => {
 
   it('sends only what the site lacks, gives shares, goes back, and lists and checks as beside the site', async () => {
     const golf = await team('mf-golf');
-    expect(await golf.desk.needsBuild('mf-golf', '1.0.0')).toBe(true);
-    expect(await release(golf.desk, 'mf-golf', '1.0.0')).toEqual({ sent: 3, of: 3 });
+    expect(await golf.api.needsBuild('mf-golf', '1.0.0')).toBe(true);
+    expect(await release(golf.api, 'mf-golf', '1.0.0')).toEqual({ sent: 3, of: 3 });
     site.wall.advance(1000);
     expect(await live()).toEqual(['mf-golf 1.0.0']);
     expect((await site.inject({ url: '/remotes/mf-golf/1.0.0/assets/routes.0123456789.js' })).body).toBe('// mf-golf 1.0.0');
-    expect(await release(golf.desk, 'mf-golf', '1.1.0', { percent: 10, unlike: { code: '// mf-golf 1.0.0' } })).toEqual({ sent: 1, of: 3 });
+    expect(await release(golf.api, 'mf-golf', '1.1.0', { percent: 10, unlike: { code: '// mf-golf 1.0.0' } })).toEqual({ sent: 1, of: 3 });
     expect(said.at(-1)).toBe('10% of the players now get mf-golf 1.1.0; everybody else stays on 1.0.0.');
-    expect(await golf.desk.needsBuild('mf-golf', '1.1.0')).toBe(false);
-    await golf.desk.release({ id: 'mf-golf', version: '1.1.0', percent: 100, host: null }, null);
+    expect(await golf.api.needsBuild('mf-golf', '1.1.0')).toBe(false);
+    await golf.api.release({ id: 'mf-golf', version: '1.1.0', percent: 100, host: null }, null);
     expect(await live()).toEqual(['mf-golf 1.1.0']);
-    await golf.desk.rollBack('mf-golf');
+    await golf.api.rollBack('mf-golf');
     expect(said.at(-1)).toBe('mf-golf is back on 1.0.0; it was on 1.1.0.');
-    expect(await golf.desk.overview('mf-golf', true)).toEqual({
+    expect(await golf.api.overview('mf-golf', true)).toEqual({
       checked: 2,
       damaged: 0,
       faults: [],
@@ -116,21 +117,21 @@ describeSite('releasing from a team’s own machine', (engine) => {
   it.each(REFUSED_BUILDS)('is refused like any other where a build %s, and nobody is given anything', async (_what, unlike, sentence) => {
     shop.buildInPlace('mf-football', '1.0.0');
     const golf = await team('mf-golf');
-    await expect(release(golf.desk, 'mf-golf', '1.0.0', { unlike })).rejects.toThrow(sentence);
+    await expect(release(golf.api, 'mf-golf', '1.0.0', { unlike })).rejects.toThrow(sentence);
     expect(await live()).toEqual(['mf-football 1.0.0']);
     expect((await site.inject({ url: '/remotes/mf-golf/1.0.0/assets/routes.0123456789.js' })).statusCode).toBe(404);
   });
 
   it('is for the key of that remote alone: not another team’s, not a stranger’s, not a player’s or administrator’s', async () => {
     const [golf, chess] = [await team('mf-golf'), await team('mf-chess')];
-    await release(golf.desk, 'mf-golf', '1.0.0');
-    await release(golf.desk, 'mf-golf', '1.1.0');
+    await release(golf.api, 'mf-golf', '1.0.0');
+    await release(golf.api, 'mf-golf', '1.1.0');
     const before = await keptHashes(db);
-    await expect(release(desk('mf-golf', chess.key), 'mf-golf', '6.6.6')).rejects.toThrow(/That key may not release mf-golf here/);
-    await expect(release(desk('mf-golf', newSigningKey()), 'mf-golf', '6.6.6')).rejects.toThrow(/may not release/);
+    await expect(release(api('mf-golf', chess.key), 'mf-golf', '6.6.6')).rejects.toThrow(/That key may not release mf-golf here/);
+    await expect(release(api('mf-golf', newSigningKey()), 'mf-golf', '6.6.6')).rejects.toThrow(/may not release/);
     // Its own key, and the other's remote in the body.
     expect(codeOf(await site.inject(signed(chess.key, { remote: 'mf-chess', body: '{"remote":"mf-golf"}' })))).toEqual([403, 'forbidden']);
-    await expect(chess.desk.rollBack('mf-golf')).rejects.toThrow(/This key is for mf-chess, and not for mf-golf/);
+    await expect(chess.api.rollBack('mf-golf')).rejects.toThrow(/This key is for mf-chess, and not for mf-golf/);
     for (const authorization of [admin, 'Poolhouse-Release', 'Poolhouse-Release remote="mf-golf"'])
       expect(
         codeOf(
@@ -148,7 +149,7 @@ describeSite('releasing from a team’s own machine', (engine) => {
   it('ends at once when the key is revoked, and only administrators let keys in and out', async () => {
     await addAccount(db, 'Player', 'secret');
     const golf = await team('mf-golf');
-    await release(golf.desk, 'mf-golf', '1.0.0');
+    await release(golf.api, 'mf-golf', '1.0.0');
     const player = basic('Player', 'secret');
     expect((await site.call('POST ad/revoke_release_key', { as: player, body: { id: golf.id } })).status).toBe(403);
     expect(
@@ -160,7 +161,7 @@ describeSite('releasing from a team’s own machine', (engine) => {
       ).status,
     ).toBe(403);
     expect((await site.call('POST ad/revoke_release_key', { as: admin, body: { id: golf.id } })).status).toBe(200);
-    await expect(release(golf.desk, 'mf-golf', '1.1.0')).rejects.toThrow(/The key "mf-golf team" of mf-golf was revoked/);
+    await expect(release(golf.api, 'mf-golf', '1.1.0')).rejects.toThrow(/The key "mf-golf team" of mf-golf was revoked/);
     expect(await live()).toEqual(['mf-golf 1.0.0']);
     expect((await site.call('POST ad/revoke_release_key', { as: admin, body: { id: golf.id } })).status).toBe(409);
     expect((await site.call('POST ad/revoke_release_key', { as: admin, body: { id: 99 } })).status).toBe(404);
@@ -184,7 +185,7 @@ describeSite('releasing from a team’s own machine', (engine) => {
 
   it('takes each request once, for its own call, body, site and time', async () => {
     const golf = await team('mf-golf');
-    for (const version of ['1.0.0', '1.1.0', '1.2.0']) await release(golf.desk, 'mf-golf', version);
+    for (const version of ['1.0.0', '1.1.0', '1.2.0']) await release(golf.api, 'mf-golf', version);
     const once = signed(golf.key);
     expect((await site.inject(once)).statusCode).toBe(200);
     expect(codeOf(await site.inject(once))).toEqual([409, 'conflict']);
@@ -222,7 +223,7 @@ describeSite('releasing from a team’s own machine', (engine) => {
     expect(await keptHashes(db)).toEqual([]);
 
     // All files but the last arrive, and then the line is cut for good.
-    const cut = desk('mf-golf', golf.key);
+    const cut = api('mf-golf', golf.key);
     let files = 0;
     const put = cut.put.bind(cut);
     cut.put = async (...words) => {
@@ -232,10 +233,10 @@ describeSite('releasing from a team’s own machine', (engine) => {
     await expect(release(cut, 'mf-golf', '1.0.0')).rejects.toThrow('The line is cut.');
     expect(await live()).toEqual([]);
     expect((await site.inject({ url: '/remotes/mf-golf/1.0.0/remote.json' })).statusCode).toBe(404);
-    await expect(golf.desk.release({ id: 'mf-golf', version: '1.0.0', percent: 100, host: null }, null)).rejects.toThrow(
+    await expect(golf.api.release({ id: 'mf-golf', version: '1.0.0', percent: 100, host: null }, null)).rejects.toThrow(
       /is not published here/,
     );
-    expect(await release(golf.desk, 'mf-golf', '1.0.0')).toEqual({ sent: 1, of: 3 });
+    expect(await release(golf.api, 'mf-golf', '1.0.0')).toEqual({ sent: 1, of: 3 });
     expect(await live()).toEqual(['mf-golf 1.0.0']);
   });
 
@@ -268,9 +269,9 @@ describeSite('releasing from a team’s own machine', (engine) => {
     const full = Math.floor(RELEASE_LIMITS.all / RELEASE_LIMITS.file);
     for (let n = 0; n < full; n++) {
       const bytes = randomBytes(RELEASE_LIMITS.file);
-      await golf.desk.put('mf-golf', sha(bytes), bytes);
+      await golf.api.put('mf-golf', sha(bytes), bytes);
     }
-    await expect(golf.desk.put('mf-golf', sha(Buffer.from('more')), Buffer.from('more'))).rejects.toThrow(
+    await expect(golf.api.put('mf-golf', sha(Buffer.from('more')), Buffer.from('more'))).rejects.toThrow(
       /More than 32 MB were brought with this key and never released/,
     );
     expect(await keptHashes(db)).toHaveLength(full);
@@ -278,21 +279,21 @@ describeSite('releasing from a team’s own machine', (engine) => {
 
   it('lets two teams release at once, and of one version by two only one', async () => {
     const [golf, chess, other] = [await team('mf-golf'), await team('mf-chess'), await team('mf-golf', 'second machine')];
-    await Promise.all([release(golf.desk, 'mf-golf', '1.0.0'), release(chess.desk, 'mf-chess', '1.0.0')]);
+    await Promise.all([release(golf.api, 'mf-golf', '1.0.0'), release(chess.api, 'mf-chess', '1.0.0')]);
     expect(await live()).toEqual(['mf-chess 1.0.0', 'mf-golf 1.0.0']);
     const both = await Promise.allSettled([
-      release(golf.desk, 'mf-golf', '2.0.0', { unlike: { code: '// by ann' } }),
-      release(other.desk, 'mf-golf', '2.0.0', { unlike: { code: '// by bob' } }),
+      release(golf.api, 'mf-golf', '2.0.0', { unlike: { code: '// by ann' } }),
+      release(other.api, 'mf-golf', '2.0.0', { unlike: { code: '// by bob' } }),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(String((both.find(({ status }) => status === 'rejected') as PromiseRejectedResult).reason)).toMatch(/with other content/);
-    expect((await golf.desk.overview('mf-golf', true)).damaged).toBe(0);
+    expect((await golf.api.overview('mf-golf', true)).damaged).toBe(0);
     // Two that claim the same route: the later one is held against what the first has just made live.
     const [curling, darts] = [await team('mf-curling'), await team('mf-darts')];
     const ice = { remote: { routes: [{ path: 'ice', title: 'Ice', preload: [] }] } };
     const claims = await Promise.allSettled([
-      release(curling.desk, 'mf-curling', '1.0.0', { unlike: ice }),
-      release(darts.desk, 'mf-darts', '1.0.0', { unlike: ice }),
+      release(curling.api, 'mf-curling', '1.0.0', { unlike: ice }),
+      release(darts.api, 'mf-darts', '1.0.0', { unlike: ice }),
     ]);
     expect(claims.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });

@@ -5,10 +5,10 @@ import { Refusal } from '../ground/refusal';
 import type { BuiltFolders } from '../web/http/built-folders';
 import type { Context } from '../web/context';
 import { route } from '../web/http/route';
-import type { ReleaseDesk } from './desk';
+import type { ReleaseService } from './release-service';
 import { ReleaseRefused } from './release-refused';
 import { bodyDigest } from './request-signature';
-import { SiteDesk } from './site-desk';
+import { LocalReleaseService } from './local-release-service';
 import { mustStillBeLetIn, provenTeam, type Team } from './team';
 import { must } from '../ground/must';
 
@@ -46,7 +46,7 @@ export async function teamRoutes(outer: Context, { key, folders }: TeamParts): P
 }
 
 /** Does something for the team of a request; its own remote is the only one that it may name. */
-type AtDesk = <T>(request: FastifyRequest, remote: string, work: (desk: ReleaseDesk, said: string[]) => Promise<T>) => Promise<T>;
+type AtDesk = <T>(request: FastifyRequest, remote: string, work: (service: ReleaseService, said: string[]) => Promise<T>) => Promise<T>;
 
 function deskOf(ctx: Context, teamOf: (request: FastifyRequest) => Team, { key, folders }: TeamParts): AtDesk {
   return async (request, remote, work) => {
@@ -64,7 +64,7 @@ function deskOf(ctx: Context, teamOf: (request: FastifyRequest) => Team, { key, 
       ip: request.ip,
       say: (text: string) => void said.push(text),
     };
-    return work(new SiteDesk(site, team.keyId), said).catch((error: unknown) => {
+    return work(new LocalReleaseService(site, team.keyId), said).catch((error: unknown) => {
       throw error instanceof ReleaseRefused ? new Refusal('conflict', error.message) : error;
     });
   };
@@ -72,33 +72,33 @@ function deskOf(ctx: Context, teamOf: (request: FastifyRequest) => Team, { key, 
 
 function calls(ctx: Context, at: AtDesk): void {
   route(ctx, 'GET releases/remotes', ({ query: { remote, version, check }, request }) =>
-    at(request, remote, async (desk) => {
-      const { lines, ...found } = await desk.overview(remote, check === 1);
+    at(request, remote, async (service) => {
+      const { lines, ...found } = await service.overview(remote, check === 1);
       return {
         remotes: { data: lines },
         ...found,
-        needs_build: version === undefined || (await desk.needsBuild(remote, version)) ? (1 as const) : (0 as const),
+        needs_build: version === undefined || (await service.needsBuild(remote, version)) ? (1 as const) : (0 as const),
       };
     }),
   );
   route(ctx, 'POST releases/lacking', ({ body: { remote, files }, request }) =>
-    at(request, remote, async (desk) => ({ lacking: await desk.lacking(remote, files) })),
+    at(request, remote, async (service) => ({ lacking: await service.lacking(remote, files) })),
   );
   route(ctx, 'PUT releases/file', ({ query: { remote, hash }, request }) =>
-    at(request, remote, async (desk) => {
-      await desk.put(remote, hash, Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
+    at(request, remote, async (service) => {
+      await service.put(remote, hash, Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
       return { result: 'success' as const };
     }),
   );
   route(ctx, 'POST releases/release', ({ body: { remote, version, percent, files }, request }) =>
-    at(request, remote, async (desk, said) => {
-      await desk.release({ id: remote, version, percent, host: null }, files);
+    at(request, remote, async (service, said) => {
+      await service.release({ id: remote, version, percent, host: null }, files);
       return { said };
     }),
   );
   route(ctx, 'POST releases/rollback', ({ body: { remote }, request }) =>
-    at(request, remote, async (desk, said) => {
-      await desk.rollBack(remote);
+    at(request, remote, async (service, said) => {
+      await service.rollBack(remote);
       return { said };
     }),
   );

@@ -1,19 +1,19 @@
 import type { ReleaseRow } from '@poolhouse/contract';
 import type { Tx } from '../../ground/db/database';
-import { UNRELEASED } from '../../releases/book';
-import { InPlaceRemotes } from '../../releases/in-place';
+import { UNRELEASED } from '../../releases/manifest';
+import { PreinstalledRemotes } from '../../releases/preinstalled';
 import { remoteLines } from '../../releases/remotes-table';
-import { readBook } from '../../releases/signed-book';
+import { readManifest } from '../../releases/signed-manifest';
 import { rolledBack } from '../../releases/switch.rules';
 import type { AdminParts } from '../admin-parts';
 import { failuresByVersion } from '../../releases/failures.store';
 
 /** What is live of each remote, for whom, since when, by whom, and how often it failed. @param wallNow real time, epoch ms */
 export async function releaseRows(tx: Tx, { key, folders }: Pick<AdminParts, 'key' | 'folders'>, wallNow: number): Promise<ReleaseRow[]> {
-  const book = await readBook(tx, key);
+  const book = await readManifest(tx, key);
   const failures = await failuresByVersion(tx, wallNow);
   const stamp = { at: new Date(wallNow).toISOString(), by: '' };
-  return remoteLines(book, new InPlaceRemotes(folders.apps).list()).map((line) => {
+  return remoteLines(book, new PreinstalledRemotes(folders.apps).list()).map((line) => {
     const found = failures.get(`${line.remote} ${line.version}`);
     return {
       ID: `${line.remote} ${line.version}`,

@@ -6,7 +6,7 @@ import { logActivity } from '../../people/activity/activity.store';
 import { readPushKeys } from '../../people/push/push-keys';
 import { failureRows } from '../../releases/failures.store';
 import { ReleaseRefused } from '../../releases/release-refused';
-import { SiteDesk } from '../../releases/site-desk';
+import { LocalReleaseService } from '../../releases/local-release-service';
 import type { Context } from '../../web/context';
 import { route } from '../../web/http/route';
 import type { AdminParts } from '../admin-parts';
@@ -56,7 +56,7 @@ function releasedRoutes(ctx: Context, { key, folders }: AdminParts): void {
   const { db, clock, wall } = ctx;
   const desk = (viewer: Viewer, ip: string, said: string[]) => {
     const say = (text: string) => void said.push(text);
-    return new SiteDesk({ db, folders, key, clock: wall, siteClock: clock, by: viewer.username, ip, say });
+    return new LocalReleaseService({ db, folders, key, clock: wall, siteClock: clock, by: viewer.username, ip, say });
   };
 
   route(ctx, 'POST ad/check_remotes', async ({ viewer, request }) => {

@@ -13,7 +13,7 @@ import { Offers } from '../offers';
 import type { ReleaseSite } from '../release-site';
 import { rollBack } from '../rollback';
 import { releaseFolder } from '../send-build';
-import { SiteDesk } from '../site-desk';
+import { LocalReleaseService } from '../local-release-service';
 
 const { apps } = builtFolders('');
 
@@ -59,7 +59,7 @@ export class BuiltRemotes {
     const file = join(build, DESCRIPTION);
     const remote = JSON.parse(readFileSync(file, 'utf8')) as RemoteDescription;
     writeFileSync(file, JSON.stringify({ ...remote, version }));
-    await releaseFolder(new SiteDesk(this.site), { id, version, percent: 100, host: null }, build);
+    await releaseFolder(new LocalReleaseService(this.site), { id, version, percent: 100, host: null }, build);
   }
 
   rollBack(id: string): Promise<void> {

@@ -24,8 +24,8 @@ export async function damage(db: Database, id: string, version: string, path: st
 /** The signed list as it stands, and one put in its place. */
 export const bookText = async (db: Database): Promise<{ number: number; signed: string }> =>
   db.kysely.selectFrom('release_book').select(['number', 'signed']).executeTakeFirstOrThrow();
-export const putBook = async (db: Database, book: { number: number; signed: string }): Promise<void> =>
-  void (await db.kysely.updateTable('release_book').set(book).execute());
+export const putManifest = async (db: Database, manifest: { number: number; signed: string }): Promise<void> =>
+  void (await db.kysely.updateTable('release_book').set(manifest).execute());
 
 /** Hashes of all files that are kept. */
 export const keptHashes = async (db: Database): Promise<string[]> =>

@@ -1,10 +1,10 @@
 import { FixedClock } from '../../ground/clock/clock';
 import { newSigningKey } from '../../ground/crypto/signing-key';
 import type { Database } from '../../ground/db/database';
-import type { Wish } from '../release';
+import type { ReleaseRequest } from '../release';
 import type { ReleaseSite } from '../release-site';
 import { releaseFolder } from '../send-build';
-import { SiteDesk } from '../site-desk';
+import { LocalReleaseService } from '../local-release-service';
 import type { Unlike, Workshop } from './handmade';
 
 /** What an operator's commands work on, with all that they said. */
@@ -32,8 +32,12 @@ export function aReleaseSite(
 export async function releaseOf(
   site: ReleaseSite,
   shop: Workshop,
-  wish: Pick<Wish, 'id' | 'version'> & Partial<Wish>,
+  request: Pick<ReleaseRequest, 'id' | 'version'> & Partial<ReleaseRequest>,
   unlike: Unlike = {},
 ): Promise<void> {
-  await releaseFolder(new SiteDesk(site), { percent: 100, host: null, ...wish }, shop.build(wish.id, wish.version, unlike));
+  await releaseFolder(
+    new LocalReleaseService(site),
+    { percent: 100, host: null, ...request },
+    shop.build(request.id, request.version, unlike),
+  );
 }

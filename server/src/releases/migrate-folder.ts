@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SigningKey } from '../ground/crypto/signing-key';
 import type { Database } from '../ground/db/database';
-import { BOOK_PURPOSE, folderBookSchema, type Book } from './book';
-import { readBookNumber } from './book.store';
+import { MANIFEST_PURPOSE, folderManifestSchema, type Manifest } from './manifest';
+import { readManifestNumber } from './manifest.store';
 import { builtFiles, DESCRIPTION } from './built-remote';
 import { digestOf } from './file-faults';
 import { putFile, putPaths } from './files.store';
-import { BookDamaged, openSigned, parsed, writeBook } from './signed-book';
+import { ManifestDamaged, openSigned, parsed, writeManifest } from './signed-manifest';
 
 interface Taken {
   id: string;
@@ -17,21 +17,21 @@ interface Taken {
 
 /**
  * Takes over what was released into the data folder before releases moved into the database; once, and nothing where something was
- * released since. Answers how many versions. Throws BookDamaged when the folder's list is not this site's.
+ * released since. Answers how many versions. Throws ManifestDamaged when the folder's list is not this site's.
  */
-export async function takeOverFolder(db: Database, releases: string, key: SigningKey, now: number): Promise<number> {
+export async function migrateFolder(db: Database, releases: string, key: SigningKey, now: number): Promise<number> {
   const file = join(releases, 'registry.json');
-  if (!existsSync(file) || (await db.read(readBookNumber)) > 0) return 0;
-  const found = folderBookSchema.safeParse(parsed(openSigned(readFileSync(file, 'utf8'), file, key)));
-  if (!found.success) throw new BookDamaged(`${file} cannot be read by this version of Poolhouse.`);
+  if (!existsSync(file) || (await db.read(readManifestNumber)) > 0) return 0;
+  const found = folderManifestSchema.safeParse(parsed(openSigned(readFileSync(file, 'utf8'), file, key)));
+  if (!found.success) throw new ManifestDamaged(`${file} cannot be read by this version of Poolhouse.`);
   const { remotes } = found.data;
   const taken: Taken[] = [];
   for (const [id, { versions }] of Object.entries(remotes))
     for (const [version, { pruned, base }] of Object.entries(versions))
       if (!pruned) taken.push(await filesOf(releases, id, version, base !== null));
-  const book: Book = { purpose: BOOK_PURPOSE, format: 2, number: 0, at: new Date(now).toISOString(), remotes };
+  const manifest: Manifest = { purpose: MANIFEST_PURPOSE, format: 2, number: 0, at: new Date(now).toISOString(), remotes };
   return db.write(async (tx) => {
-    if ((await readBookNumber(tx)) > 0) return 0;
+    if ((await readManifestNumber(tx)) > 0) return 0;
     for (const { id, version, files } of taken) {
       const paths = new Map<string, string>();
       for (const [path, content] of files) {
@@ -41,7 +41,7 @@ export async function takeOverFolder(db: Database, releases: string, key: Signin
       }
       await putPaths(tx, id, version, paths);
     }
-    await writeBook(tx, book, now, key);
+    await writeManifest(tx, manifest, now, key);
     return taken.length;
   });
 }

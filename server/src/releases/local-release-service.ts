@@ -1,18 +1,18 @@
 import { RELEASE_LIMITS, type ReleaseFile } from '@poolhouse/contract';
-import type { ReleaseDesk, Overview } from './desk';
+import type { ReleaseService, Overview } from './release-service';
 import { digestOf } from './file-faults';
 import { dropUnused, lackingFiles, putFile, unusedBytes } from './files.store';
-import { InPlaceRemotes } from './in-place';
+import { PreinstalledRemotes } from './preinstalled';
 import { publishedFaults } from './published-version';
-import { needsNoBuild, release, type Wish } from './release';
+import { needsNoBuild, release, type ReleaseRequest } from './release';
 import { ReleaseRefused } from './release-refused';
 import { UNUSED_FOR_MS, type ReleaseSite } from './release-site';
 import { remoteLines } from './remotes-table';
 import { rollBack } from './rollback';
-import { readBook } from './signed-book';
+import { readManifest } from './signed-manifest';
 
-/** The site whose database is at hand: for commands beside it, and behind the calls of teams' machines. */
-export class SiteDesk implements ReleaseDesk {
+/** Releases to the site whose database this process has open: for its commands, and behind the calls of teams' machines. */
+export class LocalReleaseService implements ReleaseService {
   /** @param keyId whose files these are; null for the operator's, which are not bounded */
   constructor(
     private readonly site: ReleaseSite,
@@ -20,7 +20,7 @@ export class SiteDesk implements ReleaseDesk {
   ) {}
 
   async needsBuild(id: string, version: string): Promise<boolean> {
-    return !needsNoBuild(await this.book(), { id, version });
+    return !needsNoBuild(await this.manifest(), { id, version });
   }
 
   async lacking(_id: string, files: readonly ReleaseFile[]): Promise<string[]> {
@@ -46,8 +46,8 @@ export class SiteDesk implements ReleaseDesk {
     });
   }
 
-  release(wish: Wish, files: readonly ReleaseFile[] | null): Promise<void> {
-    return release(this.site, wish, files);
+  release(request: ReleaseRequest, files: readonly ReleaseFile[] | null): Promise<void> {
+    return release(this.site, request, files);
   }
 
   rollBack(id: string): Promise<void> {
@@ -56,13 +56,13 @@ export class SiteDesk implements ReleaseDesk {
 
   async overview(_id: string, check: boolean): Promise<Overview> {
     const wrong: string[] = [];
-    const inPlace = new InPlaceRemotes(this.site.folders.apps, (file, faults) =>
+    const preinstalled = new PreinstalledRemotes(this.site.folders.apps, (file, faults) =>
       wrong.push(`${file} is left out: ${faults.join('; ')}`),
     ).list();
-    const book = await this.book();
-    const overview = { lines: remoteLines(book, inPlace), checked: 0, damaged: 0, faults: wrong };
+    const manifest = await this.manifest();
+    const overview = { lines: remoteLines(manifest, preinstalled), checked: 0, damaged: 0, faults: wrong };
     if (!check) return overview;
-    for (const [id, { versions }] of Object.entries(book.remotes)) {
+    for (const [id, { versions }] of Object.entries(manifest.remotes)) {
       for (const [version, published] of Object.entries(versions)) {
         if (published.pruned) continue;
         const faults = await publishedFaults(this.site.db, id, version, published);
@@ -74,7 +74,7 @@ export class SiteDesk implements ReleaseDesk {
     return overview;
   }
 
-  private book() {
-    return this.site.db.read((tx) => readBook(tx, this.site.key));
+  private manifest() {
+    return this.site.db.read((tx) => readManifest(tx, this.site.key));
   }
 }

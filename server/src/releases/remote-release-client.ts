@@ -1,16 +1,16 @@
 import { API_PREFIX, type ApiKey, type BodyOf, type DataOf, type QueryOf, type ReleaseFile } from '@poolhouse/contract';
 import type { Clock } from '../ground/clock/clock';
 import type { SigningKey } from '../ground/crypto/signing-key';
-import type { Overview, ReleaseDesk } from './desk';
+import type { Overview, ReleaseService } from './release-service';
 import { ReleaseRefused } from './release-refused';
-import type { Wish } from './release';
+import type { ReleaseRequest } from './release';
 import { signRequest } from './request-signature';
 
 /** Checking a release takes seconds, a slow line more. */
 const ANSWER_WITHIN_MS = 60_000;
 const TRIES = 3;
 
-export interface FarParts {
+export interface RemoteReleaseOptions {
   /** Address of the site, without a slash at its end. */
   site: string;
   remote: string;
@@ -26,11 +26,11 @@ interface Sent<K extends ApiKey> {
   bytes?: Buffer;
 }
 
-/** A site that is elsewhere, asked with requests that this machine's key signs. */
-export class FarDesk implements ReleaseDesk {
+/** Releases to a site elsewhere, with requests that this machine's key signs. */
+export class RemoteReleaseClient implements ReleaseService {
   private known: { key: string; ahead: number } | undefined;
 
-  constructor(private readonly parts: FarParts) {}
+  constructor(private readonly parts: RemoteReleaseOptions) {}
 
   async needsBuild(remote: string, version: string): Promise<boolean> {
     return (await this.call('GET releases/remotes', { query: { remote, version } })).needs_build === 1;
@@ -51,7 +51,7 @@ export class FarDesk implements ReleaseDesk {
     }
   }
 
-  async release({ id, version, percent, host }: Wish, files: readonly ReleaseFile[] | null): Promise<void> {
+  async release({ id, version, percent, host }: ReleaseRequest, files: readonly ReleaseFile[] | null): Promise<void> {
     if (host) throw new ReleaseRefused('A static host is filled by the operator of the site: leave --folder and --url out.');
     const body = { remote: id, version, percent, files: files && [...files] };
     for (const text of (await this.call('POST releases/release', { body })).said) this.parts.say(text);
@@ -119,7 +119,7 @@ export class FarDesk implements ReleaseDesk {
   }
 }
 
-/** Nothing was heard of the site: what was asked may be asked again. */
+/** The site did not answer: the request may be sent again. */
 class Unreachable extends ReleaseRefused {
   constructor(message: string, { cause }: { cause: unknown }) {
     super(message);

@@ -8,7 +8,7 @@ type Who = Pick<Activity, 'by' | 'ip' | 'at'>;
 const nameOf = ({ by }: Who): string => (typeof by === 'string' ? by : by.username);
 
 /** Lets a team's key release one remote; answers its id. Throws a Refusal for what is no key, or is known. */
-export async function letKeyIn(tx: Tx, key: Pick<NewKey, 'remote' | 'name' | 'public_key'>, now: number, who: Who): Promise<number> {
+export async function trustKey(tx: Tx, key: Pick<NewKey, 'remote' | 'name' | 'public_key'>, now: number, who: Who): Promise<number> {
   if (!isPublicKey(key.public_key))
     throw new Refusal('bad_input', 'That is no public half of a release key. The team gets it from: npm run release-key', {
       public_key: 'is none',

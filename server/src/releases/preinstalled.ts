@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import { stateOf } from '../ground/files/state-of';
 
 /** A remote as it was built beside the server, without a release. */
-export interface InPlace {
+export interface Preinstalled {
   folder: string;
   remote: RemoteDescription;
 }
 
-/** Told of a build that cannot be served; what is wrong, a sentence each. */
+/** Called for a build that cannot be served, with a sentence for each fault. */
 export type Report = (file: string, faults: readonly string[]) => void;
 
 /**
  * The remotes that were built in place, read again when one of them was built again. One that is missing or half built is left
  * out, and one that describes itself wrongly is reported once.
  */
-export class InPlaceRemotes {
+export class PreinstalledRemotes {
   private state = '';
-  private remotes: InPlace[] = [];
+  private remotes: Preinstalled[] = [];
 
   constructor(
     private readonly apps: string,
@@ -32,7 +32,7 @@ export class InPlaceRemotes {
       .join('\n');
   }
 
-  list(): readonly InPlace[] {
+  list(): readonly Preinstalled[] {
     const state = this.currentState();
     if (state !== this.state) {
       this.remotes = this.files().flatMap((file) => this.read(file));
@@ -49,7 +49,7 @@ export class InPlaceRemotes {
       .map((name) => join(this.apps, name, 'dist/remote.json'));
   }
 
-  private read(file: string): InPlace[] {
+  private read(file: string): Preinstalled[] {
     const text = existsSync(file) ? readFileSync(file, 'utf8') : null;
     if (text === null) return [];
     const remote = parsed(text);

@@ -1,6 +1,6 @@
 import type { ReleaseFile } from '@poolhouse/contract';
 import type { RemoteLine } from './remotes-table';
-import type { Wish } from './release';
+import type { ReleaseRequest } from './release';
 
 /** What there is of all remotes, and what a check found. */
 export interface Overview {
@@ -11,14 +11,14 @@ export interface Overview {
 }
 
 /** Where remotes are released: the site of this machine, or one that is elsewhere. All throw ReleaseRefused with the reasons. */
-export interface ReleaseDesk {
+export interface ReleaseService {
   /** Whether a version has to be built to be given to players; one that is published needs a switch alone. */
   needsBuild(id: string, version: string): Promise<boolean>;
   lacking(id: string, files: readonly ReleaseFile[]): Promise<string[]>;
   /** Brings a file, which nobody is given before a release names it. */
   put(id: string, hash: string, content: Buffer): Promise<void>;
   /** @param files null for a version that is published already */
-  release(wish: Wish, files: readonly ReleaseFile[] | null): Promise<void>;
+  release(request: ReleaseRequest, files: readonly ReleaseFile[] | null): Promise<void>;
   rollBack(id: string): Promise<void>;
   /** @param check hold every kept file against what was published */
   overview(id: string, check: boolean): Promise<Overview>;

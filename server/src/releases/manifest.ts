@@ -24,7 +24,7 @@ const published = z.object({
   pruned: z.boolean(),
 });
 
-const booked = z.object({
+const entry = z.object({
   live: pointer,
   /** A version that a share of the players is given. */
   next: z.object({ version, percent: z.number().gt(0).lt(100), since: instant, by }).nullable(),
@@ -34,30 +34,30 @@ const booked = z.object({
 });
 
 /** What the list says it is, so that nothing else that the site signs is taken for it. */
-export const BOOK_PURPOSE = 'poolhouse releases';
+export const MANIFEST_PURPOSE = 'poolhouse releases';
 
 /** All that was ever released of the remotes. */
-export const bookSchema = z.object({
-  purpose: z.literal(BOOK_PURPOSE),
+export const manifestSchema = z.object({
+  purpose: z.literal(MANIFEST_PURPOSE),
   format: z.literal(2),
   /** Grows with every change. */
   number: z.number().int(),
   /** When it became so. */
   at: instant,
-  remotes: z.record(z.string().refine(isRemoteId, 'is no remote'), booked),
+  remotes: z.record(z.string().refine(isRemoteId, 'is no remote'), entry),
 });
 
 /** As it stood in the releases folder before it moved into the database. */
-export const folderBookSchema = z.object({ format: z.literal(1), remotes: bookSchema.shape.remotes });
+export const folderManifestSchema = z.object({ format: z.literal(1), remotes: manifestSchema.shape.remotes });
 
-export type Book = z.infer<typeof bookSchema>;
-export type BookedRemote = z.infer<typeof booked>;
+export type Manifest = z.infer<typeof manifestSchema>;
+export type ManifestEntry = z.infer<typeof entry>;
 export type Published = z.infer<typeof published>;
 
-export const EMPTY_BOOK: Book = { purpose: BOOK_PURPOSE, format: 2, number: 0, at: new Date(0).toISOString(), remotes: {} };
+export const EMPTY_MANIFEST: Manifest = { purpose: MANIFEST_PURPOSE, format: 2, number: 0, at: new Date(0).toISOString(), remotes: {} };
 
 /** A remote of which nothing was released yet: players get what was built in place. */
-export const UNRELEASED: BookedRemote = {
+export const UNRELEASED: ManifestEntry = {
   live: { version: null, since: new Date(0).toISOString(), by: '' },
   next: null,
   before: [],
