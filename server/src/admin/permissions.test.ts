@@ -4,12 +4,12 @@ import { inputOf, sample } from '../testing/sample-input';
 import { everyRow } from '../testing/every-row.store';
 import { addAccount, basic } from '../testing/site';
 import { footballLeague } from '../contests/football/testing/football-league';
-import { roleOf } from '../web/http/admission';
+import { requiredRole } from '../web/http/policy';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD';
 const keys = Object.keys(api) as ApiKey[];
 const endpointOf = (key: ApiKey): Endpoint => api[key];
-const ofRoles = keys.filter((key) => roleOf(endpointOf(key)) !== undefined);
+const ofRoles = keys.filter((key) => requiredRole(endpointOf(key)) !== undefined);
 const placed = ofRoles.filter((key) => Object.keys(endpointOf(key).place ?? {}).length > 0);
 
 /**

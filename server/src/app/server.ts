@@ -20,7 +20,7 @@ import { healthRoutes } from '../web/http/health';
 import { takeJsonOnly } from '../web/http/json-bodies';
 import { answerNotFound } from '../web/http/not-found';
 import { openapiRoutes } from '../web/http/openapi.routes';
-import { Slices } from '../web/http/slices';
+import { AdmissionQueue } from '../web/http/admission-queue';
 import { staticFiles } from '../web/http/static';
 import { Watchers } from '../web/live/watchers';
 import { createPages } from '../web/pages/pages';
@@ -84,9 +84,9 @@ const BODY_LIMIT = 64 * 1024;
 const ahead =
   (memory: AnswerMemory, passedBy: () => boolean) =>
   (handler: RequestListener): Server => {
-    const slices = new Slices();
+    const queue = new AdmissionQueue();
     return createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
-      if (passedBy() || !memory.answer(request, response)) slices.take(() => handler(request, response));
+      if (passedBy() || !memory.answer(request, response)) queue.admit(() => handler(request, response));
     });
   };
 

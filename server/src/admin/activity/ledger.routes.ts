@@ -17,7 +17,7 @@ import { route } from '../../web/http/route';
 import type { AdminParts } from '../admin-parts';
 import { activityReach, reachOf } from '../reach';
 import { succeed } from '../succeed';
-import { anotherAdministrator } from '../../contests/entries/two-people';
+import { anotherAdministrator } from '../../contests/entries/four-eyes';
 import { gameById } from '../../sport/games/games.store';
 import { noteCorrection } from '../games/correction-ledger';
 import { HOUSE_UNDO } from './house-undo';

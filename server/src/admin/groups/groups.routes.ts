@@ -4,7 +4,7 @@ import { logActivity } from '../../people/activity/activity.store';
 import { addGroup, changeGroup, findGroup, noSuchGroup } from '../../people/groups/groups.store';
 import { tag } from '../../ground/db/database';
 import type { Context } from '../../web/context';
-import { roleOf } from '../../web/http/admission';
+import { requiredRole } from '../../web/http/policy';
 import { route } from '../../web/http/route';
 import { succeed } from '../succeed';
 import { grant, revoke } from './change-role';
@@ -94,7 +94,7 @@ function roleRoutes(ctx: Context): void {
 /** What the viewer may do at all. */
 function permissionsRoute(ctx: Context): void {
   const console = Object.entries<Endpoint>(api).flatMap(([key, endpoint]) => {
-    const need = roleOf(endpoint);
+    const need = requiredRole(endpoint);
     return need === undefined ? [] : [{ key, need }];
   });
   route(ctx, 'GET ad/my_permissions', async ({ viewer }) => ({

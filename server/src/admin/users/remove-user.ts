@@ -11,7 +11,7 @@ import type { User } from '../../people/accounts/users.store';
 import { logActivity, placeOf } from '../../people/activity/activity.store';
 import { dropMember, groupsOf } from '../../people/groups/groups.store';
 import { commissionersOf, dropRoles, siteAdmins } from '../../people/groups/roles.store';
-import { ownsAccount } from '../facts/may-change-account';
+import { ownsAccount } from '../facts/account-policy';
 import { entriesByState } from './open-entries.store';
 
 export interface Removal {

@@ -8,7 +8,7 @@ import { Refusal } from '../../ground/refusal';
 import type { Viewer } from '../../ground/viewer';
 import { noSuchEntry } from '../entries/access';
 import { refuseFrozen } from '../seasons/freezes.store';
-import { anotherAdministrator } from '../entries/two-people';
+import { anotherAdministrator } from '../entries/four-eyes';
 import type { Contest, Entry } from '../contest';
 import type { Memberships } from '../entries/directory';
 import { draftTurns, type Turn } from './draft.rules';

@@ -3,7 +3,7 @@ import { hasKickedOff } from '../../sport/games/game.rules';
 import { refuseFrozen } from '../seasons/freezes.store';
 import { noSuchWeek } from '../weeks/no-such-week';
 import { requiredReason } from '../entries/override-reason';
-import { reasonToOverride } from './may';
+import { reasonToOverride } from './policy';
 import { administratorsChoice } from './pick-change.rules';
 import { chosen, gameOfSeason, logPick, picksOf, refuseUsed, type PickSave, type PickWish } from './save-pick';
 import { writePick } from './underdogs.store';

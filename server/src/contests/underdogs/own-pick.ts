@@ -3,7 +3,7 @@ import { hasKickedOff } from '../../sport/games/game.rules';
 import { Refusal } from '../../ground/refusal';
 import { refusePicksOfFrozen } from '../seasons/freezes.store';
 import { kickoffWords, teamOf } from '../game-rows/team-words.rules';
-import { refuseWithoutSelfPick } from './may';
+import { refuseWithoutSelfPick } from './policy';
 import { playersChoice } from './pick-change.rules';
 import type { Choice } from './picks';
 import { chosen, gameOfSeason, logPick, picksOf, refuseUsed, savedPick, type PickSave, type PickWish } from './save-pick';

@@ -4,7 +4,7 @@ import type { Context } from '../../web/context';
 import type { UnderdogsReader } from './underdogs-facts';
 import { underdogsKind } from './underdogs.kind';
 import { route } from '../../web/http/route';
-import { entryToSee } from './may';
+import { entryToSee } from './policy';
 import { overridePick, takePickAway } from './override-pick';
 import { clearOwnPick, saveOwnPick } from './own-pick';
 import type { PickSave } from './save-pick';

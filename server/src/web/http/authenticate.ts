@@ -1,7 +1,7 @@
 import type { Role } from '@poolhouse/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context';
-import { mayAtAll } from './admission';
+import { authorize } from './policy';
 import type { Viewer } from '../../ground/viewer';
 
 /** Who makes the call, by its Authorization header. Refuses with not_signed_in, and with forbidden who has the needed role nowhere. */
@@ -11,6 +11,6 @@ export function viewerOf(ctx: Context, request: FastifyRequest, need: Role | und
 }
 
 function admitted(viewer: Viewer, need: Role | undefined): Viewer {
-  if (need !== undefined) mayAtAll(viewer, need);
+  if (need !== undefined) authorize(viewer, need);
   return viewer;
 }

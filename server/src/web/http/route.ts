@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { api, API_PREFIX, type ApiKey, type DataOf, type Endpoint, type ParsedBody, type ParsedQuery } from '@poolhouse/contract';
 import { z } from 'zod';
-import { mayAtAll, mayThere, refuseWithoutPlace, roleOf } from './admission';
+import { authorize, authorizeAt, requirePlace, requiredRole } from './policy';
 import { controlsIn } from './controls';
 import type { Context } from '../context';
 import type { PageAnswer } from '../pages/page';
@@ -34,8 +34,8 @@ type Handler<K extends ApiKey> = (call: Call<K>) => Promise<DataOf<K> | PageAnsw
 export function route<K extends ApiKey>(ctx: Context, key: K, handler: Handler<K>, { live = false }: { live?: boolean } = {}): void {
   const [method, path] = key.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string];
   const endpoint: Endpoint = api[key];
-  refuseWithoutPlace(key, endpoint);
-  const need = roleOf(endpoint);
+  requirePlace(key, endpoint);
+  const need = requiredRole(endpoint);
   const area = hitAreaOf(key);
   if (live) watchable(ctx, key, handler);
   ctx.app.route({
@@ -55,7 +55,7 @@ export function route<K extends ApiKey>(ctx: Context, key: K, handler: Handler<K
         reply,
       } as unknown as Call<K>;
       if (viewer && need !== undefined)
-        await mayThere(ctx.places, viewer, endpoint, { ...(call.query as object), ...(call.body as object) });
+        await authorizeAt(ctx.places, viewer, endpoint, { ...(call.query as object), ...(call.body as object) });
       if (viewer && (method !== 'GET' || endpoint.writes)) ctx.budget.spend(viewer.userId, 'writes');
       const answer = await handler(call).finally(() => logIfSlow(request, began));
       if (endpoint.file !== undefined) return reply.header('cache-control', 'no-store').type(endpoint.file).send(answer);
@@ -72,11 +72,11 @@ export function route<K extends ApiKey>(ctx: Context, key: K, handler: Handler<K
 /** Lets a stream ask for the page as well, of whom the same is demanded. */
 function watchable<K extends ApiKey>(ctx: Context, key: K, handler: Handler<K>): void {
   const endpoint: Endpoint = api[key];
-  const need = roleOf(endpoint);
+  const need = requiredRole(endpoint);
   noteLivePage(ctx.app, key.slice(key.indexOf(' ') + 1), async (query, viewer, request) => {
-    if (need !== undefined) mayAtAll(viewer, need);
+    if (need !== undefined) authorize(viewer, need);
     const call = { query: inputFor(endpoint.query, query), viewer, request } as unknown as Call<K>;
-    await mayThere(ctx.places, viewer, endpoint, (call.query as object | undefined) ?? {});
+    await authorizeAt(ctx.places, viewer, endpoint, (call.query as object | undefined) ?? {});
     const answer = await handler(call);
     if (!isPage(answer)) throw new Error(`${key} does not answer with a page.`);
     return answer;

@@ -7,7 +7,7 @@ import { keepRoom, readLog, readRoom } from '../auction.store';
 import { auctionLeague, EVENING, YEAR, type AuctionLeague } from '../testing/auction-league';
 import { ACTS, ALLOWED, ROOM_STATES, roomState, type Act, type RoomState } from './acts.rules';
 import { strike } from './hammer';
-import { begunMeanwhile } from './may';
+import { begunMeanwhile } from './policy';
 import { readAuction } from '../auction';
 
 const PLAYING = demoTournament().opensAt + 5 * 24 * 3_600_000;

@@ -12,7 +12,7 @@ import type { NumberedAuction } from '../groups.rules';
 import { sealedOrder } from '../lots/seal';
 import { autoBids, isOver } from '../log/bids.rules';
 import { fold } from '../log/fold.rules';
-import { allow } from './may';
+import { allow } from './policy';
 import type { AuctionPen } from './auction-pen';
 
 type Site = Pick<Context, 'db' | 'clock' | 'wall'>;

@@ -12,7 +12,7 @@ import { wantedAuction, type Which } from '../which';
 import { answerProxies, nominate, noteAct, writeAuction } from './auction-write';
 import type { Hammers } from './hammer';
 import { isOver } from '../log/bids.rules';
-import { allow } from './may';
+import { allow } from './policy';
 import { placeBid } from './place-bid';
 import type { AuctionPen } from './auction-pen';
 

@@ -3,7 +3,7 @@ import type { Viewer } from '../../../ground/viewer';
 import type { Context } from '../../../web/context';
 import { takeOffProxy } from '../auction.store';
 import { answerProxies, nameOf, noteAct } from './auction-write';
-import { allow, refuseOwnGain, tellMoved } from './may';
+import { allow, refuseOwnGain, tellMoved } from './policy';
 import { movedByUndo } from './own-gain.rules';
 import { lastUndoable } from './undo.rules';
 import type { AuctionPen } from './auction-pen';

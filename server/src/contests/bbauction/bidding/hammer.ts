@@ -7,7 +7,7 @@ import { bbAuctionKind } from '../bbauction.kind';
 import { allAuctions } from '../which';
 import { answerProxies, writeAuction } from './auction-write';
 import { dueEvent, nextMoment } from './hammer.rules';
-import { begunMeanwhile } from './may';
+import { begunMeanwhile } from './policy';
 
 /** A bid that arrived in time and is still being written holds its process's hammer back for so long at most, ms. */
 const PATIENCE_MS = 2000;

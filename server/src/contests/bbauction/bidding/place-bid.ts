@@ -2,7 +2,7 @@ import { Refusal } from '../../../ground/refusal';
 import type { Viewer } from '../../../ground/viewer';
 import { refusePicksOfFrozen } from '../../seasons/freezes.store';
 import { answerProxies, nameOf, soldWords } from './auction-write';
-import { allow } from './may';
+import { allow } from './policy';
 import { bidFault, maxBid, nextBid, standing, type Bid, type BidFault } from '../log/bids.rules';
 import type { AuctionPen } from './auction-pen';
 

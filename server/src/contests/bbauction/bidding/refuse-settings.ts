@@ -3,7 +3,7 @@ import { hasBegun } from '../auction';
 import type { AuctionSettings } from '../log/auction-log';
 import { nameOf } from './auction-write';
 import { overBudget } from './budget.rules';
-import { allow } from './may';
+import { allow } from './policy';
 import type { AuctionPen } from './auction-pen';
 
 /** Refuses settings that break what was paid, bid or promised under the present ones. */

@@ -9,7 +9,7 @@ import { wantedToRun } from '../which';
 import { ensureOpen, nameOf, noteAct, writeAuction } from './auction-write';
 import { wantedLot } from './bid.routes';
 import { leftFor } from './budget.rules';
-import { allow, refuseOwnGain, tellMoved } from './may';
+import { allow, refuseOwnGain, tellMoved } from './policy';
 import { holdersOf, movedByTyping } from './own-gain.rules';
 import type { AuctionPen } from './auction-pen';
 

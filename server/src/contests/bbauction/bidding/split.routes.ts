@@ -10,7 +10,7 @@ import { hasBegun } from '../auction';
 import { wantedAuction } from '../which';
 import { noteAct, writeAuction } from './auction-write';
 import { wantedLot } from './bid.routes';
-import { refuseOwnGain } from './may';
+import { refuseOwnGain } from './policy';
 import type { AuctionPen } from './auction-pen';
 
 /** Partners: an owner lets another have a part of a lot, at cost, until the tournament begins. */

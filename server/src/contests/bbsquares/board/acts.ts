@@ -1,7 +1,7 @@
 import { Refusal } from '../../../ground/refusal';
 import type { Viewer } from '../../../ground/viewer';
 import type { Tx } from '../../../ground/db/database';
-import { anotherAdministrator } from '../../entries/two-people';
+import { anotherAdministrator } from '../../entries/four-eyes';
 import { hasEntry } from './claims.store';
 import { closedWords } from './closed-words.rules';
 import { isNo, mayDo, sentenceOf, type Act, type MayDo, type NumbersFrom } from './acts.rules';

@@ -4,11 +4,11 @@ import type { Context } from '../../../web/context';
 import { route, type Call } from '../../../web/http/route';
 import { refuseFrozen } from '../../seasons/freezes.store';
 import { requiredReason } from '../../entries/override-reason';
-import { asPlayer } from '../../entries/two-people';
+import { byPlayersRules } from '../../entries/four-eyes';
 import { currentWeek } from '../board/board';
 import type { FootballParts } from '../football-parts';
 import { readFootballCalendar } from '../football-weeks';
-import { entryToSee, overrideWeek, refuseOthersEntry, refuseOtherWeek, refusePartOfSealed } from './may';
+import { entryToSee, overrideWeek, refuseOthersEntry, refuseOtherWeek, refusePartOfSealed } from './policy';
 import { currentPicksRow } from './current-picks';
 import { allGames, knownFacts, readEntryWeek } from './entry-week';
 import { KnownWeeks } from './known-week';
@@ -102,7 +102,7 @@ async function overridePicks(site: Site, query: MakePicksGuts, { viewer, request
     const { entry, contest, calendar, current } = await find(tx, site, { viewer, entryId: query.entry_id, now });
     if (entry.userId === viewer.userId) {
       refuseOtherWeek(query.week, current);
-      return asPlayer(() => saveOwn(tx, invalidate, site, { viewer, ip, entryId: entry.id, wanted }));
+      return byPlayersRules(() => saveOwn(tx, invalidate, site, { viewer, ip, entryId: entry.id, wanted }));
     }
     await refuseFrozen(tx, contest.id);
     const reason = await requiredReason(tx, entry, query.reason || undefined);

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../ground/db/database';
 import type { Viewer } from '../../../ground/viewer';
 import type { Contest, Entry } from '../../contest';
-import { anotherAdministrator } from '../../entries/two-people';
+import { anotherAdministrator } from '../../entries/four-eyes';
 import { wantedEntry } from '../../entries/wanted-contest';
 import { openEvent, shownEvent } from '../board/play';
 import { golfKind, pick1Kind } from '../golf.kind';

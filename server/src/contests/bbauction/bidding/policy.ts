@@ -3,7 +3,7 @@ import type { Viewer } from '../../../ground/viewer';
 import { findUser } from '../../../people/accounts/users.store';
 import { tellPlayer } from '../../../people/mail/tell-player';
 import type { Context } from '../../../web/context';
-import { anotherAdministrator } from '../../entries/two-people';
+import { anotherAdministrator } from '../../entries/four-eyes';
 import { hasBegun } from '../auction';
 import { firstTipoff } from '../lots/places';
 import { refusedWords, roomState, type Act } from './acts.rules';

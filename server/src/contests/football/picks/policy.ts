@@ -5,7 +5,7 @@ import type { Viewer } from '../../../ground/viewer';
 import { noSuchEntry } from '../../entries/access';
 import type { Contest, Entry } from '../../contest';
 import type { Memberships } from '../../entries/directory';
-import { anotherAdministrator } from '../../entries/two-people';
+import { anotherAdministrator } from '../../entries/four-eyes';
 import { refuseRemovedEntry } from '../../entries/removed-entry';
 import { wantedEntry } from '../../entries/wanted-contest';
 import { footballKind } from '../football.kind';

@@ -7,19 +7,19 @@ import type { Places } from '../context';
 const ROLES: readonly string[] = ['helper', 'commissioner', 'site'] satisfies Role[];
 
 /** The role that a call asks for; undefined where it asks for none. */
-export function roleOf({ access }: Pick<Endpoint, 'access'>): Role | undefined {
+export function requiredRole({ access }: Pick<Endpoint, 'access'>): Role | undefined {
   return ROLES.includes(access) ? (access as Role) : undefined;
 }
 
 /** A call for a role of a group that does not say where its group comes from would be open to every group's. */
-export function refuseWithoutPlace(key: string, endpoint: Endpoint): void {
+export function requirePlace(key: string, endpoint: Endpoint): void {
   const needs = endpoint.access === 'helper' || endpoint.access === 'commissioner';
   if (needs && (endpoint as { place?: unknown }).place === undefined)
     throw new Error(`${key} is for a ${endpoint.access}, and does not say which field of its input names the group or contest.`);
 }
 
 /** Refuses who lacks the role everywhere, before anything of the input is looked at. */
-export function mayAtAll(viewer: Viewer, need: Role): void {
+export function authorize(viewer: Viewer, need: Role): void {
   if (viewer.lacksPasskey) throw new Refusal('forbidden', "This site's administrators need a passkey. Add yours in your account settings.");
   if (!hasRoleAnywhere(viewer, need)) throw new Refusal('forbidden', 'Only administrators may do this.');
 }
@@ -41,8 +41,8 @@ const UNKNOWN: Readonly<Record<PlaceKind, string>> = {
  * Refuses input that names something where the viewer lacks the role: as unknown, or where they have a lower role with forbidden. A site
  * administrator may everywhere; what is not there at all is then the call's own to refuse.
  */
-export async function mayThere(places: Places, viewer: Viewer, endpoint: Endpoint, input: object): Promise<void> {
-  const need = roleOf(endpoint);
+export async function authorizeAt(places: Places, viewer: Viewer, endpoint: Endpoint, input: object): Promise<void> {
+  const need = requiredRole(endpoint);
   if (need === undefined || viewer.isAdmin || !endpoint.place) return;
   for (const [kind, field] of Object.entries(endpoint.place) as [PlaceKind, string][]) {
     const value = (input as Record<string, unknown>)[field];

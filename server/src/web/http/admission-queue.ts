@@ -4,11 +4,11 @@ const SLICE_MS = 10;
 const IN_A_TURN = 64;
 
 /**
- * Hands requests on in the order in which they came. Hundreds may come at once, and most are answered without waiting for anything: all in
+ * Admits requests in the order in which they came. Hundreds may come at once, and most are answered without waiting for anything: all in
  * one turn of the event loop they would hold up timers, streams and leases for as long as they take together. So a turn has a slice of
  * time, and who comes when it is used up waits for the next.
  */
-export class Slices {
+export class AdmissionQueue {
   private readonly waiting: (() => void)[] = [];
   /** When this turn's slice began. */
   private began: number | undefined;
@@ -16,7 +16,7 @@ export class Slices {
   /** @param now real time, ms; for tests */
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  take(work: () => void): void {
+  admit(work: () => void): void {
     if (this.waiting.length > 0 || this.isUsedUp()) this.waiting.push(work);
     else work();
   }

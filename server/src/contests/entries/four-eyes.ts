@@ -4,7 +4,7 @@ import { Refusal } from '../../ground/refusal';
 export const anotherAdministrator = () => new Refusal('forbidden', 'Another administrator has to change your own entry.');
 
 /** An administrator plays by the players' rules: what those refuse because a game is on, another administrator has to do. */
-export async function asPlayer<T>(work: () => Promise<T>): Promise<T> {
+export async function byPlayersRules<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

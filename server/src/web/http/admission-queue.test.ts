@@ -1,14 +1,14 @@
-import { Slices } from './slices';
+import { AdmissionQueue } from './admission-queue';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('requests that come at once', () => {
   it('are handed on in their order, as many in a turn as its slice of time lets through, others between them', async () => {
     let now = 0;
-    const slices = new Slices(() => now);
+    const queue = new AdmissionQueue(() => now);
     const seen: (number | string)[] = [];
     for (let n = 0; n < 10; n += 1)
-      slices.take(() => {
+      queue.admit(() => {
         now += 4;
         seen.push(n);
       });
@@ -21,15 +21,15 @@ describe('requests that come at once', () => {
 
   it('do not pass those who wait', async () => {
     let now = 0;
-    const slices = new Slices(() => now);
+    const queue = new AdmissionQueue(() => now);
     const seen: string[] = [];
-    slices.take(() => {
+    queue.admit(() => {
       now += 20;
       seen.push('slow');
     });
-    slices.take(() => seen.push('waited'));
+    queue.admit(() => seen.push('waited'));
     now += 1000;
-    slices.take(() => seen.push('came later'));
+    queue.admit(() => seen.push('came later'));
     expect(seen).toEqual(['slow']);
     for (let turns = 0; turns < 1000 && seen.length < 3; turns += 1) await turn();
     expect(seen).toEqual(['slow', 'waited', 'came later']);
@@ -37,11 +37,11 @@ describe('requests that come at once', () => {
 
   it('lets what one has left to promises go on before the next', async () => {
     let now = 0;
-    const slices = new Slices(() => now);
+    const queue = new AdmissionQueue(() => now);
     const seen: string[] = [];
-    slices.take(() => (now += 20));
+    queue.admit(() => (now += 20));
     for (const name of ['one', 'two'])
-      slices.take(() => {
+      queue.admit(() => {
         seen.push(name);
         void Promise.resolve().then(() => seen.push(`${name} ends`));
       });
