@@ -18,7 +18,7 @@ const KEPT_BYTES = 64_000_000;
 const HEADER_BYTES = 700;
 const QUESTIONS = 10_000;
 
-interface Kept {
+interface CachedAnswer {
   answer: PageAnswer;
   counts: Counts;
   /** Name, value, name, value … */
@@ -35,9 +35,9 @@ interface Kept {
  * what: nothing passes from one viewer to another, and memory holds no secret.
  */
 export class AnswerMemory {
-  private readonly kept = new LRUCache<string, Kept>({ maxSize: KEPT_BYTES });
+  private readonly kept = new LRUCache<string, CachedAnswer>({ maxSize: KEPT_BYTES });
   /** Large answers are kept when the same question comes a second time: most first reads are asked for once. */
-  private readonly asked = new LRUCache<string, true>({ max: QUESTIONS });
+  private readonly requested = new LRUCache<string, true>({ max: QUESTIONS });
   /** How often it has forgotten. */
   generation = 0;
 
@@ -66,12 +66,12 @@ export class AnswerMemory {
     return true;
   }
 
-  /** @param generation as it was before the answer was made: news that came in between may be missing from it */
+  /** @param generation as it was before the answer was made: changes that came in between may be missing from it */
   keep(request: IncomingMessage, answer: PageAnswer, generation: number, counts: Counts): void {
     if (generation !== this.generation || request.method !== 'GET') return;
     const key = keyOf(request);
-    if (answer.body.length >= TINY && !this.asked.has(key)) {
-      this.asked.set(key, true);
+    if (answer.body.length >= TINY && !this.requested.has(key)) {
+      this.requested.set(key, true);
       return;
     }
     const headers = Object.entries({ ...pageHeaders(answer), 'content-length': String(answer.body.length), ...apiHeaders });
@@ -82,7 +82,7 @@ export class AnswerMemory {
     );
   }
 
-  private find(request: IncomingMessage): Kept | undefined {
+  private find(request: IncomingMessage): CachedAnswer | undefined {
     if (this.kept.size === 0 || request.method !== 'GET' || request.headers.authorization === undefined) return undefined;
     const known = this.kept.get(keyOf(request));
     return known && this.wall.now() < known.until && known.answer.still() ? known : undefined;

@@ -5,7 +5,7 @@ import { tellFigures, type MemoryFigures } from '../../ground/memory/memories';
 import type { Viewer } from '../../ground/viewer';
 import { encodingFor, UNCHANGED, type Packed } from './pack';
 import type { Mine, PageAnswer, PageAsked, PageKind, Pages, PartedPage } from './page';
-import { PageLine } from './page-line';
+import { PageHistory } from './page-history';
 import { inParts } from './parts';
 import { minePage, Sight, type Seen } from './sight';
 import { labelOf, markOf, versionIn } from './version';
@@ -19,8 +19,8 @@ export interface PagesLimits {
 const LIMITS: PagesLimits = { bytes: 500_000_000 };
 
 class LivePages implements Pages {
-  // A line knows its own params; the map holds lines of every kind.
-  private readonly lines: LRUCache<string, PageLine<unknown>>;
+  // A history knows its own params; the map holds histories of every kind.
+  private readonly histories: LRUCache<string, PageHistory<unknown>>;
   private hits = 0;
   private loads = 0;
 
@@ -29,12 +29,12 @@ class LivePages implements Pages {
     private readonly clock: Clock,
     limits: PagesLimits,
   ) {
-    this.lines = new LRUCache({ maxSize: limits.bytes });
+    this.histories = new LRUCache({ maxSize: limits.bytes });
     tellFigures(db, this);
   }
 
   figures(): MemoryFigures {
-    return { name: 'pages', entries: this.lines.size, bytes: this.lines.calculatedSize, hits: this.hits, loads: this.loads };
+    return { name: 'pages', entries: this.histories.size, bytes: this.histories.calculatedSize, hits: this.hits, loads: this.loads };
   }
 
   async read<P, M>(
@@ -46,7 +46,7 @@ class LivePages implements Pages {
     const page = inParts(kind);
     const key = `${page.name}?${page.key(params)}`;
     const sight = this.sightOf(key, page, { params, userId: viewer.userId });
-    const { line } = sight;
+    const { history } = sight;
     const mark = markOf(viewer, key);
     let seen = sight.fresh();
     if (seen) this.hits += 1;
@@ -69,38 +69,38 @@ class LivePages implements Pages {
     const earlier = known && sight.earlier(known);
     if (earlier)
       return answerOf(sight, seen, {
-        packed: await deltaAnswer(line, earlier, seen, { viewer, tail, encoding }),
+        packed: await deltaAnswer(history, earlier, seen, { viewer, tail, encoding }),
         version: label,
         lasting: false,
       });
-    const whole = await wholeAnswer(line, seen, { viewer, tail: since === undefined ? tail : `"__whole":true,${tail}`, encoding });
+    const whole = await wholeAnswer(history, seen, { viewer, tail: since === undefined ? tail : `"__whole":true,${tail}`, encoding });
     return answerOf(sight, seen, { packed: whole, version: label, lasting: true });
   }
 
-  /** What a viewer looks at: the line of all, and one of their own where the page has such parts. */
+  /** What a viewer looks at: the history of all, and one of their own where the page has such parts. */
   private sightOf<P>(key: string, page: PartedPage<P>, mine: Mine<P>): Sight<P> {
     const own = minePage(page);
-    return new Sight(this.lineOf(key, page, mine.params), own && this.lineOf(`${own.name}?${own.key(mine)}`, own, mine));
+    return new Sight(this.historyOf(key, page, mine.params), own && this.historyOf(`${own.name}?${own.key(mine)}`, own, mine));
   }
 
-  private lineOf<P>(key: string, page: PartedPage<P>, params: P): PageLine<P> {
-    const known = this.lines.get(key) as PageLine<P> | undefined;
+  private historyOf<P>(key: string, page: PartedPage<P>, params: P): PageHistory<P> {
+    const known = this.histories.get(key) as PageHistory<P> | undefined;
     if (known) return known;
-    const line = new PageLine(key, page, params, { db: this.db, clock: this.clock });
-    this.keep(line);
-    return line;
+    const history = new PageHistory(key, page, params, { db: this.db, clock: this.clock });
+    this.keep(history);
+    return history;
   }
 
-  private async load(line: PageLine<unknown>): Promise<void> {
+  private async load(history: PageHistory<unknown>): Promise<void> {
     this.loads += 1;
-    await line.read();
-    this.keep(line);
+    await history.read();
+    this.keep(history);
   }
 
-  private keep(line: PageLine<unknown>): void {
+  private keep(history: PageHistory<unknown>): void {
     // Setting the same object again would leave its size as it was.
-    this.lines.delete(line.key);
-    this.lines.set(line.key, line, { size: Math.ceil(line.bytes) });
+    this.histories.delete(history.key);
+    this.histories.set(history.key, history, { size: Math.ceil(history.bytes) });
   }
 }
 
@@ -109,7 +109,7 @@ function answerOf<P>(
   seen: Seen,
   { packed, version, lasting }: { packed: Packed; version: string; lasting: boolean },
 ): PageAnswer {
-  const { room } = sight.line;
+  const { room } = sight.history;
   return { page: true, ...packed, lasting, version, until: seen.validUntil, still: () => sight.isAt(seen), ...(room && { room }) };
 }
 

@@ -3,7 +3,7 @@ import { changedFields, fieldsOf, groupText, insteadText, isKeyed, nameOf, patch
 import type { RowName } from './made-row';
 
 /** What became of a row since its group was first taken. */
-interface News {
+interface RowChange {
   /** The row as it is. */
   of: object;
   /** The step at which it became so. */
@@ -15,7 +15,7 @@ interface News {
 }
 
 /** A row that is gone, and the step at which it went. */
-interface Gone {
+interface RemovedRow {
   at: number;
   /** The fields that it has or had. */
   fields: ReadonlySet<string>;
@@ -27,8 +27,8 @@ interface Group {
   source: PageGroup;
   /** The step at which it was first taken. Of rows that are as they were then nothing is kept. */
   since: number;
-  news: Map<RowName, News>;
-  gone: Map<RowName, Gone>;
+  changes: Map<RowName, RowChange>;
+  removed: Map<RowName, RemovedRow>;
   /** The last step at which anything in it changed. */
   step: number;
   /** Characters of all rows, roughly. */
@@ -37,11 +37,11 @@ interface Group {
   byName?: Map<RowName, object> | undefined;
 }
 
-const fieldsEver = (row: object, changed: News['changed']): Set<string> =>
+const fieldsEver = (row: object, changed: RowChange['changed']): Set<string> =>
   new Set([...Object.keys(fieldsOf(row)), ...(changed?.keys() ?? [])]);
 
 /** What a client that has the row as it was after a step must be told: what changed, or all of a row that it has not. */
-function newsOf(name: RowName, keyed: boolean, { of, born, changed }: News, step: number): string {
+function changesOf(name: RowName, keyed: boolean, { of, born, changed }: RowChange, step: number): string {
   if (!changed) return write(of);
   if (born > step) return insteadText(of, write(of), changed.keys());
   const fields: string[] = [];
@@ -77,7 +77,7 @@ export class SharedRows {
     const known = this.groups.get(group);
     if (!known) return [];
     const row = rowOf(group, known, name);
-    return row ? fieldsEver(row, known.news.get(name)?.changed) : (known.gone.get(name)?.fields ?? []);
+    return row ? fieldsEver(row, known.changes.get(name)?.changed) : (known.removed.get(name)?.fields ?? []);
   }
 
   /** Characters of all rows, roughly. */
@@ -94,7 +94,7 @@ export class SharedRows {
     if (!group) {
       const rows = rowsByName(name, source);
       const length = lengthOf(rows.values(), rows.size);
-      this.groups.set(name, { keyed: isKeyed(source), source, since: step, news: new Map(), gone: new Map(), step, length });
+      this.groups.set(name, { keyed: isKeyed(source), source, since: step, changes: new Map(), removed: new Map(), step, length });
       return;
     }
     if (!putInPlace(group, source, step)) putAnew(name, group, source, step);
@@ -115,8 +115,9 @@ export class SharedRows {
       if (group.step <= step) continue;
       const rows = new Map<RowName, string | null>(group.since > step ? this.rowsOf(name) : []);
       if (group.since <= step)
-        for (const [rowName, news] of group.news) if (news.step > step) rows.set(rowName, newsOf(rowName, group.keyed, news, step));
-      for (const [rowName, { at }] of group.gone) if (at > step) rows.set(rowName, null);
+        for (const [rowName, changes] of group.changes)
+          if (changes.step > step) rows.set(rowName, changesOf(rowName, group.keyed, changes, step));
+      for (const [rowName, { at }] of group.removed) if (at > step) rows.set(rowName, null);
       if (rows.size > 0) changes.set(name, rows);
     }
     return changes;
@@ -124,9 +125,9 @@ export class SharedRows {
 
   /** Forgets what happened at or before a step from which nobody will ask. */
   forget(step: number): void {
-    for (const { gone, news } of this.groups.values()) {
-      for (const [name, { at }] of gone) if (at <= step) gone.delete(name);
-      for (const [name, { step: at }] of news) if (at <= step) news.delete(name);
+    for (const { removed, changes } of this.groups.values()) {
+      for (const [name, { at }] of removed) if (at <= step) removed.delete(name);
+      for (const [name, { step: at }] of changes) if (at <= step) changes.delete(name);
     }
   }
 
@@ -138,7 +139,7 @@ export class SharedRows {
 }
 
 const rowOf = (name: string, group: Group, row: RowName): object | undefined =>
-  group.news.get(row)?.of ?? (group.byName ??= rowsByName(name, group.source)).get(row);
+  group.changes.get(row)?.of ?? (group.byName ??= rowsByName(name, group.source)).get(row);
 
 /** The same rows in the same order, some of them changed: nothing else is looked at. */
 function putInPlace(group: Group, source: PageGroup, step: number): boolean {
@@ -162,22 +163,27 @@ function putInPlace(group: Group, source: PageGroup, step: number): boolean {
 /** Any other rows, in any order. */
 function putAnew(name: string, group: Group, source: PageGroup, step: number): void {
   const [before, now] = [rowsByName(name, group.source), rowsByName(name, source)];
-  const { news, gone } = group;
+  const { changes, removed } = group;
   for (const [rowName, row] of now) {
     const old = before.get(rowName);
     if (old) {
       if (old !== row) change(group, rowName, { before: old, row, step });
       continue;
     }
-    const went = gone.get(rowName);
-    news.set(rowName, { of: row, step, born: step, ...(went && { changed: new Map(Array.from(went.fields, (field) => [field, step])) }) });
-    gone.delete(rowName);
+    const went = removed.get(rowName);
+    changes.set(rowName, {
+      of: row,
+      step,
+      born: step,
+      ...(went && { changed: new Map(Array.from(went.fields, (field) => [field, step])) }),
+    });
+    removed.delete(rowName);
     group.step = step;
   }
   for (const [rowName, row] of before) {
     if (now.has(rowName)) continue;
-    gone.set(rowName, { at: step, fields: fieldsEver(row, news.get(rowName)?.changed) });
-    news.delete(rowName);
+    removed.set(rowName, { at: step, fields: fieldsEver(row, changes.get(rowName)?.changed) });
+    changes.delete(rowName);
     group.step = step;
   }
   group.keyed = isKeyed(source);
@@ -187,14 +193,14 @@ function putAnew(name: string, group: Group, source: PageGroup, step: number): v
 
 function change(group: Group, name: RowName, { before, row, step }: { before: object; row: object; step: number }): void {
   const fields = changedFields(before, row);
-  const known = group.news.get(name);
+  const known = group.changes.get(name);
   if (known) known.of = row;
   if (fields.length === 0) return;
-  const news = known ?? { of: row, step, born: group.since };
-  news.step = step;
-  const changed = (news.changed ??= new Map<string, number>());
+  const changes = known ?? { of: row, step, born: group.since };
+  changes.step = step;
+  const changed = (changes.changed ??= new Map<string, number>());
   for (const field of fields) changed.set(field, step);
-  group.news.set(name, news);
+  group.changes.set(name, changes);
   group.step = step;
 }
 

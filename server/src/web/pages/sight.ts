@@ -1,7 +1,7 @@
 import type { TagVersions } from '../../ground/db/database';
 import type { OwnRowsOf } from './own-rows';
 import type { Mine, PartedPage } from './page';
-import type { PageLine, State } from './page-line';
+import type { PageHistory, State } from './page-history';
 import type { SeenVersion, Version } from './version';
 
 const ofPages = new WeakMap<object, PartedPage<Mine<never>>>();
@@ -27,50 +27,51 @@ export interface Seen extends SeenVersion {
   readonly models: readonly unknown[];
 }
 
-/** The lines that make one viewer's page: each goes on by itself, and only a change of the first is others' as well. */
+/** The histories that make one viewer's page: each goes on by itself, and only a change of the first is others' as well. */
 export class Sight<P> {
   constructor(
-    readonly line: PageLine<P>,
-    private readonly mine: PageLine<Mine<P>> | undefined,
+    readonly history: PageHistory<P>,
+    private readonly mine: PageHistory<Mine<P>> | undefined,
   ) {}
 
-  /** As PageLine.fresh, of both. */
+  /** As PageHistory.fresh, of both. */
   fresh(): Seen | undefined {
-    const [all, own] = [this.line.fresh(), this.mine?.fresh()];
+    const [all, own] = [this.history.fresh(), this.mine?.fresh()];
     return all && (own || !this.mine) ? this.seen(all, own) : undefined;
   }
 
   get present(): Seen {
-    return this.seen(this.line.present, this.mine?.present);
+    return this.seen(this.history.present, this.mine?.present);
   }
 
-  /** The lines that have to be read anew. */
-  stale(): readonly PageLine<unknown>[] {
-    return [...(this.mine && !this.mine.fresh() ? [this.mine] : []), ...(this.line.fresh() ? [] : [this.line])];
+  /** The histories that have to be read anew. */
+  stale(): readonly PageHistory<unknown>[] {
+    return [...(this.mine && !this.mine.fresh() ? [this.mine] : []), ...(this.history.fresh() ? [] : [this.history])];
   }
 
-  /** As PageLine.earlier, of both. */
+  /** As PageHistory.earlier, of both. */
   earlier({ own: ownVersion, ...version }: SeenVersion): Seen | undefined {
-    const all = this.line.earlier(version);
+    const all = this.history.earlier(version);
     const own = ownVersion && this.mine?.earlier(ownVersion);
     return all && (own || !this.mine) ? this.seen(all, own) : undefined;
   }
 
   /** Whether a client knows of changes that this process has not heard of. */
   isBehind(known: SeenVersion, tags: TagVersions): boolean {
-    const behind = (line: PageLine<unknown>, { count }: Version) => count > tags.version(line.tags) && count > (line.fresh()?.count ?? 0);
-    return behind(this.line, known) || (this.mine !== undefined && known.own !== undefined && behind(this.mine, known.own));
+    const behind = (history: PageHistory<unknown>, { count }: Version) =>
+      count > tags.version(history.tags) && count > (history.fresh()?.count ?? 0);
+    return behind(this.history, known) || (this.mine !== undefined && known.own !== undefined && behind(this.mine, known.own));
   }
 
   /** Whether nothing has happened since to what was seen. */
   isAt({ all, own }: Seen): boolean {
-    return this.line.fresh() === all && this.mine?.fresh() === own;
+    return this.history.fresh() === all && this.mine?.fresh() === own;
   }
 
   private seen(all: State, own: State | undefined): Seen {
     const { count, from } = all;
     const validUntil = Math.min(all.validUntil, own?.validUntil ?? Infinity);
-    const parts: readonly OwnRowsOf[] = [...this.line.page.parts, ...(this.mine?.page.parts ?? [])];
+    const parts: readonly OwnRowsOf[] = [...this.history.page.parts, ...(this.mine?.page.parts ?? [])];
     return { count, from, all, own, validUntil, parts, models: own ? [...all.models, ...own.models] : all.models };
   }
 }

@@ -1,16 +1,16 @@
 import type { Viewer } from '../../ground/viewer';
-import type { Beginning } from './beginning';
+import type { PrefixBuffer } from './prefix-buffer';
 import { prepare, WORTH_COMPRESSING, type Packed } from './pack';
 import { ownChanges, ownParts, ownPartsOf, ownRows, sameOwnModels, type OwnGroups } from './own-rows';
 import type { PageAnswer } from './page';
-import type { PageLine } from './page-line';
+import type { PageHistory } from './page-history';
 import type { Seen } from './sight';
 import { groupText, textOf, type RowTexts } from './row-texts';
 import type { RowName } from './made-row';
 
 /** Own rows are sent as they are behind what is shared; more than this is worth packing together with it. */
 const LONG_END = 1200;
-const isShort = (end: string, { text }: Beginning): boolean =>
+const isShort = (end: string, { text }: PrefixBuffer): boolean =>
   end.length < LONG_END && (end.length < WORTH_COMPRESSING || end.length < text.length);
 
 interface Asked {
@@ -21,42 +21,42 @@ interface Asked {
 }
 
 /** The viewer's whole page: what all see alike is packed once, unless a row in it is another one for this viewer. */
-export async function wholeAnswer<P>(line: PageLine<P>, { parts, models }: Seen, { viewer, tail, encoding }: Asked): Promise<Packed> {
+export async function wholeAnswer<P>(history: PageHistory<P>, { parts, models }: Seen, { viewer, tail, encoding }: Asked): Promise<Packed> {
   const own = ownRows(ownParts(parts, models, viewer));
-  const apart = [...own].every(([name, { rows }]) => rows.size === 0 || !line.shared.has(name));
+  const apart = [...own].every(([name, { rows }]) => rows.size === 0 || !history.shared.has(name));
   if (apart) {
     const groups = [...own]
-      .filter(([name]) => !line.shared.has(name))
+      .filter(([name]) => !history.shared.has(name))
       .map(([name, group]) => groupText(name, group.keyed, texts(group.rows)));
-    const end = ended(line.wholeBeginning().text, groups, tail);
-    if (isShort(end, line.wholeBeginning())) return line.wholeBeginning().endedWith(end, encoding);
+    const end = ended(history.wholePrefix().text, groups, tail);
+    if (isShort(end, history.wholePrefix())) return history.wholePrefix().withSuffix(end, encoding);
   }
   const groups: string[] = [];
-  for (const name of new Set([...line.shared.names(), ...own.keys()])) {
+  for (const name of new Set([...history.shared.names(), ...own.keys()])) {
     const mine = own.get(name);
     if (!mine || mine.rows.size === 0)
-      groups.push(line.shared.has(name) ? line.shared.text([name]) : groupText(name, mine?.keyed ?? false, []));
-    else groups.push(groupText(name, mine.keyed, overlaid(line.shared.rowsOf(name), mine.rows)));
+      groups.push(history.shared.has(name) ? history.shared.text([name]) : groupText(name, mine?.keyed ?? false, []));
+    else groups.push(groupText(name, mine.keyed, overlaid(history.shared.rowsOf(name), mine.rows)));
   }
   return prepare(`{"data":{${groups.join(',')}},${tail}`, encoding);
 }
 
 /** What changed for the viewer since a state: the bytes that all get, unless one of the changed rows is another one for this viewer. */
-export async function deltaAnswer<P>(line: PageLine<P>, since: Seen, seen: Seen, { viewer, tail, encoding }: Asked): Promise<Packed> {
-  const { changes, beginning } = line.deltaSince(since.all);
+export async function deltaAnswer<P>(history: PageHistory<P>, since: Seen, seen: Seen, { viewer, tail, encoding }: Asked): Promise<Packed> {
+  const { changes, prefix } = history.deltaSince(since.all);
   const rowsOf = ownPartsOf(seen.parts, { before: since.models, after: seen.models }, viewer, changes.keys());
   const own = ownRows(rowsOf.after);
   const mine = sameOwnModels(seen.parts, since.models, seen.models)
     ? new Map<string, RowTexts>()
-    : ownChanges(ownRows(rowsOf.before), own, line.shared);
-  const isKeyed = (name: string) => own.get(name)?.keyed ?? line.shared.isKeyed(name);
+    : ownChanges(ownRows(rowsOf.before), own, history.shared);
+  const isKeyed = (name: string) => own.get(name)?.keyed ?? history.shared.isKeyed(name);
   if (![...mine.keys()].some((name) => changes.has(name)) && !covers(own, changes)) {
     const end = ended(
-      beginning.text,
+      prefix.text,
       [...mine].map(([name, rows]) => groupText(name, isKeyed(name), rows)),
       tail,
     );
-    if (isShort(end, beginning)) return beginning.endedWith(end, encoding);
+    if (isShort(end, prefix)) return prefix.withSuffix(end, encoding);
   }
   const groups: string[] = [];
   for (const name of new Set([...changes.keys(), ...mine.keys()])) {
@@ -69,9 +69,9 @@ export async function deltaAnswer<P>(line: PageLine<P>, since: Seen, seen: Seen,
 }
 
 /** What follows the shared groups: the viewer's own, the end of `data`, and the rest of the answer. */
-function ended(beginning: string, groups: readonly string[], tail: string): string {
+function ended(prefix: string, groups: readonly string[], tail: string): string {
   const more = groups.join(',');
-  return `${more && !beginning.endsWith('{') ? ',' : ''}${more}},${tail}`;
+  return `${more && !prefix.endsWith('{') ? ',' : ''}${more}},${tail}`;
 }
 
 /** Whether a row that changed for all is another one for this viewer. */

@@ -18,7 +18,7 @@ interface Zipped {
  * that are not compressed. Both formats allow it: a stream that was flushed goes on with a block of its own (RFC 7932 section 9.2,
  * RFC 1951 section 3.2.4).
  */
-export class Beginning {
+export class PrefixBuffer {
   private br: Buffer | undefined;
   private gzip: Zipped | undefined;
 
@@ -30,7 +30,7 @@ export class Beginning {
   }
 
   /** @param end less than 64 kB: an uncompressed block of either format holds no more */
-  endedWith(end: string, encoding: PageAnswer['encoding']): Packed {
+  withSuffix(end: string, encoding: PageAnswer['encoding']): Packed {
     if (encoding === 'identity' || this.text.length + end.length < WORTH_COMPRESSING)
       return { body: Buffer.from(this.text + end), encoding: 'identity' };
     const bytes = Buffer.from(end);

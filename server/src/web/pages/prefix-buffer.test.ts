@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { Beginning } from './beginning';
+import { PrefixBuffer } from './prefix-buffer';
 
 const text = fc.oneof(fc.string({ maxLength: 300 }), fc.string({ unit: 'grapheme', maxLength: 300 }), fc.constant('ab"c,'.repeat(3000)));
 
@@ -14,11 +14,11 @@ describe('a beginning that many answers share', () => {
           { minLength: 1, maxLength: 4 },
         ),
         (begin, ends) => {
-          const beginning = new Beginning(begin);
+          const prefix = new PrefixBuffer(begin);
           for (const end of ends) {
-            expect(brotliDecompressSync(packed(beginning, end, 'br')).toString()).toBe(begin + end.padEnd(1000));
-            expect(gunzipSync(packed(beginning, end, 'gzip')).toString()).toBe(begin + end.padEnd(1000));
-            expect(packed(beginning, end, 'identity').toString()).toBe(begin + end.padEnd(1000));
+            expect(brotliDecompressSync(packed(prefix, end, 'br')).toString()).toBe(begin + end.padEnd(1000));
+            expect(gunzipSync(packed(prefix, end, 'gzip')).toString()).toBe(begin + end.padEnd(1000));
+            expect(packed(prefix, end, 'identity').toString()).toBe(begin + end.padEnd(1000));
           }
         },
       ),
@@ -27,13 +27,13 @@ describe('a beginning that many answers share', () => {
   });
 
   it('leaves alone what is not worth packing', () => {
-    expect(new Beginning('{').endedWith('}', 'br')).toEqual({ body: Buffer.from('{}'), encoding: 'identity' });
+    expect(new PrefixBuffer('{').withSuffix('}', 'br')).toEqual({ body: Buffer.from('{}'), encoding: 'identity' });
   });
 });
 
 /** Short answers go out plain; a decoder of another encoding is then not asked. */
-function packed(beginning: Beginning, end: string, encoding: 'br' | 'gzip' | 'identity'): Buffer {
-  const { body, encoding: used } = beginning.endedWith(end.padEnd(1000), encoding);
+function packed(prefix: PrefixBuffer, end: string, encoding: 'br' | 'gzip' | 'identity'): Buffer {
+  const { body, encoding: used } = prefix.withSuffix(end.padEnd(1000), encoding);
   expect(used).toBe(encoding);
   return Buffer.concat([body]);
 }

@@ -2,7 +2,7 @@ import type { Clock } from '../../ground/clock/clock';
 import { getVersion, loadVersions } from '../../ground/db/snapshot-versions';
 import type { Database, Tx } from '../../ground/db/database';
 import { sameFields } from '../../ground/memory/keep-same';
-import { Beginning } from './beginning';
+import { PrefixBuffer } from './prefix-buffer';
 import type { PartedPage } from './page';
 import { groupText, type RowTexts } from './row-texts';
 import { SharedRows } from './shared-rows';
@@ -29,10 +29,10 @@ export interface State extends Version {
   readonly models: readonly unknown[];
 }
 
-/** What all viewers see changed since an earlier state: by group, and as the beginning of their answers. */
+/** What all viewers see changed since an earlier state: by group, and as the prefix of their answers. */
 export interface SharedDelta {
   readonly changes: ReadonlyMap<string, RowTexts>;
-  readonly beginning: Beginning;
+  readonly prefix: PrefixBuffer;
 }
 
 const STATES_KEPT = 200;
@@ -44,9 +44,9 @@ const MODEL_BYTES = 2000;
 /**
  * One page, by kind and params, as it went from state to state in this process. Rows that all see alike are kept once, each with the step
  * at which it became so; of earlier states only the models are kept, from which a viewer's own rows can be made again. A delta
- * goes out only from a state that this line has been in: with a state it has skipped, a row that changed and changed back would be missed.
+ * goes out only from a state that it has been in: with a state it has skipped, a row that changed and changed back would be missed.
  */
-export class PageLine<P> {
+export class PageHistory<P> {
   readonly tags: readonly string[];
   readonly room: string | undefined;
   readonly shared = new SharedRows();
@@ -57,7 +57,7 @@ export class PageLine<P> {
   /** The parts of the present state. */
   private parts: readonly PartState[] = [];
   private loading: Promise<void> | undefined;
-  private whole: Beginning | undefined;
+  private whole: PrefixBuffer | undefined;
   private deltas = new Map<number, SharedDelta>();
 
   constructor(
@@ -105,9 +105,9 @@ export class PageLine<P> {
     return this.states.findLast((state) => sameVersion(state, version));
   }
 
-  /** All that viewers see alike, as the beginning of a whole page. */
-  wholeBeginning(): Beginning {
-    return (this.whole ??= new Beginning(`{"data":{${this.shared.text(this.shared.names())}`));
+  /** All that viewers see alike, as the prefix of a whole page. */
+  wholePrefix(): PrefixBuffer {
+    return (this.whole ??= new PrefixBuffer(`{"data":{${this.shared.text(this.shared.names())}`));
   }
 
   deltaSince(state: State): SharedDelta {
@@ -115,7 +115,7 @@ export class PageLine<P> {
     if (!delta) {
       const changes = this.shared.changesSince(state.step);
       const text = [...changes].map(([name, rows]) => groupText(name, this.shared.isKeyed(name), rows)).join(',');
-      this.deltas.set(state.step, (delta = { changes, beginning: new Beginning(`{"data":{${text}`) }));
+      this.deltas.set(state.step, (delta = { changes, prefix: new PrefixBuffer(`{"data":{${text}`) }));
     }
     return delta;
   }
