@@ -7,11 +7,11 @@ export function useWelcome(): Welcome | null {
   const api = useApi();
   const [welcome, setWelcome] = useState<Welcome | null>(null);
   useEffect(() => {
-    const gone = new AbortController();
-    void api.call('GET na/welcome', { signal: gone.signal }).then((answer) => {
-      if (!gone.signal.aborted && !answer.error) setWelcome(answer.data);
+    const controller = new AbortController();
+    void api.call('GET na/welcome', { signal: controller.signal }).then((answer) => {
+      if (!controller.signal.aborted && !answer.error) setWelcome(answer.data);
     });
-    return () => gone.abort();
+    return () => controller.abort();
   }, [api]);
   return welcome;
 }

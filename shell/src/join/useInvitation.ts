@@ -30,11 +30,11 @@ export function useInvitation(): Invited {
   }, [typed, navigate, pathname]);
   useEffect(() => {
     if (code === '') return undefined;
-    const gone = new AbortController();
-    void api.call('POST na/invitation', { body: { code }, signal: gone.signal }).then((read) => {
-      if (!gone.signal.aborted) setAnswer({ code, invitation: read.data ?? null, error: read.error ? read.error.message : null });
+    const controller = new AbortController();
+    void api.call('POST na/invitation', { body: { code }, signal: controller.signal }).then((read) => {
+      if (!controller.signal.aborted) setAnswer({ code, invitation: read.data ?? null, error: read.error ? read.error.message : null });
     });
-    return () => gone.abort();
+    return () => controller.abort();
   }, [api, code, attempt]);
 
   const retry = useCallback(() => {

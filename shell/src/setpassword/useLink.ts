@@ -18,13 +18,13 @@ export function useLink({ guid, user }: LinkQuery): Link {
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    const gone = new AbortController();
-    void api.call('POST na/link', { body: { guid, ...(user && { user }) }, signal: gone.signal }).then((answer) => {
-      if (gone.signal.aborted) return;
+    const controller = new AbortController();
+    void api.call('POST na/link', { body: { guid, ...(user && { user }) }, signal: controller.signal }).then((answer) => {
+      if (controller.signal.aborted) return;
       setError(answer.error ? answer.error.message : null);
       if (!answer.error) setInfo(answer.data);
     });
-    return () => gone.abort();
+    return () => controller.abort();
   }, [api, guid, user, attempt]);
 
   const retry = useCallback(() => {

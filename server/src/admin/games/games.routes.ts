@@ -88,9 +88,9 @@ function weekRoute(ctx: Context): void {
 /** What is brought in from outside: a season, and the field of a tournament. */
 function loadRoutes(ctx: Context, { about }: AdminParts): void {
   route(ctx, 'POST ad/load_games', async ({ body: { dry_run: dryRun, ...wish }, viewer, request, reply }) => {
-    const gone = new AbortController();
-    reply.raw.once('close', () => gone.abort());
-    const read = await readGames(wish, { scoreboard: ctx.nflScoreboard, feeds: !about.practice, signal: gone.signal });
+    const controller = new AbortController();
+    reply.raw.once('close', () => controller.abort());
+    const read = await readGames(wish, { scoreboard: ctx.nflScoreboard, feeds: !about.practice, signal: controller.signal });
     const loaded = await perform(ctx.db, dryRun === 1, (tx, invalidate) =>
       takeGames(tx, invalidate, read, { wish, viewer, ip: request.ip, now: ctx.clock.now() }),
     );
@@ -102,10 +102,10 @@ function loadRoutes(ctx: Context, { about }: AdminParts): void {
   });
 
   route(ctx, 'POST ad/tournament_field', async ({ body: wish, viewer, request, reply }) => {
-    const gone = new AbortController();
-    reply.raw.once('close', () => gone.abort());
+    const controller = new AbortController();
+    reply.raw.once('close', () => controller.abort());
     const feeds = !about.practice || ctx.ncaabScoreboard !== undefined;
-    const field = await askForField(wish.season, { scoreboard: ctx.ncaabScoreboard, feeds, signal: gone.signal });
+    const field = await askForField(wish.season, { scoreboard: ctx.ncaabScoreboard, feeds, signal: controller.signal });
     return perform(ctx.db, wish.dry_run === 1, (tx, invalidate) =>
       takeField(tx, invalidate, field, { wish, viewer, ip: request.ip, now: ctx.clock.now() }),
     );

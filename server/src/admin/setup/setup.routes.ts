@@ -20,10 +20,11 @@ export function setupRoutes(ctx: Context, admin: AdminParts): void {
       throw new Refusal('forbidden', 'Games are shared by all groups: a site administrator brings them in.', { games: 'are not yours' });
     const groupNumber = meantGroup(viewer, wish.group_number);
     const dryRun = wish.dry_run === 1;
-    const gone = new AbortController();
-    reply.raw.once('close', () => gone.abort());
+    const controller = new AbortController();
+    reply.raw.once('close', () => controller.abort());
     const read =
-      wish.games && (await readGames(wish.games, { scoreboard: ctx.nflScoreboard, feeds: !admin.about.practice, signal: gone.signal }));
+      wish.games &&
+      (await readGames(wish.games, { scoreboard: ctx.nflScoreboard, feeds: !admin.about.practice, signal: controller.signal }));
     const done = await perform(ctx.db, dryRun, (tx, invalidate) =>
       setUp(tx, invalidate, { ctx, admin, viewer, ip: request.ip, groupNumber, wish, read }),
     );

@@ -72,9 +72,9 @@ async function bringGames(
   { body, viewer, request, reply }: Call<'POST ad/nflwins_populate_games'>,
 ): Promise<DataOf<'POST ad/nflwins_populate_games'>> {
   const contest = contestToSetUp(await directory.read(), viewer, body.contest_id);
-  const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
-  const { message, added } = await populateGames(ctx, contest.year, gone.signal);
+  const controller = new AbortController();
+  reply.raw.once('close', () => controller.abort());
+  const { message, added } = await populateGames(ctx, contest.year, controller.signal);
   if (added > 0)
     await ctx.db.write((tx) =>
       logActivity(tx, {

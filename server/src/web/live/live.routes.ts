@@ -53,10 +53,10 @@ const SITE = 'http://site';
 
 /** @param url as `__delta` had it */
 function watched(ctx: Context, request: FastifyRequest, url: string): WatchedPage {
-  const asked = OF_THIS_SITE.test(url) && URL.canParse(url, SITE) ? new URL(url, SITE) : undefined;
-  const read = asked?.pathname.startsWith(API_PREFIX) && livePage(ctx.app, asked.pathname.slice(API_PREFIX.length));
-  if (!asked || !read) throw new Refusal('not_found', 'There is no such page to be watched.', { page: 'is not the __delta of a page' });
-  const { since, ...query } = Object.fromEntries(asked.searchParams);
+  const requested = OF_THIS_SITE.test(url) && URL.canParse(url, SITE) ? new URL(url, SITE) : undefined;
+  const read = requested?.pathname.startsWith(API_PREFIX) && livePage(ctx.app, requested.pathname.slice(API_PREFIX.length));
+  if (!requested || !read) throw new Refusal('not_found', 'There is no such page to be watched.', { page: 'is not the __delta of a page' });
+  const { since, ...query } = Object.fromEntries(requested.searchParams);
   const plain = { headers: {} } as FastifyRequest;
   return {
     version: since,

@@ -52,8 +52,8 @@ export function ownPartsOf(
     if (part.own && before[n] !== after[n]) for (const name of groupsOf.get(part) ?? []) groups.add(name);
   const all = parts.some((part) => part.own && !groupsOf.has(part));
   const now = parts.map((part, n) => {
-    const asked = all || before[n] !== after[n] || groupsOf.get(part)?.some((name) => groups.has(name));
-    return asked ? noted(part, part.own?.(after[n], viewer)) : undefined;
+    const requested = all || before[n] !== after[n] || groupsOf.get(part)?.some((name) => groups.has(name));
+    return requested ? noted(part, part.own?.(after[n], viewer)) : undefined;
   });
   return { after: now, before: parts.map((part, n) => (before[n] === after[n] ? now[n] : part.own?.(before[n], viewer))) };
 }

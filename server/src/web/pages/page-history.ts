@@ -87,11 +87,11 @@ export class PageHistory<P> {
 
   /** Reads a state no older than this call. */
   async read(): Promise<void> {
-    const asked = this.db.tags.version(this.tags);
+    const requested = this.db.tags.version(this.tags);
     const now = this.clock.now();
     for (let loads = 1; ; loads += 1) {
       await (this.loading ??= this.load().finally(() => (this.loading = undefined)));
-      if (loads === LOADS_AT_MOST || (this.present.count >= asked && now < this.present.validUntil)) return;
+      if (loads === LOADS_AT_MOST || (this.present.count >= requested && now < this.present.validUntil)) return;
     }
   }
 

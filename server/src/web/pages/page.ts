@@ -107,7 +107,7 @@ export interface PageAnswer {
 }
 
 /** What a client says beside who it is and what it wants to see. */
-export interface PageAsked {
+export interface PageRequest {
   /** Path and query without `since`; the answer's `__delta` is this plus the version. */
   deltaUrl: string;
   since: string | undefined;
@@ -122,5 +122,5 @@ export interface Pages {
    * changed, `__without` naming those it has no more; a row that is gone is sent as `{"ID":…,"__removed":1}`, one of a keyed group as
    * null under its key; `{"data":{}}` when nothing changed.
    */
-  read<P, M>(kind: PageKind<P, M> | PartedPage<P>, params: P, viewer: Viewer, asked: PageAsked): Promise<PageAnswer>;
+  read<P, M>(kind: PageKind<P, M> | PartedPage<P>, params: P, viewer: Viewer, requested: PageRequest): Promise<PageAnswer>;
 }

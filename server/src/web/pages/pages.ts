@@ -4,7 +4,7 @@ import type { Database } from '../../ground/db/database';
 import { tellFigures, type MemoryFigures } from '../../ground/memory/memories';
 import type { Viewer } from '../../ground/viewer';
 import { encodingFor, UNCHANGED, type Packed } from './pack';
-import type { Mine, PageAnswer, PageAsked, PageKind, Pages, PartedPage } from './page';
+import type { Mine, PageAnswer, PageRequest, PageKind, Pages, PartedPage } from './page';
 import { PageHistory } from './page-history';
 import { inParts } from './parts';
 import { minePage, Sight, type Seen } from './sight';
@@ -41,7 +41,7 @@ class LivePages implements Pages {
     kind: PageKind<P, M> | PartedPage<P>,
     params: P,
     viewer: Viewer,
-    { deltaUrl, since, acceptEncoding }: PageAsked,
+    { deltaUrl, since, acceptEncoding }: PageRequest,
   ): Promise<PageAnswer> {
     const page = inParts(kind);
     const key = `${page.name}?${page.key(params)}`;
