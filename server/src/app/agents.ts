@@ -42,7 +42,7 @@ function siteAgents({ db, clock, config, contests, mail, push, mode }: AgentPart
     retentionAgent(wall),
     remindersAgent(
       { db, clock, wall, mail },
-      contests.rooms.flatMap(({ missingPicks }) => missingPicks ?? []),
+      contests.modules.flatMap(({ missingPicks }) => missingPicks ?? []),
     ),
     pushAgent({ db, clock, wall, mail, push, manners: Object.assign({}, ...contests.plugs.map(({ notices }) => notices ?? {})) }),
     ...allFeeds(config.feeds, mode),

@@ -54,12 +54,12 @@ export function rooms(ctx: AccountsContext, admin: AdminParts, practice: Practic
   optionsRoutes(ctx, contests.plugs);
   unsubscribeRoutes(ctx);
   adminRoutes(ctx, admin);
-  for (const room of contests.rooms) room.routes(ctx);
+  for (const module of contests.modules) module.routes(ctx);
   ssfRoutes(ctx, contests.memories);
   liveRoutes(ctx);
   homeRoutes(
     ctx,
-    contests.rooms.flatMap(({ home }) => home ?? []),
+    contests.modules.flatMap(({ home }) => home ?? []),
   );
   smackHistoryRoutes(ctx);
   smackAnswerRoutes(ctx, contests);

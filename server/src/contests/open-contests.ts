@@ -1,7 +1,7 @@
 import type { Game } from '../sport/games/game';
 import type { NoticePage } from '../sport/notices/notices.routes';
 import { createMemories, type Memories } from './memories';
-import type { ContestPlug, ContestRoom } from './plug';
+import type { ContestPlug, ContestModule } from './plug';
 import type { Database, Tx } from '../ground/db/database';
 import type { OpenPicks } from '../sport/reminders/pick-source';
 import { entriesOfFrozen } from './seasons/freezes.store';
@@ -9,27 +9,27 @@ import { entriesOfFrozen } from './seasons/freezes.store';
 /** The contests of a process, with what they remember together. */
 export interface OpenContests {
   readonly plugs: readonly ContestPlug[];
-  readonly rooms: readonly ContestRoom[];
+  readonly modules: readonly ContestModule[];
   readonly memories: Memories;
 }
 
 /** To be called once a process: routes, home and agents then share one memory. */
 export function openContests(db: Database, plugs: readonly ContestPlug[]): OpenContests {
   const memories = createMemories(db);
-  return { plugs, memories, rooms: plugs.flatMap(({ room }) => (room ? [askingOnlyOpen(room(memories))] : [])) };
+  return { plugs, memories, modules: plugs.flatMap(({ module }) => (module ? [askingOnlyOpen(module(memories))] : [])) };
 }
 
 /** Nobody is asked for picks of a season that is closed, by whatever kind of contest. */
-function askingOnlyOpen(room: ContestRoom): ContestRoom {
-  const { missingPicks } = room;
-  if (!missingPicks) return room;
+function askingOnlyOpen(module: ContestModule): ContestModule {
+  const { missingPicks } = module;
+  if (!missingPicks) return module;
   const ofOpen = async (tx: Tx, open: readonly OpenPicks[]) => {
     if (open.length === 0) return [];
     const closed = await entriesOfFrozen(tx);
     return open.filter(({ entryId }) => !closed.has(entryId));
   };
   return {
-    ...room,
+    ...module,
     missingPicks: {
       read: async (tx, now, only) => ofOpen(tx, await missingPicks.read(tx, now, only)),
       missingNow: async (tx, open) => ((await ofOpen(tx, [open])).length === 0 ? 0 : missingPicks.missingNow(tx, open)),

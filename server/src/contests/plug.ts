@@ -26,7 +26,7 @@ export interface ContestPlug extends ContestKind {
   /** False where nothing of it can be played yet: it can be opened by name, and no set-up offers it. */
   readonly built?: false;
   /** Its calls and what it tells others, over the memories of this process. Called once a process. */
-  readonly room?: (memories: Memories) => ContestRoom;
+  readonly module?: (memories: Memories) => ContestModule;
   /** By name, `football-001-terms`; after all of the house's in a new database. A migration that was shipped is never edited. */
   readonly migrations?: Readonly<Record<string, Migration>>;
   /** Keeps what `ad/add_contest` took for it beside name and year, in its own table; in the transaction that opens the contest. */
@@ -55,7 +55,7 @@ export interface ContestPlug extends ContestKind {
 }
 
 /** What a contest does while the site runs. */
-export interface ContestRoom {
+export interface ContestModule {
   readonly routes: (ctx: Context) => void;
   readonly home?: HomeSource;
   readonly missingPicks?: PickSource;

@@ -38,7 +38,7 @@ const noSuchLine = () => new Refusal('not_found', 'There is no such line in the 
 
 /** What administrators did by hand, taking it back, and how long the log is kept. */
 export function ledgerRoutes(ctx: Context, parts: AdminParts): void {
-  const ofContests = Object.assign({}, ...parts.contests.rooms.map(({ overrides }) => overrides ?? {})) as Overrides;
+  const ofContests = Object.assign({}, ...parts.contests.modules.map(({ overrides }) => overrides ?? {})) as Overrides;
   const kinds: Kinds = {
     ofContests,
     actions: [...HOUSE_OVERRIDES, ...Object.keys(ofContests)],

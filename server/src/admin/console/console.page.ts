@@ -121,14 +121,14 @@ async function listsOfContests(
 
 type Seen = Omit<ActionFacts, 'clockBehind' | 'ofContests' | 'sources'>;
 
-async function actionRows(tx: Tx, { contests: { plugs, rooms }, clock }: ConsoleParts, seen: Seen) {
+async function actionRows(tx: Tx, { contests: { plugs, modules }, clock }: ConsoleParts, seen: Seen) {
   const asked = { tx, now: seen.now };
   const needs = async () => (await Promise.all(plugs.map(async ({ console }) => (await console?.needs?.(asked)) ?? []))).flat();
   return needsAction(tx, {
     ...seen,
     clockBehind: behindMs(clock),
     ofContests: seen.reach.role === 'site' ? await needs() : [],
-    sources: rooms.flatMap(({ missingPicks }) => missingPicks ?? []),
+    sources: modules.flatMap(({ missingPicks }) => missingPicks ?? []),
   });
 }
 

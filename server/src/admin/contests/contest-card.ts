@@ -13,17 +13,17 @@ const iso = (at: number | null | undefined) => (at == null ? '' : new Date(at).t
 /** A contest as its administrator sees it: who has paid and whose picks are missing, by counts. `now` is site time. */
 export async function readContestCard(
   tx: Tx,
-  { plugs, rooms }: OpenContests,
+  { plugs, modules }: OpenContests,
   contest: Contest,
   now: number,
 ): Promise<DataOf<'GET ad/contest'>> {
   const freeze = await readFreeze(tx, contest.id);
-  const sources = rooms.flatMap((room) => room.missingPicks ?? []);
+  const sources = modules.flatMap((module) => module.missingPicks ?? []);
   const missing = (await missingPicks(tx, sources, [contest.id], now)).get(contest.id) ?? [];
   const entries = await entriesOfCard(tx, contest.id);
   const present = entries.filter(({ removed_at }) => removed_at === '').length;
   const locks = missing.flatMap((one) => one.locks.map(({ at }) => at));
-  const book = bookOf(rooms, contest.type);
+  const book = bookOf(modules, contest.type);
   const toCome = book && !freeze ? toComeWords(await book.toCome(tx, contest, now)) : '';
   return {
     contest: {

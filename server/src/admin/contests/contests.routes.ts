@@ -190,7 +190,7 @@ function paymentRoute(ctx: Context, { contests: { plugs } }: AdminParts): void {
 }
 
 /** What players are told and reminded of. */
-function noticeRoutes(ctx: Context, { contests: { plugs, rooms }, about }: AdminParts): void {
+function noticeRoutes(ctx: Context, { contests: { plugs, modules }, about }: AdminParts): void {
   route(ctx, 'POST ad/announce', ({ body, viewer, request }) =>
     ctx.db.write(async (tx, invalidate) => {
       const contest = await knownContest(tx, body.contest_id);
@@ -209,7 +209,7 @@ function noticeRoutes(ctx: Context, { contests: { plugs, rooms }, about }: Admin
   route(ctx, 'POST ad/remind', ({ body, viewer, request }) =>
     ctx.db.write(async (tx) => {
       const contest = await knownContest(tx, body.contest_id);
-      const sources = rooms.flatMap(({ missingPicks }) => missingPicks ?? []);
+      const sources = modules.flatMap(({ missingPicks }) => missingPicks ?? []);
       const { mails, missing } = await remindNow(tx, ctx, { contest, sources, viewer, ip: request.ip });
       return succeed(`${mailWords(mails, about.mailServer)}; ${missing} ${missing === 1 ? 'entry lacks' : 'entries lack'} picks`);
     }),

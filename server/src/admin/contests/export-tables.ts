@@ -12,7 +12,7 @@ import type { ZipTable } from './zip';
  * What a group has, as tables: what its commissioner may see, and of picks what everybody may see now. No hashes, no secrets, no sealed
  * picks. `now` is site time.
  */
-export async function exportTables(tx: Tx, { rooms }: OpenContests, groupNumber: number, now: number): Promise<Record<string, ZipTable>> {
+export async function exportTables(tx: Tx, { modules }: OpenContests, groupNumber: number, now: number): Promise<Record<string, ZipTable>> {
   const contests = await contestsOfGroup(tx, groupNumber);
   const tables: Record<string, ZipTable> = {
     members: await exportedMembers(tx, groupNumber),
@@ -29,7 +29,7 @@ export async function exportTables(tx: Tx, { rooms }: OpenContests, groupNumber:
     log: await exportedLog(tx, groupNumber),
   };
   for (const contest of contests) {
-    const book = bookOf(rooms, contest.type);
+    const book = bookOf(modules, contest.type);
     if (!book) continue;
     const name = `${contest.year}-${contest.type}-${contest.id}`;
     tables[`${name}-standings`] = await standingsTable(tx, book, contest, now);

@@ -31,7 +31,7 @@ describeSite('every kind of contest that can be played', (engine) => {
   };
 
   it.each(kinds.map(({ type }) => type))('%s has a book, which is exported and closed with its places', async (type) => {
-    const book = contests.flatMap(({ room }) => room?.(createMemories(site.db)) ?? []).find(({ season }) => season?.type === type)
+    const book = contests.flatMap(({ module }) => module?.(createMemories(site.db)) ?? []).find(({ season }) => season?.type === type)
       ?.season?.book;
     expect(book).toBeDefined();
     const id = await open(type);

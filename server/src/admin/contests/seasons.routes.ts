@@ -17,13 +17,13 @@ export function seasonsRoutes(ctx: Context, parts: AdminParts): void {
   reopeningRoute(ctx);
 }
 
-function closingRoute(ctx: Context, { contests: { rooms } }: AdminParts): void {
+function closingRoute(ctx: Context, { contests: { modules } }: AdminParts): void {
   route(ctx, 'POST ad/freeze_season', ({ body, viewer, request }) =>
     ctx.db.write(async (tx, invalidate) => {
       const now = ctx.clock.now();
       const contest = await knownContest(tx, body.contest_id);
       if (await readFreeze(tx, contest.id)) throw new Refusal('conflict', `${seasonName(contest)} is closed already.`);
-      const book = bookOf(rooms, contest.type);
+      const book = bookOf(modules, contest.type);
       if (!book) throw new Refusal('conflict', `${seasonName(contest)} has no standings yet that could be kept.`);
       const toCome = toComeWords(await book.toCome(tx, contest, now));
       if (toCome !== '' && body.confirm !== 1)

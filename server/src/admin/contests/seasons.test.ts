@@ -27,7 +27,7 @@ describeEachEngine('closing a season while games of it are to come', (engine) =>
 
   it('keeps picks out from then on, and asks nobody for them', async () => {
     const { as, entries, call, clock, db, contest } = league;
-    const sources = openContests(db, contests).rooms.flatMap(({ missingPicks }) => missingPicks ?? []);
+    const sources = openContests(db, contests).modules.flatMap(({ missingPicks }) => missingPicks ?? []);
     const asked = () =>
       db.read(async (tx) => {
         const open = [];

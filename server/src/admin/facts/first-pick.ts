@@ -9,12 +9,12 @@ import { missingPicks } from './needs-action';
  */
 export async function firstPick(
   tx: Tx,
-  { plugs, rooms }: OpenContests,
+  { plugs, modules }: OpenContests,
   { groupNumber, userId, now }: { groupNumber: number; userId: number; now: number },
 ): Promise<string> {
   const contests = await contestsOfGroup(tx, groupNumber);
   const latest = contests.filter(({ year }) => year === contests[0]?.year);
-  const sources = rooms.flatMap((room) => room.missingPicks ?? []);
+  const sources = modules.flatMap((module) => module.missingPicks ?? []);
   const open = await missingPicks(
     tx,
     sources,

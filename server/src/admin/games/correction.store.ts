@@ -1,7 +1,7 @@
 import { tag, type Tx } from '../../ground/db/database';
 import { countersOf } from '../../ground/db/tags.store';
 import { contestOf, type Contest } from '../../contests/contest';
-import type { ContestRoom } from '../../contests/plug';
+import type { ContestModule } from '../../contests/plug';
 import { bookOf } from '../../contests/seasons/season-books';
 import type { Game } from '../../sport/games/game';
 
@@ -16,7 +16,7 @@ export async function contestsOfSeason(tx: Tx, year: number, types: readonly str
 }
 
 /** The counters of all that standings around a game are made of. */
-export async function countersAround(tx: Tx, rooms: readonly ContestRoom[], game: Game): Promise<string> {
+export async function countersAround(tx: Tx, modules: readonly ContestModule[], game: Game): Promise<string> {
   const rows = await tx.selectFrom('contests').selectAll().where('year', '=', game.season).orderBy('id').execute();
   const contests = rows.map(contestOf);
   const rounds = Array.from({ length: ROUNDS }, (_, n) => n + 1);
@@ -25,7 +25,7 @@ export async function countersAround(tx: Tx, rooms: readonly ContestRoom[], game
     tag.games(game.weekStart),
     ...contests.flatMap((contest) => [
       tag.contest(contest.id),
-      ...(bookOf(rooms, contest.type)?.tags?.(contest) ?? []),
+      ...(bookOf(modules, contest.type)?.tags?.(contest) ?? []),
       ...rounds.map((round) => tag.picks(contest.id, round)),
     ]),
   ];

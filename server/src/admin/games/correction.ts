@@ -13,8 +13,11 @@ export const typesOf = (plugs: readonly ContestPlug[], game: Pick<Game, 'sport'>
   plugs.filter(({ sports }) => sports.includes(game.sport)).map(({ type }) => type);
 
 /** Stands for all that a preview of a game has shown: it is another one as soon as anything of that has changed. */
-export async function digestOf(tx: Tx, { rooms }: Pick<OpenContests, 'rooms'>, game: Game): Promise<string> {
-  const facts = { game: [game.id, game.state, game.score1, game.score2, game.updatedAt], counters: await countersAround(tx, rooms, game) };
+export async function digestOf(tx: Tx, { modules }: Pick<OpenContests, 'modules'>, game: Game): Promise<string> {
+  const facts = {
+    game: [game.id, game.state, game.score1, game.score2, game.updatedAt],
+    counters: await countersAround(tx, modules, game),
+  };
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 32);
 }
 

@@ -16,7 +16,7 @@ import { LARGEST_INTEGER, SPORTS } from '@poolhouse/contract';
 import { weekAt, weekStart } from '../../contests/weeks/calendar';
 import { frozenOf, readFreeze } from '../../contests/seasons/freezes.store';
 import type { Contest } from '../../contests/contest';
-import type { ContestRoom } from '../../contests/plug';
+import type { ContestModule } from '../../contests/plug';
 import { bookOf } from '../../contests/seasons/season-books';
 import type { Context } from '../../web/context';
 import { route } from '../../web/http/route';
@@ -135,7 +135,7 @@ function previewRoute(ctx: Context, { contests }: AdminParts): void {
         const types = typesOf(contests.plugs, game);
         const digest = await digestOf(tx, contests, await known(tx, body.ID));
         const frozen = await frozenOf(tx, game.season, types);
-        const moved = await movedIn(tx, await contestsOfSeason(tx, game.season, types), { rooms: contests.rooms, supposed, now });
+        const moved = await movedIn(tx, await contestsOfSeason(tx, game.season, types), { modules: contests.modules, supposed, now });
         return { digest, moved: { data: moved.slice(0, MOVED_SHOWN) }, frozen: frozen.map(({ name }) => name), message: movedWords(moved) };
       }),
     );
@@ -143,19 +143,19 @@ function previewRoute(ctx: Context, { contests }: AdminParts): void {
 }
 
 interface Supposed {
-  rooms: readonly ContestRoom[];
+  modules: readonly ContestModule[];
   /** The same rooms, as they would be. */
-  supposed: readonly ContestRoom[];
+  supposed: readonly ContestModule[];
   now: number;
 }
 
 /** Whose rank or points would move, in contests that are not closed; of the first so many. */
-async function movedIn(tx: Tx, played: readonly Contest[], { rooms, supposed, now }: Supposed): Promise<MovedRow[]> {
+async function movedIn(tx: Tx, played: readonly Contest[], { modules, supposed, now }: Supposed): Promise<MovedRow[]> {
   const moved: MovedRow[] = [];
   for (const contest of played) {
     if (moved.length >= MOVED_SHOWN) break;
     if (await readFreeze(tx, contest.id)) continue;
-    const book = bookOf(rooms, contest.type);
+    const book = bookOf(modules, contest.type);
     const then = bookOf(supposed, contest.type);
     if (!book || !then) continue;
     moved.push(...movedRows(contest, await book.standings(tx, contest, now), await then.standings(tx, contest, now)));

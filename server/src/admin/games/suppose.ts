@@ -1,6 +1,6 @@
 import type { Tx } from '../../ground/db/database';
 import type { OpenContests } from '../../contests/open-contests';
-import type { ContestRoom } from '../../contests/plug';
+import type { ContestModule } from '../../contests/plug';
 import type { Calendar } from '../../contests/weeks/calendar';
 import { SeasonGames } from '../../contests/weeks/season-games';
 import type { Game } from '../../sport/games/game';
@@ -25,23 +25,23 @@ class SupposedGames extends SeasonGames {
  * waits; one question at a time, since all of them ask the same rooms.
  */
 export class Supposing {
-  private opened: { games: SupposedGames; rooms: readonly ContestRoom[] } | undefined;
+  private opened: { games: SupposedGames; modules: readonly ContestModule[] } | undefined;
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly contests: OpenContests) {}
 
   /** Runs work over rooms in which this game is so. */
-  async with<T>(supposed: Game, work: (rooms: readonly ContestRoom[]) => Promise<T>): Promise<T> {
+  async with<T>(supposed: Game, work: (modules: readonly ContestModule[]) => Promise<T>): Promise<T> {
     const turn = this.last.catch(() => {}).then(() => this.run(supposed, work));
     this.last = turn;
     return turn;
   }
 
-  private async run<T>(supposed: Game, work: (rooms: readonly ContestRoom[]) => Promise<T>): Promise<T> {
-    const { games, rooms } = (this.opened ??= this.open());
+  private async run<T>(supposed: Game, work: (modules: readonly ContestModule[]) => Promise<T>): Promise<T> {
+    const { games, modules } = (this.opened ??= this.open());
     games.supposed = supposed;
     try {
-      return await work(rooms);
+      return await work(modules);
     } finally {
       games.supposed = undefined;
     }
@@ -50,6 +50,6 @@ export class Supposing {
   private open() {
     const { plugs, memories } = this.contests;
     const games = new SupposedGames(must(memories.db, 'the database of the contests'));
-    return { games, rooms: plugs.flatMap(({ room }) => (room ? [room({ ...memories, seasonGames: games })] : [])) };
+    return { games, modules: plugs.flatMap(({ module }) => (module ? [module({ ...memories, seasonGames: games })] : [])) };
   }
 }

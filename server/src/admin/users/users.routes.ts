@@ -36,7 +36,7 @@ async function named(tx: Tx, name: string, field: string): Promise<User> {
 }
 
 /** What is known of a player. */
-function lookRoutes(ctx: Context, { contests: { rooms } }: AdminParts): void {
+function lookRoutes(ctx: Context, { contests: { modules } }: AdminParts): void {
   route(ctx, 'GET ad/user_entries', ({ query, viewer }) =>
     ctx.db.read(async (tx) => {
       if (!(await findUser(tx, query.user_id))) throw noSuchUser('user_id');
@@ -46,7 +46,7 @@ function lookRoutes(ctx: Context, { contests: { rooms } }: AdminParts): void {
 
   route(ctx, 'GET ad/user_card', ({ query, viewer }) =>
     ctx.db.read((tx) => {
-      const sources = rooms.flatMap(({ missingPicks }) => missingPicks ?? []);
+      const sources = modules.flatMap(({ missingPicks }) => missingPicks ?? []);
       return readUserCard(tx, query.user_id, {
         groups: reachOf(viewer, undefined).groups,
         sources,

@@ -1,14 +1,14 @@
 import { latestEntries } from '../seasons/latest-entries';
 import { definePlug } from '../plug';
 import { bbAuctionKind } from './bbauction.kind';
-import { bbAuctionRoom } from './bbauction.room';
+import { bbAuctionModule } from './bbauction.module';
 import { fillAuctions } from './demo/fill-auctions';
 import * as log from './migrations/bbauction-001-log';
 import * as practice from './migrations/bbauction-002-practice';
 
 export const bbAuction = definePlug({
   ...bbAuctionKind,
-  room: bbAuctionRoom,
+  module: bbAuctionModule,
   migrations: { 'bbauction-001-log': log, 'bbauction-002-practice': practice },
   console: {
     user: (facts) => {

@@ -1,6 +1,6 @@
 import { definePlug } from '../plug';
 import { squaresKind } from './bbsquares.kind';
-import { squaresRoom } from './bbsquares.room';
+import { squaresModule } from './bbsquares.module';
 import { createBoard } from './board/boards.store';
 import { staysWithSquares } from './claims/stays';
 import { fillSquares } from './demo/fill-squares';
@@ -10,7 +10,7 @@ import * as changes from './migrations/bbsquares-002-changes';
 
 export const bbSquares = definePlug({
   ...squaresKind,
-  room: squaresRoom,
+  module: squaresModule,
   migrations: { 'bbsquares-001-boards': boards, 'bbsquares-002-changes': changes },
   opening: ({ tx, invalidate, contestId, now }) => createBoard(tx, invalidate, contestId, { now }),
   stays: staysWithSquares,

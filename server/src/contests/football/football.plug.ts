@@ -6,7 +6,7 @@ import { countingInWeeks } from '../weeks/counting';
 import { refuseLaterThan } from '../weeks/no-such-week';
 import { footballDemo } from './demo/football.demo';
 import { footballKind } from './football.kind';
-import { footballRoom } from './football.room';
+import { footballModule } from './football.module';
 import * as terms from './migrations/football-001-terms';
 import * as model from './migrations/football-002-model';
 import { addTerms, setSidebet, withTerms } from './money/terms.store';
@@ -19,7 +19,7 @@ import { must } from '../../ground/must';
 
 export const football = definePlug({
   ...footballKind,
-  room: footballRoom,
+  module: footballModule,
   counting: countingInWeeks(footballKind),
   migrations: { 'football-001-terms': terms, 'football-002-model': model },
   fields: { opening: ['first_week', 'points_per_entry', 'cigar_points', 'overall_points', 'show_model'], entering: ['sidebet'] },

@@ -5,7 +5,7 @@ import { refuseLaterThan } from '../weeks/no-such-week';
 import { footballWinsConsole } from './console';
 import { fillWins } from './demo/fill-footballwins';
 import { footballWinsKind } from './footballwins.kind';
-import { footballWinsRoom } from './footballwins.room';
+import { footballWinsModule } from './footballwins.module';
 import * as terms from './migrations/footballwins-001-terms';
 import { must } from '../../ground/must';
 import { contestById } from '../entries/contests.store';
@@ -15,7 +15,7 @@ import { importWinTotals } from './win-totals/import-totals';
 
 export const footballWins = definePlug({
   ...footballWinsKind,
-  room: footballWinsRoom,
+  module: footballWinsModule,
   counting: countingInWeeks(footballWinsKind),
   migrations: { 'footballwins-001-terms': terms },
   fields: { opening: ['first_week', 'points_per_entry', 'overall_points'] },

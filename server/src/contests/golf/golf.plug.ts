@@ -7,7 +7,7 @@ import { golfFeedConfig, golfFeedEnvironment } from './feeds/golf-feed-config';
 import { golfDemo } from './demo/fill-golf';
 import { golfKind, pick1Kind } from './golf.kind';
 import { golfMemories } from './golf-memories';
-import { golfRoom } from './golf.room';
+import { golfModule } from './golf.module';
 import { pick1Home } from './home-pick1';
 import { pick1SeasonBook } from './pick1.book';
 import * as tournaments from './migrations/golf-001-tournaments';
@@ -27,7 +27,7 @@ const pictures = new HolePictures();
 export const golf = definePlug({
   ...golfKind,
   begun: hasTeedOff,
-  room: (memories) => golfRoom(memories, pictures),
+  module: (memories) => golfModule(memories, pictures),
   migrations: {
     'golf-001-tournaments': tournaments,
     'golf-002-contests': contests,
@@ -53,7 +53,7 @@ export const pick1Golf = definePlug({
   ...pick1Kind,
   begun: hasTeedOff,
   // Its calls are golf's.
-  room: (memories) => ({
+  module: (memories) => ({
     routes: () => {},
     home: pick1Home(golfMemories(memories)),
     season: { type: pick1Kind.type, book: pick1SeasonBook(golfMemories(memories)) },

@@ -16,7 +16,7 @@ describeEachEngine('a pool that is copied for next year while this one is played
     const entered = { contest_id: contest, user_id: league.users.ann, entry_name: "Ann's own" };
     expect((await call('POST ad/add_contest_entry', { as: as.carl, body: entered })).error).toBeUndefined();
     const home = async () => (await call('GET utils/home', { as: as.ann })).data!;
-    const sources = openContests(db, contests).rooms.flatMap(({ missingPicks }) => missingPicks ?? []);
+    const sources = openContests(db, contests).modules.flatMap(({ missingPicks }) => missingPicks ?? []);
     const needs = () => db.read(async (tx) => Promise.all(sources.map((source) => source.read(tx, clock.now()))));
     const page = async () => (await call('GET ad/pagedata', { as: as.carl })).data!;
 

@@ -2,11 +2,11 @@ import { definePlug } from '../plug';
 import { countingInWeeks } from '../weeks/counting';
 import { fillUnderdogs } from './demo/fill-underdogs';
 import { underdogsKind } from './underdogs.kind';
-import { underdogsRoom } from './underdogs.room';
+import { underdogsModule } from './underdogs.module';
 
 export const underdogs = definePlug({
   ...underdogsKind,
-  room: underdogsRoom,
+  module: underdogsModule,
   counting: countingInWeeks(underdogsKind),
   fields: { opening: ['first_week'] },
   demo: { fill: fillUnderdogs },

@@ -1,12 +1,12 @@
 import { definePlug } from '../plug';
 import { fillDemo } from './demo/fill-demo';
 import { __id__Kind } from './__id__.kind';
-import { __id__Room } from './__id__.room';
+import { __id__Module } from './__id__.module';
 import * as picks from './migrations/__id__-001-picks';
 
 export const __id__ = definePlug({
   ...__id__Kind,
-  room: __id__Room,
+  module: __id__Module,
   migrations: { '__id__-001-picks': picks },
   demo: { fill: fillDemo },
 });

@@ -1,6 +1,6 @@
 import type { Memories } from '../memories';
 import { pageRoute } from '../page-route';
-import type { ContestRoom } from '../plug';
+import type { ContestModule } from '../plug';
 import { smackRoutes } from '../smack/smack.routes';
 import { wantedContest } from '../entries/wanted-contest';
 import { __id__SeasonBook } from './__id__.book';
@@ -13,7 +13,7 @@ import { pickRoutes } from './pick.routes';
 const smack = { kind: __id__Kind, post: 'POST __id__/smack', remove: 'DELETE __id__/smack' } as const;
 
 /** All calls of this contest, and what it tells home and reminders. */
-export function __id__Room(memories: Memories): ContestRoom {
+export function __id__Module(memories: Memories): ContestModule {
   const { directory, calendars } = memories;
   return {
     routes(ctx) {

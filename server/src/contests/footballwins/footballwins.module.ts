@@ -1,5 +1,5 @@
 import type { Memories } from '../memories';
-import type { ContestRoom } from '../plug';
+import type { ContestModule } from '../plug';
 import { smackRoutes } from '../smack/smack.routes';
 import { draftRoutes } from './draft.routes';
 import { winsReader } from './footballwins-facts';
@@ -13,7 +13,7 @@ import { setUpRoutes } from './set-up.routes';
 const smack = { kind: footballWinsKind, post: 'POST football/footballwins_smack', remove: 'DELETE football/footballwins_smack' } as const;
 
 /** All NFL wins calls. */
-export function footballWinsRoom(memories: Memories): ContestRoom {
+export function footballWinsModule(memories: Memories): ContestModule {
   const reader = winsReader(memories);
   return {
     routes(ctx) {

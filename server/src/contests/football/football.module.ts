@@ -1,5 +1,5 @@
 import type { Memories } from '../memories';
-import type { ContestRoom } from '../plug';
+import type { ContestModule } from '../plug';
 import { smackRoutes } from '../smack/smack.routes';
 import { footballAdminRoutes } from './board/admin.routes';
 import { footballSettingsRoutes } from './board/settings.routes';
@@ -16,7 +16,7 @@ import { footballSeasonBook } from './season-book';
 import { footballSeasonRoutes } from './season/season.routes';
 
 /** All football calls of players and administrators, over one memory. */
-export function footballRoom(memories: Memories): ContestRoom {
+export function footballModule(memories: Memories): ContestModule {
   const parts = footballParts(memories);
   const smack = { kind: footballKind, directory: parts.directory, post: 'POST football/smack', remove: 'DELETE football/smack' } as const;
   return {

@@ -1,5 +1,5 @@
 import type { Memories } from '../memories';
-import type { ContestRoom } from '../plug';
+import type { ContestModule } from '../plug';
 import { smackRoutes } from '../smack/smack.routes';
 import { squaresSeasonBook } from './bbsquares.book';
 import { squaresKind } from './bbsquares.kind';
@@ -16,7 +16,7 @@ import { shareRoutes } from './share/share.routes';
 const smack = { kind: squaresKind, post: 'POST bbsquares/smack', remove: 'DELETE bbsquares/smack' } as const;
 
 /** All calls of squares, by players and administrators. */
-export function squaresRoom(memories: Memories): ContestRoom {
+export function squaresModule(memories: Memories): ContestModule {
   return {
     routes(ctx) {
       pageRoutes(ctx, memories);

@@ -1,5 +1,5 @@
 import type { Memories } from '../memories';
-import type { ContestRoom } from '../plug';
+import type { ContestModule } from '../plug';
 import { smackRoutes } from '../smack/smack.routes';
 import { auctionSeasonBook } from './bbauction.book';
 import { bbAuctionKind } from './bbauction.kind';
@@ -16,7 +16,7 @@ import { recapRoutes } from './recap/recap.routes';
 import { wantedAuction } from './which';
 
 /** All auction calls of players and administrators, and the hammer. */
-export function bbAuctionRoom(memories: Memories): ContestRoom {
+export function bbAuctionModule(memories: Memories): ContestModule {
   return {
     routes(ctx) {
       const hammers = new Hammers(ctx, memories);

@@ -1,5 +1,5 @@
 import type { Memories } from '../memories';
-import type { ContestRoom } from '../plug';
+import type { ContestModule } from '../plug';
 import { smackRoutes } from '../smack/smack.routes';
 import { consoleRoutes } from './admin/console.routes';
 import { fileRoutes } from './admin/files.routes';
@@ -22,7 +22,7 @@ import { statsRoutes } from './stats/stats.routes';
 const smack = { kind: golfKind, post: 'POST golf/smack', remove: 'DELETE golf/smack' } as const;
 
 /** All golf calls of players and administrators. */
-export function golfRoom(shared: Memories, pictures: HolePictures): ContestRoom {
+export function golfModule(shared: Memories, pictures: HolePictures): ContestModule {
   const memories = golfMemories(shared);
   return {
     routes(ctx) {

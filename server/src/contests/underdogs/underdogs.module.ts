@@ -1,5 +1,5 @@
 import type { Memories } from '../memories';
-import type { ContestRoom } from '../plug';
+import type { ContestModule } from '../plug';
 import { smackRoutes } from '../smack/smack.routes';
 import { underdogsHome } from './home';
 import { underdogsMissingPicks } from './missing-picks';
@@ -14,7 +14,7 @@ import { underdogsKind } from './underdogs.kind';
 const smack = { kind: underdogsKind, post: 'POST underdogs/smack', remove: 'DELETE underdogs/smack' } as const;
 
 /** All Underdogs calls of players and administrators. */
-export function underdogsRoom(memories: Memories): ContestRoom {
+export function underdogsModule(memories: Memories): ContestModule {
   const reader = underdogsReader(memories);
   return {
     routes(ctx) {
