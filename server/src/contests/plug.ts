@@ -16,7 +16,7 @@ import type { ContestKind } from './contest-kind';
 import type { DemoContest } from './demo/demo-site';
 import type { Memories } from './memories';
 import type { Overrides } from './overrides';
-import type { SeasonBook } from './season-book';
+import type { SeasonReport } from './season-report';
 
 /**
  * All that a kind of contest brings to the house; `contests/index.ts` lists the plugs, and whoever needs a part asks the list. Every part
@@ -62,7 +62,7 @@ export interface ContestModule {
   /** What administrators do in it in somebody's stead. */
   readonly overrides?: Overrides;
   /** For whom seasons of it are closed, exported and corrected. */
-  readonly season?: { readonly type: ContestType; readonly book: SeasonBook };
+  readonly season?: { readonly type: ContestType; readonly report: SeasonReport };
 }
 
 /** What a contest pays, in whole points. */

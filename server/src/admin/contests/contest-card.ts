@@ -3,7 +3,7 @@ import type { Tx } from '../../ground/db/database';
 import type { Contest } from '../../contests/contest';
 import { readFreeze } from '../../contests/seasons/freezes.store';
 import type { OpenContests } from '../../contests/open-contests';
-import { bookOf } from '../../contests/seasons/season-books';
+import { reportOf } from '../../contests/seasons/season-reports';
 import { toComeWords } from '../../contests/seasons/to-come.rules';
 import { missingPicks } from '../facts/needs-action';
 import { entriesOfCard } from './contest-card.store';
@@ -23,8 +23,8 @@ export async function readContestCard(
   const entries = await entriesOfCard(tx, contest.id);
   const present = entries.filter(({ removed_at }) => removed_at === '').length;
   const locks = missing.flatMap((one) => one.locks.map(({ at }) => at));
-  const book = bookOf(modules, contest.type);
-  const toCome = book && !freeze ? toComeWords(await book.toCome(tx, contest, now)) : '';
+  const report = reportOf(modules, contest.type);
+  const toCome = report && !freeze ? toComeWords(await report.toCome(tx, contest, now)) : '';
   return {
     contest: {
       data: [
@@ -48,6 +48,6 @@ export async function readContestCard(
     entries: {
       data: entries.map((entry) => ({ ...entry, missing: missing.find(({ entryId }) => entryId === entry.id)?.missing ?? null })),
     },
-    standings: { data: freeze?.standings ?? (book ? await book.standings(tx, contest, now) : []) },
+    standings: { data: freeze?.standings ?? (report ? await report.standings(tx, contest, now) : []) },
   };
 }

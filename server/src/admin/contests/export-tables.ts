@@ -3,8 +3,8 @@ import type { Contest } from '../../contests/contest';
 import { contestsOfGroup } from '../../contests/entries/contests.store';
 import { readFreeze } from '../../contests/seasons/freezes.store';
 import type { OpenContests } from '../../contests/open-contests';
-import type { SeasonBook } from '../../contests/season-book';
-import { bookOf } from '../../contests/seasons/season-books';
+import type { SeasonReport } from '../../contests/season-report';
+import { reportOf } from '../../contests/seasons/season-reports';
 import { exportedEntries, exportedLog, exportedMembers, exportedMessages, exportedRoles } from './export.store';
 import type { ZipTable } from './zip';
 
@@ -29,20 +29,20 @@ export async function exportTables(tx: Tx, { modules }: OpenContests, groupNumbe
     log: await exportedLog(tx, groupNumber),
   };
   for (const contest of contests) {
-    const book = bookOf(modules, contest.type);
-    if (!book) continue;
+    const report = reportOf(modules, contest.type);
+    if (!report) continue;
     const name = `${contest.year}-${contest.type}-${contest.id}`;
-    tables[`${name}-standings`] = await standingsTable(tx, book, contest, now);
-    for (const [table, { columns, rows }] of Object.entries(book.tables))
+    tables[`${name}-standings`] = await standingsTable(tx, report, contest, now);
+    for (const [table, { columns, rows }] of Object.entries(report.tables))
       tables[`${name}-${table}`] = { columns, rows: await rows(tx, contest, now) };
   }
   return tables;
 }
 
 /** As they are, or as they were when the season was closed. */
-async function standingsTable(tx: Tx, book: SeasonBook, contest: Contest, now: number): Promise<ZipTable> {
+async function standingsTable(tx: Tx, report: SeasonReport, contest: Contest, now: number): Promise<ZipTable> {
   const frozen = await readFreeze(tx, contest.id);
-  const standings = frozen?.standings ?? (await book.standings(tx, contest, now));
+  const standings = frozen?.standings ?? (await report.standings(tx, contest, now));
   return {
     columns: ['entry_id', 'entry', 'rank', 'points', 'winnings', 'record'],
     rows: standings.map(({ ID, EntryName, Rank, Points, Winnings, Record: record }) => ({

@@ -1,6 +1,6 @@
 import { Refusal } from '../../ground/refusal';
 import { freezeSeason, readFreeze, reopenSeason } from '../../contests/seasons/freezes.store';
-import { bookOf } from '../../contests/seasons/season-books';
+import { reportOf } from '../../contests/seasons/season-reports';
 import { seasonName } from '../../contests/seasons/season-name.rules';
 import { toComeWords } from '../../contests/seasons/to-come.rules';
 import { logActivity } from '../../people/activity/activity.store';
@@ -23,14 +23,14 @@ function closingRoute(ctx: Context, { contests: { modules } }: AdminParts): void
       const now = ctx.clock.now();
       const contest = await knownContest(tx, body.contest_id);
       if (await readFreeze(tx, contest.id)) throw new Refusal('conflict', `${seasonName(contest)} is closed already.`);
-      const book = bookOf(modules, contest.type);
-      if (!book) throw new Refusal('conflict', `${seasonName(contest)} has no standings yet that could be kept.`);
-      const toCome = toComeWords(await book.toCome(tx, contest, now));
+      const report = reportOf(modules, contest.type);
+      if (!report) throw new Refusal('conflict', `${seasonName(contest)} has no standings yet that could be kept.`);
+      const toCome = toComeWords(await report.toCome(tx, contest, now));
       if (toCome !== '' && body.confirm !== 1)
         throw new Refusal('conflict', `${toCome}. Confirm that ${seasonName(contest)} shall be closed all the same.`, {
           confirm: 'is needed',
         });
-      const standings = await book.standings(tx, contest, now);
+      const standings = await report.standings(tx, contest, now);
       const reason = body.reason ?? '';
       await freezeSeason(tx, invalidate, contest.id, { at: now, by: viewer.username, reason, standings });
       const after = { contest_id: contest.id, reason, standings };

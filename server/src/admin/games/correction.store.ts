@@ -2,7 +2,7 @@ import { tag, type Tx } from '../../ground/db/database';
 import { countersOf } from '../../ground/db/tags.store';
 import { contestOf, type Contest } from '../../contests/contest';
 import type { ContestModule } from '../../contests/plug';
-import { bookOf } from '../../contests/seasons/season-books';
+import { reportOf } from '../../contests/seasons/season-reports';
 import type { Game } from '../../sport/games/game';
 
 /** Rounds of a contest that there can be. */
@@ -25,7 +25,7 @@ export async function countersAround(tx: Tx, modules: readonly ContestModule[], 
     tag.games(game.weekStart),
     ...contests.flatMap((contest) => [
       tag.contest(contest.id),
-      ...(bookOf(modules, contest.type)?.tags?.(contest) ?? []),
+      ...(reportOf(modules, contest.type)?.tags?.(contest) ?? []),
       ...rounds.map((round) => tag.picks(contest.id, round)),
     ]),
   ];

@@ -17,7 +17,7 @@ import { weekAt, weekStart } from '../../contests/weeks/calendar';
 import { frozenOf, readFreeze } from '../../contests/seasons/freezes.store';
 import type { Contest } from '../../contests/contest';
 import type { ContestModule } from '../../contests/plug';
-import { bookOf } from '../../contests/seasons/season-books';
+import { reportOf } from '../../contests/seasons/season-reports';
 import type { Context } from '../../web/context';
 import { route } from '../../web/http/route';
 import type { AdminParts } from '../admin-parts';
@@ -155,10 +155,10 @@ async function movedIn(tx: Tx, played: readonly Contest[], { modules, supposed, 
   for (const contest of played) {
     if (moved.length >= MOVED_SHOWN) break;
     if (await readFreeze(tx, contest.id)) continue;
-    const book = bookOf(modules, contest.type);
-    const then = bookOf(supposed, contest.type);
-    if (!book || !then) continue;
-    moved.push(...movedRows(contest, await book.standings(tx, contest, now), await then.standings(tx, contest, now)));
+    const report = reportOf(modules, contest.type);
+    const then = reportOf(supposed, contest.type);
+    if (!report || !then) continue;
+    moved.push(...movedRows(contest, await report.standings(tx, contest, now), await then.standings(tx, contest, now)));
   }
   return moved;
 }

@@ -10,17 +10,17 @@ import { failuresByVersion } from '../../releases/failures.store';
 
 /** What is live of each remote, for whom, since when, by whom, and how often it failed. @param wallNow real time, epoch ms */
 export async function releaseRows(tx: Tx, { key, folders }: Pick<AdminParts, 'key' | 'folders'>, wallNow: number): Promise<ReleaseRow[]> {
-  const book = await readManifest(tx, key);
+  const report = await readManifest(tx, key);
   const failures = await failuresByVersion(tx, wallNow);
   const stamp = { at: new Date(wallNow).toISOString(), by: '' };
-  return remoteLines(book, new PreinstalledRemotes(folders.apps).list()).map((line) => {
+  return remoteLines(report, new PreinstalledRemotes(folders.apps).list()).map((line) => {
     const found = failures.get(`${line.remote} ${line.version}`);
     return {
       ID: `${line.remote} ${line.version}`,
       ...line,
       failures: found?.times ?? 0,
       last_failure: found ? new Date(found.lastAt).toISOString() : '',
-      can_roll_back: rolledBack(book.remotes[line.remote] ?? UNRELEASED, stamp) ? 1 : 0,
+      can_roll_back: rolledBack(report.remotes[line.remote] ?? UNRELEASED, stamp) ? 1 : 0,
     };
   });
 }

@@ -1,7 +1,7 @@
 import type { Memories } from '../memories';
 import type { ContestModule } from '../plug';
 import { smackRoutes } from '../smack/smack.routes';
-import { auctionSeasonBook } from './bbauction.book';
+import { auctionSeasonReport } from './bbauction.report';
 import { bbAuctionKind } from './bbauction.kind';
 import { bidRoutes } from './bidding/bid.routes';
 import { deskRoutes } from './bidding/desk.routes';
@@ -41,6 +41,6 @@ export function bbAuctionModule(memories: Memories): ContestModule {
       });
     },
     home: auctionHome(memories),
-    season: { type: bbAuctionKind.type, book: auctionSeasonBook(memories) },
+    season: { type: bbAuctionKind.type, report: auctionSeasonReport(memories) },
   };
 }

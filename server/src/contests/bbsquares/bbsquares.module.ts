@@ -1,7 +1,7 @@
 import type { Memories } from '../memories';
 import type { ContestModule } from '../plug';
 import { smackRoutes } from '../smack/smack.routes';
-import { squaresSeasonBook } from './bbsquares.book';
+import { squaresSeasonReport } from './bbsquares.report';
 import { squaresKind } from './bbsquares.kind';
 import { squaresOverrides } from './bbsquares.overrides';
 import { pageRoutes } from './board/page.routes';
@@ -30,6 +30,6 @@ export function squaresModule(memories: Memories): ContestModule {
     },
     home: squaresHome(memories),
     overrides: squaresOverrides,
-    season: { type: squaresKind.type, book: squaresSeasonBook(memories) },
+    season: { type: squaresKind.type, report: squaresSeasonReport(memories) },
   };
 }

@@ -12,7 +12,7 @@ import { sidebetRoutes } from './money/sidebet.routes';
 import { footballMissingPicks } from './picks/missing-picks';
 import { footballOverrides } from './picks/undo-override';
 import { pickRoutes } from './picks/pick.routes';
-import { footballSeasonBook } from './season-book';
+import { footballSeasonReport } from './season-report';
 import { footballSeasonRoutes } from './season/season.routes';
 
 /** All football calls of players and administrators, over one memory. */
@@ -33,6 +33,6 @@ export function footballModule(memories: Memories): ContestModule {
     home: footballHome(parts),
     missingPicks: footballMissingPicks(parts),
     overrides: footballOverrides,
-    season: { type: footballKind.type, book: footballSeasonBook(parts) },
+    season: { type: footballKind.type, report: footballSeasonReport(parts) },
   };
 }

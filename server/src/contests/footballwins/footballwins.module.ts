@@ -6,7 +6,7 @@ import { winsReader } from './footballwins-facts';
 import { footballWinsKind } from './footballwins.kind';
 import { winsHome } from './home';
 import { playerRoutes } from './player.routes';
-import { winsSeasonBook } from './season-book';
+import { winsSeasonReport } from './season-report';
 import { winsOverrides } from './undo-override';
 import { setUpRoutes } from './set-up.routes';
 
@@ -24,6 +24,6 @@ export function footballWinsModule(memories: Memories): ContestModule {
     },
     home: winsHome(memories, reader),
     overrides: winsOverrides(memories),
-    season: { type: footballWinsKind.type, book: winsSeasonBook(memories, reader) },
+    season: { type: footballWinsKind.type, report: winsSeasonReport(memories, reader) },
   };
 }

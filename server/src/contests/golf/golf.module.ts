@@ -6,7 +6,7 @@ import { fileRoutes } from './admin/files.routes';
 import { adminPickRoutes } from './admin/picks.routes';
 import { seasonRoutes } from './admin/season.routes';
 import { tournamentRoutes } from './admin/tournament.routes';
-import { golfSeasonBook } from './golf.book';
+import { golfSeasonReport } from './golf.report';
 import { golfKind } from './golf.kind';
 import { golfMemories } from './golf-memories';
 import { golfHome } from './home';
@@ -41,6 +41,6 @@ export function golfModule(shared: Memories, pictures: HolePictures): ContestMod
     },
     home: golfHome(memories),
     missingPicks: golfMissingPicks(memories),
-    season: { type: golfKind.type, book: golfSeasonBook(memories) },
+    season: { type: golfKind.type, report: golfSeasonReport(memories) },
   };
 }

@@ -9,7 +9,7 @@ import { golfKind, pick1Kind } from './golf.kind';
 import { golfMemories } from './golf-memories';
 import { golfModule } from './golf.module';
 import { pick1Home } from './home-pick1';
-import { pick1SeasonBook } from './pick1.book';
+import { pick1SeasonReport } from './pick1.report';
 import * as tournaments from './migrations/golf-001-tournaments';
 import * as contests from './migrations/golf-002-contests';
 import * as feeds from './migrations/golf-003-feeds';
@@ -56,7 +56,7 @@ export const pick1Golf = definePlug({
   module: (memories) => ({
     routes: () => {},
     home: pick1Home(golfMemories(memories)),
-    season: { type: pick1Kind.type, book: pick1SeasonBook(golfMemories(memories)) },
+    season: { type: pick1Kind.type, report: pick1SeasonReport(golfMemories(memories)) },
   }),
   console: pick1Console,
 });

@@ -1,4 +1,4 @@
-import type { ToCome } from '../season-book';
+import type { ToCome } from '../season-report';
 
 /** '12 games of it are still to come'; '' where all is over. */
 export function toComeWords({ n, what }: ToCome): string {

@@ -5,7 +5,7 @@ import { underdogsHome } from './home';
 import { underdogsMissingPicks } from './missing-picks';
 import { pageRoutes } from './page.routes';
 import { pickRoutes } from './pick.routes';
-import { underdogsSeasonBook } from './season-book';
+import { underdogsSeasonReport } from './season-report';
 import { settingsRoutes } from './settings.routes';
 import { underdogsOverrides } from './undo-override';
 import { underdogsReader } from './underdogs-facts';
@@ -26,6 +26,6 @@ export function underdogsModule(memories: Memories): ContestModule {
     home: underdogsHome(reader),
     missingPicks: underdogsMissingPicks(reader),
     overrides: underdogsOverrides,
-    season: { type: underdogsKind.type, book: underdogsSeasonBook(reader) },
+    season: { type: underdogsKind.type, report: underdogsSeasonReport(reader) },
   };
 }

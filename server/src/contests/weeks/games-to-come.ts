@@ -1,5 +1,5 @@
 import type { Game } from '../../sport/games/game';
-import type { ToCome } from '../season-book';
+import type { ToCome } from '../season-report';
 
 const OVER: ReadonlySet<Game['state']> = new Set(['final', 'cancelled']);
 

@@ -3,7 +3,7 @@ import { pageRoute } from '../page-route';
 import type { ContestModule } from '../plug';
 import { smackRoutes } from '../smack/smack.routes';
 import { wantedContest } from '../entries/wanted-contest';
-import { __id__SeasonBook } from './__id__.book';
+import { __id__SeasonReport } from './__id__.report';
 import { __id__Home } from './home';
 import { missingPicks } from './missing-picks';
 import { __id__Kind } from './__id__.kind';
@@ -31,6 +31,6 @@ export function __id__Module(memories: Memories): ContestModule {
     },
     home: __id__Home(memories),
     missingPicks: missingPicks(memories),
-    season: { type: __id__Kind.type, book: __id__SeasonBook(memories) },
+    season: { type: __id__Kind.type, report: __id__SeasonReport(memories) },
   };
 }

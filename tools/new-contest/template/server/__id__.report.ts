@@ -2,13 +2,13 @@ import { formatRecord } from '@poolhouse/contract/formats';
 import { hasKickedOff } from '../../sport/games/game.rules';
 import { teamOf } from '../game-rows/team-words.rules';
 import type { Memories } from '../memories';
-import type { SeasonBook } from '../season-book';
+import type { SeasonReport } from '../season-report';
 import { gamesToCome } from '../weeks/games-to-come';
 import { __id__Kind } from './__id__.kind';
 import { readSeason, standingsOf } from './season';
 
 /** A season for the console: closed, exported, or asked what a changed result would move. Nothing is paid. */
-export const __id__SeasonBook = (memories: Pick<Memories, 'directory' | 'calendars' | 'seasonGames'>): SeasonBook => ({
+export const __id__SeasonReport = (memories: Pick<Memories, 'directory' | 'calendars' | 'seasonGames'>): SeasonReport => ({
   async standings(tx, { id, year }, now) {
     const calendar = await memories.calendars.readIn(tx, year, __id__Kind);
     const season = await readSeason(tx, memories, { contestId: id, calendar, now });

@@ -1,11 +1,11 @@
 import type { Tx } from '../../ground/db/database';
 import type { Contest } from '../contest';
 import { ranked } from '../standings/ranking.rules';
-import type { BookRow, SeasonBook } from '../season-book';
+import type { ReportRow, SeasonReport } from '../season-report';
 import { dollars } from './board/standing-rows';
 import { golfBeside } from './golf-contest';
 import { boardOf, type GolfMemories, type Season } from './golf-memories';
-import { tournamentsToCome } from './golf.book';
+import { tournamentsToCome } from './golf.report';
 import type { Final } from './stores/finals.store';
 import { finalsOf } from './stores/finals.store';
 import { pick1Of } from './stores/picks.store';
@@ -13,7 +13,7 @@ import { pick1Of } from './stores/picks.store';
 const NO_SEASON: Pick<Season, 'events'> = { events: [] };
 
 /** A Pick1 season for the console: what official tournaments brought. Points are dollars, net of what was paid in. */
-export const pick1SeasonBook = (memories: GolfMemories): SeasonBook => ({
+export const pick1SeasonReport = (memories: GolfMemories): SeasonReport => ({
   async standings(tx, contest, now) {
     const { entries, finals } = await readPick1(tx, memories, contest, now);
     const sums = entries.map(({ id, name }) => {
@@ -55,10 +55,10 @@ async function readPick1(tx: Tx, memories: GolfMemories, contest: Contest, now: 
 /** Golfers of tournaments that have begun. */
 const pickRowsOf =
   (memories: GolfMemories) =>
-  async (tx: Tx, contest: Contest, now: number): Promise<BookRow[]> => {
+  async (tx: Tx, contest: Contest, now: number): Promise<ReportRow[]> => {
     const { entries, season, finals } = await readPick1(tx, memories, contest, now);
     const points = new Map(finals.map((final) => [`${final.tid} ${final.entryId}`, final.points]));
-    const rows: BookRow[] = [];
+    const rows: ReportRow[] = [];
     for (const { tid, tournament } of season.events) {
       const lock = tournament.firstTeeAt;
       const facts = lock <= now ? await memories.facts.readIn(tx, tid) : null;

@@ -1,6 +1,6 @@
 import { teamName } from '../../sport/games/teams';
 import type { Memories } from '../memories';
-import type { SeasonBook } from '../season-book';
+import type { SeasonReport } from '../season-report';
 import { footballWinsKind } from './footballwins.kind';
 import type { WinsReader } from './footballwins-facts';
 import { readSeason } from './footballwins-season';
@@ -8,7 +8,7 @@ import { payoutsOf } from './payouts.rules';
 import { standingsAfter } from './standings.rules';
 
 /** An NFL wins season for the console. Points are wins; what is won is the pot as it would be paid now. */
-export const winsSeasonBook = (memories: Memories, reader: WinsReader): SeasonBook => ({
+export const winsSeasonReport = (memories: Memories, reader: WinsReader): SeasonReport => ({
   async standings(tx, { id, year }, now) {
     const calendar = await memories.calendars.readIn(tx, year, footballWinsKind);
     const { contest, entries, games, owners, weeks } = await readSeason(tx, reader, { contestId: id, calendar, now });

@@ -31,17 +31,17 @@ describeSite('every kind of contest that can be played', (engine) => {
   };
 
   it.each(kinds.map(({ type }) => type))('%s has a book, which is exported and closed with its places', async (type) => {
-    const book = contests.flatMap(({ module }) => module?.(createMemories(site.db)) ?? []).find(({ season }) => season?.type === type)
-      ?.season?.book;
-    expect(book).toBeDefined();
+    const report = contests.flatMap(({ module }) => module?.(createMemories(site.db)) ?? []).find(({ season }) => season?.type === type)
+      ?.season?.report;
+    expect(report).toBeDefined();
     const id = await open(type);
     const answer = await site.inject({ url: `/api/v1/ad/export?group_number=${group}`, headers: { authorization: boss } });
     const files = Object.fromEntries(Object.entries(unzipSync(answer.rawPayload)).map(([name, bytes]) => [name, strFromU8(bytes)]));
     const named = (table: string) => files[`2022-${type}-${id}-${table}.csv`]?.split('\r\n')[0];
     expect(named('standings')).toBe('entry_id,entry,rank,points,winnings,record');
     expect(JSON.parse(files[`2022-${type}-${id}-standings.json`]!)).toMatchObject([{ entry: 'Boss' }]);
-    expect(Object.keys(book!.tables).length).toBeGreaterThan(0);
-    for (const [table, { columns }] of Object.entries(book!.tables)) expect([table, named(table)]).toEqual([table, columns.join(',')]);
+    expect(Object.keys(report!.tables).length).toBeGreaterThan(0);
+    for (const [table, { columns }] of Object.entries(report!.tables)) expect([table, named(table)]).toEqual([table, columns.join(',')]);
 
     const freeze = (body: { confirm?: 0 | 1 }) => site.call('POST ad/freeze_season', { as: boss, body: { contest_id: id, ...body } });
     // Nobody knows yet what it will be played on.

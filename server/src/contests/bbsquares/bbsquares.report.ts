@@ -1,7 +1,7 @@
 import type { Tx } from '../../ground/db/database';
 import type { Contest, Entry } from '../contest';
 import type { Memories } from '../memories';
-import type { BookRow, BookTable, SeasonBook } from '../season-book';
+import type { ReportRow, ReportTable, SeasonReport } from '../season-report';
 import { boardTag } from './bbsquares.kind';
 import { entryRows, gameRows, squareRows } from './board/board-rows';
 import { readLiveBoard, type LiveBoard } from './board/live-board';
@@ -15,12 +15,12 @@ interface SeenBoard {
 }
 
 /** A squares board for the console. Points are what its squares have won. */
-export const squaresSeasonBook = ({ directory }: Pick<Memories, 'directory'>): SeasonBook => {
+export const squaresSeasonReport = ({ directory }: Pick<Memories, 'directory'>): SeasonReport => {
   const read = async (tx: Tx, contest: Contest, now: number): Promise<SeenBoard> => {
     const entries = (await directory.readIn(tx)).entriesByContest.get(contest.id) ?? [];
     return { entries, names: new Map(entries.map(({ id, name }) => [id, name])), live: await readLiveBoard(tx, contest, now) };
   };
-  const table = (columns: readonly string[], rowsOf: (seen: SeenBoard) => BookRow[]): BookTable => ({
+  const table = (columns: readonly string[], rowsOf: (seen: SeenBoard) => ReportRow[]): ReportTable => ({
     columns,
     rows: async (tx, contest, now) => rowsOf(await read(tx, contest, now)),
   });
@@ -48,7 +48,7 @@ const standings = ({ live, entries }: SeenBoard) =>
     Record: `${wins} ${wins === 1 ? 'game' : 'games'}`,
   }));
 
-const squares = ({ live, names }: SeenBoard): BookRow[] =>
+const squares = ({ live, names }: SeenBoard): ReportRow[] =>
   squareRows(live, names).map((row) => ({
     column: row.x_pos + 1,
     row: row.y_pos + 1,
@@ -61,7 +61,7 @@ const squares = ({ live, names }: SeenBoard): BookRow[] =>
     reason: row.reason,
   }));
 
-const games = ({ live, names }: SeenBoard): BookRow[] =>
+const games = ({ live, names }: SeenBoard): ReportRow[] =>
   gameRows(live, names).map((row) => ({
     round: row.round,
     tipoff: row.day,

@@ -1,5 +1,5 @@
 import { hasKickedOff } from '../../sport/games/game.rules';
-import type { SeasonBook } from '../season-book';
+import type { SeasonReport } from '../season-report';
 import { gamesToCome } from '../weeks/games-to-come';
 import { seasonStandings } from './board-rows';
 import { underdogsKind } from './underdogs.kind';
@@ -7,7 +7,7 @@ import type { UnderdogsReader } from './underdogs-facts';
 import { readSeason } from './underdogs-season';
 
 /** An Underdogs season for the console. Points are outright wins; nothing is paid. */
-export const underdogsSeasonBook = (reader: UnderdogsReader): SeasonBook => ({
+export const underdogsSeasonReport = (reader: UnderdogsReader): SeasonReport => ({
   async standings(tx, { id, year }, now) {
     const calendar = await reader.calendars.readIn(tx, year, underdogsKind);
     const season = await readSeason(tx, reader, { contestId: id, calendar, now });

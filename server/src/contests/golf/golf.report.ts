@@ -2,7 +2,7 @@ import { formatToPar } from '@poolhouse/contract/formats';
 import type { Tx } from '../../ground/db/database';
 import { must } from '../../ground/must';
 import type { Contest } from '../contest';
-import type { BookRow, SeasonBook, ToCome } from '../season-book';
+import type { ReportRow, SeasonReport, ToCome } from '../season-report';
 import { placesOf, readPlay, shownEvent } from './board/play';
 import { seasonStandings } from './board/season-standings';
 import { dollars, frozenFinals } from './board/standing-rows';
@@ -11,7 +11,7 @@ import { effectivePicks } from './rules/picks.rules';
 import { picksOf } from './stores/picks.store';
 
 /** A golf season for the console. Points are dollars that were won. */
-export const golfSeasonBook = (memories: GolfMemories): SeasonBook => ({
+export const golfSeasonReport = (memories: GolfMemories): SeasonReport => ({
   async standings(tx, contest, now) {
     const season = await memories.seasons.readIn(tx, contest.id);
     const entries = await entriesOf(tx, memories, contest);
@@ -53,10 +53,10 @@ async function entriesOf(tx: Tx, { directory }: GolfMemories, contest: Contest) 
 }
 
 /** The golfers that play for an entry in tournaments that have begun; those who were given because none was picked as well. */
-async function pickRows(tx: Tx, memories: GolfMemories, contest: Contest, now: number): Promise<BookRow[]> {
+async function pickRows(tx: Tx, memories: GolfMemories, contest: Contest, now: number): Promise<ReportRow[]> {
   const { events } = await memories.seasons.readIn(tx, contest.id);
   const entries = await entriesOf(tx, memories, contest);
-  const rows: BookRow[] = [];
+  const rows: ReportRow[] = [];
   for (const { tid, tournament } of events) {
     const lock = tournament.firstTeeAt;
     const facts = lock <= now ? await memories.facts.readIn(tx, tid) : null;
@@ -81,7 +81,7 @@ async function pickRows(tx: Tx, memories: GolfMemories, contest: Contest, now: n
 }
 
 /** What each entry had when a tournament became official. */
-async function resultRows(tx: Tx, memories: GolfMemories, contest: Contest, now: number): Promise<BookRow[]> {
+async function resultRows(tx: Tx, memories: GolfMemories, contest: Contest, now: number): Promise<ReportRow[]> {
   const season = await memories.seasons.readIn(tx, contest.id);
   const names = new Map((await entriesOf(tx, memories, contest)).map(({ id, name }) => [id, name]));
   const tournaments = new Map(season.events.map(({ tid, tournament }) => [tid, tournament]));

@@ -3,7 +3,7 @@ import { tag, type Tx } from '../../ground/db/database';
 import { must } from '../../ground/must';
 import type { Contest } from '../contest';
 import type { Memories } from '../memories';
-import type { BookRow, BookTable, SeasonBook } from '../season-book';
+import type { ReportRow, ReportTable, SeasonReport } from '../season-report';
 import { readAuction } from './auction';
 import { auctionTag } from './bbauction.kind';
 import { auctionModel, type AuctionModel } from './page/auction-model';
@@ -11,7 +11,7 @@ import { settlementRows } from './page/bracket-rows';
 import { allAuctions } from './which';
 
 /** An auction for the console. Points are what was won less what was paid. */
-export const auctionSeasonBook = ({ directory }: Pick<Memories, 'directory'>): SeasonBook => {
+export const auctionSeasonReport = ({ directory }: Pick<Memories, 'directory'>): SeasonReport => {
   const read = async (tx: Tx, { id }: Contest, now: number): Promise<AuctionModel> => {
     const memberships = await directory.readIn(tx);
     const which = must(
@@ -21,7 +21,7 @@ export const auctionSeasonBook = ({ directory }: Pick<Memories, 'directory'>): S
     const { folded: _folded, ...auction } = await readAuction(tx, which, { memberships, now });
     return auctionModel(auction);
   };
-  const table = (columns: readonly string[], rowsOf: (model: AuctionModel) => BookRow[]): BookTable => ({
+  const table = (columns: readonly string[], rowsOf: (model: AuctionModel) => ReportRow[]): ReportTable => ({
     columns,
     rows: async (tx, contest, now) => rowsOf(await read(tx, contest, now)),
   });
@@ -50,7 +50,7 @@ const standings = ({ owners }: AuctionModel) =>
     Record: `Paid ${TotalPaid}, ${TotalTeams} teams, ${Losses} lost`,
   }));
 
-const teamRows = ({ teams }: AuctionModel): BookRow[] =>
+const teamRows = ({ teams }: AuctionModel): ReportRow[] =>
   teams.map(({ Name, Seed, region, lot_name: lot, Owner, Price, Winnings, out }) => ({
     team: Name,
     seed: Seed,
@@ -63,13 +63,13 @@ const teamRows = ({ teams }: AuctionModel): BookRow[] =>
   }));
 
 /** Who pays whom, so that all are even. */
-const paymentRows = (model: AuctionModel): BookRow[] =>
+const paymentRows = (model: AuctionModel): ReportRow[] =>
   settlementRows(model).map(({ from, to, points }) => ({ from: nameOf(model, from), to: nameOf(model, to), points }));
 
 const nameOf = ({ ownerById }: AuctionModel, id: number): string => ownerById.get(id)?.Name ?? '';
 
 /** What was sold, in the order in which it was. */
-function saleRows(model: AuctionModel): BookRow[] {
+function saleRows(model: AuctionModel): ReportRow[] {
   const { state, lots } = model.auction;
   return [...state.sales].map(([id, { entryId, amount }]) => ({
     lot: lots.find((lot) => lot.id === id)?.name ?? '',

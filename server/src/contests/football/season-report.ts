@@ -2,7 +2,7 @@ import type { Tx } from '../../ground/db/database';
 import { hasKickedOff } from '../../sport/games/game.rules';
 import { gamesByIds } from '../../sport/games/games.store';
 import type { Contest } from '../contest';
-import type { BookRow, SeasonBook } from '../season-book';
+import type { ReportRow, SeasonReport } from '../season-report';
 import { gamesToCome } from '../weeks/games-to-come';
 import type { FootballParts } from './football-parts';
 import { picksOfWeeks } from './football.store';
@@ -10,7 +10,7 @@ import { readFootballCalendar } from './football-weeks';
 import { readYear } from './season/circle';
 
 /** A football season for the console. Points are what was won. */
-export const footballSeasonBook = (parts: FootballParts): SeasonBook => ({
+export const footballSeasonReport = (parts: FootballParts): SeasonReport => ({
   async standings(tx, contest, now) {
     const { season } = await readYear(tx, parts, contest, now);
     return season.overall.map(({ entryId, name, rank, points, wins, losses }) => ({
@@ -32,7 +32,7 @@ export const footballSeasonBook = (parts: FootballParts): SeasonBook => ({
 const PICK_COLUMNS = ['week', 'entry', 'slot', 'team', 'game', 'kickoff', 'locked_line', 'override_reason'] as const;
 
 /** Picks of games that have begun. */
-async function pickRows(tx: Tx, parts: FootballParts, contest: Contest, now: number): Promise<BookRow[]> {
+async function pickRows(tx: Tx, parts: FootballParts, contest: Contest, now: number): Promise<ReportRow[]> {
   const { weeks } = await readYear(tx, parts, contest, now);
   const entries = new Map(
     ((await parts.directory.readIn(tx)).entriesByContest.get(contest.id) ?? []).map((entry) => [entry.id, entry.name]),
