@@ -14,7 +14,7 @@ import { RoomStatus } from './RoomStatus';
 import { TeamDetails } from './TeamDetails';
 
 const Bidders = lazyPart(() => import(/* webpackChunkName: "bbauction-bidders" */ '../bidders/Bidders'));
-const Desk = lazyPart(() => import(/* webpackChunkName: "bbauction-desk" */ '../desk/Desk'));
+const Auctioneer = lazyPart(() => import(/* webpackChunkName: "bbauction-desk" */ '../auctioneer/Auctioneer'));
 const SharePanel = lazyPart(() => import(/* webpackChunkName: "bbauction-shares" */ '../shares/SharePanel'));
 const LogPanel = lazyPart(() => import(/* webpackChunkName: "bbauction-log" */ '../log/LogPanel'));
 const MyPlan = lazyPart(() => import(/* webpackChunkName: "bbauction-plan" */ '../plan/MyPlan'));
@@ -79,7 +79,7 @@ function LotUp(parts: Parts) {
         <Offers {...parts} />
         {config.admin === 1 && (
           <Suspense fallback={null}>
-            <Desk key={config.current_team} {...parts} />
+            <Auctioneer key={config.current_team} {...parts} />
           </Suspense>
         )}
       </Acts>

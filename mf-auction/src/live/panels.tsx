@@ -3,7 +3,7 @@ import { styled } from '@poolhouse/shared-ui/core';
 import { DataTable, figure, Panel, PanelEmpty, type Column, type PageState } from '@poolhouse/shared-ui/board';
 import type { AuctionConfigRow, AuctionOwnerRow, LiveData, RegionTeamRow } from '../contest/auction.types';
 import { dollars } from '../contest/money';
-import { PutUp } from '../desk/PutUp';
+import { PutUp } from '../auctioneer/PutUp';
 import { OwnerName } from '../owner/OwnerName';
 import { Four } from './live.styles';
 import { salesOf } from './sales.rules';

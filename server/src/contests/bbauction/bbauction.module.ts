@@ -4,7 +4,7 @@ import { smackRoutes } from '../smack/smack.routes';
 import { auctionSeasonReport } from './bbauction.report';
 import { bbAuctionKind } from './bbauction.kind';
 import { bidRoutes } from './bidding/bid.routes';
-import { deskRoutes } from './bidding/desk.routes';
+import { auctioneerRoutes } from './bidding/auctioneer.routes';
 import { Hammers } from './bidding/hammer';
 import { saleRoutes } from './bidding/sale.routes';
 import { splitRoutes } from './bidding/split.routes';
@@ -26,7 +26,7 @@ export function bbAuctionModule(memories: Memories): ContestModule {
       });
       pageRoutes(ctx, memories);
       bidRoutes(ctx, memories, hammers);
-      deskRoutes(ctx, memories);
+      auctioneerRoutes(ctx, memories);
       saleRoutes(ctx, memories);
       splitRoutes(ctx, memories);
       recapRoutes(ctx, memories);

@@ -107,7 +107,7 @@ describeEachEngine('golf calls', (engine) => {
     for (let golferId = 11; golferId <= 20; golferId += 1) await league.leave(league.first, golferId, 'CUT');
     await league.tell(league.first, { told: 'FINAL', toldAt: now, winnerIds, projectedCut: 4 });
     league.clock.set(now + HOUR);
-    await league.desk();
+    await league.settle();
   }
 
   it('freezes what an official tournament brought: places, pots, side action, Pick1', async () => {
@@ -145,7 +145,7 @@ describeEachEngine('golf calls', (engine) => {
     const holes = Array.from({ length: 18 }, () => 9);
     const body = { tournament_id: league.first, golfer_id: 4, round: 4, holes, manual: 1 as const, reason: 'Signed for a wrong card' };
     expect(await league.call('POST ad/golf_set_holes', { as: league.as.carl, body })).toMatchObject({ status: 200 });
-    await league.desk();
+    await league.settle();
     expect((await league.page('ann', { tid: league.first })).standings.data).toEqual(before);
     const { data: after } = await league.call('GET golf/recap', { as: league.as.ann, query: { tid: league.first } });
     expect(after!.corrections.data[0]?.text).toContain('Golfer 004, round 4');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { definePlug } from '../plug';
 import { golfConsole, pick1Console } from './console';
-import { deskAgent } from './desk/desk.agent';
+import { resultsAgent } from './results/results.agent';
 import { golfFeeds } from './feeds/golf-agents';
 import { golfFeedConfig, golfFeedEnvironment } from './feeds/golf-feed-config';
 import { golfDemo } from './demo/fill-golf';
@@ -42,7 +42,7 @@ export const golf = definePlug({
     environment: { POOLHOUSE_GOLF_IMAGES_URL: z.string().optional(), ...golfFeedEnvironment },
     make(values, { dataFolder, feedsRun, oddsKey }) {
       pictures.open(dataFolder, values['POOLHOUSE_GOLF_IMAGES_URL'] as string | undefined);
-      return [deskAgent(), pushesAgent(), ...golfFeeds(golfFeedConfig(values, oddsKey), feedsRun)];
+      return [resultsAgent(), pushesAgent(), ...golfFeeds(golfFeedConfig(values, oddsKey), feedsRun)];
     },
   },
   imports: golfImports,

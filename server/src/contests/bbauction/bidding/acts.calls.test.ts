@@ -36,23 +36,23 @@ describeSite('an auction in each state', (engine) => {
       await keepRoom(tx, invalidate, { ...room, contestId: contest_id, lots, settings: { ...room.settings, bidding: true, autoNext: 0 } });
     });
     const [sold, up, other] = [must(lots[0], 'a lot'), must(lots[1], 'a lot'), must(lots[2], 'a lot')];
-    const desk = { as: as.carl };
+    const auctioneer = { as: as.carl };
     const acts: Record<Act, () => Promise<{ status: number; error?: { message: string } }>> = {
-      nominate: () => call('POST bbauction/update_config', { ...desk, body: { contest_id, current_team: other } }),
-      turn: () => call('POST bbauction/nominate', { ...desk, body: { contest_id, team_id: other } }),
+      nominate: () => call('POST bbauction/update_config', { ...auctioneer, body: { contest_id, current_team: other } }),
+      turn: () => call('POST bbauction/nominate', { ...auctioneer, body: { contest_id, team_id: other } }),
       bid: () => call('POST bbauction/bid', { as: as.bob, body: { contest_id, lot: up, amount: 9 } }),
       maximum: () => call('POST bbauction/proxy', { as: as.cat, body: { contest_id, lot: other, max: 30 } }),
-      undo: () => call('POST bbauction/undo', { ...desk, body: { contest_id, reason: 'Misheard' } }),
-      pause: () => call('POST bbauction/pause', { ...desk, body: { contest_id, reason: 'Pizza' } }),
-      resume: () => call('POST bbauction/resume', { ...desk, body: { contest_id } }),
-      stop_bids: () => call('POST bbauction/settings', { ...desk, body: { contest_id, bidding: 0 } }),
-      sale: () => call('GET bbauction/buy_team', { ...desk, query: { contest_id, owner: 'cat', team_id: other, price: 3 } }),
+      undo: () => call('POST bbauction/undo', { ...auctioneer, body: { contest_id, reason: 'Misheard' } }),
+      pause: () => call('POST bbauction/pause', { ...auctioneer, body: { contest_id, reason: 'Pizza' } }),
+      resume: () => call('POST bbauction/resume', { ...auctioneer, body: { contest_id } }),
+      stop_bids: () => call('POST bbauction/settings', { ...auctioneer, body: { contest_id, bidding: 0 } }),
+      sale: () => call('GET bbauction/buy_team', { ...auctioneer, query: { contest_id, owner: 'cat', team_id: other, price: 3 } }),
       correct: () =>
-        call('GET bbauction/buy_team', { ...desk, query: { contest_id, owner: 'bob', team_id: sold, price: 6, reason: 'Misheard' } }),
+        call('GET bbauction/buy_team', { ...auctioneer, query: { contest_id, owner: 'bob', team_id: sold, price: 6, reason: 'Misheard' } }),
     };
     const buy = (team_id: number) =>
-      league.ok(call('GET bbauction/buy_team', { ...desk, query: { contest_id, owner: 'ann', team_id, price: 5 } }));
-    const putUp = () => league.ok(call('POST bbauction/update_config', { ...desk, body: { contest_id, current_team: up } }));
+      league.ok(call('GET bbauction/buy_team', { ...auctioneer, query: { contest_id, owner: 'ann', team_id, price: 5 } }));
+    const putUp = () => league.ok(call('POST bbauction/update_config', { ...auctioneer, body: { contest_id, current_team: up } }));
     if (state !== 'setup') await buy(sold);
     if (state === 'complete') {
       await buy(up);

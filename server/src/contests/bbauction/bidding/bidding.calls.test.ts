@@ -75,7 +75,7 @@ describeEachEngine('bidding in the app', (engine) => {
     expect((await bid('bob', lot, 201)).error).toMatchObject({ code: 'over_budget', message: 'Over your budget: you have 200 left.' });
     expect((await bid('bob', lot + 1, 20)).error).toMatchObject({ code: 'lot_closed' });
     expect((await call('POST bbauction/bid', { as: as.carl, body: { lot, amount: 20, group: 1 } })).error!.code).toBe('forbidden');
-    expect((await league.desk('undo')).status).toBe(200);
+    expect((await league.auctioneer('undo')).status).toBe(200);
     expect((await league.log()).length).toBe(before + 1);
     expect((await call('POST bbauction/undo', { as: as.ann, body: { reason: 'I want it' } })).error!.code).toBe('forbidden');
   });
@@ -85,7 +85,7 @@ describeEachEngine('bidding in the app', (engine) => {
     const lot = await up();
     await league.ok(bid('ann', lot, 5));
     wall.advance(18_000);
-    await league.ok(league.desk('pause', 'Pizza'));
+    await league.ok(league.auctioneer('pause', 'Pizza'));
     expect(await block()).toMatchObject({ ends_at: null, rest: 2000 });
     expect((await bid('bob', lot, 9)).error!.message).toBe('The auction is paused: Pizza');
     expect(await wait(3_600_000)).toBe(false);
@@ -93,10 +93,10 @@ describeEachEngine('bidding in the app', (engine) => {
     clock.rate = 1;
     expect((await block()).ends_at! - clock.now()).toBe(10_000);
     await league.ok(bid('bob', lot, 9));
-    await league.ok(league.desk('undo'));
+    await league.ok(league.auctioneer('undo'));
     expect(await block()).toMatchObject({ high: 5, high_id: league.entries.ann });
     await wait(10_400);
-    await league.ok(league.desk('undo', 'The wrong hand'));
+    await league.ok(league.auctioneer('undo', 'The wrong hand'));
     const { all_teams: teams, log } = await league.live('bob');
     expect(teams.data.find(({ ID }) => ID === lot)).toMatchObject({ Owner: '', Price: null });
     expect(log.data[0]).toMatchObject({ type: 'undone', reason: 'The wrong hand' });

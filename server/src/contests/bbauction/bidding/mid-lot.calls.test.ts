@@ -33,7 +33,7 @@ describeSite('an administrator in the middle of a lot', (engine) => {
     league.wall.advance(50);
     await league.ok(league.proxy('cat', lot, 45));
     expect(await block()).toMatchObject({ high: 46, high_id: league.entries.ann });
-    await league.ok(league.desk('undo'));
+    await league.ok(league.auctioneer('undo'));
     // Cat's maximum is off, and Cat is told so; Ann's holds, at the price that she had bid herself.
     expect(await block()).toMatchObject({ high: 10, high_id: league.entries.ann });
     expect([await plan('ann'), await plan('cat'), await plan('bob')]).toEqual([[{ ID: lot, max: 60 }], [{ ID: lot, max: 0 }], []]);
@@ -41,7 +41,7 @@ describeSite('an administrator in the middle of a lot', (engine) => {
     await league.ok(league.bid('bob', lot, 30));
     expect(await block()).toMatchObject({ high: 31, high_id: league.entries.ann });
     // A bid by hand goes with its answer, and no maximum is lost.
-    await league.ok(league.desk('undo'));
+    await league.ok(league.auctioneer('undo'));
     expect(await block()).toMatchObject({ high: 10, high_id: league.entries.ann });
     expect(await plan('ann')).toEqual([{ ID: lot, max: 60 }]);
     await league.ok(league.proxy('cat', lot, 0));
@@ -50,7 +50,7 @@ describeSite('an administrator in the middle of a lot', (engine) => {
 
   it('lets a maximum that was sealed in a pause bid when it goes on', async () => {
     await league.ok(league.bid('ann', lot, 10));
-    await league.ok(league.desk('pause'));
+    await league.ok(league.auctioneer('pause'));
     await league.ok(league.proxy('bob', lot, 20));
     expect(await block()).toMatchObject({ high: 10 });
     await league.ok(league.resume());

@@ -61,7 +61,7 @@ describeEachEngine('an auction over its calls, whatever is tried', (engine) => {
       case 'resume':
         return league.resume();
       default:
-        return league.desk(one.do);
+        return league.auctioneer(one.do);
     }
   }
 

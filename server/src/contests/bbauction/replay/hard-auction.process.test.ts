@@ -73,7 +73,7 @@ describeOnce(`a whole auction of 64 lots and ${OWNERS.length} owners`, (engine) 
     rmSync(folder, { recursive: true, force: true });
   }, PATIENCE_MS);
 
-  const next = async () => (await room.desk('POST bbauction/update_config', { current_team: 0 })).current_team;
+  const next = async () => (await room.auctioneer('POST bbauction/update_config', { current_team: 0 })).current_team;
   const block = async () => (await room.state()).state.block;
   const high = async () => {
     const up = await block();
@@ -87,7 +87,7 @@ describeOnce(`a whole auction of 64 lots and ${OWNERS.length} owners`, (engine) 
   };
   /** A site that was away too long stops instead of selling by surprise. */
   const goOn = async () => {
-    if ((await room.state()).state.phase === 'paused') await room.desk('POST bbauction/resume', {});
+    if ((await room.state()).state.phase === 'paused') await room.auctioneer('POST bbauction/resume', {});
   };
   const hammer = async (lot: number) => {
     const sale = await room.until(async () => {
@@ -205,13 +205,13 @@ describeOnce(`a whole auction of 64 lots and ${OWNERS.length} owners`, (engine) 
   async function undone(lot: number): Promise<void> {
     expect(await room.bid(3, lot, 8)).toBeNull();
     expect(await room.bid(4, lot, 12)).toBeNull();
-    await room.desk('POST bbauction/pause', { reason: 'Pizza is here' });
+    await room.auctioneer('POST bbauction/pause', { reason: 'Pizza is here' });
     expect(await room.bid(5, lot, 20)).toBe('conflict');
-    await room.desk('POST bbauction/resume', {});
-    await room.desk('POST bbauction/undo', { reason: 'The wrong hand' });
+    await room.auctioneer('POST bbauction/resume', {});
+    await room.auctioneer('POST bbauction/undo', { reason: 'The wrong hand' });
     expect(await high()).toMatchObject({ entryId: room.entries[3], amount: 8 });
     await room.call(3, lot, 8);
-    await room.desk('POST bbauction/undo', { reason: 'Not heard in the back' });
+    await room.auctioneer('POST bbauction/undo', { reason: 'Not heard in the back' });
     expect(await next()).toBe(lot);
     await bids(lot);
   }
@@ -224,7 +224,7 @@ describeOnce(`a whole auction of 64 lots and ${OWNERS.length} owners`, (engine) 
       expect((await room.live(room.urls[0]!)).room.data[0]).toMatchObject({ seed: '', commit: expect.stringMatching(/^[0-9a-f]{64}$/) });
       let away: FollowedPage | undefined;
       await lastMoments();
-      await room.desk('POST bbauction/settings', LONG);
+      await room.auctioneer('POST bbauction/settings', LONG);
       for (let n = sales.size; n < LOTS; n = sales.size) {
         const lot = await next();
         if (n === KILLED) {

@@ -59,7 +59,8 @@ export async function auctionLeague(engine: TestEngine) {
     proxy: (who: 'ann' | 'bob' | 'cat', lot: number, max: number) =>
       call('POST bbauction/proxy', { as: as[who], body: { ...where, lot, max } }),
     settings: (body: object) => call('POST bbauction/settings', { as: as.carl, body: { ...where, ...body } }),
-    desk: (what: 'undo' | 'pause', reason = 'Misheard') => call(`POST bbauction/${what}`, { as: as.carl, body: { ...where, reason } }),
+    auctioneer: (what: 'undo' | 'pause', reason = 'Misheard') =>
+      call(`POST bbauction/${what}`, { as: as.carl, body: { ...where, reason } }),
     resume: () => call('POST bbauction/resume', { as: as.carl, body: where }),
     /** Lets real time pass, and the hammer look. */
     wait: async (ms: number) => {

@@ -159,7 +159,7 @@ export class PlayedAuction {
     else if (one.do === 'start' || this.processes.length === 0) return;
     else if (one.do === 'typed') this.typed(one);
     else if (one.do === 'settings') this.settings(one.change);
-    else this.desk(one.do);
+    else this.auctioneer(one.do);
   }
 
   private typed({ entryId, lot: id, price }: { entryId: number; lot: number; price: number }): void {
@@ -179,7 +179,7 @@ export class PlayedAuction {
     this.answer();
   }
 
-  private desk(what: 'pause' | 'resume' | 'undo' | 'next'): void {
+  private auctioneer(what: 'pause' | 'resume' | 'undo' | 'next'): void {
     const { phase, block, queue } = this.state;
     if (this.forbids(what === 'next' ? 'nominate' : what)) return;
     if (what === 'pause') this.append({ type: 'paused', reason: 'Pizza' });

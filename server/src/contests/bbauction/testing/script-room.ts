@@ -18,7 +18,7 @@ export const OWNERS: readonly string[] = Array.from({ length: MANY }, (_, n) => 
 const ADMIN = basic('admin', 'secret');
 const WHERE = { year: YEAR, group: 1 };
 
-type DeskKey = `POST bbauction/${'update_config' | 'settings' | 'undo' | 'pause' | 'resume'}`;
+type AuctioneerKey = `POST bbauction/${'update_config' | 'settings' | 'undo' | 'pause' | 'resume'}`;
 
 /** A bid that a server said it had taken. */
 export interface Taken {
@@ -66,7 +66,7 @@ export class ScriptRoom {
   }
 
   /** What the administrator does. */
-  desk<K extends DeskKey>(key: K, wish: Omit<BodyOf<K>, 'year' | 'group'>): Promise<DataOf<K>> {
+  auctioneer<K extends AuctioneerKey>(key: K, wish: Omit<BodyOf<K>, 'year' | 'group'>): Promise<DataOf<K>> {
     return dataOf(callAt(this.at(0), ADMIN, key, { body: { ...WHERE, ...wish } as BodyOf<K> }));
   }
 

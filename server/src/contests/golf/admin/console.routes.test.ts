@@ -43,7 +43,7 @@ describeSite('the golf console', (engine) => {
     const body = { tournament_id: league.first, golfer_id: 5, round: 1, holes, manual: 1 as const, reason: 'Seen at the course' };
     league.clock.set(FIRST_TEE + 1000);
     expect((await league.call('POST ad/golf_set_holes', { as: league.as.carl, body })).status).toBe(200);
-    await league.desk();
+    await league.settle();
     const { data } = await desk('carl', { tid: league.first, gid: 5 });
     expect(data!.config.data[0]).toMatchObject({ frozen: 1, pick_tid: league.second, on_tid: league.first });
     expect(data!.cards.data.map(({ holes: of, manual }) => [of, manual])).toEqual([

@@ -65,7 +65,7 @@ describeSite('a tournament by hand', (engine) => {
     }
     expect((await say('CANCELLED', 1)).status).toBe(200);
     expect(await board()).toBe('CANCELLED');
-    await league.desk();
+    await league.settle();
     expect(await say('', 1)).toMatchObject({ error: { code: 'conflict' } });
   });
 
@@ -83,7 +83,7 @@ describeSite('a tournament by hand', (engine) => {
       [24, () => league.play(league.first, [aCard(1, 2, [0])]), 'IN_PROGRESS'],
       [80, () => league.play(league.first, rounds(2, 3, 4)), 'ROUND_COMPLETE'],
       [81, () => say('FINAL'), 'ROUND_COMPLETE'],
-      [83, () => league.desk(), 'OFFICIAL'],
+      [83, () => league.settle(), 'OFFICIAL'],
     ];
     for (const [hours, act, status] of steps) {
       league.clock.set(FIRST_TEE + hours * HOUR);

@@ -41,7 +41,7 @@ describeSite('a tournament with every hole in, before it is official', (engine) 
     const before = await decided();
     await league.tell(league.first, { told: 'FINAL', toldAt: league.clock.now(), winnerIds: [20] });
     league.clock.set(league.clock.now() + HOUR);
-    expect(await league.desk()).toMatchObject({ official: 1, frozen: 1 });
+    expect(await league.settle()).toMatchObject({ official: 1, frozen: 1 });
     // Nobody holds the winner or has made a 1: all of the points are those of the places.
     expect(await decided()).toEqual(before);
   });

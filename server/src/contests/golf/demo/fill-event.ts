@@ -2,7 +2,7 @@ import { must } from '../../../ground/must';
 import type { Invalidate, Tx } from '../../../ground/db/database';
 import { shuffled, type Random } from '../../../sport/practice/random.rules';
 import { DEMO_START } from '../../demo/demo-season';
-import { freeze } from '../desk/desk';
+import { freeze } from '../results/settle-results';
 import type { FieldGolfer, TournamentFacts } from '../golf';
 import { groupField } from '../rules/groups.rules';
 import { keepCards, keepField } from '../stores/facts.store';

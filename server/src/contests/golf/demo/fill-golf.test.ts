@@ -1,5 +1,5 @@
 import { createMemories } from '../../memories';
-import { runDesk } from '../desk/desk';
+import { settleResults } from '../results/settle-results';
 import { golfMemories } from '../golf-memories';
 import type { Database } from '../../../ground/db/database';
 import { resultsOf, type Result } from '../stores/history.store';
@@ -56,10 +56,10 @@ describeSite('the golf of the demo', (engine) => {
     const later = await site.call('GET golf/pagedata', { as, query: {} });
     expect(later.data?.leaderboard.data).not.toEqual(data?.leaderboard.data);
     expect(later.data?.config.data[0]).toMatchObject({ status: 'IN_PROGRESS' });
-    const desk = () => runDesk({ db, clock: site.clock }, golfMemories(createMemories(db)));
-    expect(await desk()).toMatchObject({ official: 0 });
+    const settle = () => settleResults({ db, clock: site.clock }, golfMemories(createMemories(db)));
+    expect(await settle()).toMatchObject({ official: 0 });
     site.clock.set(DEMO_START + 12 * 3_600_000);
-    expect(await desk()).toMatchObject({ official: 1, frozen: 1 });
+    expect(await settle()).toMatchObject({ official: 1, frozen: 1 });
     const tid = data!.config.data[0]!.current_tournament;
     const over = await site.call('GET golf/pagedata', { as, query: { tid } });
     expect(over.data?.config.data[0]).toMatchObject({ Name: 'Copper Ridge Classic', status: 'OFFICIAL' });

@@ -80,7 +80,7 @@ describeSite('golf’s notices', (engine) => {
     await look(FIRST_TEE + 6 * HOUR);
     await league.tell(league.first, { told: 'FINAL', toldAt: FIRST_TEE + 6 * HOUR });
     league.clock.set(FIRST_TEE + 7 * HOUR);
-    await league.desk();
+    await league.settle();
     await look(FIRST_TEE + 8 * HOUR);
     await look(FIRST_TEE + 9 * HOUR);
     const lines = (await told()).slice(before);

@@ -3,7 +3,7 @@ import { describeSite, type TestEngine } from '../../../testing/engines';
 import { addContest, addEntry } from '../../../testing/rows.store';
 import { addAccount, basic, testSite } from '../../../testing/site';
 import { createMemories } from '../../memories';
-import { runDesk } from '../desk/desk';
+import { settleResults } from '../results/settle-results';
 import { golfMemories } from '../golf-memories';
 import { importField } from '../imports/import-field';
 import { importSeason } from '../imports/import-season';
@@ -46,8 +46,8 @@ async function seasonSite(engine: TestEngine, events: readonly MetEvent[]) {
     await db.write((tx, invalidate) => keepCourse(tx, invalidate, aCourse(), tid));
     tids.set(id, tid);
   }
-  const desk = () => runDesk(parts, golfMemories(createMemories(db)));
-  return { ...site, contest, users, tids, desk };
+  const settle = () => settleResults(parts, golfMemories(createMemories(db)));
+  return { ...site, contest, users, tids, settle };
 }
 
 /** An entry's rounds by the plainest way; an entry without a ball on some hole is given the day's worst. */
@@ -107,7 +107,7 @@ describeRecordedGolf('the season of 2022', [RESULTS_2022, TOURNAMENTS, FIELDS_AF
         expect(saved.status).toBe(200);
       }
       league.clock.set(Date.parse(LockAt) + HOUR);
-      await league.desk();
+      await league.settle();
       const cutRound = (await pageOf(tid)).config.data[0]!.cut_round;
       league.clock.set(Date.parse(LockAt) + 90 * HOUR);
       const at = league.clock.now();
@@ -123,7 +123,7 @@ describeRecordedGolf('the season of 2022', [RESULTS_2022, TOURNAMENTS, FIELDS_AF
       const body = { tournament_id: tid, status: 'FINAL' as const, reason: 'As it was recorded', ...winner };
       expect((await league.call('POST ad/golf_set_status', { as: admin(), body })).status).toBe(200);
       league.clock.set(at + HOUR);
-      await league.desk();
+      await league.settle();
       return pageOf(tid);
     }
 

@@ -3,7 +3,7 @@ import { addContest, addEntry } from '../../../testing/rows.store';
 import { addAccount, basic, testSite } from '../../../testing/site';
 import type { TestEngine } from '../../../testing/engines';
 import { createMemories } from '../../memories';
-import { runDesk } from '../desk/desk';
+import { settleResults } from '../results/settle-results';
 import type { FieldGolfer, RoundCard } from '../golf';
 import { golfMemories } from '../golf-memories';
 import { setSeason } from '../stores/contest.store';
@@ -59,7 +59,7 @@ export async function golfTestLeague(engine: TestEngine) {
     leave: (tid: number, golferId: number, status: FieldGolfer['status']) =>
       db.write((tx, invalidate) => setGolferStatus(tx, invalidate, { tid, golferId }, { status, at: site.clock.now() })),
     tell: (tid: number, changes: Partial<NewTournament>) => db.write((tx, invalidate) => changeTournament(tx, invalidate, tid, changes)),
-    desk: () => runDesk({ db, clock: site.clock }, golfMemories(createMemories(db))),
+    settle: () => settleResults({ db, clock: site.clock }, golfMemories(createMemories(db))),
     page: async (who: keyof typeof as, query: { tid?: number; sd?: string } = {}) => {
       const { data, error } = await site.call('GET golf/pagedata', { as: as[who], query });
       if (!data) throw new Error(error?.message);

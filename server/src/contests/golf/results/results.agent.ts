@@ -2,18 +2,18 @@ import type { Agent } from '../../../ground/agents/agent';
 import { createMemories } from '../../memories';
 import { noteSilence } from '../feeds/silence';
 import { golfMemories } from '../golf-memories';
-import { runDesk } from './desk';
+import { settleResults } from './settle-results';
 
 const EVERY_SECONDS = 60;
 
 /** Makes tournaments official, freezes what they brought, and freezes a season's money at its first lock. */
-export function deskAgent(): Agent {
+export function resultsAgent(): Agent {
   return {
     name: 'golf-desk',
     defaultRefreshSeconds: EVERY_SECONDS,
     schedule: 'interval',
     async run({ db, clock }) {
-      const { official, frozen, plans } = await runDesk({ db, clock }, golfMemories(createMemories(db)));
+      const { official, frozen, plans } = await settleResults({ db, clock }, golfMemories(createMemories(db)));
       await noteSilence(db, clock.now());
       return { words: `${official} official, ${frozen} frozen, ${plans} plans` };
     },

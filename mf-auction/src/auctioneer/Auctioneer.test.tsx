@@ -4,7 +4,7 @@ import { usePageData } from '@poolhouse/shared-ui/board';
 import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
 import { aBlock, aConfig, aRoom } from '../testing/rows.fixture';
 import { Regions } from '../live/panels';
-import Desk from './Desk';
+import Auctioneer from './Auctioneer';
 
 const config = aConfig({ admin: 1 });
 const upWithout = () => aRoom({ config, block: { data: [aBlock({ high: 0, high_id: 0, next: 1 })] } });
@@ -14,7 +14,7 @@ function Both() {
   return (
     page.data && (
       <>
-        <Desk page={page} data={page.data} config={config} />
+        <Auctioneer page={page} data={page.data} config={config} />
         <Regions page={page} data={page.data} config={config} />
       </>
     )

@@ -6,7 +6,7 @@ import { keepRoom } from '../auction.store';
 import { wantedToRun, type Which } from '../which';
 import { answerProxies, nominate, noteAct, writeAuction } from './auction-write';
 import { wantedLot } from './bid.routes';
-import { pause, resume, undo } from './desk-acts';
+import { pause, resume, undo } from './auctioneer-acts';
 import { refuseSettings } from './refuse-settings';
 import { settingsOf } from './settings-words';
 import type { AuctionPen } from './auction-pen';
@@ -16,28 +16,28 @@ interface Site {
   memories: Memories;
 }
 
-/** What an administrator does at the auction's desk. */
-export function deskRoutes(ctx: Context, memories: Memories): void {
+/** The auctioneer's calls. */
+export function auctioneerRoutes(ctx: Context, memories: Memories): void {
   const site = { ctx, memories };
   route(ctx, 'POST bbauction/update_config', (call) => putUp(site, call));
   route(ctx, 'POST bbauction/settings', (call) => changeSettings(site, call));
 
   route(ctx, 'POST bbauction/undo', async ({ body: { reason, ...which }, viewer, request: { ip } }) =>
-    atDesk(site, which, viewer, async (pen) => {
+    asAuctioneer(site, which, viewer, async (pen) => {
       await undo(pen, ctx, viewer, { ip, reason });
       return seqOf(pen);
     }),
   );
 
   route(ctx, 'POST bbauction/pause', async ({ body: { reason, ...which }, viewer, request: { ip } }) =>
-    atDesk(site, which, viewer, async (pen) => {
+    asAuctioneer(site, which, viewer, async (pen) => {
       await pause(pen, viewer, ip, reason);
       return seqOf(pen);
     }),
   );
 
   route(ctx, 'POST bbauction/resume', async ({ body, viewer, request: { ip } }) =>
-    atDesk(site, body, viewer, async (pen) => {
+    asAuctioneer(site, body, viewer, async (pen) => {
       await resume(pen, viewer, ip);
       return seqOf(pen);
     }),
@@ -45,7 +45,7 @@ export function deskRoutes(ctx: Context, memories: Memories): void {
 }
 
 /** A write of whoever runs the auction, which stands in its log and in its group's. */
-async function atDesk<T>({ ctx, memories }: Site, which: Which, viewer: Viewer, work: (pen: AuctionPen) => Promise<T>): Promise<T> {
+async function asAuctioneer<T>({ ctx, memories }: Site, which: Which, viewer: Viewer, work: (pen: AuctionPen) => Promise<T>): Promise<T> {
   const auction = wantedToRun(await memories.directory.read(), viewer, which, ctx.clock.now());
   return writeAuction(ctx, memories, auction, work);
 }
@@ -55,7 +55,7 @@ const seqOf = ({ state }: AuctionPen) => ({ result: 'success' as const, seq: sta
 /** Puts a team up, the one that is named or by lot; or stops drafting, or goes on. */
 function putUp(site: Site, { body, viewer, request: { ip } }: Call<'POST bbauction/update_config'>) {
   const { current_team: teamId, drafting, year, group, group_id, contest_id } = body;
-  return atDesk(site, { year, group, group_id, contest_id }, viewer, async (pen) => {
+  return asAuctioneer(site, { year, group, group_id, contest_id }, viewer, async (pen) => {
     const before = pen.state.lastSeq;
     if (drafting === 0 && pen.state.phase === 'drafting') {
       await pause(pen, viewer, ip, 'Not drafting');
@@ -72,7 +72,7 @@ function putUp(site: Site, { body, viewer, request: { ip } }: Call<'POST bbaucti
 
 function changeSettings(site: Site, { body, viewer, request: { ip } }: Call<'POST bbauction/settings'>) {
   const { year, group, group_id, contest_id, ...wished } = body;
-  return atDesk(site, { year, group, group_id, contest_id }, viewer, async (pen) => {
+  return asAuctioneer(site, { year, group, group_id, contest_id }, viewer, async (pen) => {
     const settings = settingsOf(wished);
     refuseSettings(pen, settings);
     if (pen.state.phase === 'setup')

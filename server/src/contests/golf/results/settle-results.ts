@@ -17,7 +17,7 @@ import { finalsFor, LEAST_ROUNDS, pick1Net, pick1Order } from '../board/finals';
 /** A final answer stands for so long without another hole before it is believed. */
 export const QUIET_MS = 30 * 60_000;
 
-export interface DeskCounts {
+export interface SettledCounts {
   official: number;
   frozen: number;
   plans: number;
@@ -27,7 +27,7 @@ export interface DeskCounts {
  * What time brings in golf: tournaments become official, what they brought is frozen, a season's money stands from the first lock on.
  * Writes nothing where nothing is due.
  */
-export async function runDesk(parts: { db: Database; clock: Clock }, memories: GolfMemories): Promise<DeskCounts> {
+export async function settleResults(parts: { db: Database; clock: Clock }, memories: GolfMemories): Promise<SettledCounts> {
   const due = await parts.db.read((tx) => workFor(tx, memories, parts.clock.now()));
   if (!due) return { official: 0, frozen: 0, plans: 0 };
   return parts.db.write((tx, invalidate) => work(tx, invalidate, memories, parts.clock.now()));
@@ -66,8 +66,8 @@ function isDone(facts: TournamentFacts | null, now: number): boolean {
   return last + QUIET_MS <= now;
 }
 
-export async function work(tx: Tx, invalidate: Invalidate, memories: GolfMemories, now: number): Promise<DeskCounts> {
-  const counts: DeskCounts = { official: 0, frozen: 0, plans: 0 };
+export async function work(tx: Tx, invalidate: Invalidate, memories: GolfMemories, now: number): Promise<SettledCounts> {
+  const counts: SettledCounts = { official: 0, frozen: 0, plans: 0 };
   for (const { contest, entries, season: before } of await seasonsIn(tx, memories)) {
     const due = [...before.events].sort((a, b) => a.seq - b.seq);
     for (const { tid, tournament } of due) {

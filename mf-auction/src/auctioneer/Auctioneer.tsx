@@ -19,8 +19,8 @@ interface Act {
 }
 type Asked = Question & Act;
 
-/** Next Team, owner, price, Save; and what else an administrator does at the desk. */
-export default function Desk({ page, data, config }: { page: PageState<LiveData>; data: LiveData; config: AuctionConfigRow }) {
+/** Next Team, owner, price, Save; and what else the auctioneer does. */
+export default function Auctioneer({ page, data, config }: { page: PageState<LiveData>; data: LiveData; config: AuctionConfigRow }) {
   const [typed, setTyped] = useState('');
   const { act, asked, ask, answer } = useAsked(page);
   const acts = useActs(data, config, typed.trim());
