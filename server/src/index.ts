@@ -1,5 +1,5 @@
 export { readConfig, type Config } from './app/config';
 export { createLog } from './app/log';
 export { serve } from './app/serve';
-export { buildServer, type ServerParts } from './app/server';
+export { buildServer, type ServerDeps } from './app/server';
 export { openSite, type Site } from './app/site';

@@ -1,4 +1,4 @@
-import type { FeedPlace, SiteAbout } from '../admin/admin-parts';
+import type { FeedPlace, SiteAbout } from '../admin/admin-deps';
 import type { Mode } from '../ground/settings/mode';
 import { feedsRun } from '../sport/feeds/all-feeds';
 import { USUAL_SCOREBOARDS } from '@poolhouse/contract';

@@ -20,7 +20,7 @@ import type { Mode } from '../ground/settings/mode';
 import type { OpenContests } from '../contests/open-contests';
 import type { Config } from './config';
 
-export interface AgentParts {
+export interface AgentDeps {
   db: Database;
   /** The site's time. */
   clock: Clock;
@@ -33,7 +33,7 @@ export interface AgentParts {
 }
 
 /** Everything that the site does by itself. */
-function siteAgents({ db, clock, config, contests, mail, push, mode }: AgentParts, wall: Clock): Agent[] {
+function siteAgents({ db, clock, config, contests, mail, push, mode }: AgentDeps, wall: Clock): Agent[] {
   const transport =
     config.smtpUrl === undefined ? folderTransport(join(config.dataFolder, 'outbox'), mail.from) : smtpTransport(config.smtpUrl, mail.from);
   const site = { mode, dataFolder: config.dataFolder, feedsRun: feedsRun(config.feeds, mode), oddsKey: config.feeds.oddsKey };
@@ -52,13 +52,13 @@ function siteAgents({ db, clock, config, contests, mail, push, mode }: AgentPart
 }
 
 /** Starts them; to be stopped before the database is closed. */
-export async function startAgents(parts: AgentParts): Promise<{ stop(): Promise<void> }> {
+export async function startAgents(deps: AgentDeps): Promise<{ stop(): Promise<void> }> {
   const wall = new SystemClock();
-  const { db, clock, log } = parts;
-  const runner = new AgentRunner({ db, clock, wall, log }, siteAgents(parts, wall));
+  const { db, clock, log } = deps;
+  const runner = new AgentRunner({ db, clock, wall, log }, siteAgents(deps, wall));
   await runner.register();
   runner.start();
-  const stopWatching = feedsRun(parts.config.feeds, parts.mode) ? watchScoreboards(db, clock, log, SCOREBOARDS) : async () => {};
+  const stopWatching = feedsRun(deps.config.feeds, deps.mode) ? watchScoreboards(db, clock, log, SCOREBOARDS) : async () => {};
   return {
     stop: async () => {
       await stopWatching();

@@ -3,7 +3,7 @@ import { accountRoutes } from '../people/accounts/account.routes';
 import { deviceRoutes } from '../people/accounts/device.routes';
 import { linkRoutes } from '../people/accounts/link.routes';
 import { agentRoutes } from '../admin/site/agent.routes';
-import type { AdminParts } from '../admin/admin-parts';
+import type { AdminDeps } from '../admin/admin-deps';
 import { consoleRoutes } from '../admin/console/console.routes';
 import { contestRoutes } from '../admin/contests/contests.routes';
 import { seasonsRoutes } from '../admin/contests/seasons.routes';
@@ -41,7 +41,7 @@ import type { AccountsContext } from '../people/accounts/accounts-context';
 export type Practice = Pick<PracticeKeeper, 'move'>;
 
 /** Every room puts its calls on the air; the practice clock's exist in practice mode alone. */
-export function rooms(ctx: AccountsContext, admin: AdminParts, practice: Practice | undefined): void {
+export function rooms(ctx: AccountsContext, admin: AdminDeps, practice: Practice | undefined): void {
   const { contests } = admin;
   const welcome = async (): Promise<Welcome> => {
     const told = practice && (await ctx.db.read(readWelcome));
@@ -72,7 +72,7 @@ export function rooms(ctx: AccountsContext, admin: AdminParts, practice: Practic
 }
 
 /** What administrators do, and how players come in by their invitations. */
-function adminRoutes(ctx: AccountsContext, admin: AdminParts): void {
+function adminRoutes(ctx: AccountsContext, admin: AdminDeps): void {
   agentRoutes(ctx);
   consoleRoutes(ctx, admin);
   usersRoutes(ctx, admin);

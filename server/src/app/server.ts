@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import type { SiteAbout } from '../admin/admin-parts';
+import type { SiteAbout } from '../admin/admin-deps';
 import { sitePlaces } from '../admin/places.store';
 import type { AccountsContext } from '../people/accounts/accounts-context';
 import { Authenticator } from '../people/accounts/authenticator';
@@ -28,7 +28,7 @@ import { Offers } from '../releases/offers';
 import { newSigningKey, type SigningKey } from '../ground/crypto/signing-key';
 import { ReleasedFiles } from '../releases/released-files';
 import { registryRoutes } from '../releases/registry.routes';
-import { teamRoutes, type TeamParts } from '../releases/team.routes';
+import { teamRoutes, type TeamDeps } from '../releases/team.routes';
 import type { PushSite } from '../ground/site';
 import type { Config } from './config';
 import type { MailSite } from '../ground/site';
@@ -37,7 +37,7 @@ import { openContests, type OpenContests } from '../contests/open-contests';
 import { isSiteMigrated } from './migrate-site';
 import { rooms, type Practice } from './rooms';
 
-export interface ServerParts {
+export interface ServerDeps {
   db: Database;
   /** The site's time. */
   clock: Clock;
@@ -91,7 +91,7 @@ const ahead =
   };
 
 /** The framework, with what holds for every call: what it may bring along, and what goes with its answer. */
-function framework({ log, clock, config: { proxies } }: ServerParts, serverFactory: (handler: RequestListener) => Server): FastifyInstance {
+function framework({ log, clock, config: { proxies } }: ServerDeps, serverFactory: (handler: RequestListener) => Server): FastifyInstance {
   const app: FastifyInstance = Fastify({
     serverFactory,
     loggerInstance: log,
@@ -116,12 +116,12 @@ function framework({ log, clock, config: { proxies } }: ServerParts, serverFacto
 }
 
 /** Builds the whole server from its parts; it does not listen yet. Closing it leaves the database open. */
-export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { db, clock, log, config, wall = new SystemClock(), mail = HERE, push = { insecure: false }, stopping = () => false } = parts;
-  const { figures = new Figures(wall) } = parts;
+export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
+  const { db, clock, log, config, wall = new SystemClock(), mail = HERE, push = { insecure: false }, stopping = () => false } = deps;
+  const { figures = new Figures(wall) } = deps;
   const memory = new AnswerMemory(db.tags, clock, wall, figures);
   const passedBy = () => stopping() || !db.current();
-  const app = framework(parts, ahead(memory, passedBy));
+  const app = framework(deps, ahead(memory, passedBy));
   healthRoutes(app, db, { stopping, clockBehind: () => behindMs(clock), isMigrated: isSiteMigrated });
 
   const auth = new Authenticator(db, clock, wall);
@@ -136,29 +136,29 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     auth,
     mail,
     push,
-    nflScoreboard: parts.nflScoreboard,
-    ncaabScoreboard: parts.ncaabScoreboard,
+    nflScoreboard: deps.nflScoreboard,
+    ncaabScoreboard: deps.ncaabScoreboard,
     memory,
     places: sitePlaces(db),
     figures,
     log,
-    budget: new WriteBudget(parts.budgets, wall),
+    budget: new WriteBudget(deps.budgets, wall),
   };
-  const { folders = builtFolders(config.dataFolder), registryKey: key = newSigningKey(), about = NOTHING_SET } = parts;
-  rooms(ctx, { contests: parts.contests ?? openContests(db, plugs), about, key, folders }, parts.practice);
+  const { folders = builtFolders(config.dataFolder), registryKey: key = newSigningKey(), about = NOTHING_SET } = deps;
+  rooms(ctx, { contests: deps.contests ?? openContests(db, plugs), about, key, folders }, deps.practice);
   // After the streams have ended, which is when those who watched here leave.
   app.addHook('preClose', () => watching.close());
   openapiRoutes(app);
   await teamRoutes(ctx, { key, folders });
-  await releasesAndPages(ctx, parts, { key, folders });
+  await releasesAndPages(ctx, deps, { key, folders });
   return app;
 }
 
 /** What is released, and the files that browsers load. */
 async function releasesAndPages(
   { app, db, log, auth }: AccountsContext,
-  { config }: ServerParts,
-  { key, folders }: TeamParts,
+  { config }: ServerDeps,
+  { key, folders }: TeamDeps,
 ): Promise<void> {
   const offers = new Offers({ db, folders, key, log });
   const released = new ReleasedFiles(db, offers);

@@ -30,9 +30,9 @@ import { Refusal } from '../ground/refusal';
 import { TimeKeeper, type ClockStep } from '../ground/settings/time-keeper';
 import { logActivity } from '../people/activity/activity.store';
 import { siteAbout } from './about';
-import { startAgents, type AgentParts } from './agents';
+import { startAgents, type AgentDeps } from './agents';
 import type { Config } from './config';
-import { buildServer, type ServerParts } from './server';
+import { buildServer, type ServerDeps } from './server';
 
 export interface Site {
   app: FastifyInstance;
@@ -148,7 +148,7 @@ async function runSite(db: Database, config: Config, log: FastifyBaseLogger): Pr
 }
 
 /** Those that may be asked; none where time is made up. */
-function scoreboardsOf({ feeds }: Config, mode: Site['mode']): Pick<ServerParts, 'nflScoreboard' | 'ncaabScoreboard'> {
+function scoreboardsOf({ feeds }: Config, mode: Site['mode']): Pick<ServerDeps, 'nflScoreboard' | 'ncaabScoreboard'> {
   const scoreboards = feedsRun(feeds, mode) ? feeds.scoreboards : undefined;
   return { nflScoreboard: scoreboards?.NFL, ncaabScoreboard: scoreboards?.NCAAB };
 }
@@ -166,11 +166,11 @@ async function releasesKey(db: Database, config: Config, log: FastifyBaseLogger)
 
 /** Starts what goes on beside the requests, and answers what ends it once they have ended. */
 async function startWork(
-  parts: AgentParts,
+  deps: AgentDeps,
   practice: StartedSite['practice'],
   { wall, figures }: { wall: Clock; figures: Figures },
 ): Promise<() => Promise<void>> {
-  const { db, clock, log } = parts;
+  const { db, clock, log } = deps;
   const keeper =
     clock instanceof ForwardClock
       ? new TimeKeeper(
@@ -180,7 +180,7 @@ async function startWork(
         )
       : undefined;
   const ticker = practice && startTicker({ db, clock, log });
-  const agents = await startAgents(parts);
+  const agents = await startAgents(deps);
   const stopCounting = keepFigures({ db, wall, figures }, log);
   return async () => {
     await stopCounting();

@@ -17,7 +17,7 @@ import { must } from '../ground/must';
 /** A page must come up while the database is away or slow; what was live before then stays. */
 const PATIENCE_MS = 2000;
 
-export interface OffersParts {
+export interface OffersDeps {
   db: Database;
   folders: BuiltFolders;
   key: SigningKey;
@@ -35,9 +35,9 @@ export class Offers {
   private manifest: Manifest = EMPTY_MANIFEST;
   private looking: Promise<void> | undefined;
 
-  constructor(private readonly parts: OffersParts) {
-    this.preinstalled = new PreinstalledRemotes(parts.folders.apps, (file, faults) =>
-      parts.log.error({ file, faults }, 'A remote that was built in place is left out: its remote.json cannot be used.'),
+  constructor(private readonly deps: OffersDeps) {
+    this.preinstalled = new PreinstalledRemotes(deps.folders.apps, (file, faults) =>
+      deps.log.error({ file, faults }, 'A remote that was built in place is left out: its remote.json cannot be used.'),
     );
   }
 
@@ -99,7 +99,7 @@ export class Offers {
   }
 
   private async look(): Promise<void> {
-    const { db, key, log } = this.parts;
+    const { db, key, log } = this.deps;
     try {
       const number = await db.read(readManifestNumber);
       if (number !== this.manifest.number) await this.take(await db.read((tx) => readManifest(tx, key)));
@@ -133,7 +133,7 @@ export class Offers {
         const found = await this.read(id, version, published);
         if (found) this.described.set(key, found);
         else if (!this.reported.has(key))
-          this.parts.log.error(
+          this.deps.log.error(
             { remote: id, version },
             'A released version is left out: its remote.json is gone or not the one that was published.',
           );
@@ -143,7 +143,7 @@ export class Offers {
   }
 
   private async read(id: string, version: string, { digest }: Published): Promise<RemoteDescription | null> {
-    const text = await (await keptFiles(this.parts.db, id, version))(DESCRIPTION);
+    const text = await (await keptFiles(this.deps.db, id, version))(DESCRIPTION);
     if (!text || digestOf(text) !== digest) return null;
     const remote = parsed(text.toString());
     return remoteFaults(remote).length === 0 ? (remote as RemoteDescription) : null;

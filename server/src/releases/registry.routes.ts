@@ -6,7 +6,7 @@ import { ANY_ORIGIN } from '../web/http/static-headers';
 import type { Offers } from './offers';
 import { RegistryAnswers } from './registry-answers';
 
-export interface RegistryParts {
+export interface RegistryDeps {
   offers: Offers;
   key: SigningKey;
   auth: Pick<Authenticator, 'viewer'>;
@@ -16,7 +16,7 @@ export interface RegistryParts {
 const HEADERS = { 'cache-control': 'private, no-cache', vary: 'authorization, accept-encoding', ...ANY_ORIGIN };
 
 /** `/registry.json`: which version of each remote this browser is to load. Anybody may ask; a share of players needs to know who does. */
-export function registryRoutes(app: FastifyInstance, { offers, key, auth }: RegistryParts): void {
+export function registryRoutes(app: FastifyInstance, { offers, key, auth }: RegistryDeps): void {
   const answers = new RegistryAnswers(offers, key);
   app.get('/registry.json', async (request, reply) => {
     await offers.refresh();
@@ -25,7 +25,7 @@ export function registryRoutes(app: FastifyInstance, { offers, key, auth }: Regi
 }
 
 /** Whoever cannot be told gets what everybody gets: a page must come up for a guest, and while the database is away. */
-async function whoAsks(auth: RegistryParts['auth'], request: FastifyRequest): Promise<number | null> {
+async function whoAsks(auth: RegistryDeps['auth'], request: FastifyRequest): Promise<number | null> {
   const { authorization } = request.headers;
   if (authorization === undefined) return null;
   try {

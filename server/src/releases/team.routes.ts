@@ -16,13 +16,13 @@ import { must } from '../ground/must';
 const LIST_LIMIT = 256 * 1024;
 const BYTES = 'application/octet-stream';
 
-export interface TeamParts {
+export interface TeamDeps {
   key: SigningKey;
   folders: BuiltFolders;
 }
 
 /** Calls of teams' machines, each signed with a release key; see docs/decisions/0047. */
-export async function teamRoutes(outer: Context, { key, folders }: TeamParts): Promise<void> {
+export async function teamRoutes(outer: Context, { key, folders }: TeamDeps): Promise<void> {
   route(outer, 'GET releases/site', async () => ({ key: key.publicKey, now: outer.wall.now() }));
   await outer.app.register(async (app) => {
     const teams = new WeakMap<FastifyRequest, Team>();
@@ -48,7 +48,7 @@ export async function teamRoutes(outer: Context, { key, folders }: TeamParts): P
 /** Does something for the team of a request; its own remote is the only one that it may name. */
 type AtDesk = <T>(request: FastifyRequest, remote: string, work: (service: ReleaseService, said: string[]) => Promise<T>) => Promise<T>;
 
-function deskOf(ctx: Context, teamOf: (request: FastifyRequest) => Team, { key, folders }: TeamParts): AtDesk {
+function deskOf(ctx: Context, teamOf: (request: FastifyRequest) => Team, { key, folders }: TeamDeps): AtDesk {
   return async (request, remote, work) => {
     const team = teamOf(request);
     if (remote !== team.remote) throw new Refusal('forbidden', `This key is for ${team.remote}, and not for ${remote}.`);

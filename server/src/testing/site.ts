@@ -3,7 +3,7 @@ import type { ApiKey, BodyOf, DataOf, ErrorAnswer, QueryOf } from '@poolhouse/co
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createUser } from '../people/accounts/users.store';
 import { createLog } from '../app/log';
-import { buildServer, type ServerParts } from '../app/server';
+import { buildServer, type ServerDeps } from '../app/server';
 import { FixedClock } from '../ground/clock/clock';
 import type { Database } from '../ground/db/database';
 import { SEASON_OPENS } from './context';
@@ -24,12 +24,12 @@ export type Answered<T> = { status: number; headers: LightMyRequestResponse['hea
 );
 
 /** The whole server over a test's database, without a port. Site time and real time stand still until moved. */
-export async function testSite(db: Database, parts: Partial<ServerParts> = {}) {
+export async function testSite(db: Database, deps: Partial<ServerDeps> = {}) {
   const clock = new FixedClock(SEASON_OPENS);
   const wall = new FixedClock(SEASON_OPENS);
   const logged: string[] = [];
   const log = createLog(new Writable({ write: (line: Buffer, _encoding, done) => (logged.push(line.toString()), done()) }), 'trace');
-  const app = await buildServer({ db, clock, wall, log, config: { dataFolder: '/nonexistent', proxies: [] }, ...parts });
+  const app = await buildServer({ db, clock, wall, log, config: { dataFolder: '/nonexistent', proxies: [] }, ...deps });
 
   const inject = (options: InjectOptions) => app.inject(options);
   async function call<K extends ApiKey>(

@@ -14,7 +14,7 @@ import { KEPT_FOR_EVER } from '../../people/retention/kept.rules';
 import { readKept, writeKept } from '../../people/retention/kept.store';
 import type { Context } from '../../web/context';
 import { route } from '../../web/http/route';
-import type { AdminParts } from '../admin-parts';
+import type { AdminDeps } from '../admin-deps';
 import { activityReach, reachOf } from '../reach';
 import { succeed } from '../succeed';
 import { anotherAdministrator } from '../../contests/entries/four-eyes';
@@ -37,15 +37,15 @@ import { HOUSE_OVERRIDES } from './overrides.rules';
 const noSuchLine = () => new Refusal('not_found', 'There is no such line in the log.', { activity_id: 'is not known' });
 
 /** What administrators did by hand, taking it back, and how long the log is kept. */
-export function ledgerRoutes(ctx: Context, parts: AdminParts): void {
-  const ofContests = Object.assign({}, ...parts.contests.modules.map(({ overrides }) => overrides ?? {})) as Overrides;
+export function ledgerRoutes(ctx: Context, deps: AdminDeps): void {
+  const ofContests = Object.assign({}, ...deps.contests.modules.map(({ overrides }) => overrides ?? {})) as Overrides;
   const kinds: Kinds = {
     ofContests,
     actions: [...HOUSE_OVERRIDES, ...Object.keys(ofContests)],
     undoable: (action) => action in HOUSE_UNDO || Boolean(ofContests[action]),
   };
   overridesRoute(ctx, kinds);
-  undoRoute(ctx, parts, kinds);
+  undoRoute(ctx, deps, kinds);
   retentionRoutes(ctx);
 }
 
@@ -75,9 +75,9 @@ function overridesRoute(ctx: Context, { actions, undoable }: Kinds): void {
   );
 }
 
-function undoRoute(ctx: Context, parts: AdminParts, kinds: Kinds): void {
+function undoRoute(ctx: Context, deps: AdminDeps, kinds: Kinds): void {
   const { ofContests } = kinds;
-  const noted = noteCorrection(parts);
+  const noted = noteCorrection(deps);
 
   route(ctx, 'POST ad/undo_override', ({ body, viewer, request }) =>
     ctx.db.write(async (tx, invalidate) => {
@@ -89,7 +89,7 @@ function undoRoute(ctx: Context, parts: AdminParts, kinds: Kinds): void {
         throw anotherAdministrator();
       const game = line.action === 'game.set' ? await gameById(tx, Number(line.before?.['id'])) : undefined;
       if (line.action === 'entry.added' || line.action === 'entry.removed')
-        await refuseStaying(tx, parts.contests.plugs, (line.after ?? line.before) as unknown as Entry, now);
+        await refuseStaying(tx, deps.contests.plugs, (line.after ?? line.before) as unknown as Entry, now);
       const undoing = {
         tx,
         invalidate,

@@ -12,7 +12,7 @@ import { statementsSent } from '../../ground/db/statements';
 import { figuresOf } from '../../ground/memory/memories';
 import type { Figures } from '../../ground/figures/figures';
 import { freeHeap } from '../figures/free-heap';
-import type { AdminParts } from '../admin-parts';
+import type { AdminDeps } from '../admin-deps';
 import { agentRows } from '../site/agent-rows.store';
 import { contestRows } from '../facts/contest-rows.store';
 import { countServers, databaseStarted, readConnected, readHits } from '../figures/figures.store';
@@ -31,7 +31,7 @@ const STANDS_MS = 30_000;
 const SHOWN = 50;
 const CONNECTED_SHOWN = 200;
 
-export interface ConsoleParts extends AdminParts {
+export interface ConsoleParts extends AdminDeps {
   db: Database;
   clock: Clock;
   wall: Clock;
@@ -107,11 +107,11 @@ async function listsOfSite(tx: Tx, parts: ConsoleParts, { role }: Reach) {
   return { feeds: await feedRows(tx, parts.about.feeds), releases: await releaseRows(tx, parts, parts.wall.now()) };
 }
 
-type ConsolePlug = NonNullable<AdminParts['contests']['plugs'][number]['console']>;
+type ConsolePlug = NonNullable<AdminDeps['contests']['plugs'][number]['console']>;
 
 /** The lists that contests bring, by name. */
 async function listsOfContests(
-  plugs: AdminParts['contests']['plugs'],
+  plugs: AdminDeps['contests']['plugs'],
   asked: Parameters<NonNullable<ConsolePlug['groups']>>[0],
 ): Promise<PageLists> {
   const added: Partial<Console> = {};
@@ -134,7 +134,7 @@ async function actionRows(tx: Tx, { contests: { plugs, modules }, clock }: Conso
 
 type Totals = Record<'users' | 'activity' | 'contests' | 'groups', { total: number }>;
 
-async function configRow(tx: Tx, reach: Reach, about: AdminParts['about'], totals: Totals): Promise<Console['config']['data'][number]> {
+async function configRow(tx: Tx, reach: Reach, about: AdminDeps['about'], totals: Totals): Promise<Console['config']['data'][number]> {
   return {
     ID: 1,
     role: reach.role,

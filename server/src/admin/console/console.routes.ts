@@ -3,7 +3,7 @@ import { route } from '../../web/http/route';
 import { pageRoute } from '../../contests/page-route';
 import { activityRow, activityRows } from '../../people/activity/activity-rows.store';
 import { Refusal } from '../../ground/refusal';
-import type { AdminParts } from '../admin-parts';
+import type { AdminDeps } from '../admin-deps';
 import { contestRows } from '../facts/contest-rows.store';
 import { groupRows } from '../facts/group-rows.store';
 import { activityReach, reachOf, seesAddresses } from '../reach';
@@ -13,21 +13,21 @@ import { consolePage } from './console.page';
 const DAY_MS = 24 * 60 * 60_000;
 
 /** The console's page, and its long lists a page at a time. */
-export function consoleRoutes(ctx: Context, parts: AdminParts): void {
+export function consoleRoutes(ctx: Context, deps: AdminDeps): void {
   pageRoute(
     ctx,
     'GET ad/pagedata',
-    consolePage({ ...parts, db: ctx.db, clock: ctx.clock, wall: ctx.wall, figures: ctx.figures }),
+    consolePage({ ...deps, db: ctx.db, clock: ctx.clock, wall: ctx.wall, figures: ctx.figures }),
     async (query, viewer) => ({
       params: reachOf(viewer, query.group_number),
       delta: { group_number: query.group_number },
     }),
   );
-  listRoutes(ctx, parts);
+  listRoutes(ctx, deps);
   logRoutes(ctx);
 }
 
-function listRoutes(ctx: Context, { contests: { plugs } }: AdminParts): void {
+function listRoutes(ctx: Context, { contests: { plugs } }: AdminDeps): void {
   route(ctx, 'GET ad/users', ({ query: { group_number: group, ...wish }, viewer }) =>
     ctx.db.read(async (tx) => {
       const { rows, total } = await userRows(

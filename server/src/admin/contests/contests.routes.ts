@@ -15,7 +15,7 @@ import { tellPlayer } from '../../people/mail/tell-player';
 import { boardOf } from '../../people/smack/smack.store';
 import type { Context } from '../../web/context';
 import { route } from '../../web/http/route';
-import type { AdminParts } from '../admin-parts';
+import type { AdminDeps } from '../admin-deps';
 import { countWords } from '../count-words';
 import { mailWords } from '../mail-words';
 import { succeed } from '../succeed';
@@ -37,17 +37,17 @@ export async function knownContest(tx: Tx, id: number): Promise<Contest> {
 }
 
 /** How an administrator opens contests, and says who is in them. */
-export function contestRoutes(ctx: Context, parts: AdminParts): void {
-  cardRoutes(ctx, parts);
-  openingRoutes(ctx, parts);
-  enteringRoutes(ctx, parts);
+export function contestRoutes(ctx: Context, deps: AdminDeps): void {
+  cardRoutes(ctx, deps);
+  openingRoutes(ctx, deps);
+  enteringRoutes(ctx, deps);
   renamingRoute(ctx);
-  paymentRoute(ctx, parts);
-  noticeRoutes(ctx, parts);
+  paymentRoute(ctx, deps);
+  noticeRoutes(ctx, deps);
 }
 
 /** What a contest is, or would be. */
-function cardRoutes(ctx: Context, { contests }: AdminParts): void {
+function cardRoutes(ctx: Context, { contests }: AdminDeps): void {
   const { plugs } = contests;
 
   route(ctx, 'GET ad/contest', ({ query }) =>
@@ -63,7 +63,7 @@ function cardRoutes(ctx: Context, { contests }: AdminParts): void {
   });
 }
 
-function openingRoutes(ctx: Context, { contests: { plugs } }: AdminParts): void {
+function openingRoutes(ctx: Context, { contests: { plugs } }: AdminDeps): void {
   route(ctx, 'POST ad/add_contest', ({ body, viewer, request }) =>
     ctx.db.write(async (tx, invalidate) => {
       const doing = { tx, invalidate, plugs, viewer, ip: request.ip, now: ctx.clock.now() };
@@ -85,7 +85,7 @@ function openingRoutes(ctx: Context, { contests: { plugs } }: AdminParts): void 
 }
 
 /** Who comes in, and who goes. */
-function enteringRoutes(ctx: Context, { contests: { plugs } }: AdminParts): void {
+function enteringRoutes(ctx: Context, { contests: { plugs } }: AdminDeps): void {
   route(ctx, 'POST ad/add_contest_entry', ({ body: { contest_id, user_id, ...body }, viewer, request }) =>
     ctx.db.write(async (tx, invalidate) => {
       const user = await findUser(tx, user_id);
@@ -162,7 +162,7 @@ async function tellRenamed(tx: Tx, { mail, wall }: Context, { userId, oldName, n
   });
 }
 
-function paymentRoute(ctx: Context, { contests: { plugs } }: AdminParts): void {
+function paymentRoute(ctx: Context, { contests: { plugs } }: AdminDeps): void {
   route(ctx, 'POST ad/paid', ({ body, viewer, request }) =>
     ctx.db.write(async (tx, invalidate) => {
       const now = ctx.clock.now();
@@ -190,7 +190,7 @@ function paymentRoute(ctx: Context, { contests: { plugs } }: AdminParts): void {
 }
 
 /** What players are told and reminded of. */
-function noticeRoutes(ctx: Context, { contests: { plugs, modules }, about }: AdminParts): void {
+function noticeRoutes(ctx: Context, { contests: { plugs, modules }, about }: AdminDeps): void {
   route(ctx, 'POST ad/announce', ({ body, viewer, request }) =>
     ctx.db.write(async (tx, invalidate) => {
       const contest = await knownContest(tx, body.contest_id);

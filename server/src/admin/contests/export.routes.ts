@@ -3,12 +3,12 @@ import { logActivity } from '../../people/activity/activity.store';
 import { findGroup, noSuchGroup } from '../../people/groups/groups.store';
 import type { Context } from '../../web/context';
 import { route } from '../../web/http/route';
-import type { AdminParts } from '../admin-parts';
+import type { AdminDeps } from '../admin-deps';
 import { exportTables } from './export-tables';
 import { zipOf } from './zip';
 
 /** All of a group in one file, for who moves house or keeps a copy. */
-export function exportRoutes(ctx: Context, { contests }: AdminParts): void {
+export function exportRoutes(ctx: Context, { contests }: AdminDeps): void {
   route(ctx, 'GET ad/export', async ({ query, viewer, request, reply }) => {
     const now = ctx.clock.now();
     const { group, tables } = await ctx.db.read(async (tx) => {

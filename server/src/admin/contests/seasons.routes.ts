@@ -7,17 +7,17 @@ import { logActivity } from '../../people/activity/activity.store';
 import type { Context } from '../../web/context';
 import { route } from '../../web/http/route';
 import { countWords } from '../count-words';
-import type { AdminParts } from '../admin-parts';
+import type { AdminDeps } from '../admin-deps';
 import { succeed } from '../succeed';
 import { knownContest } from './contests.routes';
 
 /** Closing a season: standings and payouts are kept as they are then, and reopening it needs a reason. */
-export function seasonsRoutes(ctx: Context, parts: AdminParts): void {
-  closingRoute(ctx, parts);
+export function seasonsRoutes(ctx: Context, deps: AdminDeps): void {
+  closingRoute(ctx, deps);
   reopeningRoute(ctx);
 }
 
-function closingRoute(ctx: Context, { contests: { modules } }: AdminParts): void {
+function closingRoute(ctx: Context, { contests: { modules } }: AdminDeps): void {
   route(ctx, 'POST ad/freeze_season', ({ body, viewer, request }) =>
     ctx.db.write(async (tx, invalidate) => {
       const now = ctx.clock.now();

@@ -11,14 +11,14 @@ const EVERY_MS = 60_000;
 /** By which this process is known to the others. */
 export const serverId: string = randomUUID();
 
-export interface FiguresParts {
+export interface FiguresDeps {
   db: Database;
   wall: Clock;
   figures: Figures;
 }
 
 /** Writes what this process has counted. What cannot be written is counted on. */
-export async function writeFigures({ db, wall, figures }: FiguresParts, id = serverId): Promise<void> {
+export async function writeFigures({ db, wall, figures }: FiguresDeps, id = serverId): Promise<void> {
   const taken = figures.take();
   try {
     await db.write(async (tx) => {
@@ -32,11 +32,11 @@ export async function writeFigures({ db, wall, figures }: FiguresParts, id = ser
 }
 
 /** Writes the figures every minute, and once more at the end. Returns the way to stop. */
-export function keepFigures(parts: FiguresParts, log: Pick<FastifyBaseLogger, 'warn'>): () => Promise<void> {
+export function keepFigures(deps: FiguresDeps, log: Pick<FastifyBaseLogger, 'warn'>): () => Promise<void> {
   let writing: Promise<void> = Promise.resolve();
   const write = () => {
     writing = writing
-      .then(() => writeFigures(parts))
+      .then(() => writeFigures(deps))
       .catch((error: unknown) => log.warn({ err: error }, 'The figures for the console could not be written; they are counted on.'));
   };
   const timer = setInterval(write, EVERY_MS);
@@ -46,6 +46,6 @@ export function keepFigures(parts: FiguresParts, log: Pick<FastifyBaseLogger, 'w
     clearInterval(timer);
     write();
     await writing;
-    await parts.db.write((tx) => dropServer(tx, serverId)).catch(() => {});
+    await deps.db.write((tx) => dropServer(tx, serverId)).catch(() => {});
   };
 }

@@ -2,7 +2,7 @@ import type { Tx } from '../../ground/db/database';
 import type { CorrectionNote } from '../../sport/feeds/manual.routes';
 import type { Game } from '../../sport/games/game';
 import { logActivity } from '../../people/activity/activity.store';
-import type { AdminParts } from '../admin-parts';
+import type { AdminDeps } from '../admin-deps';
 import { correctsFinal } from './correction';
 import { contestsOfSeason } from './correction.store';
 
@@ -11,7 +11,7 @@ import { contestsOfSeason } from './correction.store';
  * have moved. The site's own line, `game.set`, is no group's.
  */
 export const noteCorrection =
-  ({ contests: { plugs } }: Pick<AdminParts, 'contests'>): CorrectionNote =>
+  ({ contests: { plugs } }: Pick<AdminDeps, 'contests'>): CorrectionNote =>
   async (tx, game, board, { reason, ...who }) => {
     if (!correctsFinal(game, board)) return;
     const told = { id: game.id, game: `${game.team1}–${game.team2}` };
@@ -21,7 +21,7 @@ export const noteCorrection =
       await logActivity(tx, { ...who, action: 'game.corrected', before, after, place: { contest: contestId } });
   };
 
-async function concernedBy(tx: Tx, plugs: AdminParts['contests']['plugs'], game: Game): Promise<number[]> {
+async function concernedBy(tx: Tx, plugs: AdminDeps['contests']['plugs'], game: Game): Promise<number[]> {
   const found: number[] = [];
   for (const plug of plugs) {
     if (!plug.sports.includes(game.sport)) continue;

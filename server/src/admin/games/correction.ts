@@ -5,7 +5,7 @@ import type { OpenContests } from '../../contests/open-contests';
 import type { ContestPlug } from '../../contests/plug';
 import type { CorrectionGuard } from '../../sport/feeds/manual.routes';
 import type { Game } from '../../sport/games/game';
-import type { AdminParts } from '../admin-parts';
+import type { AdminDeps } from '../admin-deps';
 import { countersAround } from './correction.store';
 
 /** The kinds of contest whose seasons a game counts for. */
@@ -30,7 +30,7 @@ export const correctsFinal = (game: Game, board: Pick<Game, 'state' | 'score1' |
  * refuses nothing: it keeps the figures that it was closed with, and results are the whole site's (docs/decisions/0067).
  */
 export const refuseUnseen =
-  ({ contests }: Pick<AdminParts, 'contests'>): CorrectionGuard =>
+  ({ contests }: Pick<AdminDeps, 'contests'>): CorrectionGuard =>
   async (tx, game, board, { digest, reason }) => {
     const corrects = correctsFinal(game, board);
     if (corrects && digest === undefined)

@@ -20,7 +20,7 @@ import type { ContestModule } from '../../contests/plug';
 import { reportOf } from '../../contests/seasons/season-reports';
 import type { Context } from '../../web/context';
 import { route } from '../../web/http/route';
-import type { AdminParts } from '../admin-parts';
+import type { AdminDeps } from '../admin-deps';
 import { succeed } from '../succeed';
 import { digestOf, typesOf } from './correction';
 import { contestsOfSeason, gamesWithMarks } from './correction.store';
@@ -34,11 +34,11 @@ import { askForField, takeField } from './tournament-field';
 const MOVED_SHOWN = 500;
 
 /** Games, their lines and results, which all groups share: a site administrator's. */
-export function gameRoutes(ctx: Context, parts: AdminParts): void {
+export function gameRoutes(ctx: Context, deps: AdminDeps): void {
   weekRoute(ctx);
-  loadRoutes(ctx, parts);
-  previewRoute(ctx, parts);
-  feedRoutes(ctx, parts);
+  loadRoutes(ctx, deps);
+  previewRoute(ctx, deps);
+  feedRoutes(ctx, deps);
 }
 
 function rowOf(game: Game, marks: { manual: boolean; manualLine: boolean } | undefined, now: number): AdminGameRow {
@@ -86,7 +86,7 @@ function weekRoute(ctx: Context): void {
 }
 
 /** What is brought in from outside: a season, and the field of a tournament. */
-function loadRoutes(ctx: Context, { about }: AdminParts): void {
+function loadRoutes(ctx: Context, { about }: AdminDeps): void {
   route(ctx, 'POST ad/load_games', async ({ body: { dry_run: dryRun, ...wish }, viewer, request, reply }) => {
     const controller = new AbortController();
     reply.raw.once('close', () => controller.abort());
@@ -119,7 +119,7 @@ async function known(tx: Tx, id: number): Promise<Game> {
 }
 
 /** What a result would move, before it is entered. */
-function previewRoute(ctx: Context, { contests }: AdminParts): void {
+function previewRoute(ctx: Context, { contests }: AdminDeps): void {
   const supposing = new Supposing(contests);
 
   route(ctx, 'POST ad/preview_game', async ({ body }) => {
@@ -169,7 +169,7 @@ function movedWords(moved: readonly MovedRow[]): string {
   return `${moved.length} ${moved.length === 1 ? 'entry' : 'entries'} of ${many} ${many === 1 ? 'contest' : 'contests'} would move.`;
 }
 
-function feedRoutes(ctx: Context, { about }: AdminParts): void {
+function feedRoutes(ctx: Context, { about }: AdminDeps): void {
   route(ctx, 'GET ad/feed', ({ query }) =>
     ctx.db.read(async (tx) => {
       if (!about.feeds.some(({ name }) => name === query.name))

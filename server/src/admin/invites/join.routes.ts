@@ -11,25 +11,25 @@ import { logActivity } from '../../people/activity/activity.store';
 import { postMail } from '../../people/mail/post-mail';
 import { welcomeMail } from '../../people/mail/templates/account-mails';
 import { route } from '../../web/http/route';
-import type { AdminParts } from '../admin-parts';
+import type { AdminDeps } from '../admin-deps';
 import { placeOf } from '../../people/accounts/place';
 import { firstPick } from '../facts/first-pick';
 import type { Invite } from '../facts/invites.store';
 import { join, openInvite, readInvitation } from './join';
 
 /** How somebody who holds an invitation comes in: as a new player, or as one who is signed in. */
-export function joinRoutes(ctx: AccountsContext, { contests }: AdminParts): void {
-  const parts: JoinParts = {
+export function joinRoutes(ctx: AccountsContext, { contests }: AdminDeps): void {
+  const deps: JoinParts = {
     plugs: contests.plugs,
     next: (userId, groupNumber) => ctx.db.read((tx) => firstPick(tx, contests, { groupNumber, userId, now: ctx.clock.now() })),
   };
-  invitationRoute(ctx, parts);
-  newPlayerRoute(ctx, parts);
-  playerRoute(ctx, parts);
+  invitationRoute(ctx, deps);
+  newPlayerRoute(ctx, deps);
+  playerRoute(ctx, deps);
 }
 
 interface JoinParts {
-  plugs: AdminParts['contests']['plugs'];
+  plugs: AdminDeps['contests']['plugs'];
   /** Where who has joined goes first. */
   next: (userId: number, groupNumber: number) => Promise<string>;
 }

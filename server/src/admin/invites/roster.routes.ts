@@ -5,7 +5,7 @@ import { Refusal } from '../../ground/refusal';
 import type { Viewer } from '../../ground/viewer';
 import type { Context } from '../../web/context';
 import { route } from '../../web/http/route';
-import type { AdminParts } from '../admin-parts';
+import type { AdminDeps } from '../admin-deps';
 import { knownContest } from '../contests/contests.routes';
 import { succeed } from '../succeed';
 import { meantGroup } from '../facts/own-group';
@@ -21,7 +21,7 @@ interface List {
 }
 
 /** Many players at once: a pasted list of addresses, or a file. */
-export function rosterRoutes(ctx: Context, { contests: { plugs } }: AdminParts): void {
+export function rosterRoutes(ctx: Context, { contests: { plugs } }: AdminDeps): void {
   const work = rosterWork(ctx, plugs);
   const take = async (list: List) => {
     if (list.viewer.isAdmin) return perform(ctx.db, list.dryRun, work(list));
@@ -50,7 +50,7 @@ export function rosterRoutes(ctx: Context, { contests: { plugs } }: AdminParts):
 }
 
 /** The work of a list, within a transaction; `standIns` stand for players of other groups. */
-function rosterWork(ctx: Context, plugs: AdminParts['contests']['plugs']) {
+function rosterWork(ctx: Context, plugs: AdminDeps['contests']['plugs']) {
   return ({ viewer, ip, groupNumber, contestId, dryRun, wishes }: List, standIns?: Map<string, number>) =>
     async (tx: Tx, invalidate: Invalidate) => {
       const contest = contestId === undefined ? undefined : await knownContest(tx, contestId);

@@ -27,7 +27,7 @@ export interface RosterWish {
   contest: string;
 }
 
-export interface RosterParts {
+export interface RosterDeps {
   ctx: Pick<Context, 'clock' | 'wall' | 'mail'>;
   plugs: readonly ContestPlug[];
   viewer: Viewer;
@@ -43,7 +43,7 @@ export interface RosterParts {
 }
 
 /** `invited`: who has been invited by a line before. */
-type Taking = RosterParts & { invited: Set<string> };
+type Taking = RosterDeps & { invited: Set<string> };
 
 const address = z.email().max(254);
 
@@ -64,13 +64,13 @@ export function rosterOf(csv: string): RosterWish[] {
 /**
  * Adds and enters the players of a list, each line by itself, and says what became of it. Where a line is refused the caller undoes it all.
  */
-export async function takeRoster(tx: Tx, invalidate: Invalidate, parts: RosterParts, wishes: readonly RosterWish[]): Promise<RosterLine[]> {
+export async function takeRoster(tx: Tx, invalidate: Invalidate, deps: RosterDeps, wishes: readonly RosterWish[]): Promise<RosterLine[]> {
   const lines: RosterLine[] = [];
   const invited = new Set<string>();
   for (const wish of wishes) {
     const told = { ID: lines.length + 1, line: wish.line, email: wish.email, name: wish.name, entry_name: wish.entryName };
     try {
-      lines.push({ ...told, ...(await takeLine(tx, invalidate, { ...parts, invited }, wish)) });
+      lines.push({ ...told, ...(await takeLine(tx, invalidate, { ...deps, invited }, wish)) });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       lines.push({ ...told, what: 'refused', message: error.message });
@@ -92,17 +92,17 @@ export function refuseRefused(lines: readonly RosterLine[]): void {
   );
 }
 
-async function takeLine(tx: Tx, invalidate: Invalidate, parts: Taking, wish: RosterWish): Promise<Pick<RosterLine, 'what' | 'message'>> {
-  const { ctx, plugs, viewer, ip, groupNumber } = parts;
+async function takeLine(tx: Tx, invalidate: Invalidate, deps: Taking, wish: RosterWish): Promise<Pick<RosterLine, 'what' | 'message'>> {
+  const { ctx, plugs, viewer, ip, groupNumber } = deps;
   if (!address.safeParse(wish.email).success) throw new Refusal('bad_input', `${wish.email || 'It'} is not an e-mail address.`);
   for (const name of [wish.name, wish.entryName]) {
     const reason =
       name === '' ? null : (refusedName(tidyName(name)) ?? (tidyName(name).length > 40 ? 'must have at most 40 characters' : null));
     if (reason) throw new Refusal('bad_input', `The name ${reason}.`);
   }
-  const contest = wish.contest === '' ? parts.contest : await contestNamed(tx, groupNumber, wish.contest);
+  const contest = wish.contest === '' ? deps.contest : await contestNamed(tx, groupNumber, wish.contest);
   const name = wish.name === '' ? undefined : tidyName(wish.name);
-  const { id, member } = await personOf(tx, invalidate, parts, { email: wish.email, name });
+  const { id, member } = await personOf(tx, invalidate, deps, { email: wish.email, name });
   if (id === undefined) return { what: 'new', message: 'is invited by mail' };
   // The same words for who has an account elsewhere and who has none.
   const message = member ? '' : 'is invited by mail';

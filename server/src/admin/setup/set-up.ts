@@ -8,7 +8,7 @@ import { findUser } from '../../people/accounts/users.store';
 import { logActivity } from '../../people/activity/activity.store';
 import { addMember, changeGroup, findGroup, noSuchGroup } from '../../people/groups/groups.store';
 import type { Context } from '../../web/context';
-import type { AdminParts } from '../admin-parts';
+import type { AdminDeps } from '../admin-deps';
 import { countWords } from '../count-words';
 import { enterContest, openContest, plugOf } from '../contests/open-contest';
 import { takeGames, type LoadedGames, type ReadGames } from '../games/load-games';
@@ -23,9 +23,9 @@ export type SetUp = Omit<DataOf<'POST ad/set_up'>, 'next'>;
 
 const DAY_MS = 24 * 60 * 60_000;
 
-export interface SetUpParts {
+export interface SetUpDeps {
   ctx: Pick<Context, 'clock' | 'wall' | 'mail'>;
-  admin: AdminParts;
+  admin: AdminDeps;
   viewer: Viewer;
   ip: string;
   groupNumber: number;
@@ -35,13 +35,13 @@ export interface SetUpParts {
 }
 
 /** From nothing to the first pick, all or nothing: name, games, contests with the own entry, players, invitation. */
-export async function setUp(tx: Tx, invalidate: Invalidate, parts: SetUpParts): Promise<SetUp> {
-  const { ctx, admin, viewer, ip, groupNumber, wish, read } = parts;
+export async function setUp(tx: Tx, invalidate: Invalidate, deps: SetUpDeps): Promise<SetUp> {
+  const { ctx, admin, viewer, ip, groupNumber, wish, read } = deps;
   const { plugs } = admin.contests;
   const now = ctx.clock.now();
   if (!(await findGroup(tx, groupNumber))) throw noSuchGroup();
   await addMember(tx, invalidate, { userId: viewer.userId, groupNumber }, now);
-  await nameGroup(tx, invalidate, parts, now);
+  await nameGroup(tx, invalidate, deps, now);
   const games = read && wish.games ? await takeGames(tx, invalidate, read, { wish: wish.games, viewer, ip, now }) : null;
   refuseRefusedGames(games, read);
   const me = must(await findUser(tx, viewer.userId), 'the administrator who sets up');
@@ -59,7 +59,7 @@ export async function setUp(tx: Tx, invalidate: Invalidate, parts: SetUpParts): 
     const wishes = wish.emails.map((email, n) => ({ line: n + 1, email, name: '', entryName: '', contest: '' }));
     refuseRefused(await takeRoster(tx, invalidate, { ctx, plugs, viewer, ip, groupNumber }, wishes));
   }
-  const link = wish.invite ? await invite(tx, parts, wish.invite, now) : '';
+  const link = wish.invite ? await invite(tx, deps, wish.invite, now) : '';
   const said = [
     ...(games ? [countWords(games.added, 'new game')] : []),
     ...(contests.length > 0 ? [countWords(contests.length, 'contest')] : []),
@@ -72,7 +72,7 @@ export async function setUp(tx: Tx, invalidate: Invalidate, parts: SetUpParts): 
 async function nameGroup(
   tx: Tx,
   invalidate: Invalidate,
-  { viewer, ip, groupNumber, wish: { name } }: SetUpParts,
+  { viewer, ip, groupNumber, wish: { name } }: SetUpDeps,
   now: number,
 ): Promise<void> {
   const group = must(await findGroup(tx, groupNumber), 'the group that is set up');
@@ -92,7 +92,7 @@ async function nameGroup(
 
 async function invite(
   tx: Tx,
-  { ctx, viewer, ip, groupNumber }: SetUpParts,
+  { ctx, viewer, ip, groupNumber }: SetUpDeps,
   { days, uses }: { days: number; uses: number },
   now: number,
 ): Promise<string> {

@@ -8,7 +8,7 @@ import { gamesOfWeek } from '../../sport/games/games.store';
 import { SPORTS } from '@poolhouse/contract';
 import type { Viewer } from '../../ground/viewer';
 import { countWords } from '../count-words';
-import type { AdminParts } from '../admin-parts';
+import type { AdminDeps } from '../admin-deps';
 import { latestSeason, seasonFigures, siteCalendar } from '../games/season.store';
 import { feedRows } from '../site/feed-rows.store';
 import { membersOf, sportsOfSeason } from './setup.store';
@@ -24,7 +24,7 @@ export interface SetupAsked {
 /** How far a group is on the way to its first pick, as the data says. */
 export async function readSetup(
   tx: Tx,
-  { contests: open, about }: AdminParts,
+  { contests: open, about }: AdminDeps,
   { viewer, groupNumber, now }: SetupAsked,
 ): Promise<DataOf<'GET ad/setup'>> {
   const group = await findGroup(tx, groupNumber);
@@ -110,7 +110,7 @@ function stepsOf(figures: SetupFiguresRow & { named: boolean }, without: number,
   ];
 }
 
-function missingWords(steps: readonly SetupStepRow[], { mailServer }: AdminParts['about']): string[] {
+function missingWords(steps: readonly SetupStepRow[], { mailServer }: AdminDeps['about']): string[] {
   const open = steps.filter(({ done, ID }) => done === 0 && ID !== 'scores').map(({ message }) => message);
   return mailServer ? open : [...open, 'No mail server: invite by link.'];
 }
@@ -123,7 +123,7 @@ function linesWords(games: number, without: number): string {
 
 async function choicesOf(
   tx: Tx,
-  plugs: AdminParts['contests']['plugs'],
+  plugs: AdminDeps['contests']['plugs'],
   { season, contests }: { season: number; contests: Awaited<ReturnType<typeof contestsOfGroup>> },
 ): Promise<ContestChoiceRow[]> {
   const sports = await sportsOfSeason(tx, season);

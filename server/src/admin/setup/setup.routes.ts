@@ -2,7 +2,7 @@ import { perform } from '../../ground/db/rehearse';
 import { Refusal } from '../../ground/refusal';
 import type { Context } from '../../web/context';
 import { route } from '../../web/http/route';
-import type { AdminParts } from '../admin-parts';
+import type { AdminDeps } from '../admin-deps';
 import { readGames } from '../games/load-games';
 import { meantGroup } from '../facts/own-group';
 import { firstPick } from '../facts/first-pick';
@@ -10,7 +10,7 @@ import { setUp } from './set-up';
 import { readSetup } from './setup-state';
 
 /** The way from nothing to the first pick. */
-export function setupRoutes(ctx: Context, admin: AdminParts): void {
+export function setupRoutes(ctx: Context, admin: AdminDeps): void {
   route(ctx, 'GET ad/setup', ({ query, viewer }) =>
     ctx.db.read((tx) => readSetup(tx, admin, { viewer, groupNumber: meantGroup(viewer, query.group_number), now: ctx.clock.now() })),
   );

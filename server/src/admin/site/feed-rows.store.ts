@@ -3,7 +3,7 @@ import type { Tx } from '../../ground/db/database';
 import { allAgents } from '../../ground/agents/agents.store';
 import { readSetting } from '../../ground/settings/settings.store';
 import { feedSwitch } from '../../sport/feeds/feed-switch';
-import type { FeedPlace } from '../admin-parts';
+import type { FeedPlace } from '../admin-deps';
 import { agentTitle } from './agent-title.rules';
 
 /** The feeds with what came of their last answers. */

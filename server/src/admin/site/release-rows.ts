@@ -5,11 +5,11 @@ import { PreinstalledRemotes } from '../../releases/preinstalled';
 import { remoteLines } from '../../releases/remotes-table';
 import { readManifest } from '../../releases/signed-manifest';
 import { rolledBack } from '../../releases/switch.rules';
-import type { AdminParts } from '../admin-parts';
+import type { AdminDeps } from '../admin-deps';
 import { failuresByVersion } from '../../releases/failures.store';
 
 /** What is live of each remote, for whom, since when, by whom, and how often it failed. @param wallNow real time, epoch ms */
-export async function releaseRows(tx: Tx, { key, folders }: Pick<AdminParts, 'key' | 'folders'>, wallNow: number): Promise<ReleaseRow[]> {
+export async function releaseRows(tx: Tx, { key, folders }: Pick<AdminDeps, 'key' | 'folders'>, wallNow: number): Promise<ReleaseRow[]> {
   const report = await readManifest(tx, key);
   const failures = await failuresByVersion(tx, wallNow);
   const stamp = { at: new Date(wallNow).toISOString(), by: '' };

@@ -9,7 +9,7 @@ import { ReleaseRefused } from '../../releases/release-refused';
 import { LocalReleaseService } from '../../releases/local-release-service';
 import type { Context } from '../../web/context';
 import { route } from '../../web/http/route';
-import type { AdminParts } from '../admin-parts';
+import type { AdminDeps } from '../admin-deps';
 import { succeed } from '../succeed';
 import { builtFrom } from './built-from';
 import { agentRows } from './agent-rows.store';
@@ -18,15 +18,15 @@ import { REMOTE_CHECK, type RemoteCheck } from './remote-check';
 import { engineVersion, lastMigration, writeAndRollBack } from './test-site.store';
 
 /** How the site itself fares: the test, and what is released. */
-export function siteRoutes(ctx: Context, parts: AdminParts): void {
-  testRoute(ctx, parts);
-  releasedRoutes(ctx, parts);
+export function siteRoutes(ctx: Context, deps: AdminDeps): void {
+  testRoute(ctx, deps);
+  releasedRoutes(ctx, deps);
   route(ctx, 'GET ad/remote_failures', ({ query }) =>
     ctx.db.read(async (tx) => ({ failures: { data: await failureRows(tx, query.remote) } })),
   );
 }
 
-function testRoute(ctx: Context, { about }: AdminParts): void {
+function testRoute(ctx: Context, { about }: AdminDeps): void {
   const { db, clock, wall } = ctx;
 
   route(ctx, 'POST ad/test', async () => {
@@ -52,7 +52,7 @@ function testRoute(ctx: Context, { about }: AdminParts): void {
 }
 
 /** Whether what was released is whole, and the way back to the version before. */
-function releasedRoutes(ctx: Context, { key, folders }: AdminParts): void {
+function releasedRoutes(ctx: Context, { key, folders }: AdminDeps): void {
   const { db, clock, wall } = ctx;
   const desk = (viewer: Viewer, ip: string, said: string[]) => {
     const say = (text: string) => void said.push(text);

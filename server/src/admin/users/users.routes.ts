@@ -8,7 +8,7 @@ import { logActivity } from '../../people/activity/activity.store';
 import { Refusal } from '../../ground/refusal';
 import { hasRole } from '../../ground/roles.rules';
 import { isMember } from '../../people/groups/groups.store';
-import type { AdminParts } from '../admin-parts';
+import type { AdminDeps } from '../admin-deps';
 import { reachOf } from '../reach';
 import { mailWords, oneMailWords } from '../mail-words';
 import { succeed } from '../succeed';
@@ -22,11 +22,11 @@ import { readUserEntries } from './user-entries.store';
 import { readUserCard } from './user-card';
 
 /** What an administrator does for players: in, out, and what they cannot do for themselves. */
-export function usersRoutes(ctx: Context, parts: AdminParts): void {
-  lookRoutes(ctx, parts);
-  inAndOutRoutes(ctx, parts);
-  linkMailRoutes(ctx, parts);
-  accountRoutes(ctx, parts);
+export function usersRoutes(ctx: Context, deps: AdminDeps): void {
+  lookRoutes(ctx, deps);
+  inAndOutRoutes(ctx, deps);
+  linkMailRoutes(ctx, deps);
+  accountRoutes(ctx, deps);
 }
 
 async function named(tx: Tx, name: string, field: string): Promise<User> {
@@ -36,7 +36,7 @@ async function named(tx: Tx, name: string, field: string): Promise<User> {
 }
 
 /** What is known of a player. */
-function lookRoutes(ctx: Context, { contests: { modules } }: AdminParts): void {
+function lookRoutes(ctx: Context, { contests: { modules } }: AdminDeps): void {
   route(ctx, 'GET ad/user_entries', ({ query, viewer }) =>
     ctx.db.read(async (tx) => {
       if (!(await findUser(tx, query.user_id))) throw noSuchUser('user_id');
@@ -57,7 +57,7 @@ function lookRoutes(ctx: Context, { contests: { modules } }: AdminParts): void {
   );
 }
 
-function inAndOutRoutes(ctx: Context, { contests: { plugs }, about }: AdminParts): void {
+function inAndOutRoutes(ctx: Context, { contests: { plugs }, about }: AdminDeps): void {
   route(ctx, 'GET ad/adduser', async ({ query, viewer, request }) => {
     const groupNumber = meantGroup(viewer, query.group_number);
     const id = await ctx.db.write((tx, invalidate) =>
@@ -83,7 +83,7 @@ function inAndOutRoutes(ctx: Context, { contests: { plugs }, about }: AdminParts
 }
 
 /** Mails by whose link a player chooses a password. */
-function linkMailRoutes(ctx: Context, { about }: AdminParts): void {
+function linkMailRoutes(ctx: Context, { about }: AdminDeps): void {
   route(ctx, 'GET ad/ResetPassword', ({ query, viewer, request }) =>
     ctx.db.write(async (tx, invalidate) => {
       const user = await named(tx, query.userName, 'userName');
@@ -122,7 +122,7 @@ function linkMailRoutes(ctx: Context, { about }: AdminParts): void {
 }
 
 /** Doors opened again, other addresses, and contests switched on and off. */
-function accountRoutes(ctx: Context, { contests: { plugs }, about }: AdminParts): void {
+function accountRoutes(ctx: Context, { contests: { plugs }, about }: AdminDeps): void {
   route(ctx, 'GET ad/UnlockUser', ({ query, viewer, request }) =>
     ctx.db.write(async (tx, invalidate) => {
       const user = await named(tx, query.userName, 'userName');

@@ -5,7 +5,7 @@ import { footballAdminRoutes } from './board/admin.routes';
 import { footballSettingsRoutes } from './board/settings.routes';
 import { pageRoutes } from './page.routes';
 import { footballKind } from './football.kind';
-import { footballParts } from './football-parts';
+import { footballDeps } from './football-deps';
 import { gamesRoutes } from './games.routes';
 import { footballHome } from './home';
 import { sidebetRoutes } from './money/sidebet.routes';
@@ -17,7 +17,7 @@ import { footballSeasonRoutes } from './season/season.routes';
 
 /** All football calls of players and administrators, over one memory. */
 export function footballModule(memories: Memories): ContestModule {
-  const parts = footballParts(memories);
+  const parts = footballDeps(memories);
   const smack = { kind: footballKind, directory: parts.directory, post: 'POST football/smack', remove: 'DELETE football/smack' } as const;
   return {
     routes(ctx) {

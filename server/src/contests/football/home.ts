@@ -4,18 +4,18 @@ import { nextKickoff } from '../weeks/calendar';
 import { seasonHome } from '../seasons/season-home';
 import { readBoard, type Board } from './board/board';
 import { footballKind } from './football.kind';
-import type { FootballParts } from './football-parts';
+import type { FootballDeps } from './football-deps';
 import { homeLine, homeLive, homeLocks, type HomeWeek } from './home.rules';
 import { seasonTags } from './money/season-grades';
 import { weekStandings } from './money/season.rules';
 
 /** What football tells the home page. */
-export function footballHome(parts: FootballParts): HomeSource {
-  return seasonHome(parts, {
+export function footballHome(deps: FootballDeps): HomeSource {
+  return seasonHome(deps, {
     kind: footballKind,
     tags: (contestId, calendar) => [tag.clock, tag.contests, tag.season(calendar.year), ...seasonTags(contestId, calendar)],
     async week(tx, contestId, calendar, now) {
-      const board = await readBoard(tx, parts, { contestId, week: 0, calendar }, now);
+      const board = await readBoard(tx, deps, { contestId, week: 0, calendar }, now);
       const week = homeWeek(board, now);
       const of = (entryId: number) => {
         const picks = board.picks.get(entryId) ?? [];

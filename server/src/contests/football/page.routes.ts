@@ -3,34 +3,29 @@ import type { Context } from '../../web/context';
 import { pageRoute } from '../page-route';
 import { firstEntry, wantedContest, wantedEntry } from '../entries/wanted-contest';
 import { footballKind } from './football.kind';
-import type { FootballParts } from './football-parts';
+import type { FootballDeps } from './football-deps';
 import { makePicksPage } from './picks/makepicks.page';
 import { boardReaders } from './board/board-readers';
 import { footballPage } from './board/football.page';
 
 /** The two pages that stay fresh by deltas. */
-export function pageRoutes(ctx: Context, parts: FootballParts): void {
-  const { directory, calendars } = parts;
+export function pageRoutes(ctx: Context, deps: FootballDeps): void {
+  const { directory, calendars } = deps;
 
-  pageRoute(
-    ctx,
-    'GET football/pagedata',
-    footballPage(boardReaders(parts, parts)),
-    async ({ contest_id: contestId, year, week }, viewer) => {
-      const { base, contest, configYear } = wantedContest(await directory.read(), viewer, footballKind, {
-        contestId,
-        year,
-        now: ctx.clock.now(),
-      });
-      const calendar = await calendars.read(contest.year, footballKind);
-      // Of another year the last regular week (spec section 9).
-      const shown = week ?? (contest.year === configYear ? 0 : FOOTBALL_WEEKS);
-      // The week stays open in the delta when it was.
-      return { params: { contestId: contest.id, week: shown, calendar, configYear }, delta: { contest_id: base.id, year, week } };
-    },
-  );
+  pageRoute(ctx, 'GET football/pagedata', footballPage(boardReaders(deps, deps)), async ({ contest_id: contestId, year, week }, viewer) => {
+    const { base, contest, configYear } = wantedContest(await directory.read(), viewer, footballKind, {
+      contestId,
+      year,
+      now: ctx.clock.now(),
+    });
+    const calendar = await calendars.read(contest.year, footballKind);
+    // Of another year the last regular week (spec section 9).
+    const shown = week ?? (contest.year === configYear ? 0 : FOOTBALL_WEEKS);
+    // The week stays open in the delta when it was.
+    return { params: { contestId: contest.id, week: shown, calendar, configYear }, delta: { contest_id: base.id, year, week } };
+  });
 
-  pageRoute(ctx, 'GET football/makepicksdata', makePicksPage(parts), async ({ entry_id: entryId, contest_id: contestId }, viewer) => {
+  pageRoute(ctx, 'GET football/makepicksdata', makePicksPage(deps), async ({ entry_id: entryId, contest_id: contestId }, viewer) => {
     const memberships = await directory.read();
     const { entry, contest } = entryId
       ? wantedEntry(memberships, viewer, footballKind, entryId)

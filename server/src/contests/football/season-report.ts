@@ -4,15 +4,15 @@ import { gamesByIds } from '../../sport/games/games.store';
 import type { Contest } from '../contest';
 import type { ReportRow, SeasonReport } from '../season-report';
 import { gamesToCome } from '../weeks/games-to-come';
-import type { FootballParts } from './football-parts';
+import type { FootballDeps } from './football-deps';
 import { picksOfWeeks } from './football.store';
 import { readFootballCalendar } from './football-weeks';
 import { readYear } from './season/circle';
 
 /** A football season for the console. Points are what was won. */
-export const footballSeasonReport = (parts: FootballParts): SeasonReport => ({
+export const footballSeasonReport = (deps: FootballDeps): SeasonReport => ({
   async standings(tx, contest, now) {
-    const { season } = await readYear(tx, parts, contest, now);
+    const { season } = await readYear(tx, deps, contest, now);
     return season.overall.map(({ entryId, name, rank, points, wins, losses }) => ({
       ID: entryId,
       EntryName: name,
@@ -24,18 +24,18 @@ export const footballSeasonReport = (parts: FootballParts): SeasonReport => ({
   },
   async toCome(tx, contest) {
     const calendar = await readFootballCalendar(tx, contest.year);
-    return gamesToCome((await parts.seasonGames.read(tx, calendar)).slice(contest.firstWeek - 1));
+    return gamesToCome((await deps.seasonGames.read(tx, calendar)).slice(contest.firstWeek - 1));
   },
-  tables: { picks: { columns: PICK_COLUMNS, rows: (tx, contest, now) => pickRows(tx, parts, contest, now) } },
+  tables: { picks: { columns: PICK_COLUMNS, rows: (tx, contest, now) => pickRows(tx, deps, contest, now) } },
 });
 
 const PICK_COLUMNS = ['week', 'entry', 'slot', 'team', 'game', 'kickoff', 'locked_line', 'override_reason'] as const;
 
 /** Picks of games that have begun. */
-async function pickRows(tx: Tx, parts: FootballParts, contest: Contest, now: number): Promise<ReportRow[]> {
-  const { weeks } = await readYear(tx, parts, contest, now);
+async function pickRows(tx: Tx, deps: FootballDeps, contest: Contest, now: number): Promise<ReportRow[]> {
+  const { weeks } = await readYear(tx, deps, contest, now);
   const entries = new Map(
-    ((await parts.directory.readIn(tx)).entriesByContest.get(contest.id) ?? []).map((entry) => [entry.id, entry.name]),
+    ((await deps.directory.readIn(tx)).entriesByContest.get(contest.id) ?? []).map((entry) => [entry.id, entry.name]),
   );
   const picks = await picksOfWeeks(
     tx,

@@ -7,7 +7,7 @@ import { nextFullHour } from './full-hour';
 import { LeaseLost, type Lease } from './lease';
 import { isNews, nextRunAt } from './schedule.rules';
 
-export interface RunParts {
+export interface RunDeps {
   db: Database;
   /** The site's time. */
   clock: Clock;
@@ -17,7 +17,7 @@ export interface RunParts {
 }
 
 /** Runs an agent under its lease and records what came of it. Never throws: a failure is an outcome too. */
-export async function runAgent({ db, clock, wall, log }: RunParts, agent: Agent, lease: Lease): Promise<void> {
+export async function runAgent({ db, clock, wall, log }: RunDeps, agent: Agent, lease: Lease): Promise<void> {
   const startedAt = wall.now();
   lease.keep();
   let words: string | undefined;

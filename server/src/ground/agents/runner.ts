@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Agent } from './agent';
 import { dueAgents, noteRest, registerAgent } from './agents.store';
 import { Lease } from './lease';
-import { runAgent, type RunParts } from './run-agent';
+import { runAgent, type RunDeps } from './run-agent';
 
 /** Real time between two looks at what is due. */
 const LOOK_EVERY_MS = 2000;
@@ -20,14 +20,14 @@ export class AgentRunner {
   private runs = 0;
 
   constructor(
-    private readonly parts: RunParts,
+    private readonly deps: RunDeps,
     private readonly agents: readonly Agent[],
   ) {}
 
   /** Makes the agents known to the site, and says of those that rest why. */
   async register(): Promise<void> {
-    const now = this.parts.wall.now();
-    await this.parts.db.write(async (tx) => {
+    const now = this.deps.wall.now();
+    await this.deps.db.write(async (tx) => {
       for (const { name, defaultRefreshSeconds, rests } of this.agents) {
         await registerAgent(tx, { name, refreshSeconds: defaultRefreshSeconds, now });
         const words = typeof rests === 'function' ? await rests(tx) : rests;
@@ -42,7 +42,7 @@ export class AgentRunner {
       if (busy) return;
       busy = true;
       this.looking = this.look()
-        .catch((error: unknown) => this.parts.log.error({ err: error }, 'Agents could not be started; trying again.'))
+        .catch((error: unknown) => this.deps.log.error({ err: error }, 'Agents could not be started; trying again.'))
         .finally(() => (busy = false));
     }, LOOK_EVERY_MS);
     this.timer.unref();
@@ -71,7 +71,7 @@ export class AgentRunner {
   }
 
   private async look(): Promise<void> {
-    const { db, wall } = this.parts;
+    const { db, wall } = this.deps;
     const free = this.agents.filter((agent) => !this.running.has(agent.name));
     const due = await db.read(async (tx) => {
       const ready: string[] = [];
@@ -82,7 +82,7 @@ export class AgentRunner {
       if (this.stopping) return;
       const lease = await Lease.take(db, wall, agent.name, `${this.id}:${(this.runs += 1)}`);
       if (!lease) continue;
-      const done = runAgent(this.parts, agent, lease).finally(() => this.running.delete(agent.name));
+      const done = runAgent(this.deps, agent, lease).finally(() => this.running.delete(agent.name));
       this.running.set(agent.name, { lease, done });
     }
   }

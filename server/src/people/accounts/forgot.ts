@@ -5,7 +5,7 @@ import { MAIL_AGENT } from '../mail/post-mail';
 import { logActivity } from '../activity/activity.store';
 import { addressKey } from './address-key';
 import { addPasswordRequest, dropPasswordRequest, firstPasswordRequest } from './password-requests.store';
-import { sendLink, type LinkParts } from './send-link';
+import { sendLink, type LinkDeps } from './send-link';
 import { AddressSlowdown } from './slowdown';
 import { findUserByName } from './users.store';
 
@@ -35,18 +35,18 @@ export class ForgottenPasswords {
 }
 
 /** Answers the first request that waits, with a mail where the name is somebody's; false when none waits. */
-export async function answerPasswordRequest(db: Database, parts: LinkParts): Promise<boolean> {
+export async function answerPasswordRequest(db: Database, deps: LinkDeps): Promise<boolean> {
   if (!(await db.read(firstPasswordRequest))) return false;
   return db.write(async (tx) => {
     const request = await firstPasswordRequest(tx);
     if (!request || !(await dropPasswordRequest(tx, request.id))) return false;
     const user = await findUserByName(tx, request.typed_name);
-    const since = parts.wall.now() - MAILS_PER_USER.windowMs;
+    const since = deps.wall.now() - MAILS_PER_USER.windowMs;
     if (!user || (await countMails(tx, user.id, ['reset', 'join'], since)) >= MAILS_PER_USER.times) return true;
-    const mode = await sendLink(tx, parts, user);
+    const mode = await sendLink(tx, deps, user);
     // Anybody may ask for anybody, so the log does not say that the user did.
     await logActivity(tx, {
-      at: parts.clock.now(),
+      at: deps.clock.now(),
       action: `password.${mode}_asked`,
       by: 'somebody',
       ip: request.ip,

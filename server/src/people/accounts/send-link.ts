@@ -7,12 +7,12 @@ import { LINK_LASTS_MS } from './links.rules';
 import { addLink } from './links.store';
 import { newSecret } from '../../ground/crypto/secrets';
 
-export type LinkParts = Pick<Context, 'clock' | 'wall' | 'mail'>;
+export type LinkDeps = Pick<Context, 'clock' | 'wall' | 'mail'>;
 
 /** Makes a link that sets a password and mails it to its user, in the caller's transaction. Answers what kind it was. */
 export async function sendLink(
   tx: Tx,
-  { clock, wall, mail }: LinkParts,
+  { clock, wall, mail }: LinkDeps,
   user: { id: number; username: string; email: string; password_hash: string | null },
 ): Promise<LinkMode> {
   // Who never had a password is still on the way in.

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { AgentFailure, type Agent } from '../../ground/agents/agent';
 import { nextDueAt } from './outbox.store';
 import { MAIL_AGENT } from './post-mail';
-import { sendOne, type SenderParts } from './send-one';
+import { sendOne, type SenderDeps } from './send-one';
 
 const LOOK_EVERY_SECONDS = 30;
 /** So many mails are sent one after the other; then it rests for as long as they took, at most LONGEST_REST_MS. */
@@ -16,7 +16,7 @@ const LONGEST_REST_MS = 500;
  *
  * @param writeNext writes the next mail that somebody has asked for; false when nobody waits
  */
-export function mailAgent(parts: SenderParts, writeNext: () => Promise<boolean> = async () => false): Agent {
+export function mailAgent(deps: SenderDeps, writeNext: () => Promise<boolean> = async () => false): Agent {
   return {
     name: MAIL_AGENT,
     defaultRefreshSeconds: LOOK_EVERY_SECONDS,
@@ -27,7 +27,7 @@ export function mailAgent(parts: SenderParts, writeNext: () => Promise<boolean> 
       let [sent, failed] = [0, 0];
       let began = performance.now();
       for (let n = 1; !signal.aborted; n += 1) {
-        const one = await sendOne(parts, owner);
+        const one = await sendOne(deps, owner);
         if (!one) break;
         if (one.came === 'sent') sent += 1;
         if (one.came === 'failed') failed += 1;
@@ -36,7 +36,7 @@ export function mailAgent(parts: SenderParts, writeNext: () => Promise<boolean> 
           throw new AgentFailure(`Mail cannot be sent: ${one.failure.message}`);
         if (n % TOGETHER === 0) began = await rested(began);
       }
-      return { words: wordsFor(sent, failed), nextSeconds: await nextLook(parts) };
+      return { words: wordsFor(sent, failed), nextSeconds: await nextLook(deps) };
     },
   };
 }
@@ -52,7 +52,7 @@ function wordsFor(sent: number, failed: number): string {
   return `${sent} sent${failures}`;
 }
 
-async function nextLook({ db, wall }: SenderParts): Promise<number> {
+async function nextLook({ db, wall }: SenderDeps): Promise<number> {
   const due = await db.read(nextDueAt);
   if (due === undefined) return LOOK_EVERY_SECONDS;
   return Math.min(LOOK_EVERY_SECONDS, Math.max(1, Math.ceil((due - wall.now()) / 1000)));

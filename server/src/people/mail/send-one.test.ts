@@ -6,7 +6,7 @@ import { mailsIn } from '../../testing/outbox.store';
 import { addUser } from '../../testing/rows.store';
 import type { OutgoingMail } from './mail';
 import { CLAIM_MS, GIVE_UP_AFTER_MS } from './retry.rules';
-import { sendOne, type SenderParts } from './send-one';
+import { sendOne, type SenderDeps } from './send-one';
 import { MailFailure } from './transport';
 
 const NOW = Date.UTC(2022, 8, 6, 12);
@@ -19,7 +19,7 @@ describeEachEngine('the sender', (engine) => {
   let delivered: OutgoingMail[];
   const post = (key: string, usefulUntil?: number) =>
     postTestMail(db, to, key, { wallNow: wall.now(), ...(usefulUntil === undefined ? {} : { usefulUntil }) });
-  const senderOf = (deliver: (mail: OutgoingMail) => Promise<void> = async (mail) => void delivered.push(mail), on = db): SenderParts => ({
+  const senderOf = (deliver: (mail: OutgoingMail) => Promise<void> = async (mail) => void delivered.push(mail), on = db): SenderDeps => ({
     db: on,
     wall,
     clock,
@@ -55,8 +55,8 @@ describeEachEngine('the sender', (engine) => {
       await new Promise((resolve) => setTimeout(resolve, 3));
       delivered.push(mail);
     };
-    const drain = async (parts: SenderParts, owner: string) => {
-      while (await sendOne(parts, owner));
+    const drain = async (deps: SenderDeps, owner: string) => {
+      while (await sendOne(deps, owner));
     };
     await Promise.all([
       drain(senderOf(slowly), 'a'),

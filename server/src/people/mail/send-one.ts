@@ -6,7 +6,7 @@ import { MailFailure, type MailTransport } from './transport';
 
 const TOO_LATE = 'It was too late for this mail to be of use.';
 
-export interface SenderParts {
+export interface SenderDeps {
   db: Database;
   /** The site's time. */
   clock: Clock;
@@ -21,7 +21,7 @@ export type SentOne = { came: 'sent' | 'too_late' } | { came: 'failed'; failure:
  * Sends the first mail that is due; undefined when none is. The mail is claimed before and recorded after, each in a transaction
  * of its own: two senders never have it at once, and one that dies in between leaves it to be sent again under the same message id.
  */
-export async function sendOne({ db, clock, wall, transport }: SenderParts, owner: string): Promise<SentOne | undefined> {
+export async function sendOne({ db, clock, wall, transport }: SenderDeps, owner: string): Promise<SentOne | undefined> {
   const mail = await claimFirst(db, wall.now(), owner);
   if (!mail) return undefined;
   const record = (outcome: MailOutcome) => db.write((tx) => recordOutcome(tx, mail.id, owner, outcome));

@@ -11,7 +11,7 @@ export const CLAIM_MS = 60_000;
 /** Notices looked at in one transaction. */
 const LOOKED_AT = 50;
 
-export interface ClaimParts {
+export interface ClaimDeps {
   db: Database;
   /** The site's time, by which notices say when their cause was. */
   clock: Clock;
@@ -32,7 +32,7 @@ export interface Claimed {
  * Looks at the notices that are due: drops what is no news any more, sets aside what shall wait, and claims the rest, one a browser at a
  * time so that they come in order. Undefined when none is due.
  */
-export async function claimDue({ db, clock, wall, manners = {} }: ClaimParts, owner: string): Promise<Claimed[] | undefined> {
+export async function claimDue({ db, clock, wall, manners = {} }: ClaimDeps, owner: string): Promise<Claimed[] | undefined> {
   const now = wall.now();
   if ((await db.read((tx) => dueNotices(tx, now, 1))).length === 0) return undefined;
   return db.write(async (tx) => {

@@ -9,7 +9,7 @@ import { readAnswer, type Answer } from './sending.rules';
 /** A push service that does not answer within this time is asked again later. */
 export const ANSWERS_WITHIN_MS = 10_000;
 
-export interface DeliveryParts {
+export interface DeliveryDeps {
   keys: PushKeys;
   mail: MailSite;
   push: PushSite;
@@ -32,8 +32,8 @@ export interface Delivery {
 }
 
 /** Encrypts a notice for a browser and hands it to its push service. Never throws; what went wrong is an answer too. */
-export async function deliver(parts: DeliveryParts, { endpoint, p256dh, auth, urgency, notice, keptMs }: Delivery): Promise<Answer> {
-  const { keys, mail, push, wall, signal, answersWithinMs = ANSWERS_WITHIN_MS } = parts;
+export async function deliver(deps: DeliveryDeps, { endpoint, p256dh, auth, urgency, notice, keptMs }: Delivery): Promise<Answer> {
+  const { keys, mail, push, wall, signal, answersWithinMs = ANSWERS_WITHIN_MS } = deps;
   const wait = AbortSignal.timeout(answersWithinMs);
   try {
     const { headers, body } = webpush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(notice), {

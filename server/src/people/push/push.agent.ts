@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Agent } from '../../ground/agents/agent';
-import { claimDue, type ClaimParts } from './claim-due';
+import { claimDue, type ClaimDeps } from './claim-due';
 import { nextDue } from './claims.store';
-import type { DeliveryParts } from './deliver';
+import type { DeliveryDeps } from './deliver';
 import { forgetNotices, PUSH_AGENT } from './outbox.store';
 import { pushKeys } from './push-keys';
 import { sendOne, type Sent } from './send-one';
@@ -12,14 +12,14 @@ const LOOK_EVERY_SECONDS = 15;
 export const REMEMBERED_MS = 14 * 24 * 60 * 60_000;
 const TIDY_EVERY_MS = 6 * 60 * 60_000;
 
-export type PushAgentParts = ClaimParts & Pick<DeliveryParts, 'mail' | 'push' | 'answersWithinMs'>;
+export type PushAgentDeps = ClaimDeps & Pick<DeliveryDeps, 'mail' | 'push' | 'answersWithinMs'>;
 
 /**
  * Sends what stands in the outbox. It records with the site's own database instead of the run's: a notice that has left is a fact, also
  * when the lease was lost meanwhile, and the claim on each notice keeps other senders away.
  */
-export function pushAgent(parts: PushAgentParts): Agent {
-  const { db, clock, wall } = parts;
+export function pushAgent(deps: PushAgentDeps): Agent {
+  const { db, clock, wall } = deps;
   let tidied = -Infinity;
   return {
     name: PUSH_AGENT,
@@ -27,10 +27,10 @@ export function pushAgent(parts: PushAgentParts): Agent {
     schedule: 'interval',
     run: async ({ signal }) => {
       const owner = randomUUID();
-      const sender = { ...parts, keys: await pushKeys(db), signal };
+      const sender = { ...deps, keys: await pushKeys(db), signal };
       const came: Sent[] = [];
       while (!signal.aborted) {
-        const claimed = await claimDue(parts, owner);
+        const claimed = await claimDue(deps, owner);
         if (!claimed) break;
         came.push(...(await Promise.all(claimed.map((one) => sendOne(sender, owner, one)))));
       }
@@ -38,22 +38,22 @@ export function pushAgent(parts: PushAgentParts): Agent {
         await db.write((tx) => forgetNotices(tx, clock.now() - REMEMBERED_MS));
         tidied = wall.now();
       }
-      return { words: wordsFor(came), nextSeconds: await nextLook(parts) };
+      return { words: wordsFor(came), nextSeconds: await nextLook(deps) };
     },
   };
 }
 
 function wordsFor(came: readonly Sent[]): string {
   const count = (one: Sent) => came.filter((other) => other === one).length;
-  const parts = [
+  const deps = [
     [count('later'), 'to be tried again'],
     [count('refused'), 'refused'],
     [count('gone'), 'browsers gone'],
   ] as const;
-  return [`${count('sent')} sent`, ...parts.filter(([n]) => n > 0).map(([n, words]) => `${n} ${words}`)].join(', ');
+  return [`${count('sent')} sent`, ...deps.filter(([n]) => n > 0).map(([n, words]) => `${n} ${words}`)].join(', ');
 }
 
-async function nextLook({ db, wall }: PushAgentParts): Promise<number> {
+async function nextLook({ db, wall }: PushAgentDeps): Promise<number> {
   const wait = (await db.read(nextDue)) - wall.now();
   return Math.min(LOOK_EVERY_SECONDS, Math.max(1, Math.ceil(wait / 1000)));
 }

@@ -1,17 +1,17 @@
 import { noteService, recordTry, releaseNotice } from './claims.store';
-import type { ClaimParts, Claimed } from './claim-due';
-import { deliver, type DeliveryParts } from './deliver';
+import type { ClaimDeps, Claimed } from './claim-due';
+import { deliver, type DeliveryDeps } from './deliver';
 import { mannerOf, restUntil } from './sending.rules';
 import { dropSubscriptions } from './subscriptions.store';
 
-export type SenderParts = ClaimParts & DeliveryParts;
+export type SenderDeps = ClaimDeps & DeliveryDeps;
 export type Sent = 'sent' | 'gone' | 'later' | 'refused' | 'stopped';
 
 /** Sends a claimed notice and writes down what came of it. */
-export async function sendOne(parts: SenderParts, owner: string, { due, tries, notice, giveUpAt }: Claimed): Promise<Sent> {
-  const { db, wall, signal, manners = {} } = parts;
+export async function sendOne(deps: SenderDeps, owner: string, { due, tries, notice, giveUpAt }: Claimed): Promise<Sent> {
+  const { db, wall, signal, manners = {} } = deps;
   const { id, subscription_id: browser, endpoint, p256dh, auth, kind } = due;
-  const answer = await deliver(parts, {
+  const answer = await deliver(deps, {
     endpoint,
     p256dh,
     auth,

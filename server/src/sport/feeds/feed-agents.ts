@@ -14,7 +14,7 @@ import { must } from '../../ground/must';
 /** How patient the calls are; tests are less so. */
 export type Patience = Omit<FetchOptions, 'signal'>;
 
-export interface FeedAgentParts {
+export interface FeedAgentDeps {
   name: string;
   sport: Sport;
   /** Where the operator says that it is; undefined where they have said nothing. */
@@ -27,7 +27,7 @@ export interface FeedAgentParts {
 }
 
 /** Scores from ESPN: often while a game is on. */
-export function scoreboardAgent({ name, sport, url, usual, rests, patience = {} }: FeedAgentParts): Agent {
+export function scoreboardAgent({ name, sport, url, usual, rests, patience = {} }: FeedAgentDeps): Agent {
   return {
     name,
     defaultRefreshSeconds: LIVE_SECONDS,
@@ -48,7 +48,7 @@ export function scoreboardAgent({ name, sport, url, usual, rests, patience = {} 
 }
 
 /** Lines from The Odds API, on the full hour. */
-export function linesAgent({ name, sport, url, rests, patience = {} }: FeedAgentParts): Agent {
+export function linesAgent({ name, sport, url, rests, patience = {} }: FeedAgentDeps): Agent {
   return {
     name,
     defaultRefreshSeconds: 300,
@@ -97,10 +97,10 @@ export function wordsOf(
 ): string {
   if (problems.length > 0 || refused.length > 0)
     log.warn({ agent, problems: problems.slice(0, 5), refused: refused.slice(0, 5) }, 'Not all of a feed was taken.');
-  const parts = [`${games} ${games === 1 ? 'game' : 'games'}`, `${changed} changed`];
-  if (added > 0) parts.push(`${added} new`);
-  if (unknown > 0) parts.push(`${unknown} not ours`);
-  if (problems.length > 0) parts.push(`${problems.length} unreadable`);
+  const deps = [`${games} ${games === 1 ? 'game' : 'games'}`, `${changed} changed`];
+  if (added > 0) deps.push(`${added} new`);
+  if (unknown > 0) deps.push(`${unknown} not ours`);
+  if (problems.length > 0) deps.push(`${problems.length} unreadable`);
   const more = refused.length > 1 ? ` (and ${refused.length - 1} more)` : '';
-  return `${parts.join(', ')}${refused.length > 0 ? `; not believed: ${refused[0]}${more}` : ''}.`;
+  return `${deps.join(', ')}${refused.length > 0 ? `; not believed: ${refused[0]}${more}` : ''}.`;
 }

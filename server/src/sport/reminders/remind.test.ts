@@ -1,5 +1,5 @@
 import { createMemories } from '../../contests/memories';
-import { footballParts } from '../../contests/football/football-parts';
+import { footballDeps } from '../../contests/football/football-deps';
 import pino from 'pino';
 import { AgentRunner } from '../../ground/agents/runner';
 import { footballMissingPicks } from '../../contests/football/picks/missing-picks';
@@ -32,7 +32,7 @@ const FIVE: Wish[] = [
 describeEachEngine('the weekly reminder', (engine) => {
   let league: FootballLeague;
   const parts = (db: Database = league.db) => ({ db, clock: league.clock, wall: league.wall, mail: MAIL_SITE });
-  const run = (db: Database = league.db) => remind(parts(db), [footballMissingPicks(footballParts(createMemories(db)))]);
+  const run = (db: Database = league.db) => remind(parts(db), [footballMissingPicks(footballDeps(createMemories(db)))]);
   const reminded = async () => (await mailsIn(league.db)).map(({ to_address }) => to_address.split('@')[0]!.toLowerCase()).sort();
   const save = (name: 'ann' | 'bob', wishes: Wish[]) =>
     league.call('GET football/makepicks', { as: league.as[name], query: saveOf(league, league.entries[name], wishes) });
@@ -128,7 +128,7 @@ describeEachEngine('the weekly reminder', (engine) => {
 
   it('is written by an agent, which looks more often under a fast clock', async () => {
     const runner = new AgentRunner({ db: league.db, clock: league.clock, wall: league.wall, log: pino({ level: 'silent' }) }, [
-      remindersAgent(parts(), [footballMissingPicks(footballParts(createMemories(league.db)))]),
+      remindersAgent(parts(), [footballMissingPicks(footballDeps(createMemories(league.db)))]),
     ]);
     await runner.register();
     await runner.tick();

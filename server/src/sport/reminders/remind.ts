@@ -9,7 +9,7 @@ import type { OpenPicks, PickSource } from './pick-source';
 import { postReminder } from './post-reminder';
 import { dueLock } from './reminder.rules';
 
-export interface ReminderParts {
+export interface ReminderDeps {
   db: Database;
   /** The site's time: locks go by it. */
   clock: Clock;
@@ -32,9 +32,9 @@ interface Reminder {
  * Writes a reminder to everybody who needs one now, and answers to how many. Each player gets one a week at most, whoever runs this how
  * often.
  */
-export async function remind(parts: ReminderParts, sources: readonly PickSource[], signal?: AbortSignal): Promise<number> {
-  const now = parts.clock.now();
-  const due = await parts.db.read(async (tx) => {
+export async function remind(deps: ReminderDeps, sources: readonly PickSource[], signal?: AbortSignal): Promise<number> {
+  const now = deps.clock.now();
+  const due = await deps.db.read(async (tx) => {
     const options = await allOptions(tx);
     const reminders = new Map<string, Reminder>();
     for (const source of sources) {
@@ -63,7 +63,7 @@ export async function remind(parts: ReminderParts, sources: readonly PickSource[
   let written = 0;
   for (let at = 0; at < due.length && !signal?.aborted; at += TOGETHER) {
     const began = performance.now();
-    const came = await Promise.all(due.slice(at, at + TOGETHER).map((reminder) => writeReminder(parts, reminder, now)));
+    const came = await Promise.all(due.slice(at, at + TOGETHER).map((reminder) => writeReminder(deps, reminder, now)));
     written += came.filter(Boolean).length;
     // Who waits for a page waits for half of it at most.
     if (at + TOGETHER < due.length) await pause(performance.now() - began);
@@ -72,7 +72,7 @@ export async function remind(parts: ReminderParts, sources: readonly PickSource[
 }
 
 /** Looks once more inside the write: picks may have come in, or reminders been turned off, a moment ago. */
-async function writeReminder({ db, wall, mail }: ReminderParts, { userId, weekStart, open }: Reminder, now: number): Promise<boolean> {
+async function writeReminder({ db, wall, mail }: ReminderDeps, { userId, weekStart, open }: Reminder, now: number): Promise<boolean> {
   return db.write(async (tx) => {
     const user = await findUser(tx, userId);
     const options = await readOptions(tx, userId);

@@ -1,6 +1,6 @@
 import type { Agent } from '../../ground/agents/agent';
 import type { PickSource } from './pick-source';
-import { remind, type ReminderParts } from './remind';
+import { remind, type ReminderDeps } from './remind';
 
 const LOOK_EVERY_SECONDS = 60;
 /** A fast practice clock is looked at after so much of its own time, s, so that no lock slips by. */
@@ -8,15 +8,15 @@ const SITE_SECONDS = 30 * 60;
 const AT_MOST_EVERY_SECONDS = 2;
 
 /** Reminds players whose picks are not in. */
-export function remindersAgent(parts: ReminderParts, sources: readonly PickSource[]): Agent {
+export function remindersAgent(deps: ReminderDeps, sources: readonly PickSource[]): Agent {
   return {
     name: 'reminders',
     defaultRefreshSeconds: LOOK_EVERY_SECONDS,
     schedule: 'interval',
     // The run's own database: what is written after the lease was lost shall not count.
     run: async ({ db, signal }) => {
-      const written = await remind({ ...parts, db }, sources, signal);
-      return { words: written === 0 ? 'Nobody to remind' : `${written} reminded`, nextSeconds: nextLook(parts.clock.rate) };
+      const written = await remind({ ...deps, db }, sources, signal);
+      return { words: written === 0 ? 'Nobody to remind' : `${written} reminded`, nextSeconds: nextLook(deps.clock.rate) };
     },
   };
 }

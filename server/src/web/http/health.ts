@@ -3,7 +3,7 @@ import { API_PREFIX } from '@poolhouse/contract';
 import type { Database } from '../../ground/db/database';
 import { outageOf, Unavailable } from '../../ground/db/unavailable';
 
-export interface HealthParts {
+export interface HealthDeps {
   /** Turns readiness off before the server stops listening. */
   stopping: () => boolean;
   /** How far the machine's clock stands behind the site's, ms. */
@@ -12,7 +12,7 @@ export interface HealthParts {
 }
 
 /** Alive, and ready to be sent requests. While the data may be old, the API says so instead of answering. */
-export function healthRoutes(app: FastifyInstance, db: Database, { stopping, clockBehind, isMigrated }: HealthParts): void {
+export function healthRoutes(app: FastifyInstance, db: Database, { stopping, clockBehind, isMigrated }: HealthDeps): void {
   let migrated = false;
   const ready = async () => {
     await db.ping();

@@ -10,7 +10,7 @@ import { NOT_BUILT_PAGE } from './not-built';
 import { ShellPage, type PageFacts } from './shell-page';
 import { ANY_ORIGIN, ASK_EACH_TIME, FOREVER, htmlHeaders } from './static-headers';
 
-export interface StaticParts {
+export interface StaticDeps {
   folders: BuiltFolders;
   page: PageFacts;
   /** Origins from which pages may load remotes, beside this one. */
@@ -24,9 +24,9 @@ export interface StaticParts {
 }
 
 /** Serves the shell and the remotes. Everything else under / that a browser opens is a page of the shell. */
-export async function staticFiles(app: FastifyInstance, parts: StaticParts): Promise<void> {
+export async function staticFiles(app: FastifyInstance, deps: StaticDeps): Promise<void> {
   await app.register(fastifyStatic, {
-    root: parts.folders.apps,
+    root: deps.folders.apps,
     serve: false,
     preCompressed: true,
     cacheControl: false,
@@ -34,12 +34,12 @@ export async function staticFiles(app: FastifyInstance, parts: StaticParts): Pro
     // As if there were none: 403 would be another answer than that to a file that is not there.
     dotfiles: 'ignore',
   });
-  remoteFiles(app, parts);
-  logoFiles(app, parts.logos);
-  shellFiles(app, parts);
+  remoteFiles(app, deps);
+  logoFiles(app, deps.logos);
+  shellFiles(app, deps);
 }
 
-function remoteFiles(app: FastifyInstance, { released, inPlaceFolder }: StaticParts): void {
+function remoteFiles(app: FastifyInstance, { released, inPlaceFolder }: StaticDeps): void {
   app.get<{ Params: { id: string; version: string; '*': string } }>(
     '/remotes/:id/:version/*',
     { exposeHeadRoute: true },
@@ -75,7 +75,7 @@ function logoFiles(app: FastifyInstance, logos: string): void {
 }
 
 /** The shell's own files, and its page for all else. */
-function shellFiles(app: FastifyInstance, { folders, page: facts, hosts }: StaticParts): void {
+function shellFiles(app: FastifyInstance, { folders, page: facts, hosts }: StaticDeps): void {
   const page = new ShellPage(join(folders.shell, 'index.html'), facts);
   const pageHeaders = htmlHeaders(hosts);
   const sendShell = (request: FastifyRequest, reply: FastifyReply) => {

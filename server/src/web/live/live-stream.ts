@@ -12,7 +12,7 @@ export interface WatchedPage {
   read(version: string | undefined): Promise<PageAnswer>;
 }
 
-export interface StreamParts {
+export interface StreamDeps {
   userId: number;
   pages: readonly WatchedPage[];
   response: ServerResponse;
@@ -40,12 +40,12 @@ export class LiveStream {
   private again = false;
   private over = false;
 
-  constructor(private readonly parts: StreamParts) {
-    parts.response.once('close', () => this.leave());
+  constructor(private readonly deps: StreamDeps) {
+    deps.response.once('close', () => this.leave());
   }
 
   get userId(): number {
-    return this.parts.userId;
+    return this.deps.userId;
   }
 
   /** Whether a page may have news. Costs no query. */
@@ -63,8 +63,8 @@ export class LiveStream {
 
   send(event: Event, data: string, id?: number): void {
     if (this.over) return;
-    this.parts.response.write(`event: ${event}\n${id === undefined ? '' : `id: ${id}\n`}data: ${data}\n\n`);
-    if (this.parts.response.writableLength > UNSENT_AT_MOST) this.parts.response.destroy();
+    this.deps.response.write(`event: ${event}\n${id === undefined ? '' : `id: ${id}\n`}data: ${data}\n\n`);
+    if (this.deps.response.writableLength > UNSENT_AT_MOST) this.deps.response.destroy();
   }
 
   /** @param why as the client may tell it */
@@ -72,18 +72,18 @@ export class LiveStream {
     if (this.over) return;
     this.send('bye', JSON.stringify(why));
     this.leave();
-    this.parts.response.end();
+    this.deps.response.end();
   }
 
   private async look(): Promise<void> {
     try {
       while (this.again && !this.over) {
         this.again = false;
-        for (const [n, page] of this.parts.pages.entries()) await this.readPage(n, page);
+        for (const [n, page] of this.deps.pages.entries()) await this.readPage(n, page);
       }
       this.setTimer();
     } catch (error) {
-      if (!(error instanceof Refusal)) this.parts.failed(error);
+      if (!(error instanceof Refusal)) this.deps.failed(error);
       this.end(error instanceof Refusal ? error.code : 'unavailable');
     }
   }
@@ -101,13 +101,13 @@ export class LiveStream {
   private enter(room: string | undefined): void {
     if (room === undefined || this.rooms.has(room)) return;
     this.rooms.add(room);
-    this.parts.watching.enter(room, this.userId);
+    this.deps.watching.enter(room, this.userId);
   }
 
   /** Pages change by themselves at kick-offs; a clock that stands still, or is put elsewhere, is a change that is heard. */
   private setTimer(): void {
     clearTimeout(this.timer);
-    const { clock } = this.parts;
+    const { clock } = this.deps;
     const until = Math.min(...this.answers.map((answer) => answer?.until ?? Infinity));
     if (this.over || until === Infinity || clock.rate <= 0) return;
     this.timer = setTimeout(() => this.wake(), Math.min(LONGEST_TIMER_MS, Math.max(1, (until - clock.now()) / clock.rate)));
@@ -118,7 +118,7 @@ export class LiveStream {
     if (this.over) return;
     this.over = true;
     clearTimeout(this.timer);
-    for (const room of this.rooms) this.parts.watching.leave(room, this.userId);
-    this.parts.ended();
+    for (const room of this.rooms) this.deps.watching.leave(room, this.userId);
+    this.deps.ended();
   }
 }

@@ -4,7 +4,7 @@ import type { TagVersions } from '../../ground/db/database';
 import type { Watching } from '../context';
 import { Refusal } from '../../ground/refusal';
 import { timeHeader } from '../http/api-headers';
-import { LiveStream, type StreamParts } from './live-stream';
+import { LiveStream, type StreamDeps } from './live-stream';
 
 /** A client that hears nothing for longer takes the stream for lost; so does a proxy, after a minute. */
 const HEARTBEAT_MS = 10_000;
@@ -42,10 +42,10 @@ export class LiveStreams {
       );
   }
 
-  open(parts: Omit<StreamParts, 'clock' | 'watching' | 'ended'>): void {
-    this.admit(parts.userId);
+  open(deps: Omit<StreamDeps, 'clock' | 'watching' | 'ended'>): void {
+    this.admit(deps.userId);
     const stream: LiveStream = new LiveStream({
-      ...parts,
+      ...deps,
       clock: this.clock,
       watching: this.watching,
       ended: () => this.forget(stream),

@@ -19,7 +19,7 @@ import type { Contest, Entry } from '../../contest';
 import type { Memberships } from '../../entries/directory';
 import { takeOff } from '../../smack/moderate-smack';
 import { footballKind } from '../football.kind';
-import type { FootballParts } from '../football-parts';
+import type { FootballDeps } from '../football-deps';
 import { readFootballCalendar } from '../football-weeks';
 import { withTerms } from '../money/terms.store';
 import { readBoard, type Board } from './board';
@@ -28,20 +28,20 @@ import { linesByHand, usernames } from './admin.store';
 type AdminPage = DataOf<'GET football/ad'>;
 
 /** What a football contest's administrator works with: lines, who has picks in by counts, messages. */
-export function footballAdminRoutes(ctx: Context, parts: FootballParts): void {
-  route(ctx, 'GET football/ad', (call) => ctx.db.read((tx) => adminPage(tx, parts, call, ctx.clock.now())));
+export function footballAdminRoutes(ctx: Context, deps: FootballDeps): void {
+  route(ctx, 'GET football/ad', (call) => ctx.db.read((tx) => adminPage(tx, deps, call, ctx.clock.now())));
 
   route(ctx, 'GET football/ad_delete_smack', ({ query, viewer, request }) =>
     takeOff(ctx, { id: query.id, reason: query.reason, viewer, ip: request.ip }),
   );
 }
 
-async function adminPage(tx: Tx, parts: FootballParts, { query, viewer }: Call<'GET football/ad'>, now: number): Promise<AdminPage> {
-  const memberships = await parts.directory.readIn(tx);
+async function adminPage(tx: Tx, deps: FootballDeps, { query, viewer }: Call<'GET football/ad'>, now: number): Promise<AdminPage> {
+  const memberships = await deps.directory.readIn(tx);
   const run = memberships.contests.filter((contest) => contest.type === footballKind.type && runsContest(viewer, contest));
   const contest = meant(run, viewer, query.contest_id);
   const calendar = await readFootballCalendar(tx, contest.year);
-  const board = await readBoard(tx, parts, { contestId: contest.id, week: query.week ?? 0, calendar }, now);
+  const board = await readBoard(tx, deps, { contestId: contest.id, week: query.week ?? 0, calendar }, now);
   const byHand = await linesByHand(
     tx,
     board.games.map(({ id }) => id),

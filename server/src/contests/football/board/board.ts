@@ -4,7 +4,7 @@ import type { Tx } from '../../../ground/db/database';
 import type { Game } from '../../../sport/games/game';
 import type { Contest } from '../../contest';
 import type { FootballContest, FootballEntry } from '../money/terms.store';
-import type { FootballParts } from '../football-parts';
+import type { FootballDeps } from '../football-deps';
 import { must } from '../../../ground/must';
 import { weekAt, windowOf, type Calendar } from '../../weeks/calendar';
 import { noSuchWeek } from '../../weeks/no-such-week';
@@ -70,7 +70,7 @@ function withChanged(before: ReadonlyMap<number, Game>, games: readonly Game[], 
 }
 
 /** The memories that a board is read by. */
-export type Readers = Pick<FootballParts, 'directory' | 'grades'>;
+export type Readers = Pick<FootballDeps, 'directory' | 'grades'>;
 
 /** What a board was put together from; the same objects make the same board. */
 interface Kept extends Board {

@@ -3,11 +3,11 @@ import type { Context } from '../../../web/context';
 import { route } from '../../../web/http/route';
 import { contestFor } from '../../entries/access';
 import { footballKind } from '../football.kind';
-import type { FootballParts } from '../football-parts';
+import type { FootballDeps } from '../football-deps';
 import { setShowModel, withTerms } from '../money/terms.store';
 
 /** How an administrator decides that a contest is played. */
-export function footballSettingsRoutes(ctx: Context, { directory }: FootballParts): void {
+export function footballSettingsRoutes(ctx: Context, { directory }: FootballDeps): void {
   route(ctx, 'POST ad/football_settings', ({ body, viewer, request }) =>
     ctx.db.write(async (tx, invalidate) => {
       const contest = contestFor(await directory.readIn(tx), viewer, footballKind.type, body.contest_id);

@@ -9,12 +9,12 @@ import { footballKind } from '../football.kind';
 import { entryById } from '../../entries/entries.store';
 import { currentWeek } from '../board/board';
 import { weekStart } from '../../weeks/calendar';
-import type { FootballParts } from '../football-parts';
+import type { FootballDeps } from '../football-deps';
 import { picksOfEntry } from '../football.store';
 import { byEntry } from '../money/week-grades';
 import { stillPickable } from './still-pickable.rules';
 
-type PickReaders = Pick<FootballParts, 'directory' | 'grades' | 'calendars'>;
+type PickReaders = Pick<FootballDeps, 'directory' | 'grades' | 'calendars'>;
 
 /** Whose football picks are not all in, in the week that is on. */
 export function footballMissingPicks(readers: PickReaders): PickSource {

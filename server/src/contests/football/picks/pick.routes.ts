@@ -6,7 +6,7 @@ import { refuseFrozen } from '../../seasons/freezes.store';
 import { requiredReason } from '../../entries/override-reason';
 import { byPlayersRules } from '../../entries/four-eyes';
 import { currentWeek } from '../board/board';
-import type { FootballParts } from '../football-parts';
+import type { FootballDeps } from '../football-deps';
 import { readFootballCalendar } from '../football-weeks';
 import { entryToSee, overrideWeek, refuseOthersEntry, refuseOtherWeek, refusePartOfSealed } from './policy';
 import { currentPicksRow } from './current-picks';
@@ -20,13 +20,13 @@ type Caller = Pick<Call<'GET football/makepicks'>, 'viewer' | 'request'>;
 
 interface Site {
   ctx: Context;
-  parts: FootballParts;
+  deps: FootballDeps;
   weeks: KnownWeeks;
 }
 
 /** Reading and saving the five picks of an entry. */
-export function pickRoutes(ctx: Context, parts: FootballParts): void {
-  const site = { ctx, parts, weeks: new KnownWeeks(parts) };
+export function pickRoutes(ctx: Context, deps: FootballDeps): void {
+  const site = { ctx, deps, weeks: new KnownWeeks(deps) };
   route(ctx, 'GET football/pending_picks', (call) => pendingPicks(site, call));
   route(ctx, 'GET football/makepicks', (call) => makePicks(site, call.query, call));
   route(ctx, 'POST football/makepicks', (call) => makePicks(site, call.body, call));
@@ -35,11 +35,11 @@ export function pickRoutes(ctx: Context, parts: FootballParts): void {
 }
 
 /** An entry that the viewer may see, and its contest's week, as one snapshot has them. */
-async function find(tx: Tx, { parts }: Site, { viewer, entryId, now }: { viewer: Viewer; entryId: number; now: number }) {
-  const memberships = await parts.directory.readIn(tx);
+async function find(tx: Tx, { deps }: Site, { viewer, entryId, now }: { viewer: Viewer; entryId: number; now: number }) {
+  const memberships = await deps.directory.readIn(tx);
   const { entry, contest } = await entryToSee(tx, memberships, viewer, entryId);
   const calendar = await readFootballCalendar(tx, contest.year);
-  return { entry, contest, calendar, current: await currentWeek(tx, parts, { contest, calendar, now }) };
+  return { entry, contest, calendar, current: await currentWeek(tx, deps, { contest, calendar, now }) };
 }
 
 const pendingPicks = (site: Site, { query, viewer }: Call<'GET football/pending_picks'>) =>

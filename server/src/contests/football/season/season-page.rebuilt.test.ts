@@ -4,7 +4,7 @@ import { playSeason, setWeek } from '../testing/football-season.store';
 import { addContest, addEntry, addUser } from '../../../testing/rows.store';
 import { createMemories } from '../../memories';
 import { readFootballCalendar } from '../football-weeks';
-import { footballParts } from '../football-parts';
+import { footballDeps } from '../football-deps';
 import { seasonPart } from './season.page';
 
 const ENTRIES = 50;
@@ -27,14 +27,14 @@ describeEachEngine('the season page of 50 entries in week 15', (engine) => {
 
   it('built again after a change is what it would be if nothing had been kept', async () => {
     const calendar = await db.read((tx) => readFootballCalendar(tx, 2022));
-    const kept = seasonPart(footballParts(createMemories(db)));
+    const kept = seasonPart(footballDeps(createMemories(db)));
     for (const score2 of [2, 3, 4]) {
       await setWeek(db, '2022-12-13', { state: 'in_progress', score1: 3, score2 });
       const build = (page: typeof kept) => db.read((tx) => page.load(tx, { contestId, calendar }, NOW, undefined));
       const { model } = await build(kept);
       expect(model.shared['race']).toHaveLength(ENTRIES * 15);
       expect(model.shared['outlook']).toHaveLength(ENTRIES * 2);
-      expect(model.shared).toEqual((await build(seasonPart(footballParts(createMemories(db))))).model.shared);
+      expect(model.shared).toEqual((await build(seasonPart(footballDeps(createMemories(db))))).model.shared);
     }
   });
 });

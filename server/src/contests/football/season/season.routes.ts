@@ -3,7 +3,7 @@ import { route } from '../../../web/http/route';
 import { pageRoute } from '../../page-route';
 import { wantedContest } from '../../entries/wanted-contest';
 import { footballKind } from '../football.kind';
-import type { FootballParts } from '../football-parts';
+import type { FootballDeps } from '../football-deps';
 import { withTerms } from '../money/terms.store';
 import { readAllTime } from './all-time';
 import { readHistory } from './history';
@@ -11,10 +11,10 @@ import { rulesRow } from './rules-row';
 import { seasonPage } from './season.page';
 
 /** What a season, and all seasons, come to: history, rules, all-time table, and the season page. */
-export function footballSeasonRoutes(ctx: Context, parts: FootballParts): void {
-  const { directory, calendars } = parts;
+export function footballSeasonRoutes(ctx: Context, deps: FootballDeps): void {
+  const { directory, calendars } = deps;
 
-  pageRoute(ctx, 'GET football/season', seasonPage(parts), async ({ contest_id: contestId, year }, viewer) => {
+  pageRoute(ctx, 'GET football/season', seasonPage(deps), async ({ contest_id: contestId, year }, viewer) => {
     const { base, contest } = wantedContest(await directory.read(), viewer, footballKind, { contestId, year, now: ctx.clock.now() });
     const calendar = await calendars.read(contest.year, footballKind);
     return { params: { contestId: contest.id, calendar }, delta: { contest_id: base.id, year } };
@@ -22,7 +22,7 @@ export function footballSeasonRoutes(ctx: Context, parts: FootballParts): void {
 
   route(ctx, 'GET football/history', ({ query, viewer }) =>
     ctx.db.read((tx) =>
-      readHistory(tx, parts, {
+      readHistory(tx, deps, {
         viewer,
         contestId: query.contest_id,
         year: query.year,
@@ -33,7 +33,7 @@ export function footballSeasonRoutes(ctx: Context, parts: FootballParts): void {
   );
 
   route(ctx, 'GET football/alltimeview', ({ query, viewer }) =>
-    ctx.db.read((tx) => readAllTime(tx, parts, { viewer, contestId: query.contest_id, now: ctx.clock.now() })),
+    ctx.db.read((tx) => readAllTime(tx, deps, { viewer, contestId: query.contest_id, now: ctx.clock.now() })),
   );
 
   route(ctx, 'GET football/rulesdata', ({ query, viewer }) =>

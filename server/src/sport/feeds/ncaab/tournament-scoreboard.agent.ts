@@ -2,7 +2,7 @@ import type { Agent } from '../../../ground/agents/agent';
 import type { Tx } from '../../../ground/db/database';
 import { must } from '../../../ground/must';
 import { readEspnTournament } from '../espn/espn-tournament';
-import { keeping, pace, wordsOf, type FeedAgentParts } from '../feed-agents';
+import { keeping, pace, wordsOf, type FeedAgentDeps } from '../feed-agents';
 import { FeedFailure } from '../feed-failure';
 import { fetchFeed } from '../fetch-feed';
 import { liveSince } from '../live.store';
@@ -13,7 +13,7 @@ import { hasOpenTournament, openTournament } from './tournament-feed.store';
 const HOUR_SECONDS = 3600;
 
 /** Scores of college basketball's tournament from ESPN, while one is played. */
-export function tournamentScoreboardAgent({ name, url, usual, rests, patience = {} }: Omit<FeedAgentParts, 'sport'>): Agent {
+export function tournamentScoreboardAgent({ name, url, usual, rests, patience = {} }: Omit<FeedAgentDeps, 'sport'>): Agent {
   return {
     name,
     defaultRefreshSeconds: LIVE_SECONDS,

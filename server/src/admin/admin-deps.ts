@@ -21,7 +21,7 @@ export interface SiteAbout {
 }
 
 /** What the administrator's rooms are handed beside the context. */
-export interface AdminParts {
+export interface AdminDeps {
   contests: OpenContests;
   about: SiteAbout;
   /** Where releases of remotes are kept. */
