@@ -1,4 +1,4 @@
-import { nextTurn } from '../ground/db/breath';
+import { nextTurn } from '../ground/db/yield-to-requests';
 import type { Tx } from '../ground/db/database';
 import { Chain } from './model/chain';
 import { COLLEGE_EDITION, editionOf, FIRST_EDITION, SECOND_EDITION, type StatsSport } from './model/edition.rules';

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { nextTurn } from '../ground/db/breath';
+import { nextTurn } from '../ground/db/yield-to-requests';
 import type { Database, Invalidate, Tx } from '../ground/db/database';
 import { CONTEST_ZONE } from '../sport/games/week.rules';
 import { editionOf, type StatsSport } from './model/edition.rules';

@@ -1,4 +1,4 @@
-import { breathe } from '../../ground/db/breath';
+import { yieldToRequests } from '../../ground/db/yield-to-requests';
 import { tag, type Database, type Tx } from '../../ground/db/database';
 import { keepSame, sameFields, sameList } from '../../ground/memory/keep-same';
 import { Versioned } from '../../ground/memory/versioned';
@@ -51,7 +51,7 @@ async function index(contests: readonly Contest[], all: readonly Entry[], before
   const entryById = new Map<number, Entry>();
   const [byUser, byContest] = [new Map<number, Entry[]>(), new Map<number, Entry[]>()];
   for (const [n, read] of all.entries()) {
-    if (n % SLICE === 0) await breathe();
+    if (n % SLICE === 0) await yieldToRequests();
     const old = before?.entryById.get(read.id);
     const entry = old && sameFields(old, read) ? old : read;
     entryById.set(entry.id, entry);
@@ -80,7 +80,7 @@ async function keepLists(
 ): Promise<ReadonlyMap<number, readonly Entry[]>> {
   let n = 0;
   for (const [name, group] of groups) {
-    if (n++ % SLICE === 0) await breathe();
+    if (n++ % SLICE === 0) await yieldToRequests();
     const old = before?.get(name);
     if (old && sameList(old, group)) groups.set(name, old);
   }

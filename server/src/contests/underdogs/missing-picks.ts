@@ -1,4 +1,4 @@
-import { breathe } from '../../ground/db/breath';
+import { yieldToRequests } from '../../ground/db/yield-to-requests';
 import type { Game } from '../../sport/games/game';
 import { weekStartOf } from '../../sport/games/week.rules';
 import type { OpenPicks, PickSource } from '../../sport/reminders/pick-source';
@@ -23,7 +23,7 @@ export function underdogsMissingPicks(reader: UnderdogsReader): PickSource {
       for (const { id, type, year } of contests) {
         if (type !== underdogsKind.type || (only && !only.has(id))) continue;
         // All of it may be in memory, and there may be thousands.
-        await breathe();
+        await yieldToRequests();
         const calendar = await reader.calendars.readIn(tx, year, underdogsKind);
         open.push(...missingIn(await readSeason(tx, reader, { contestId: id, calendar, now }), calendar, now));
       }

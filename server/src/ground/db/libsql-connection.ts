@@ -1,7 +1,7 @@
 import { RawNode, SelectQueryNode, type CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely';
 import type Libsql from 'libsql';
 import { LRUCache } from 'lru-cache';
-import { breathe } from './breath';
+import { yieldToRequests } from './yield-to-requests';
 import { noteStatement } from './statements';
 
 /** Far more texts than a site has; lists of different lengths are different texts. */
@@ -43,7 +43,7 @@ export class LibsqlConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    await breathe();
+    await yieldToRequests();
     // libsql ends the whole process when a closed database is asked anything.
     if (!this.handle.open) throw new Error('The database has been closed.');
     this.begin();

@@ -10,7 +10,7 @@ import type { Schema } from './schema';
 import type { TagCounters } from './tag-counters';
 import type { Counter } from './tags.store';
 import type { EngineParts } from './sql-database';
-import { Turns } from './turns';
+import { KeyedMutex } from './keyed-mutex';
 import type { DatabaseLog } from './database-log';
 
 const CHANNEL = 'poolhouse_scopes';
@@ -31,7 +31,7 @@ export function postgresParts(url: string, log: DatabaseLog, counters: () => Tag
     new Kysely<Schema>({ dialect: new PooledDialect(pools[pool]) });
   const [readers, steps, probe] = [over('readers'), over('steps'), over('probe')];
   const writers = new Kysely<Schema>({ dialect: new PooledDialect(pools.writers, () => locks.getStore() ?? '') });
-  const turns = new Turns(PATIENCE_MS);
+  const mutex = new KeyedMutex(PATIENCE_MS);
   const announcer = new Announcer((moved) => announce(probe, moved), log);
   const listener = new ChangeListener({
     connect: pools.client,
@@ -48,7 +48,7 @@ export function postgresParts(url: string, log: DatabaseLog, counters: () => Tag
     read: (work) => readers.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
     write: async (work, { only, committed }) => {
       const once = () => locks.run(lockOf(only), () => writers.transaction().execute((tx) => work(tx)));
-      const result = await turns.take(only ?? '', () => withRetry(once));
+      const result = await mutex.runExclusive(only ?? '', () => withRetry(once));
       committed();
       return result;
     },

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import Libsql from 'libsql';
-import { breathe } from './breath';
+import { yieldToRequests } from './yield-to-requests';
 import { LibsqlConnection } from './libsql-connection';
 import { LibsqlDialect } from './libsql-dialect';
 import { ChangeTracker } from './change-tracker';
@@ -90,7 +90,7 @@ async function readBy<T>(reader: Reader, tracker: ChangeTracker, counters: () =>
       .setAccessMode('read only')
       .execute(async (tx) => {
         // Who has waited for a reader goes on in the turn in which another lets it go, and so does the next.
-        await breathe();
+        await yieldToRequests();
         const held = tracker.begin(tx, reader.connection, counters());
         try {
           return await work(tx);

@@ -1,7 +1,7 @@
 import { AsyncResource } from 'node:async_hooks';
 import type { Kysely } from 'kysely';
 import type Libsql from 'libsql';
-import { nextTurn } from './breath';
+import { nextTurn } from './yield-to-requests';
 import type { Tx } from './database';
 import { withRetry } from './retry';
 import type { Schema } from './schema';

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { Turns } from '../../ground/db/turns';
+import { KeyedMutex } from '../../ground/db/keyed-mutex';
 import { Refusal } from '../../ground/refusal';
 import { refusedPassword } from './names.rules';
 
@@ -7,15 +7,15 @@ import { refusedPassword } from './names.rules';
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Two at once, in lines of their own: hashes and compression share the process's few threads. */
-const turns = new Turns(10_000);
+const mutex = new KeyedMutex(10_000);
 let asked = 0;
-const inTurn = <T>(work: () => Promise<T>): Promise<T> => turns.take(String((asked += 1) % 2), work);
+const exclusively = <T>(work: () => Promise<T>): Promise<T> => mutex.runExclusive(String((asked += 1) % 2), work);
 
 /** Hashes a password that somebody sets. Refuses one that is empty or longer than 20 characters. */
 export async function hashPassword(password: string): Promise<string> {
   const reason = refusedPassword(password);
   if (reason) throw new Refusal('bad_input', reason, { password: 'must have 1 to 20 characters' });
-  return inTurn(() => hash(password.normalize('NFC'), COST));
+  return exclusively(() => hash(password.normalize('NFC'), COST));
 }
 
 let nobodysHash: Promise<string> | undefined;
@@ -24,6 +24,6 @@ let nobodysHash: Promise<string> | undefined;
 export async function passwordMatches(passwordHash: string | null | undefined, password: string): Promise<boolean> {
   nobodysHash ??= hash('nobody has this', COST);
   const known = passwordHash ?? (await nobodysHash);
-  const matches = await inTurn(() => verify(known, password.normalize('NFC')));
+  const matches = await exclusively(() => verify(known, password.normalize('NFC')));
   return matches && passwordHash != null;
 }

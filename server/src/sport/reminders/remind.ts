@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '../../ground/clock/clock';
-import { breathe } from '../../ground/db/breath';
+import { yieldToRequests } from '../../ground/db/yield-to-requests';
 import type { Database } from '../../ground/db/database';
 import { findUser } from '../../people/accounts/users.store';
 import type { MailSite } from '../../ground/site';
@@ -39,7 +39,7 @@ export async function remind(deps: ReminderDeps, sources: readonly PickSource[],
     const reminders = new Map<string, Reminder>();
     for (const source of sources) {
       for (const picks of await source.read(tx, now)) {
-        await breathe();
+        await yieldToRequests();
         const { weeklyReminder, quietHours } = options.get(picks.userId) ?? DEFAULT_OPTIONS;
         if (
           !weeklyReminder ||

@@ -1,5 +1,5 @@
 import { PICKS_PER_WEEK } from '@poolhouse/contract';
-import { breathe } from '../../../ground/db/breath';
+import { yieldToRequests } from '../../../ground/db/yield-to-requests';
 import type { Tx } from '../../../ground/db/database';
 import type { Game } from '../../../sport/games/game';
 import { weekStartOf } from '../../../sport/games/week.rules';
@@ -25,7 +25,7 @@ export function footballMissingPicks(readers: PickReaders): PickSource {
       for (const contest of contests) {
         if (contest.type !== footballKind.type || (only && !only.has(contest.id))) continue;
         // All of it may be in memory, and there may be thousands.
-        await breathe();
+        await yieldToRequests();
         open.push(...(await missingIn(tx, readers, contest, now)));
       }
       return open;

@@ -1,4 +1,4 @@
-/** So long the event loop may be held by work on data before it gets to breathe, ms. */
+/** Work on data may hold the event loop for so long before it yields, ms. */
 const SLICE_MS = 5;
 
 let heldSince: number | undefined;
@@ -9,10 +9,10 @@ export function nextTurn(): Promise<void> {
 }
 
 /**
- * Lets the event loop turn when it has been held for too long. A synchronous driver and promises that are settled already never let a
+ * Yields when the event loop has been held for too long. A synchronous driver and promises that are settled already never let a
  * request in; so each statement asks here first, and a job of a thousand statements is a thousand slices.
  */
-export async function breathe(): Promise<void> {
+export async function yieldToRequests(): Promise<void> {
   for (;;) {
     const now = performance.now();
     if (heldSince === undefined) {

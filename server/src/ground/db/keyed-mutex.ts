@@ -1,14 +1,14 @@
 import { Unavailable } from './unavailable';
 
-/** Lets one piece of work of a line run at a time, in the order of asking; lines do not wait for each other. */
-export class Turns {
-  private readonly lines = new Map<string, Promise<void>>();
+/** Runs the work of one key one after the other, in the order in which it was asked for; keys do not wait for each other. */
+export class KeyedMutex {
+  private readonly queues = new Map<string, Promise<void>>();
 
   /** @param patienceMs real time after which work whose turn has not come is given up with `Unavailable` */
   constructor(private readonly patienceMs: number) {}
 
-  take<T>(line: string, work: () => Promise<T>): Promise<T> {
-    const before = this.lines.get(line) ?? Promise.resolve();
+  runExclusive<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const before = this.queues.get(key) ?? Promise.resolve();
     return new Promise<T>((resolve, reject) => {
       let gaveUp = false;
       const timer = setTimeout(() => {
@@ -20,9 +20,9 @@ export class Turns {
         clearTimeout(timer);
         await work().then(resolve, reject);
       });
-      this.lines.set(line, turn);
+      this.queues.set(key, turn);
       void turn.then(() => {
-        if (this.lines.get(line) === turn) this.lines.delete(line);
+        if (this.queues.get(key) === turn) this.queues.delete(key);
       });
     });
   }
