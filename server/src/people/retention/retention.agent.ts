@@ -1,6 +1,6 @@
 import type { Agent } from '../../ground/agents/agent';
 import type { Clock } from '../../ground/clock/clock';
-import { readKept } from './kept.store';
+import { readKept } from './retention-settings.store';
 import { BATCH, STEPS } from './retention.store';
 
 const HOUR_SECONDS = 60 * 60;

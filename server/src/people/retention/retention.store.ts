@@ -1,15 +1,15 @@
 import type { Tx } from '../../ground/db/database';
-import { USUAL_KEPT, type Kept } from './kept.rules';
+import { DEFAULT_RETENTION, type Retention } from './retention.rules';
 
 /** How many rows one transaction deletes, so that no player waits long behind it. */
 export const BATCH = 500;
 
 /** How long what is kept, in days; docs/operating.md shows the same table. */
 export const KEPT_DAYS = {
-  activity: USUAL_KEPT.activity,
-  activityAddress: USUAL_KEPT.addresses,
+  activity: DEFAULT_RETENTION.activity,
+  activityAddress: DEFAULT_RETENTION.addresses,
   deletedSmack: 30,
-  mails: USUAL_KEPT.mails,
+  mails: DEFAULT_RETENTION.mails,
   links: 30,
   devices: 90,
   unsubscribeTokens: 365,
@@ -45,7 +45,7 @@ export interface Instants {
   /** Real time: mails and devices go by it. */
   wallNow: number;
   /** As the console sets it. */
-  kept: Kept;
+  kept: Retention;
 }
 
 type Step = (tx: Tx, at: Instants) => Promise<bigint>;

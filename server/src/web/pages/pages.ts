@@ -7,7 +7,7 @@ import { encodingFor, UNCHANGED, type Packed } from './pack';
 import type { Mine, PageAnswer, PageRequest, PageKind, Pages, PartedPage } from './page';
 import { PageHistory } from './page-history';
 import { inParts } from './parts';
-import { minePage, Sight, type Seen } from './sight';
+import { minePage, ViewerPage, type Seen } from './viewer-page';
 import { labelOf, markOf, versionIn } from './version';
 import { deltaAnswer, wholeAnswer } from './viewer-answer';
 
@@ -45,42 +45,42 @@ class LivePages implements Pages {
   ): Promise<PageAnswer> {
     const page = inParts(kind);
     const key = `${page.name}?${page.key(params)}`;
-    const sight = this.sightOf(key, page, { params, userId: viewer.userId });
-    const { history } = sight;
+    const viewerPage = this.viewerPageOf(key, page, { params, userId: viewer.userId });
+    const { history } = viewerPage;
     const mark = markOf(viewer, key);
-    let seen = sight.fresh();
+    let seen = viewerPage.fresh();
     if (seen) this.hits += 1;
-    if (seen && since === labelOf(seen, mark)) return answerOf(sight, seen, { packed: UNCHANGED, version: since, lasting: true });
+    if (seen && since === labelOf(seen, mark)) return answerOf(viewerPage, seen, { packed: UNCHANGED, version: since, lasting: true });
 
     const known = since === undefined ? undefined : versionIn(since, mark);
     // The client has been at a process that heard of a change first.
-    if (known && sight.isBehind(known, this.db.tags)) await this.db.tags.refresh();
-    seen = sight.fresh();
+    if (known && viewerPage.isBehind(known, this.db.tags)) await this.db.tags.refresh();
+    seen = viewerPage.fresh();
     if (!seen) {
-      for (const one of sight.stale()) await this.load(one);
+      for (const one of viewerPage.stale()) await this.load(one);
       // Another load may have ended since: rows and state are taken together, without a pause in between.
-      seen = sight.present;
+      seen = viewerPage.present;
     }
 
     const label = labelOf(seen, mark);
-    if (known && since === label) return answerOf(sight, seen, { packed: UNCHANGED, version: label, lasting: true });
+    if (known && since === label) return answerOf(viewerPage, seen, { packed: UNCHANGED, version: label, lasting: true });
     const encoding = encodingFor(acceptEncoding);
     const tail = `"__delta":${JSON.stringify(`${deltaUrl}${deltaUrl.includes('?') ? '&' : '?'}since=${label}`)}}`;
-    const earlier = known && sight.earlier(known);
+    const earlier = known && viewerPage.earlier(known);
     if (earlier)
-      return answerOf(sight, seen, {
+      return answerOf(viewerPage, seen, {
         packed: await deltaAnswer(history, earlier, seen, { viewer, tail, encoding }),
         version: label,
         lasting: false,
       });
     const whole = await wholeAnswer(history, seen, { viewer, tail: since === undefined ? tail : `"__whole":true,${tail}`, encoding });
-    return answerOf(sight, seen, { packed: whole, version: label, lasting: true });
+    return answerOf(viewerPage, seen, { packed: whole, version: label, lasting: true });
   }
 
   /** What a viewer looks at: the history of all, and one of their own where the page has such parts. */
-  private sightOf<P>(key: string, page: PartedPage<P>, mine: Mine<P>): Sight<P> {
+  private viewerPageOf<P>(key: string, page: PartedPage<P>, mine: Mine<P>): ViewerPage<P> {
     const own = minePage(page);
-    return new Sight(this.historyOf(key, page, mine.params), own && this.historyOf(`${own.name}?${own.key(mine)}`, own, mine));
+    return new ViewerPage(this.historyOf(key, page, mine.params), own && this.historyOf(`${own.name}?${own.key(mine)}`, own, mine));
   }
 
   private historyOf<P>(key: string, page: PartedPage<P>, params: P): PageHistory<P> {
@@ -105,12 +105,12 @@ class LivePages implements Pages {
 }
 
 function answerOf<P>(
-  sight: Sight<P>,
+  viewerPage: ViewerPage<P>,
   seen: Seen,
   { packed, version, lasting }: { packed: Packed; version: string; lasting: boolean },
 ): PageAnswer {
-  const { room } = sight.history;
-  return { page: true, ...packed, lasting, version, until: seen.validUntil, still: () => sight.isAt(seen), ...(room && { room }) };
+  const { room } = viewerPage.history;
+  return { page: true, ...packed, lasting, version, until: seen.validUntil, still: () => viewerPage.isAt(seen), ...(room && { room }) };
 }
 
 /** The pages of this process. */

@@ -4,7 +4,7 @@ import { prepare, WORTH_COMPRESSING, type Packed } from './pack';
 import { ownChanges, ownParts, ownPartsOf, ownRows, sameOwnModels, type OwnGroups } from './own-rows';
 import type { PageAnswer } from './page';
 import type { PageHistory } from './page-history';
-import type { Seen } from './sight';
+import type { Seen } from './viewer-page';
 import { groupText, textOf, type RowTexts } from './row-texts';
 import type { RowName } from './made-row';
 

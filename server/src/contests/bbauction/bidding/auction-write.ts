@@ -13,7 +13,7 @@ import { sealedOrder } from '../lots/seal';
 import { autoBids, isOver } from '../log/bids.rules';
 import { fold } from '../log/fold.rules';
 import { allow } from './policy';
-import type { AuctionPen } from './auction-pen';
+import type { AuctionWriter } from './auction-writer';
 
 type Site = Pick<Context, 'db' | 'clock' | 'wall'>;
 
@@ -24,13 +24,13 @@ export function writeAuction<T>(
   { db, clock, wall }: Site,
   { directory }: Pick<Memories, 'directory'>,
   which: NumberedAuction,
-  work: (pen: AuctionPen) => Promise<T>,
+  work: (writer: AuctionWriter) => Promise<T>,
 ): Promise<T> {
   return db.write(
     async (tx, invalidate) => {
       const [now, real] = [clock.now(), wall.now()];
       const auction = await readAuction(tx, which, { memberships: await directory.readIn(tx), now });
-      const pen: AuctionPen = {
+      const writer: AuctionWriter = {
         ...auction,
         tx,
         invalidate,
@@ -39,16 +39,16 @@ export function writeAuction<T>(
         async append(event) {
           const written = await append(tx, invalidate, {
             contestId: which.contest.id,
-            seq: pen.state.lastSeq + 1,
+            seq: writer.state.lastSeq + 1,
             at: now,
             wall: real,
             event,
           });
-          pen.state = fold(setupOf(pen.room), [written], pen.state);
+          writer.state = fold(setupOf(writer.room), [written], writer.state);
           return written;
         },
       };
-      return work(pen);
+      return work(writer);
     },
     { only: tag.contest(which.contest.id) },
   );
@@ -59,44 +59,44 @@ export function writeAuction<T>(
  *
  * @param received when what they answer arrived, real time, epoch ms
  */
-export async function answerProxies(pen: AuctionPen, received = pen.wall): Promise<void> {
-  if (!pen.state.block || isOver(pen.state.block, received)) return;
-  for (const { entryId, amount } of autoBids(pen.state, await readProxies(pen.tx, pen.contest.id)))
-    await pen.append({ type: 'bid', lot: pen.state.block.lot, entryId, amount, kind: 'auto', wall: received });
+export async function answerProxies(writer: AuctionWriter, received = writer.wall): Promise<void> {
+  if (!writer.state.block || isOver(writer.state.block, received)) return;
+  for (const { entryId, amount } of autoBids(writer.state, await readProxies(writer.tx, writer.contest.id)))
+    await writer.append({ type: 'bid', lot: writer.state.block.lot, entryId, amount, kind: 'auto', wall: received });
 }
 
 /** Opens an auction that has not begun; refuses one that cannot. */
-export async function ensureOpen(pen: AuctionPen, by: Viewer | null): Promise<void> {
-  if (pen.state.phase === 'complete') throw new Refusal('conflict', 'This auction is over. Undo its last sale to go on.');
-  if (pen.state.phase !== 'setup') return;
-  if (pen.room.seed === '' || pen.lots.length === 0)
+export async function ensureOpen(writer: AuctionWriter, by: Viewer | null): Promise<void> {
+  if (writer.state.phase === 'complete') throw new Refusal('conflict', 'This auction is over. Undo its last sale to go on.');
+  if (writer.state.phase !== 'setup') return;
+  if (writer.room.seed === '' || writer.lots.length === 0)
     throw new Refusal('conflict', 'The teams are not prepared. Do step 5, Prep Teams, first.');
-  if (pen.entries.length < 2) throw new Refusal('conflict', 'An auction needs two owners at least. Do step 2, Copy Owners, first.');
+  if (writer.entries.length < 2) throw new Refusal('conflict', 'An auction needs two owners at least. Do step 2, Copy Owners, first.');
   const owners = sealedOrder(
-    pen.room.seed,
+    writer.room.seed,
     'owners',
-    pen.entries.map(({ id }) => id),
+    writer.entries.map(({ id }) => id),
   );
-  await keepRoom(pen.tx, pen.invalidate, { ...pen.room, owners });
-  (pen.room as { owners: readonly number[] }).owners = owners;
-  await pen.append({ type: 'opened', byUser: by?.userId ?? null, settings: pen.room.settings });
+  await keepRoom(writer.tx, writer.invalidate, { ...writer.room, owners });
+  (writer.room as { owners: readonly number[] }).owners = owners;
+  await writer.append({ type: 'opened', byUser: by?.userId ?? null, settings: writer.room.settings });
 }
 
 /** Puts a lot up. @param lot undefined for the next of the sealed order */
 export async function nominate(
-  pen: AuctionPen,
+  writer: AuctionWriter,
   lot: number | undefined,
   { by, kind }: { by: Viewer | null; kind: string },
 ): Promise<number> {
-  const up = pen.state.block?.lot;
-  if (up !== undefined && pen.state.phase === 'drafting' && up === (lot ?? pen.state.queue[0])) return up;
-  allow(pen, 'nominate');
-  await ensureOpen(pen, by);
-  const next = lot ?? pen.state.queue[0];
+  const up = writer.state.block?.lot;
+  if (up !== undefined && writer.state.phase === 'drafting' && up === (lot ?? writer.state.queue[0])) return up;
+  allow(writer, 'nominate');
+  await ensureOpen(writer, by);
+  const next = lot ?? writer.state.queue[0];
   if (next === undefined) throw new Refusal('conflict', 'Every team is sold.');
-  if (pen.state.sales.has(next)) throw new Refusal('conflict', soldWords(pen, next));
-  await pen.append({ type: 'nominated', lot: next, byUser: by?.userId ?? null, kind });
-  await answerProxies(pen);
+  if (writer.state.sales.has(next)) throw new Refusal('conflict', soldWords(writer, next));
+  await writer.append({ type: 'nominated', lot: next, byUser: by?.userId ?? null, kind });
+  await answerProxies(writer);
   return next;
 }
 
@@ -110,19 +110,19 @@ export const nameOf = (entries: readonly Entry[], entryId: number | undefined): 
 
 /** For whoever asks later what was done in this auction: its group's log. */
 export async function noteAct(
-  pen: AuctionPen,
+  writer: AuctionWriter,
   viewer: Viewer,
   ip: string,
   act: { action: string; after: object; before?: object },
 ): Promise<void> {
-  const about = { contest_id: pen.contest.id };
-  await logActivity(pen.tx, {
-    at: pen.now,
+  const about = { contest_id: writer.contest.id };
+  await logActivity(writer.tx, {
+    at: writer.now,
     action: `auction.${act.action}`,
     by: viewer,
     ip,
     ...(act.before && { before: { ...about, ...act.before } }),
     after: { ...about, ...act.after },
-    place: { contest: pen.contest.id },
+    place: { contest: writer.contest.id },
   });
 }

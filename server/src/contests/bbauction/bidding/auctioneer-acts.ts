@@ -6,23 +6,23 @@ import { answerProxies, nameOf, noteAct } from './auction-write';
 import { allow, refuseOwnGain, tellMoved } from './policy';
 import { movedByUndo } from './own-gain.rules';
 import { lastUndoable } from './undo.rules';
-import type { AuctionPen } from './auction-pen';
+import type { AuctionWriter } from './auction-writer';
 
 /** Of an owner who left, nobody reads the page any more. */
-const ownerOf = ({ entries }: AuctionPen, id: number) => entries.find((entry) => entry.id === id) ?? { id, userId: 0 };
+const ownerOf = ({ entries }: AuctionWriter, id: number) => entries.find((entry) => entry.id === id) ?? { id, userId: 0 };
 
-export async function pause(pen: AuctionPen, viewer: Viewer, ip: string, reason: string): Promise<void> {
-  allow(pen, 'pause');
-  await pen.append({ type: 'paused', byUser: viewer.userId, reason });
-  await noteAct(pen, viewer, ip, { action: 'paused', after: { reason } });
+export async function pause(writer: AuctionWriter, viewer: Viewer, ip: string, reason: string): Promise<void> {
+  allow(writer, 'pause');
+  await writer.append({ type: 'paused', byUser: viewer.userId, reason });
+  await noteAct(writer, viewer, ip, { action: 'paused', after: { reason } });
 }
 
 /** Maxima that were sealed in the pause bid now. */
-export async function resume(pen: AuctionPen, viewer: Viewer, ip: string): Promise<void> {
-  allow(pen, 'resume');
-  await pen.append({ type: 'resumed', byUser: viewer.userId });
-  await answerProxies(pen);
-  await noteAct(pen, viewer, ip, { action: 'resumed', after: {} });
+export async function resume(writer: AuctionWriter, viewer: Viewer, ip: string): Promise<void> {
+  allow(writer, 'resume');
+  await writer.append({ type: 'resumed', byUser: viewer.userId });
+  await answerProxies(writer);
+  await noteAct(writer, viewer, ip, { action: 'resumed', after: {} });
 }
 
 /**
@@ -30,27 +30,28 @@ export async function resume(pen: AuctionPen, viewer: Viewer, ip: string): Promi
  * owner's page says; the others answer what stands now.
  */
 export async function undo(
-  pen: AuctionPen,
+  writer: AuctionWriter,
   ctx: Pick<Context, 'mail'>,
   viewer: Viewer,
   { ip, reason }: { ip: string; reason: string },
 ): Promise<void> {
-  allow(pen, 'undo');
-  const last = lastUndoable(pen.state, pen.log);
+  allow(writer, 'undo');
+  const last = lastUndoable(writer.state, writer.log);
   if (!last) throw new Refusal('conflict', 'There is nothing to undo.');
   const { seq, lot, entryId, amount, maximumOf } = last;
-  refuseOwnGain(pen, viewer, movedByUndo(pen.state, pen.log, lot));
-  const sale = pen.state.sales.has(lot);
-  const team = pen.lots.find(({ id }) => id === lot)?.name ?? 'A team';
+  refuseOwnGain(writer, viewer, movedByUndo(writer.state, writer.log, lot));
+  const sale = writer.state.sales.has(lot);
+  const team = writer.lots.find(({ id }) => id === lot)?.name ?? 'A team';
   if (sale)
-    await tellMoved(pen, ctx, viewer, {
-      moved: movedByUndo(pen.state, [], lot),
-      subject: `${pen.contest.name}: the sale of ${team} was taken back`,
-      paragraphs: [`${viewer.username} took back the sale of ${team} to ${nameOf(pen.entries, entryId)} for ${amount}. ${reason}`],
+    await tellMoved(writer, ctx, viewer, {
+      moved: movedByUndo(writer.state, [], lot),
+      subject: `${writer.contest.name}: the sale of ${team} was taken back`,
+      paragraphs: [`${viewer.username} took back the sale of ${team} to ${nameOf(writer.entries, entryId)} for ${amount}. ${reason}`],
     });
-  if (pen.state.phase === 'complete') await pen.append({ type: 'reopened', byUser: viewer.userId, reason });
-  if (maximumOf !== null) await takeOffProxy(pen.tx, pen.invalidate, { contestId: pen.contest.id, lot, of: ownerOf(pen, maximumOf) });
-  await pen.append({ type: 'undone', ofSeq: seq, lot, byUser: viewer.userId, reason });
-  await answerProxies(pen);
-  await noteAct(pen, viewer, ip, { action: 'undone', before: { seq, lot, entry_id: entryId, amount }, after: { reason } });
+  if (writer.state.phase === 'complete') await writer.append({ type: 'reopened', byUser: viewer.userId, reason });
+  if (maximumOf !== null)
+    await takeOffProxy(writer.tx, writer.invalidate, { contestId: writer.contest.id, lot, of: ownerOf(writer, maximumOf) });
+  await writer.append({ type: 'undone', ofSeq: seq, lot, byUser: viewer.userId, reason });
+  await answerProxies(writer);
+  await noteAct(writer, viewer, ip, { action: 'undone', before: { seq, lot, entry_id: entryId, amount }, after: { reason } });
 }

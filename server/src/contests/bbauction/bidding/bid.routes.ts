@@ -14,7 +14,7 @@ import type { Hammers } from './hammer';
 import { isOver } from '../log/bids.rules';
 import { allow } from './policy';
 import { placeBid } from './place-bid';
-import type { AuctionPen } from './auction-pen';
+import type { AuctionWriter } from './auction-writer';
 
 interface Site {
   ctx: Context;
@@ -40,9 +40,9 @@ async function bid(site: Site, { body, viewer }: Call<'POST bbauction/bid'>) {
   const which = await find(site, body, viewer);
   const seq = await hammers.holdFor(
     which.contest.id,
-    writeAuction(ctx, memories, which, (pen) => {
+    writeAuction(ctx, memories, which, (writer) => {
       const { lot, amount } = body;
-      return placeBid(pen, { lot, amount, entryId: ownEntry(pen, viewer).id, received }, viewer);
+      return placeBid(writer, { lot, amount, entryId: ownEntry(writer, viewer).id, received }, viewer);
     }),
   );
   return { result: 'success' as const, seq };
@@ -54,44 +54,45 @@ async function leaveMaximum(site: Site, { body: { lot: teamId, max, ...body }, v
   const which = await find(site, body, viewer);
   return hammers.holdFor(
     which.contest.id,
-    writeAuction(ctx, memories, which, async (pen) => {
-      const lot = wantedLot(pen, teamId);
-      if (pen.state.sales.has(lot)) throw new Refusal('lot_closed', 'This team is sold.');
-      if (max > 0) allow(pen, 'maximum');
-      if (!pen.state.settings.autoBids && max > 0) throw new Refusal('conflict', 'This auction is without auto-bids.');
+    writeAuction(ctx, memories, which, async (writer) => {
+      const lot = wantedLot(writer, teamId);
+      if (writer.state.sales.has(lot)) throw new Refusal('lot_closed', 'This team is sold.');
+      if (max > 0) allow(writer, 'maximum');
+      if (!writer.state.settings.autoBids && max > 0) throw new Refusal('conflict', 'This auction is without auto-bids.');
       // A maximum is a bid: none counts that arrives after the end, though the hammer waits for those that came before it.
-      if (pen.state.block?.lot === lot && isOver(pen.state.block, received)) throw new Refusal('lot_closed', 'Too late: its time is up.');
-      await keepProxy(pen.tx, pen.invalidate, { contestId: pen.contest.id, lot, of: ownEntry(pen, viewer), max });
-      await answerProxies(pen, received);
-      return { result: 'success' as const, seq: pen.state.lastSeq };
+      if (writer.state.block?.lot === lot && isOver(writer.state.block, received))
+        throw new Refusal('lot_closed', 'Too late: its time is up.');
+      await keepProxy(writer.tx, writer.invalidate, { contestId: writer.contest.id, lot, of: ownEntry(writer, viewer), max });
+      await answerProxies(writer, received);
+      return { result: 'success' as const, seq: writer.state.lastSeq };
     }),
   );
 }
 
 /** Puts a team up: an owner whose turn it is, or who runs the auction. */
 async function nameTeam(site: Site, { body: { team_id: teamId, ...which }, viewer, request }: Call<'POST bbauction/nominate'>) {
-  return writeAuction(site.ctx, site.memories, await find(site, which, viewer), async (pen) => {
-    const mine = pen.entries.find(({ userId }) => userId === viewer.userId);
-    if (!runsContest(viewer, pen.contest) && (pen.state.turn === null || mine?.id !== pen.state.turn))
+  return writeAuction(site.ctx, site.memories, await find(site, which, viewer), async (writer) => {
+    const mine = writer.entries.find(({ userId }) => userId === viewer.userId);
+    if (!runsContest(viewer, writer.contest) && (writer.state.turn === null || mine?.id !== writer.state.turn))
       throw new Refusal('forbidden', 'It is not your turn to name a team.');
-    allow(pen, 'turn');
-    const kind = pen.state.turn === null ? 'clicked' : 'turn';
-    const lot = await nominate(pen, wantedLot(pen, teamId), { by: viewer, kind });
-    await noteAct(pen, viewer, request.ip, { action: 'nominated', after: { lot, kind } });
-    return { result: 'success' as const, seq: pen.state.lastSeq };
+    allow(writer, 'turn');
+    const kind = writer.state.turn === null ? 'clicked' : 'turn';
+    const lot = await nominate(writer, wantedLot(writer, teamId), { by: viewer, kind });
+    await noteAct(writer, viewer, request.ip, { action: 'nominated', after: { lot, kind } });
+    return { result: 'success' as const, seq: writer.state.lastSeq };
   });
 }
 
 /** The viewer's entry in this auction. */
-export function ownEntry({ entries }: Pick<AuctionPen, 'entries'>, viewer: Viewer): Entry {
+export function ownEntry({ entries }: Pick<AuctionWriter, 'entries'>, viewer: Viewer): Entry {
   const entry = entries.find(({ userId }) => userId === viewer.userId);
   if (!entry) throw new Refusal('forbidden', 'You are not an owner in this auction.');
   return entry;
 }
 
 /** The lot of a team of this auction. */
-export function wantedLot(pen: Pick<AuctionPen, 'lots' | 'tournament' | 'contest'>, teamId: number): number {
-  const lot = lotOfTeam(pen, teamId);
-  if (!lot) throw new Refusal('not_found', `There is no such team in ${pen.contest.year}.`, { team_id: 'is not in this auction' });
+export function wantedLot(writer: Pick<AuctionWriter, 'lots' | 'tournament' | 'contest'>, teamId: number): number {
+  const lot = lotOfTeam(writer, teamId);
+  if (!lot) throw new Refusal('not_found', `There is no such team in ${writer.contest.year}.`, { team_id: 'is not in this auction' });
   return lot.id;
 }

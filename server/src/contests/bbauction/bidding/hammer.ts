@@ -25,13 +25,13 @@ type Site = Pick<Context, 'db' | 'clock' | 'wall'>;
 export async function strike(site: Site, memories: Pick<Memories, 'directory'>, contestId: number, since = -Infinity): Promise<boolean> {
   const which = allAuctions(await memories.directory.read()).find(({ contest }) => contest.id === contestId);
   if (!which) return false;
-  return writeAuction(site, memories, which, async (pen) => {
-    const event = dueEvent(pen.state, pen.wall, since);
+  return writeAuction(site, memories, which, async (writer) => {
+    const event = dueEvent(writer.state, writer.wall, since);
     if (!event) return false;
     // Nothing is sold of a tournament that is on.
-    const late = event.type === 'nominated' && begunMeanwhile(pen);
-    await pen.append(late ? { type: 'paused', wall: pen.wall, reason: 'The tournament has begun' } : event);
-    await answerProxies(pen);
+    const late = event.type === 'nominated' && begunMeanwhile(writer);
+    await writer.append(late ? { type: 'paused', wall: writer.wall, reason: 'The tournament has begun' } : event);
+    await answerProxies(writer);
     return true;
   });
 }

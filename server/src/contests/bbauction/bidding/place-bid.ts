@@ -4,26 +4,26 @@ import { refusePicksOfFrozen } from '../../seasons/freezes.store';
 import { answerProxies, nameOf, soldWords } from './auction-write';
 import { allow } from './policy';
 import { bidFault, maxBid, nextBid, standing, type Bid, type BidFault } from '../log/bids.rules';
-import type { AuctionPen } from './auction-pen';
+import type { AuctionWriter } from './auction-writer';
 
 /** Writes a bid down, and what sealed maxima answer; refuses one that does not count and says why. @returns its number in the log */
-export async function placeBid(pen: AuctionPen, bid: Bid, by: Viewer): Promise<number> {
-  await refusePicksOfFrozen(pen.tx, pen.contest.id);
-  const high = pen.state.block && standing(pen.state.block);
+export async function placeBid(writer: AuctionWriter, bid: Bid, by: Viewer): Promise<number> {
+  await refusePicksOfFrozen(writer.tx, writer.contest.id);
+  const high = writer.state.block && standing(writer.state.block);
   // A second tap of the same bid.
-  if (high && pen.state.block?.lot === bid.lot && high.entryId === bid.entryId && high.amount === bid.amount) return high.seq;
-  const fault = bidFault(pen.state, bid);
-  if (fault) throw faultOf(pen, bid, fault);
-  allow(pen, 'bid');
+  if (high && writer.state.block?.lot === bid.lot && high.entryId === bid.entryId && high.amount === bid.amount) return high.seq;
+  const fault = bidFault(writer.state, bid);
+  if (fault) throw faultOf(writer, bid, fault);
+  allow(writer, 'bid');
   const { lot, entryId, amount, received } = bid;
-  const { seq } = await pen.append({ type: 'bid', lot, entryId, amount, kind: 'hand', byUser: by.userId, wall: received });
-  await answerProxies(pen, received);
+  const { seq } = await writer.append({ type: 'bid', lot, entryId, amount, kind: 'hand', byUser: by.userId, wall: received });
+  await answerProxies(writer, received);
   return seq;
 }
 
 /** Why a bid does not count, in words. */
 export function faultOf(
-  { state, entries }: Pick<AuctionPen, 'state' | 'entries'>,
+  { state, entries }: Pick<AuctionWriter, 'state' | 'entries'>,
   { lot, entryId, amount }: Omit<Bid, 'received'>,
   fault: BidFault,
 ): Refusal {

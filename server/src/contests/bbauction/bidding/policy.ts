@@ -7,9 +7,9 @@ import { anotherAdministrator } from '../../entries/four-eyes';
 import { hasBegun } from '../auction';
 import { firstTipoff } from '../lots/places';
 import { refusedWords, roomState, type Act } from './acts.rules';
-import type { AuctionPen } from './auction-pen';
+import type { AuctionWriter } from './auction-writer';
 
-type Seen = Pick<AuctionPen, 'tournament' | 'log' | 'now' | 'state'>;
+type Seen = Pick<AuctionWriter, 'tournament' | 'log' | 'now' | 'state'>;
 
 /**
  * Whether the tournament began while the auction was open. One that was opened later, from a list on paper or to practise, goes on:
@@ -21,27 +21,28 @@ export function begunMeanwhile({ tournament, log, now }: Omit<Seen, 'state'>): b
 }
 
 /** Refuses what the auction's state does not allow, in words. */
-export function allow(pen: Seen, act: Act): void {
-  const words = refusedWords(roomState(pen.state, begunMeanwhile(pen)), act, pen.state.pausedFor);
+export function allow(writer: Seen, act: Act): void {
+  const words = refusedWords(roomState(writer.state, begunMeanwhile(writer)), act, writer.state.pausedFor);
   if (words !== null) throw new Refusal('conflict', words);
 }
 
 /** An administrator who owns one of these entries lets another one do it. */
-export function refuseOwnGain({ entries }: Pick<AuctionPen, 'entries'>, viewer: Viewer, moved: readonly number[]): void {
+export function refuseOwnGain({ entries }: Pick<AuctionWriter, 'entries'>, viewer: Viewer, moved: readonly number[]): void {
   if (entries.some(({ id, userId }) => userId === viewer.userId && moved.includes(id))) throw anotherAdministrator();
 }
 
 /** Tells by mail those whose money an administrator moved. */
 export async function tellMoved(
-  pen: AuctionPen,
+  writer: AuctionWriter,
   ctx: Pick<Context, 'mail'>,
   viewer: Viewer,
   { moved, subject, paragraphs }: { moved: readonly number[]; subject: string; paragraphs: readonly string[] },
 ): Promise<void> {
-  const users = new Set(pen.entries.filter(({ id }) => moved.includes(id)).map(({ userId }) => userId));
+  const users = new Set(writer.entries.filter(({ id }) => moved.includes(id)).map(({ userId }) => userId));
   users.delete(viewer.userId);
   for (const id of users) {
-    const user = await findUser(pen.tx, id);
-    if (user && user.closed_at === null) await tellPlayer(pen.tx, { mail: ctx.mail, wallNow: pen.wall }, user, { subject, paragraphs });
+    const user = await findUser(writer.tx, id);
+    if (user && user.closed_at === null)
+      await tellPlayer(writer.tx, { mail: ctx.mail, wallNow: writer.wall }, user, { subject, paragraphs });
   }
 }

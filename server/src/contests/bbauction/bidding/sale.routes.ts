@@ -11,36 +11,39 @@ import { wantedLot } from './bid.routes';
 import { leftFor } from './budget.rules';
 import { allow, refuseOwnGain, tellMoved } from './policy';
 import { holdersOf, movedByTyping } from './own-gain.rules';
-import type { AuctionPen } from './auction-pen';
+import type { AuctionWriter } from './auction-writer';
 
 /** `buy_team`: a sale as it was called out in the room, its correction, or its end. */
 export function saleRoutes(ctx: Context, memories: Memories): void {
   route(ctx, 'GET bbauction/buy_team', async ({ query, viewer, request }) => {
     const which = wantedToRun(await memories.directory.read(), viewer, query, ctx.clock.now());
-    return writeAuction(ctx, memories, which, async (pen) => {
-      const lot = wantedLot(pen, query.team_id);
-      const buyer = query.owner === '' ? null : ownerOf(pen, query.owner);
-      const known = pen.state.sales.get(lot);
+    return writeAuction(ctx, memories, which, async (writer) => {
+      const lot = wantedLot(writer, query.team_id);
+      const buyer = query.owner === '' ? null : ownerOf(writer, query.owner);
+      const known = writer.state.sales.get(lot);
       const price = query.price ?? known?.amount ?? 0;
       const success = { result: 'success' as const };
-      const begun = hasBegun(pen, pen.now);
+      const begun = hasBegun(writer, writer.now);
       if (known ? known.entryId === buyer && known.amount === price : buyer === null) return success;
-      if (buyer !== null) refusePrice(pen, { lot, buyer, price, reason: query.reason });
-      allow(pen, known ? 'correct' : 'sale');
-      const moved = [...holdersOf(pen.state, lot), ...(buyer === null ? [] : [buyer])];
-      refuseOwnGain(pen, viewer, movedByTyping(pen.state, pen.log, { lot, buyer, begun }));
+      if (buyer !== null) refusePrice(writer, { lot, buyer, price, reason: query.reason });
+      allow(writer, known ? 'correct' : 'sale');
+      const moved = [...holdersOf(writer.state, lot), ...(buyer === null ? [] : [buyer])];
+      refuseOwnGain(writer, viewer, movedByTyping(writer.state, writer.log, { lot, buyer, begun }));
       if (known && begun) needReason(query.reason, 'The tournament has begun: say why the sale changes.');
-      if (known && pen.state.phase === 'complete' && buyer === null) await pen.append({ type: 'reopened', byUser: viewer.userId });
-      if (!known) await ensureOpen(pen, viewer);
+      if (known && writer.state.phase === 'complete' && buyer === null) await writer.append({ type: 'reopened', byUser: viewer.userId });
+      if (!known) await ensureOpen(writer, viewer);
       const event = { lot, entryId: buyer, amount: buyer === null ? null : price, byUser: viewer.userId, reason: query.reason ?? '' };
-      await pen.append(known ? { type: 'corrected', ...event } : { type: 'sold', kind: 'typed', ...event });
-      await noteAct(pen, viewer, request.ip, {
+      await writer.append(known ? { type: 'corrected', ...event } : { type: 'sold', kind: 'typed', ...event });
+      await noteAct(writer, viewer, request.ip, {
         action: known ? 'corrected' : 'sold',
         ...(known && { before: { lot, entry_id: known.entryId, price: known.amount } }),
         after: { lot, entry_id: buyer, price, reason: query.reason ?? '' },
       });
       if (known)
-        await tellMoved(pen, ctx, viewer, { moved, ...correctedWords(pen, viewer, { lot, known, buyer, price, reason: query.reason }) });
+        await tellMoved(writer, ctx, viewer, {
+          moved,
+          ...correctedWords(writer, viewer, { lot, known, buyer, price, reason: query.reason }),
+        });
       return success;
     });
   });
@@ -54,7 +57,7 @@ interface Corrected {
   reason: string | undefined;
 }
 
-function correctedWords({ entries, lots, contest }: AuctionPen, viewer: Viewer, { lot, known, buyer, price, reason = '' }: Corrected) {
+function correctedWords({ entries, lots, contest }: AuctionWriter, viewer: Viewer, { lot, known, buyer, price, reason = '' }: Corrected) {
   const team = lots.find(({ id }) => id === lot)?.name ?? 'A team';
   const now = buyer === null ? 'is taken back' : `is now to ${nameOf(entries, buyer)} for ${price}`;
   return {
@@ -64,7 +67,7 @@ function correctedWords({ entries, lots, contest }: AuctionPen, viewer: Viewer, 
 }
 
 /** By name, as entry names are compared, or by id. */
-function ownerOf({ entries }: AuctionPen, wanted: string): number {
+function ownerOf({ entries }: AuctionWriter, wanted: string): number {
   const key = entryNameKey(wanted);
   const found = entries.find(({ name }) => entryNameKey(name) === key) ?? entries.find(({ id }) => String(id) === wanted);
   if (!found) throw new Refusal('not_found', `There is no owner ${wanted} in this auction.`, { owner: 'is not an owner' });
@@ -78,7 +81,7 @@ interface TypedPrice {
   reason: string | undefined;
 }
 
-function refusePrice({ state, entries }: AuctionPen, { lot, buyer, price, reason }: TypedPrice): void {
+function refusePrice({ state, entries }: AuctionWriter, { lot, buyer, price, reason }: TypedPrice): void {
   if (price < state.settings.minPrice)
     throw new Refusal('bad_input', `A team costs ${state.settings.minPrice} at least.`, { price: 'is too low' });
   const left = leftFor(state, buyer, lot);

@@ -1,5 +1,5 @@
 /** How long what is kept, in days, as the console sets it. */
-export interface Kept {
+export interface Retention {
   activity: number;
   addresses: number;
   mails: number;
@@ -8,7 +8,7 @@ export interface Kept {
   hits: number;
 }
 
-export const USUAL_KEPT: Kept = { activity: 3 * 365, addresses: 90, mails: 30, payloads: 7, hits: 365 };
+export const DEFAULT_RETENTION: Retention = { activity: 3 * 365, addresses: 90, mails: 30, payloads: 7, hits: 365 };
 
 /** What no agent deletes. */
 export const KEPT_FOR_EVER = ['overrides and their reasons', 'results', 'roles', 'closed seasons', 'entries and picks'] as const;

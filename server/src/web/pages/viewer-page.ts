@@ -28,7 +28,7 @@ export interface Seen extends SeenVersion {
 }
 
 /** The histories that make one viewer's page: each goes on by itself, and only a change of the first is others' as well. */
-export class Sight<P> {
+export class ViewerPage<P> {
   constructor(
     readonly history: PageHistory<P>,
     private readonly mine: PageHistory<Mine<P>> | undefined,

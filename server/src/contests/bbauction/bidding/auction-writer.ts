@@ -5,7 +5,7 @@ import type { AuctionEvent, NewEvent } from '../log/auction-log';
 import type { AuctionState } from '../log/auction-state';
 
 /** An auction under the pen: what is appended shows in `state` at once. */
-export interface AuctionPen extends Omit<Auction, 'state' | 'log'> {
+export interface AuctionWriter extends Omit<Auction, 'state' | 'log'> {
   readonly tx: Tx;
   readonly invalidate: Invalidate;
   readonly log: readonly AuctionEvent[];
