@@ -2,7 +2,7 @@ import type { ActiveContestRow } from '@poolhouse/contract';
 import type { Tx } from '../../ground/db/database';
 import type { Reach } from '../reach';
 
-export interface ListWish {
+export interface ListQuery {
   q?: string | undefined;
   /** The ID of the last row that is known. */
   after?: number | undefined;
@@ -13,7 +13,7 @@ export interface ListWish {
 export async function contestRows(
   tx: Tx,
   reach: Reach,
-  { q, after, limit }: ListWish,
+  { q, after, limit }: ListQuery,
 ): Promise<{ rows: ActiveContestRow[]; total: number }> {
   const fitting = fittingContests(tx, reach, q);
   const last =

@@ -1,12 +1,12 @@
 import type { GroupRow, RoleRow } from '@poolhouse/contract';
 import type { Tx } from '../../ground/db/database';
-import type { ListWish } from './contest-rows.store';
+import type { ListQuery } from './contest-rows.store';
 
 /** Groups by number, and how many fit in all. */
 export async function groupRows(
   tx: Tx,
   groups: readonly number[] | 'all',
-  { q, after, limit }: ListWish,
+  { q, after, limit }: ListQuery,
 ): Promise<{ rows: GroupRow[]; total: number }> {
   let fitting = tx.selectFrom('groups');
   if (groups !== 'all') fitting = fitting.where('group_number', 'in', [...groups]);

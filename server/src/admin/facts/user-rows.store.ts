@@ -4,7 +4,7 @@ import { contestOf, entryOf } from '../../contests/contest';
 import type { ContestPlug } from '../../contests/plug';
 import { seesAddresses, type Reach } from '../reach';
 
-export interface UsersWish {
+export interface UsersQuery {
   /** Words that stand in the address or the name. */
   q?: string | undefined;
   /** The id of the last row that is known. */
@@ -16,7 +16,7 @@ export interface UsersWish {
 export async function userRows(
   tx: Tx,
   { plugs, reach, now, wallNow }: { plugs: readonly ContestPlug[]; reach: Reach; now: number; wallNow: number },
-  wish: UsersWish,
+  wish: UsersQuery,
 ): Promise<{ rows: AdminUserRow[]; total: number }> {
   const fitting = fittingUsers(tx, reach, wish.q);
   const last =

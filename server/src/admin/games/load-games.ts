@@ -12,7 +12,7 @@ import { gamesOf, importGamesIn, type ImportCounts } from '../../sport/imports/i
 import type { ImportedGame } from '../../sport/imports/game-row.rules';
 import { nflWeeks } from '../../contests/weeks/nfl-weeks.rules';
 
-export type GamesWish = Omit<ParsedBody<'POST ad/load_games'>, 'dry_run'>;
+export type GamesRequest = Omit<ParsedBody<'POST ad/load_games'>, 'dry_run'>;
 export interface LoadedGames extends ImportCounts {
   refused: { data: { ID: number; line: number | null; message: string }[] };
 }
@@ -35,7 +35,7 @@ const REFUSED_SHOWN = 50;
  * @param feeds whether feeds may be asked here at all
  */
 export async function readGames(
-  wish: GamesWish,
+  wish: GamesRequest,
   { scoreboard, feeds, signal }: { scoreboard: URL | undefined; feeds: boolean; signal: AbortSignal },
 ): Promise<ReadGames> {
   if (wish.source === 'feed') {
@@ -67,7 +67,7 @@ export async function takeGames(
   tx: Tx,
   invalidate: Invalidate,
   read: ReadGames,
-  { wish, viewer, ip, now }: { wish: GamesWish; viewer: Viewer; ip: string; now: number },
+  { wish, viewer, ip, now }: { wish: GamesRequest; viewer: Viewer; ip: string; now: number },
 ): Promise<LoadedGames> {
   if ('refused' in read) return read.refused;
   if (read.file)

@@ -9,7 +9,7 @@ import { fetchFeed } from '../../sport/feeds/fetch-feed';
 import { fieldOfFeed, type ToldField } from '../../sport/feeds/ncaab/field.rules';
 import { fieldState, makeField, type FieldState } from '../../sport/feeds/ncaab/make-field';
 
-type Wish = ParsedBody<'POST ad/tournament_field'>;
+type RequestBody = ParsedBody<'POST ad/tournament_field'>;
 type Told = DataOf<'POST ad/tournament_field'>;
 
 /** Longer than this an administrator should not wait. */
@@ -44,7 +44,7 @@ export async function takeField(
   tx: Tx,
   invalidate: Invalidate,
   field: ToldField,
-  { wish, viewer, ip, now }: { wish: Wish; viewer: Viewer; ip: string; now: number },
+  { wish, viewer, ip, now }: { wish: RequestBody; viewer: Viewer; ip: string; now: number },
 ): Promise<Told> {
   const state = await fieldState(tx, field);
   const told = toldOf(field, state);
@@ -55,7 +55,7 @@ export async function takeField(
 }
 
 /** The region that the administrator has chosen. @throws Refusal for what cannot be made, and for a field that was not looked at */
-function confirmed(field: ToldField, told: Told, { meets, digest }: Wish): string {
+function confirmed(field: ToldField, told: Told, { meets, digest }: RequestBody): string {
   const { regions, missing, season } = field;
   if (told.stands === 'begun') throw new Refusal('conflict', `The tournament of ${season} has begun; its field stands.`);
   if (missing.length > 0) throw new Refusal('conflict', `The field of ${season} is not whole: ${missing[0]}`);

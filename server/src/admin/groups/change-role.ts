@@ -8,7 +8,7 @@ import type { Viewer } from '../../ground/viewer';
 import { findUser, type User } from '../../people/accounts/users.store';
 import { logActivity, placeOf } from '../../people/activity/activity.store';
 import { findGroup, isMember, openGroup } from '../../people/groups/groups.store';
-import { commissionersOf, grantRole, hasRoleRow, revokeRole, siteAdmins, type RoleWish } from '../../people/groups/roles.store';
+import { commissionersOf, grantRole, hasRoleRow, revokeRole, siteAdmins, type RoleRequest } from '../../people/groups/roles.store';
 import { tellPlayer } from '../../people/mail/tell-player';
 import { knownContest } from '../contests/contests.routes';
 import { noSuchUser } from '../facts/change-email';
@@ -55,7 +55,7 @@ export async function revoke(tx: Tx, invalidate: Invalidate, change: RoleChange)
   return `${username} is not ${TITLES[body.role]} any more`;
 }
 
-async function meant(tx: Tx, { viewer, body }: RoleChange): Promise<{ wish: RoleWish; user: User }> {
+async function meant(tx: Tx, { viewer, body }: RoleChange): Promise<{ wish: RoleRequest; user: User }> {
   const user = await findUser(tx, body.user_id);
   if (!user || user.closed_at !== null) throw noSuchUser('user_id');
   const groupNumber = await groupOf(tx, viewer, body);
@@ -96,7 +96,7 @@ const MAY = {
 async function tell(
   tx: Tx,
   { viewer, letters }: RoleChange,
-  { user, wish, now }: { user: User; wish: RoleWish; now: boolean },
+  { user, wish, now }: { user: User; wish: RoleRequest; now: boolean },
 ): Promise<void> {
   if (user.id === viewer.userId) return;
   const title = `${TITLES[wish.role]} of ${await placeName(tx, wish)}`;
@@ -114,13 +114,13 @@ async function tell(
 }
 
 /** What a role is of: the site, a group or a contest. */
-async function placeName(tx: Tx, { contestId, groupNumber }: RoleWish): Promise<string> {
+async function placeName(tx: Tx, { contestId, groupNumber }: RoleRequest): Promise<string> {
   if (contestId !== null) return (await knownContest(tx, contestId)).name;
   if (groupNumber !== null) return must(await findGroup(tx, groupNumber), 'the group of a role').name;
   return 'this site';
 }
 
-async function log(tx: Tx, { viewer, ip, now }: RoleChange, action: string, wish: RoleWish): Promise<void> {
+async function log(tx: Tx, { viewer, ip, now }: RoleChange, action: string, wish: RoleRequest): Promise<void> {
   const told = { user_id: wish.userId, role: wish.role, group_number: wish.groupNumber, contest_id: wish.contestId };
   await logActivity(tx, { at: now, action, by: viewer, ip, after: told, place: placeOf(wish) });
 }

@@ -9,7 +9,7 @@ import type { AdminDeps } from '../admin-deps';
 import { knownContest } from '../contests/contests.routes';
 import { succeed } from '../succeed';
 import { meantGroup } from '../facts/own-group';
-import { refuseRefused, rosterOf, takeRoster, type RosterWish } from './roster';
+import { refuseRefused, rosterOf, takeRoster, type RosterRequest } from './roster';
 
 interface List {
   viewer: Viewer;
@@ -17,7 +17,7 @@ interface List {
   groupNumber: number | undefined;
   contestId?: number | undefined;
   dryRun: boolean;
-  wishes: readonly RosterWish[];
+  wishes: readonly RosterRequest[];
 }
 
 /** Many players at once: a pasted list of addresses, or a file. */
@@ -71,7 +71,7 @@ function rosterWork(ctx: Context, plugs: AdminDeps['contests']['plugs']) {
     };
 }
 
-function wishesOf(csv: string): RosterWish[] {
+function wishesOf(csv: string): RosterRequest[] {
   try {
     return rosterOf(csv);
   } catch (error) {

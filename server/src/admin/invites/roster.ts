@@ -17,7 +17,7 @@ import { enterContest } from '../contests/open-contest';
 import { addUser, freeUsername, localPart } from '../users/add-user';
 
 /** One player of a list, before anything is known of them. */
-export interface RosterWish {
+export interface RosterRequest {
   /** Line of the file, from 1. */
   line: number;
   email: string;
@@ -48,7 +48,7 @@ type Taking = RosterDeps & { invited: Set<string> };
 const address = z.email().max(254);
 
 /** The lines of a roster file. @throws FileRefused where it is no CSV file with a column email */
-export function rosterOf(csv: string): RosterWish[] {
+export function rosterOf(csv: string): RosterRequest[] {
   const { rows, problems } = readCsv(csv, ['email']);
   const [first] = problems;
   if (first) throw new Refusal('bad_input', `Line ${first.line ?? 1} ${first.reason}.`, { csv: `line ${first.line ?? 1} ${first.reason}` });
@@ -64,7 +64,12 @@ export function rosterOf(csv: string): RosterWish[] {
 /**
  * Adds and enters the players of a list, each line by itself, and says what became of it. Where a line is refused the caller undoes it all.
  */
-export async function takeRoster(tx: Tx, invalidate: Invalidate, deps: RosterDeps, wishes: readonly RosterWish[]): Promise<RosterLine[]> {
+export async function takeRoster(
+  tx: Tx,
+  invalidate: Invalidate,
+  deps: RosterDeps,
+  wishes: readonly RosterRequest[],
+): Promise<RosterLine[]> {
   const lines: RosterLine[] = [];
   const invited = new Set<string>();
   for (const wish of wishes) {
@@ -92,7 +97,7 @@ export function refuseRefused(lines: readonly RosterLine[]): void {
   );
 }
 
-async function takeLine(tx: Tx, invalidate: Invalidate, deps: Taking, wish: RosterWish): Promise<Pick<RosterLine, 'what' | 'message'>> {
+async function takeLine(tx: Tx, invalidate: Invalidate, deps: Taking, wish: RosterRequest): Promise<Pick<RosterLine, 'what' | 'message'>> {
   const { ctx, plugs, viewer, ip, groupNumber } = deps;
   if (!address.safeParse(wish.email).success) throw new Refusal('bad_input', `${wish.email || 'It'} is not an e-mail address.`);
   for (const name of [wish.name, wish.entryName]) {

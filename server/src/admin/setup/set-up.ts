@@ -18,7 +18,7 @@ import { refuseRefused, takeRoster } from '../invites/roster';
 import { succeed } from '../succeed';
 import { membersOf } from './setup.store';
 
-type Wish = ParsedBody<'POST ad/set_up'>;
+type RequestBody = ParsedBody<'POST ad/set_up'>;
 export type SetUp = Omit<DataOf<'POST ad/set_up'>, 'next'>;
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -29,7 +29,7 @@ export interface SetUpDeps {
   viewer: Viewer;
   ip: string;
   groupNumber: number;
-  wish: Wish;
+  wish: RequestBody;
   /** Games that were read before the transaction began. */
   read: ReadGames | undefined;
 }

@@ -1,6 +1,6 @@
 import type { OwnEntry } from './own-entries.store';
 
-export interface EntryWish {
+export interface EntryRequest {
   entry_id?: number | undefined;
   contest_name?: string | undefined;
   entry_name: string;
@@ -14,7 +14,7 @@ export interface EntryRename {
 /** Which entry each wish means, and what it shall be called; names that stay are left out. Otherwise why not, with the wish's place. */
 export function findRenames(
   own: readonly OwnEntry[],
-  wishes: readonly EntryWish[],
+  wishes: readonly EntryRequest[],
 ): { renames: EntryRename[] } | { refused: string; at: number } {
   const meant = new Map<number, EntryRename>();
   for (const [at, wish] of wishes.entries()) {

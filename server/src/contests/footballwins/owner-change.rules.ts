@@ -1,6 +1,6 @@
 import type { DraftPick, Turn } from './draft.rules';
 
-export interface OwnerWish {
+export interface OwnerRequest {
   /** Null: to nobody. */
   entryId: number | null;
   /** Whose the team is; null: nobody's. */
@@ -22,7 +22,7 @@ export type OwnerChange =
  * While a draft is on, a free team goes to the entry whose turn it is and to no other, and a drafted team comes back by undo
  * alone. Before and after it, teams change hands as the administrator says.
  */
-export function changeOwner({ entryId, owner, turns, wasDrafted }: OwnerWish): OwnerChange {
+export function changeOwner({ entryId, owner, turns, wasDrafted }: OwnerRequest): OwnerChange {
   if (entryId === owner) return { kind: 'none' };
   const onTurn = turns.find((turn) => turn.abbrev === null);
   if (!onTurn) return { kind: 'owner' };

@@ -17,7 +17,7 @@ import { contestToSetUp } from './set-up-contest';
 import { addPick, changeTeam, draftOf, seatsOf, teamsOf, type StoredTeam } from './footballwins.store';
 import { must } from '../../ground/must';
 
-type Wish = ParsedBody<'POST ad/nflwins_save_owner'>;
+type RequestBody = ParsedBody<'POST ad/nflwins_save_owner'>;
 
 /** What the activity log tells of a team, before and after. */
 export interface OwnerLog {
@@ -34,7 +34,7 @@ export async function saveOwner(
   tx: Tx,
   invalidate: Invalidate,
   memberships: Memberships,
-  { viewer, wish, now }: { viewer: Viewer; wish: Wish; now: number },
+  { viewer, wish, now }: { viewer: Viewer; wish: RequestBody; now: number },
 ): Promise<OwnerLog | undefined> {
   const { contest, entry } = meant(memberships, viewer, wish);
   await refuseFrozen(tx, contest.id);
@@ -88,7 +88,7 @@ async function refuseOwnGain(
 function meant(
   memberships: Memberships,
   viewer: Viewer,
-  { entry_id: entryId, contest_id: contestId }: Wish,
+  { entry_id: entryId, contest_id: contestId }: RequestBody,
 ): { contest: Contest; entry: Entry | undefined } {
   if (entryId === 0) return { contest: contestToSetUp(memberships, viewer, contestId), entry: undefined };
   const entry = memberships.entryById.get(entryId);

@@ -5,19 +5,19 @@ import type { PrizeTerms } from './payouts.rules';
 
 export type FootballWinsContest = Contest & PrizeTerms;
 
-interface TermsWish {
+interface TermsRequest {
   pointsPerEntry?: number | undefined;
   /** Whole points for the places, comma list. */
   overallPoints?: string | undefined;
 }
 
 /** Eight entries of 50 points make exactly the usual prizes. */
-export const termsOf = ({ pointsPerEntry = 50, overallPoints = '250,100,50' }: TermsWish): PrizeTerms => ({
+export const termsOf = ({ pointsPerEntry = 50, overallPoints = '250,100,50' }: TermsRequest): PrizeTerms => ({
   pointsPerEntry,
   overallPoints: overallPoints.split(',').filter(Boolean).map(Number),
 });
 
-export async function addTerms(tx: Tx, invalidate: Invalidate, contestId: number, wish: TermsWish): Promise<void> {
+export async function addTerms(tx: Tx, invalidate: Invalidate, contestId: number, wish: TermsRequest): Promise<void> {
   const { pointsPerEntry, overallPoints } = termsOf(wish);
   await tx
     .insertInto('nflwins_terms')

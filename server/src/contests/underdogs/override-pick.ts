@@ -5,7 +5,7 @@ import { noSuchWeek } from '../weeks/no-such-week';
 import { requiredReason } from '../entries/override-reason';
 import { reasonToOverride } from './policy';
 import { administratorsChoice } from './pick-change.rules';
-import { chosen, gameOfSeason, logPick, picksOf, refuseUsed, type PickSave, type PickWish } from './save-pick';
+import { chosen, gameOfSeason, logPick, picksOf, refuseUsed, type PickSave, type PickRequest } from './save-pick';
 import { writePick } from './underdogs.store';
 
 /** Another player's pick, with a reason: also after kick-off, with any points. Answers alike, whatever is sealed. */
@@ -13,7 +13,7 @@ export async function overridePick(
   tx: Tx,
   invalidate: Invalidate,
   save: PickSave,
-  { eventId, side, spread, reason: typed }: PickWish,
+  { eventId, side, spread, reason: typed }: PickRequest,
 ): Promise<void> {
   const { contest, entry, now } = save;
   await refuseFrozen(tx, contest.id);

@@ -6,11 +6,11 @@ import { kickoffWords, teamOf } from '../game-rows/team-words.rules';
 import { refuseWithoutSelfPick } from './policy';
 import { playersChoice } from './pick-change.rules';
 import type { Choice } from './picks';
-import { chosen, gameOfSeason, logPick, picksOf, refuseUsed, savedPick, type PickSave, type PickWish } from './save-pick';
+import { chosen, gameOfSeason, logPick, picksOf, refuseUsed, savedPick, type PickSave, type PickRequest } from './save-pick';
 import { removePick, writePick } from './underdogs.store';
 
 /** A player's own pick: until kick-off, at the line of the moment. */
-export async function saveOwnPick(tx: Tx, invalidate: Invalidate, save: PickSave, { eventId, side, spread }: PickWish): Promise<void> {
+export async function saveOwnPick(tx: Tx, invalidate: Invalidate, save: PickSave, { eventId, side, spread }: PickRequest): Promise<void> {
   const { viewer, contest, entry, season, now } = save;
   await refusePicksOfFrozen(tx, contest.id);
   refuseWithoutSelfPick(viewer, contest, season);

@@ -27,7 +27,7 @@ export interface PickSave {
   now: number;
 }
 
-export type PickWish = ParsedBody<'POST underdogs/savepick'>;
+export type PickRequest = ParsedBody<'POST underdogs/savepick'>;
 
 /** The wanted game and its contest week; refused when it lies outside of the season's weeks. */
 export async function gameOfSeason(

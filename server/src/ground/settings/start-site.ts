@@ -9,7 +9,7 @@ import { readPracticeState, resumedAt, savePracticeState, type PracticeState } f
 import { readTimeMark } from './time-mark';
 import type { DatabaseLog } from '../db/database-log';
 
-export interface SiteWish {
+export interface SiteOptions {
   /** POOLHOUSE_CLOCK as epoch ms (for a fresh demo: the instant at which it begins). */
   practiceStart: number | undefined;
   /** POOLHOUSE_CLOCK_RATE. */
@@ -28,7 +28,7 @@ export interface StartedSite {
  * Settles, when a server starts on a migrated database, whether this is practice, and what time it is. Marks a database
  * that is served for the first time. Throws a Refusal with words for the operator.
  */
-export async function startSite(db: Database, wish: SiteWish, log: DatabaseLog, wall: Clock = new SystemClock()): Promise<StartedSite> {
+export async function startSite(db: Database, wish: SiteOptions, log: DatabaseLog, wall: Clock = new SystemClock()): Promise<StartedSite> {
   const state = await db.write(async (tx, invalidate): Promise<PracticeState | undefined> => {
     const marked = await markedMode(tx);
     const saved = await readPracticeState(tx);

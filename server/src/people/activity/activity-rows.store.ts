@@ -4,7 +4,7 @@ import type { Tx } from '../../ground/db/database';
 /** Which lines somebody may read: all of them, or those of some groups, or those of some contests. */
 export type ActivityReach = 'all' | { groups: readonly number[] } | { contests: readonly number[] };
 
-export interface ActivityWish {
+export interface ActivityQuery {
   reach: ActivityReach;
   /** Left out of the answer for who may not know them. */
   addresses: boolean;
@@ -25,7 +25,7 @@ export interface ActivityWish {
 const COUNTED = 10_000;
 
 /** The latest lines of the log that fit, newest first, and how many there are, counted up to 10,000. What was changed stays out of them. */
-export async function activityRows(tx: Tx, wish: ActivityWish): Promise<{ rows: ActivityRow[]; total: number }> {
+export async function activityRows(tx: Tx, wish: ActivityQuery): Promise<{ rows: ActivityRow[]; total: number }> {
   const fitting = fittingLines(tx, wish);
   const page = wish.after === undefined ? fitting : fitting.where('activity.id', '<', wish.after);
   const rows = await page
@@ -56,7 +56,7 @@ export async function activityRow(
   return row && { ...rowOf(row, addresses), before: row.before ?? '', after: row.after ?? '' };
 }
 
-function fittingLines(tx: Tx, { reach, userId, contestId, action, q, since }: ActivityWish) {
+function fittingLines(tx: Tx, { reach, userId, contestId, action, q, since }: ActivityQuery) {
   let lines = tx.selectFrom('activity');
   if (reach !== 'all' && 'groups' in reach) lines = lines.where('activity.group_number', 'in', [...reach.groups]);
   if (reach !== 'all' && 'contests' in reach) lines = lines.where('activity.contest_id', 'in', [...reach.contests]);

@@ -17,14 +17,14 @@ export async function rolesOf(tx: Tx, userId: number): Promise<GroupRole[]> {
   }));
 }
 
-export interface RoleWish {
+export interface RoleRequest {
   userId: number;
   role: 'site' | 'commissioner' | 'helper';
   groupNumber: number | null;
   contestId: number | null;
 }
 
-const same = (tx: Tx, { userId, role, groupNumber, contestId }: RoleWish) =>
+const same = (tx: Tx, { userId, role, groupNumber, contestId }: RoleRequest) =>
   tx
     .selectFrom('roles')
     .select('id')
@@ -33,13 +33,18 @@ const same = (tx: Tx, { userId, role, groupNumber, contestId }: RoleWish) =>
     .where('group_number', 'is not distinct from', groupNumber)
     .where('contest_id', 'is not distinct from', contestId);
 
-export async function hasRoleRow(tx: Tx, wish: RoleWish): Promise<boolean> {
+export async function hasRoleRow(tx: Tx, wish: RoleRequest): Promise<boolean> {
   if (wish.role === 'site') return (await siteAdmins(tx)).includes(wish.userId);
   return (await same(tx, wish).executeTakeFirst()) !== undefined;
 }
 
 /** Gives a role. `now` is site time. */
-export async function grantRole(tx: Tx, invalidate: Invalidate, wish: RoleWish, { by, now }: { by: string; now: number }): Promise<void> {
+export async function grantRole(
+  tx: Tx,
+  invalidate: Invalidate,
+  wish: RoleRequest,
+  { by, now }: { by: string; now: number },
+): Promise<void> {
   const { userId, role, groupNumber, contestId } = wish;
   if (role === 'site') await tx.updateTable('users').set({ is_admin: 1 }).where('id', '=', userId).execute();
   await tx
@@ -49,7 +54,7 @@ export async function grantRole(tx: Tx, invalidate: Invalidate, wish: RoleWish, 
   invalidateRoles(invalidate, userId);
 }
 
-export async function revokeRole(tx: Tx, invalidate: Invalidate, wish: RoleWish): Promise<void> {
+export async function revokeRole(tx: Tx, invalidate: Invalidate, wish: RoleRequest): Promise<void> {
   if (wish.role === 'site') await tx.updateTable('users').set({ is_admin: 0 }).where('id', '=', wish.userId).execute();
   await tx.deleteFrom('roles').where('id', 'in', same(tx, wish)).execute();
   invalidateRoles(invalidate, wish.userId);

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { MailSite } from '../../ground/site';
 
-export interface MailWish {
+export interface MailOptions {
   /** POOLHOUSE_URL. */
   publicUrl: string | undefined;
   /** POOLHOUSE_MAIL_FROM. */
@@ -11,7 +11,7 @@ export interface MailWish {
 }
 
 /** How mails name the site: by the operator's variables, else by the address on which it listens. */
-export function mailSite({ publicUrl, mailFrom, host, port }: MailWish): MailSite {
+export function mailSite({ publicUrl, mailFrom, host, port }: MailOptions): MailSite {
   const baseUrl = (publicUrl ?? `http://${reachable(host)}:${port}`).replace(/\/+$/, '');
   return { baseUrl, from: mailFrom ?? `Poolhouse <poolhouse@${mailDomain(baseUrl)}>` };
 }

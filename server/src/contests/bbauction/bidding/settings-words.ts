@@ -4,10 +4,10 @@ import { Refusal } from '../../../ground/refusal';
 import { isWholeTable, payoutsTotal } from '../log/payouts.rules';
 import type { AuctionSettings } from '../log/auction-log';
 
-export type WishedSettings = Omit<BodyOf<'POST bbauction/settings'>, 'year' | 'group' | 'group_id' | 'contest_id'>;
+export type RequestedSettings = Omit<BodyOf<'POST bbauction/settings'>, 'year' | 'group' | 'group_id' | 'contest_id'>;
 
 /** Settings as the log keeps them; what was not said stays away. Refuses a table of payouts that is not the whole pot. */
-export function settingsOf(wished: WishedSettings): Partial<AuctionSettings> {
+export function settingsOf(wished: RequestedSettings): Partial<AuctionSettings> {
   const payouts = wished.payouts?.split(',').map(Number);
   if (payouts && !isWholeTable(payouts)) {
     const total = payoutsTotal(payouts) / 100;

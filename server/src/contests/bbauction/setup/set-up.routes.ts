@@ -17,7 +17,7 @@ import { stepDetails, type StepAction } from './step-marks.store';
 import { updateConfig } from './update-config';
 
 /** Of which year and group of players. */
-interface Wish {
+interface RequestBody {
   year?: number | undefined;
   group_number?: number | undefined;
 }
@@ -62,7 +62,7 @@ export function setUpRoutes(ctx: Context, { directory }: Memories): void {
 const step = (
   site: Site,
   action: StepAction,
-  { wish, viewer, ip }: { wish: Wish; viewer: Viewer; ip: string },
+  { wish, viewer, ip }: { wish: RequestBody; viewer: Viewer; ip: string },
   work: (setUp: SetUp) => Promise<StepDone>,
 ) =>
   site.ctx.db.write(async (tx, invalidate) => {
@@ -83,7 +83,7 @@ async function setUpOf(
   tx: Tx,
   invalidate: Invalidate,
   { ctx, directory }: Site,
-  { wish, viewer }: { wish: Wish; viewer: Viewer },
+  { wish, viewer }: { wish: RequestBody; viewer: Viewer },
 ): Promise<SetUp> {
   const { year: named, group_number: circle = viewer.groupNumber } = wish;
   if (!hasRole(viewer, 'commissioner', { groupNumber: circle }))

@@ -1,14 +1,14 @@
 import { Refusal } from '../../../ground/refusal';
 import { addContest } from '../../entries/contests.store';
 import { keepRoom, readRoom, DEFAULT_SETTINGS } from '../auction.store';
-import { settingsOf, type WishedSettings } from '../bidding/settings-words';
+import { settingsOf, type RequestedSettings } from '../bidding/settings-words';
 import { bbAuctionKind } from '../bbauction.kind';
 import { groupsWords, lastYears, type SetUp, type StepDone } from './set-up';
 
 /** Step 1: makes the year's auctions as last year's were, and sets how they are run. */
 export async function updateConfig(
   site: SetUp,
-  { name, group_id: group, ...wished }: WishedSettings & { name?: string; group_id?: number },
+  { name, group_id: group, ...wished }: RequestedSettings & { name?: string; group_id?: number },
 ): Promise<StepDone> {
   const { tx, invalidate, year, circle, now, ofYear } = site;
   const settings = settingsOf(wished);

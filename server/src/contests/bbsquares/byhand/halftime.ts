@@ -11,7 +11,7 @@ import { boardsWith, logOnEach, noteOnEach, refuseOwnGain, tellMoved, type SiteA
 import { movedBetween, readYear, supposingHalf, type Moved, type Year } from './boards-of-year';
 import { refusedHalf, type Half } from './halftime.rules';
 
-type Wish = Pick<BodyOf<'POST bbsquares/preview_halftime'>, 'event_id' | 'score1' | 'score2'>;
+type RequestBody = Pick<BodyOf<'POST bbsquares/preview_halftime'>, 'event_id' | 'score1' | 'score2'>;
 
 /** What a score at half-time would change, on the boards of every group. */
 interface HalfLook {
@@ -22,7 +22,11 @@ interface HalfLook {
   digest: string;
 }
 
-async function lookAtHalf(tx: Tx, memberships: Memberships, { of, wish, now }: { of: number; wish: Wish; now: number }): Promise<HalfLook> {
+async function lookAtHalf(
+  tx: Tx,
+  memberships: Memberships,
+  { of, wish, now }: { of: number; wish: RequestBody; now: number },
+): Promise<HalfLook> {
   const { event_id: eventId, score1, score2 } = wish;
   if ((score1 === null) !== (score2 === null))
     throw new Refusal('bad_input', 'Say both scores, or neither.', { score1: 'is missing', score2: 'is missing' });
@@ -42,7 +46,7 @@ async function lookAtHalf(tx: Tx, memberships: Memberships, { of, wish, now }: {
 export async function previewHalf(
   tx: Tx,
   memberships: Memberships,
-  wish: { of: number; wish: Wish; now: number },
+  wish: { of: number; wish: RequestBody; now: number },
 ): Promise<DataOf<'POST bbsquares/preview_halftime'>> {
   const { game, half, moved, digest } = await lookAtHalf(tx, memberships, wish);
   return {
@@ -66,7 +70,7 @@ export async function previewHalf(
 export async function saveHalf(
   act: SiteAct,
   memberships: Memberships,
-  { of, wish, digest, post }: { of: number; wish: Wish; digest: string; post: { mail: MailSite; wallNow: number } },
+  { of, wish, digest, post }: { of: number; wish: RequestBody; digest: string; post: { mail: MailSite; wallNow: number } },
 ): Promise<void> {
   const look = await lookAtHalf(act.tx, memberships, { of, wish, now: act.now });
   const { year, game, half, moved } = look;

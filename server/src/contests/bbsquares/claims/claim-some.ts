@@ -7,10 +7,10 @@ import { entryOfBoard, type BoardWrite } from '../board/board-write';
 import { tooMany } from '../board/claim.rules';
 import { putClaims } from '../board/claims.store';
 
-type Wish = Pick<BodyOf<'POST bbsquares/claim'>, 'entry_id' | 'squares'>;
+type RequestBody = Pick<BodyOf<'POST bbsquares/claim'>, 'entry_id' | 'squares'>;
 
 /** Claims those of the squares that are still free: on a board that fills fast one that is gone must not cost the others. */
-export async function claimSome(write: BoardWrite, { entry_id: entryId, squares }: Wish): Promise<DataOf<'POST bbsquares/claim'>> {
+export async function claimSome(write: BoardWrite, { entry_id: entryId, squares }: RequestBody): Promise<DataOf<'POST bbsquares/claim'>> {
   const { tx, invalidate, contest, live, viewer, now, log, memberships } = write;
   const entry = entryOfBoard(write, entryId);
   refuseAct('claim', live);

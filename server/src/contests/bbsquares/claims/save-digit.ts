@@ -5,7 +5,7 @@ import { axisText, isEmpty, withDigit } from '../board/digits.rules';
 import { refuseAct, refusePlayer } from '../board/acts';
 import { reasonGiven, type BoardWrite } from '../board/board-write';
 
-export interface DigitWish {
+export interface DigitRequest {
   type: 'column' | 'row';
   pos: number;
   /** Null clears. */
@@ -16,7 +16,7 @@ export interface DigitWish {
 /** An administrator types one digit. The first one closes the board and makes it one without a draw. */
 export async function saveDigit(
   { tx, invalidate, contest, live, viewer, now, log }: BoardWrite,
-  { type, pos, score, reason }: DigitWish,
+  { type, pos, score, reason }: DigitRequest,
 ): Promise<void> {
   const { board } = live;
   if (!runsContest(viewer, contest)) throw new Refusal('forbidden', 'An administrator sets the numbers.');

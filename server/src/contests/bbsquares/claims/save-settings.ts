@@ -9,10 +9,10 @@ import { refuseAct } from '../board/acts';
 import type { BoardWrite } from '../board/board-write';
 import { drawDue } from '../board/draw-due';
 
-type Wish = Omit<BodyOf<'POST bbsquares/settings'>, 'contest_id'>;
+type RequestBody = Omit<BodyOf<'POST bbsquares/settings'>, 'contest_id'>;
 
 /** Changes how a board is played, until its squares close. */
-export async function saveSettings(write: BoardWrite, wish: Wish): Promise<void> {
+export async function saveSettings(write: BoardWrite, wish: RequestBody): Promise<void> {
   const { tx, invalidate, contest, live, now, log } = write;
   const settings = wishedSettings(live, wish);
   await changeSettings(tx, invalidate, contest.id, settings);
@@ -21,7 +21,7 @@ export async function saveSettings(write: BoardWrite, wish: Wish): Promise<void>
 }
 
 /** What the settings would pay, round by round: with the squares that are claimed, and with all. */
-export function previewSettings(live: LiveBoard, wish: Wish): DataOf<'POST bbsquares/preview_settings'> {
+export function previewSettings(live: LiveBoard, wish: RequestBody): DataOf<'POST bbsquares/preview_settings'> {
   const { pointsPerSquare, amounts, playins } = wishedSettings(live, wish);
   const counts = gamesWith(playins);
   const [pot, full] = [pointsPerSquare * live.claims.length, pointsPerSquare * SQUARES];
@@ -40,7 +40,7 @@ const SQUARES = 100;
 const gamesWith = (playins: boolean): number[] => USUAL_GAMES.map((count, round) => (round > 0 || playins ? count : 0));
 
 /** The settings that are wished; refused once squares are closed, and where the payouts do not add up. */
-function wishedSettings(live: LiveBoard, wish: Wish): BoardSettings {
+function wishedSettings(live: LiveBoard, wish: RequestBody): BoardSettings {
   refuseAct('settings', live);
   const { board } = live;
   const playins = wish.playins === undefined ? board.playins : wish.playins === 1;

@@ -6,7 +6,7 @@ import { decideClaim, isOpen } from '../board/claim.rules';
 import { putClaims, removeClaim } from '../board/claims.store';
 import { closedWords } from '../board/closed-words.rules';
 
-export interface SquareWish {
+export interface SquareRequest {
   x_pos: number;
   y_pos: number;
   /** 0 releases. */
@@ -15,7 +15,7 @@ export interface SquareWish {
 }
 
 /** Claims or releases one square: a player's own while the board is open, any as administrator. */
-export async function saveSquare(write: BoardWrite, wish: SquareWish): Promise<void> {
+export async function saveSquare(write: BoardWrite, wish: SquareRequest): Promise<void> {
   const { contest, live, memberships, viewer } = write;
   const claim = live.claims.find(({ x, y }) => x === wish.x_pos && y === wish.y_pos);
   const holder = claim && memberships.entryById.get(claim.entryId);
@@ -49,7 +49,10 @@ function refuseNewPot(from: number, to: number): void {
 }
 
 /** An administrator gives a square to an entry, or to nobody. Once there are numbers it needs a reason, which stands on the square. */
-async function giveSquare({ tx, invalidate, contest, live, memberships, viewer, now, log }: BoardWrite, wish: SquareWish): Promise<void> {
+async function giveSquare(
+  { tx, invalidate, contest, live, memberships, viewer, now, log }: BoardWrite,
+  wish: SquareRequest,
+): Promise<void> {
   const late = refuseAct('give', live) === 'another';
   const reason = late ? reasonGiven(wish.reason, 'a square changes hands now') : (wish.reason ?? '');
   const square = { x: wish.x_pos, y: wish.y_pos };

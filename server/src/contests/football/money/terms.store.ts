@@ -2,7 +2,7 @@ import { tag, type Invalidate, type Tx } from '../../../ground/db/database';
 import { must } from '../../../ground/must';
 import type { Contest, Entry } from '../../contest';
 import { invalidateEntry } from '../../entries/entries.store';
-import { pointsIn, termsOf, type TermsWish } from './default-terms.rules';
+import { pointsIn, termsOf, type TermsRequest } from './default-terms.rules';
 
 /** What an entry pays in and what is paid out, in whole points, and what its players are shown. */
 export interface FootballTerms {
@@ -16,7 +16,7 @@ export interface FootballTerms {
 export type FootballContest = Contest & FootballTerms;
 export type FootballEntry = Entry & { sidebet: boolean };
 
-export async function addTerms(tx: Tx, invalidate: Invalidate, contestId: number, wish: TermsWish): Promise<void> {
+export async function addTerms(tx: Tx, invalidate: Invalidate, contestId: number, wish: TermsRequest): Promise<void> {
   const { pointsPerEntry, cigarPoints, overallPoints, showModel } = termsOf(wish);
   await tx
     .insertInto('football_terms')

@@ -14,7 +14,7 @@ import { allGames, knownFacts, readEntryWeek } from './entry-week';
 import { KnownWeeks } from './known-week';
 import type { WantedPick } from '../picks';
 import { savePicks } from './save-picks';
-import { administratorsWish, playersWish, type MakePicks, type MakePicksGuts } from './wishes';
+import { administratorsRequest, playersRequest, type MakePicks, type MakePicksGuts } from './wishes';
 
 type Caller = Pick<Call<'GET football/makepicks'>, 'viewer' | 'request'>;
 
@@ -77,7 +77,7 @@ async function saveOwn(tx: Tx, invalidate: Invalidate, site: Site, { viewer, ip,
 /** A player's save. What memory knows of the week spares the write from reading it, and lets it wait for its own contest alone. */
 async function makePicks(site: Site, query: MakePicks, { viewer, request: { ip } }: Caller) {
   const { ctx, weeks } = site;
-  const wanted = playersWish(query);
+  const wanted = playersRequest(query);
   const known = await weeks.of(viewer, query.entry_id, ctx.clock.now());
   const row = await ctx.db.write(
     async (tx, invalidate) => {
@@ -96,7 +96,7 @@ async function makePicks(site: Site, query: MakePicks, { viewer, request: { ip }
 /** An administrator's save for a player, with a reason; for the own entry it is a player's. */
 async function overridePicks(site: Site, query: MakePicksGuts, { viewer, request: { ip } }: Caller) {
   const { ctx } = site;
-  const wanted = administratorsWish(query);
+  const wanted = administratorsRequest(query);
   await ctx.db.write(async (tx, invalidate) => {
     const now = ctx.clock.now();
     const { entry, contest, calendar, current } = await find(tx, site, { viewer, entryId: query.entry_id, now });

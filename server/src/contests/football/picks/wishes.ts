@@ -7,7 +7,7 @@ export type MakePicks = ParsedQuery<'GET football/makepicks'>;
 export type MakePicksGuts = ParsedQuery<'GET football/MakePicksGuts'>;
 
 /** The five picks of a call, as a player names them: with the line that was seen, and locked or not. */
-export function playersWish(query: MakePicks): WantedPick[] {
+export function playersRequest(query: MakePicks): WantedPick[] {
   return wantedPicks((n) => {
     const slot = n as Slot;
     return {
@@ -20,7 +20,7 @@ export function playersWish(query: MakePicks): WantedPick[] {
 }
 
 /** The same as an administrator names them for a player, who has seen no line. */
-export function administratorsWish(query: MakePicksGuts): WantedPick[] {
+export function administratorsRequest(query: MakePicksGuts): WantedPick[] {
   return wantedPicks((n) => {
     const slot = n as Slot;
     return { team: query[`Pick${slot}`], eventId: query[`event_id${slot}`], lock: query[`lock${slot}`] === 1, spread: undefined };

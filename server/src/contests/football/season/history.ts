@@ -15,7 +15,7 @@ import { readYear } from './circle';
 import { historyPicks, historyWeeks } from './history-rows';
 import { must } from '../../../ground/must';
 
-export interface HistoryWish {
+export interface HistoryQuery {
   viewer: Viewer;
   contestId: number | undefined;
   year: number | undefined;
@@ -27,7 +27,7 @@ export interface HistoryWish {
 export async function readHistory(
   tx: Tx,
   readers: Readers,
-  { viewer, contestId, year, entryName, now }: HistoryWish,
+  { viewer, contestId, year, entryName, now }: HistoryQuery,
 ): Promise<DataOf<'GET football/history'>> {
   const memberships = await readers.directory.readIn(tx);
   const { contest: asked } = wantedContest(memberships, viewer, footballKind, { contestId, year, now });

@@ -19,10 +19,10 @@ interface Site {
 }
 
 /** Who sets picks for a player, and which. */
-interface Act<Wish> {
+interface Act<RequestBody> {
   viewer: Viewer;
   ip: string;
-  wish: Wish;
+  wish: RequestBody;
 }
 
 /** Picks that an administrator looks at or sets for a player: as sealed for him as for everybody, and never without a reason. */

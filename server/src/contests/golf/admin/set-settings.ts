@@ -12,7 +12,7 @@ import { keepSettings, type GolfSettings } from '../stores/contest.store';
 import { cents, writtenPlan } from './written-plan';
 
 type SettingsCall = Call<'POST ad/golf_settings'>;
-type Wish = SettingsCall['body'];
+type RequestBody = SettingsCall['body'];
 
 /** How a contest is played: its fee and prizes until the first tee, and who may do what. */
 export const setSettings = (
@@ -44,7 +44,7 @@ export const setSettings = (
   });
 
 /** What is not named stays. A new fee makes another pot, so amounts that were written for the old one are dropped. */
-const withWish = (settings: GolfSettings, wish: Wish): GolfSettings => ({
+const withWish = (settings: GolfSettings, wish: RequestBody): GolfSettings => ({
   ...settings,
   feeCents: wish.entry_fee === undefined ? settings.feeCents : cents(wish.entry_fee),
   sideActionOpen: wish.side_action_open === undefined ? settings.sideActionOpen : wish.side_action_open === 1,
@@ -54,7 +54,11 @@ const withWish = (settings: GolfSettings, wish: Wish): GolfSettings => ({
 });
 
 /** With the amounts that are written; those that are not are the usual ones of the pot. */
-function withPlan(settings: GolfSettings, wish: Wish, { season, entries }: { season: Season; entries: readonly Entry[] }): GolfSettings {
+function withPlan(
+  settings: GolfSettings,
+  wish: RequestBody,
+  { season, entries }: { season: Season; entries: readonly Entry[] },
+): GolfSettings {
   if (wish.weekly === undefined && wish.overall === undefined && wish.per_event === undefined) return settings;
   const usual = planOf({ ...season, settings: { ...settings, plan: null } }, entries);
   return { ...settings, plan: writtenPlan(usual, wish, season.events) };

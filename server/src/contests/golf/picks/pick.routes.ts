@@ -17,10 +17,10 @@ interface Site {
   memories: GolfMemories;
 }
 
-interface Saving<Wish> {
+interface Saving<RequestBody> {
   viewer: Viewer;
   ip: string;
-  wish: Wish;
+  wish: RequestBody;
 }
 
 interface PicksWish extends WantedEntry {
