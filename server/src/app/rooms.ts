@@ -40,7 +40,7 @@ import type { AccountsContext } from '../people/accounts/accounts-context';
 
 export type Practice = Pick<PracticeKeeper, 'move'>;
 
-/** Every room puts its calls on the air; the practice clock's exist in practice mode alone. */
+/** Registers the routes of every module; those of the practice clock exist in practice mode alone. */
 export function rooms(ctx: AccountsContext, admin: AdminDeps, practice: Practice | undefined): void {
   const { contests } = admin;
   const welcome = async (): Promise<Welcome> => {

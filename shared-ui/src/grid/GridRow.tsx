@@ -18,7 +18,7 @@ export interface GridRowProps {
 const sameCell = (a: GridCell, b: GridCell | undefined): boolean =>
   b !== undefined && a.spoken === b.spoken && (a.onOpen === undefined) === (b.onOpen === undefined) && sameNode(a.content, b.content);
 
-/** What a press does is asked of the grid when it comes, so another function there is no reason to draw. */
+/** The press handler is read from the grid when the press comes, so that a new handler does not draw the row again. */
 const sameRow = ({ cells, ...a }: GridRowProps, { cells: others, ...b }: GridRowProps): boolean =>
   cells.length === others.length && sameNode(a, b) && cells.every((cell, at) => sameCell(cell, others[at]));
 

@@ -3,7 +3,7 @@ import type { Tx } from '../../ground/db/database';
 import type { Figures, Hits } from '../../ground/figures/figures';
 
 const DAY_LENGTH = 'yyyy-mm-dd'.length;
-/** A process that has not been heard of for so long is taken for gone. */
+/** A process that has written nothing for so long is taken for dead. */
 export const SERVER_GONE_MS = 3 * 60_000;
 /** Who made a call within this time is called connected: an idle board polls every 600 s. */
 export const CONNECTED_MS = 15 * 60_000;

@@ -32,7 +32,7 @@ export interface Database {
    */
   write<T>(work: (tx: Tx, invalidate: Invalidate) => Promise<T>, options?: WriteOptions): Promise<T>;
   readonly tags: TagVersions;
-  /** False while this process may not have heard of changes for 12 s: what it remembers may be old. */
+  /** False when this process may have missed the changes of 12 s: what it has cached may be old. */
   current(): boolean;
   /** Asks the database for a word, for 3 s at most. */
   ping(): Promise<void>;

@@ -23,7 +23,7 @@ export interface EngineParts {
   write<T>(work: (tx: Tx) => Promise<T>, how: { only: string | undefined; committed: () => void }): Promise<T>;
   /** Tells other processes, after the commit, which counters moved. */
   announce(counters: readonly Counter[]): void;
-  /** Begins to hear of other processes' changes, and knows all of before. */
+  /** Loads all versions, then listens for other processes' changes. */
   listen(): Promise<void>;
   /** False while changes may have been missed. */
   current(): boolean;

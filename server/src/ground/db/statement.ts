@@ -2,7 +2,7 @@ import { CompiledQuery } from 'kysely';
 import type { Tx } from './database';
 
 /**
- * Runs a statement whose text is at hand, for the few that every save needs: putting a text together costs more than running it. The text
+ * Runs a prepared text, for the few statements that every save needs: building a text costs more than running it. The text
  * is the same for both engines: parameters are `$1`, `$2` … in the order in which they first appear.
  */
 export async function run<Row>(tx: Tx, text: string, parameters: readonly unknown[]): Promise<Row[]> {

@@ -26,7 +26,7 @@ export interface Call<K extends ApiKey> {
 type Handler<K extends ApiKey> = (call: Call<K>) => Promise<DataOf<K> | PageAnswer>;
 
 /**
- * Puts one call of the contract on the air: checks who may, validates what comes in, and wraps what goes out as `{ data }`.
+ * Registers one route of the contract: authorizes the caller, validates the input, and wraps the answer as `{ data }`.
  * A handler refuses by throwing a Refusal. Throws for a call of the contract that leaves open whose administrators may make it.
  *
  * @param live the call is a page, which may be watched by a stream as well

@@ -53,7 +53,7 @@ class LivePages implements Pages {
     if (seen && since === labelOf(seen, mark)) return answerOf(viewerPage, seen, { packed: UNCHANGED, version: since, lasting: true });
 
     const known = since === undefined ? undefined : versionIn(since, mark);
-    // The client has been at a process that heard of a change first.
+    // The client has been at a process that saw a change first.
     if (known && viewerPage.isBehind(known, this.db.tags)) await this.db.tags.refresh();
     seen = viewerPage.fresh();
     if (!seen) {

@@ -56,7 +56,7 @@ export class ViewerPage<P> {
     return all && (own || !this.mine) ? this.seen(all, own) : undefined;
   }
 
-  /** Whether a client knows of changes that this process has not heard of. */
+  /** Whether a client has seen changes that this process has not. */
   isBehind(known: SeenVersion, tags: TagVersions): boolean {
     const behind = (history: PageHistory<unknown>, { count }: Version) =>
       count > tags.version(history.tags) && count > (history.fresh()?.count ?? 0);

@@ -62,7 +62,7 @@ export async function readPlay(tx: Tx, memories: Pick<GolfMemories, 'facts'>, wa
   return event && facts ? playOf(tx, { ...wanted, event, facts }) : undefined;
 }
 
-/** The same over facts that are at hand, such as those that a write has just changed. */
+/** The same over facts that are in memory, such as those that a write has just changed. */
 export async function playOf(
   tx: Tx,
   { contest, entries: all, season, now, event, facts }: Omit<Wanted, 'tid'> & Pick<Play, 'event' | 'facts'>,
