@@ -1,9 +1,10 @@
 /**
- * The import graph of the server by rooms, and what its floors forbid. A room is a folder (or a file) of a floor: `ground/db`,
- * `people/mail`, `contests/football`; types count like everything else, tests and what only tests use do not.
+ * The import graph of a package, and what its floors forbid. Within each folder, at every depth, its folders and files import each other
+ * without a circle. The server's rooms (`ground/db`, `people/mail`, `contests/football`) also stand on floors, and none imports one above.
+ * Types count like everything else, tests and what only tests use do not.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** From the ground up: a room may import rooms of its own floor, without a circle, and of the floors below. */
 export const FLOORS = [
@@ -19,24 +20,57 @@ export const FLOORS = [
   ['cli'],
 ];
 const DIVIDED = ['ground', 'web', 'people', 'sport', 'contests'];
-const FOR_TESTS = /(\.test\.ts|\.fixture\.ts)$|(^|\/)(testing|replay)\//;
+const FOR_TESTS = /\.(test|test-d|fixture|stories)\.[^/]+$|(^|\/)(testing|replay)\//;
+const NO_SOURCES = /(^|\/)(node_modules|dist[^/]*|template)\//;
+const SOURCE = /\.(tsx?|mjs|cjs)$/;
 const IMPORTS = /(?:from|import\(|import)\s*'(\.[^']*)'/g;
 
-/** @param {string} src folder of the server's sources @returns {{ from: string, to: string, files: string }[]} arrows between rooms */
-export function arrows(src) {
-  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts') && !FOR_TESTS.test(file));
-  return files.flatMap((file) =>
-    [...readFileSync(join(src, file), 'utf8').matchAll(IMPORTS)].flatMap(([, specifier]) => {
-      const target = resolved(src, join(dirname(file), specifier ?? ''));
-      if (target === undefined || FOR_TESTS.test(target) || roomOf(target, src) === roomOf(file, src)) return [];
-      return [{ from: roomOf(file, src), to: roomOf(target, src), files: `${file} -> ${target}` }];
+/** @typedef {{ from: string, to: string, files: string }} Arrow `files` says which file imports which */
+
+/** @param {string} src a folder of sources @returns {[importer: string, imported: string][]} paths from there */
+function imports(src) {
+  const sources = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => SOURCE.test(file) && !FOR_TESTS.test(file) && !NO_SOURCES.test(file),
+  );
+  const known = new Set(sources);
+  return sources.flatMap((file) =>
+    [...readFileSync(join(src, file), 'utf8').matchAll(IMPORTS)].flatMap(([, specifier = '']) => {
+      const path = join(dirname(file), specifier);
+      const target = [path, `${path}.ts`, `${path}.tsx`, join(path, 'index.ts')].find((one) => known.has(one));
+      return target === undefined || target === file ? [] : [/** @type {[string, string]} */ ([file, target])];
     }),
   );
 }
 
-/** @param {string} src @param {string} path without its ending */
-function resolved(src, path) {
-  return [`${path}.ts`, join(path, 'index.ts')].map((file) => relative(src, join(src, file))).find((file) => existsSync(join(src, file)));
+/** @param {string} src folder of the server's sources @returns {Arrow[]} arrows between rooms */
+export function arrows(src) {
+  return imports(src).flatMap(([file, target]) => {
+    const [from, to] = [roomOf(file, src), roomOf(target, src)];
+    return from === to ? [] : [{ from, to, files: `${file} -> ${target}` }];
+  });
+}
+
+/**
+ * The circles within each folder of a package: between its folders, its files, and those and these.
+ * @param {string} src @returns {{ folder: string, circle: string[], files: string[] }[]} with the imports that make the circle
+ */
+export function knots(src) {
+  /** @type {Map<string, Arrow[]>} */
+  const folders = new Map();
+  for (const [file, target] of imports(src)) {
+    const [importer, imported] = [file.split('/'), target.split('/')];
+    const depth = importer.findIndex((part, n) => part !== imported[n]);
+    const folder = importer.slice(0, depth).join('/');
+    const arrow = { from: importer[depth] ?? '', to: imported[depth] ?? '', files: `${file} -> ${target}` };
+    folders.set(folder, [...(folders.get(folder) ?? []), arrow]);
+  }
+  return [...folders].flatMap(([folder, graph]) =>
+    circles(graph).map((circle) => ({
+      folder,
+      circle,
+      files: graph.filter(({ from, to }) => circle.includes(from) && circle.includes(to)).map(({ files }) => files),
+    })),
+  );
 }
 
 /** @param {string} file from the sources' folder @param {string} src */
