@@ -1,7 +1,7 @@
 import { COMPATIBILITY, misfits as misfitsOf } from '../run/contract.mjs';
 
 /**
- * What a developer should know about the site behind before he wonders, a sentence each.
+ * What a developer should know about the site behind before they wonder, a sentence each.
  * @param {string} site
  * @param {string} kit the range that the remote states
  * @returns {Promise<string[]>}

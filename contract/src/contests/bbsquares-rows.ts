@@ -158,7 +158,7 @@ export const squaresChange = z.object({
 });
 
 export const squaresWord = z.object({ ID: z.number().int(), word: z.string() });
-/** Who has paid in; an administrator sees all, a player his own. */
+/** Who has paid in; an administrator sees all, players their own. */
 export const squaresPaid = z.object({ ID: z.number().int(), owed: z.number().int(), paid: flag });
 export const boardOption = z.object({ id: z.number().int(), name: z.string(), year: z.number().int() });
 

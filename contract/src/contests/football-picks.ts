@@ -104,7 +104,7 @@ const makePicksGutsQuery = z
     ...five('event_id', eventId),
     ...five('lock', flagParam.default(0)),
     week: weekParam.optional(),
-    /** Why; needed when the entry's player could have done it himself. */
+    /** Why; needed when the entry's player could have done it. */
     reason: oneLine(200).optional(),
   })
   .strict();

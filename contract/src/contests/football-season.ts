@@ -68,7 +68,7 @@ const allTimeRow = z.object({
   winnings: z.number(),
   /** How many years. */
   years: z.number().int(),
-  /** 1 on the viewer's own: one of the entries behind the name is his. */
+  /** 1 on the viewer's own: one of the entries behind the name is theirs. */
   mine: flag.optional(),
 });
 

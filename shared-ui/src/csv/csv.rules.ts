@@ -5,7 +5,7 @@ const formula = /^[=+\-@\t\r]/;
 const special = /[",\r\n]/;
 
 /**
- * One cell, RFC 4180. A player chooses his own names, so text that a spreadsheet would run gets an apostrophe in front;
+ * One cell, RFC 4180. Players choose their own names, so text that a spreadsheet would run gets an apostrophe in front;
  * numbers are written as they are.
  */
 function cellOf(value: CsvCell): string {

@@ -16,7 +16,7 @@ export async function currentSubscription(): Promise<PushSubscription | null> {
   return (await worker?.pushManager.getSubscription()) ?? null;
 }
 
-/** Asks the user where he was not asked yet. */
+/** Asks users where they were not asked yet. */
 export async function askPermission(): Promise<NotificationPermission> {
   return Notification.permission === 'default' ? Notification.requestPermission() : Notification.permission;
 }

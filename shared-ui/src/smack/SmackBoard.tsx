@@ -12,7 +12,7 @@ import { useHeldMessages } from './useHeldMessages';
 
 export interface SmackBoardProps {
   messages: readonly SmackRow[];
-  /** The viewer's entry; messages under this name are his to delete. */
+  /** The viewer's entry; messages under this name are theirs to delete. */
   myName: string;
   /** null when it was posted, else why not. */
   post(text: string): Promise<string | null>;

@@ -51,7 +51,7 @@ test('a new password ends the own sign-in here, and nobody else’s', async () =
   expect(localStorage.getItem('auth2')).toBeNull();
 });
 
-test('account settings send a guest to the sign-in form, and back when he is in', async () => {
+test('account settings send a guest to the sign-in form, and back once signed in', async () => {
   const { where } = await open('/accountsettings');
   await userEvent.type(await screen.findByLabelText('Username'), 'Rusty');
   expect(where()).toBe('/');

@@ -8,7 +8,7 @@ export function needs(rows: readonly HomeContestRow[]): HomeContestRow[] {
 }
 
 /**
- * What tells a row from the player's others of the same contest name: its pool where they are in several, its entry where he has two in
+ * What tells a row from the player's others of the same contest name: its pool where they are in several, its entry where they have two in
  * one pool, '' where there is only one.
  */
 export function whichOf(row: HomeContestRow, rows: readonly HomeContestRow[]): string {

@@ -21,7 +21,7 @@ const session = (username: string) => ({
 });
 const refused: Answer = { status: 401, body: { error: { code: 'not_signed_in', message: 'That name and password do not go together.' } } };
 
-/** A server on which Rusty's password is `practice`, his device's secret is `device`, and football is the one remote. */
+/** A server on which Rusty's password is `practice`, the device's secret is `device`, and football is the one remote. */
 const usual: Answers = {
   '/registry.json': () => ({ body: aRegistry([aRemote()]) }),
   '/api/v1/na/signin': (body) => {

@@ -35,7 +35,7 @@ export function wantedToRun(memberships: Memberships, viewer: Viewer, which: Whi
   return found;
 }
 
-/** The auction that a viewer asks for; one that he may not see is refused as if it did not exist. @param now site time, epoch ms */
+/** The auction that a viewer asks for; one that they may not see is refused as if it did not exist. @param now site time, epoch ms */
 export function wantedAuction(memberships: Memberships, viewer: Viewer, which: Which, now: number): NumberedAuction {
   const { year, contest_id: contestId } = which;
   const group = groupOf(which);

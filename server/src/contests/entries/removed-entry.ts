@@ -3,7 +3,7 @@ import { Refusal } from '../../ground/refusal';
 import type { Viewer } from '../../ground/viewer';
 import { removedEntryName } from './entries.store';
 
-/** Tells a player in plain words that his entry went while he had it open; passes over any other entry. */
+/** Tells a player in plain words that their entry went while they had it open; passes over any other entry. */
 export async function refuseRemovedEntry(tx: Tx, viewer: Viewer, entryId: number): Promise<void> {
   const name = await removedEntryName(tx, entryId, viewer.userId);
   if (name === undefined) return;

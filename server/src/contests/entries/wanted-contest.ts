@@ -43,7 +43,7 @@ export function firstContest(memberships: Memberships, viewer: Viewer, kind: Con
   return first;
 }
 
-/** An entry in a contest of the kind that the viewer may see: his own, or any for an administrator. */
+/** An entry in a contest of the kind that the viewer may see: their own, or any for an administrator. */
 export function wantedEntry(
   memberships: Memberships,
   viewer: Viewer,

@@ -27,8 +27,8 @@ export function contestOptions(
 }
 
 /**
- * The years of a contest whose records a viewer may see: up to the one he is in, and later ones that he is in as well. Records
- * of earlier years are his circle's history even where he did not play himself. Latest first.
+ * The years of a contest whose records a viewer may see: up to the one they are in, and later ones that they are in as well. Records
+ * of earlier years are their circle's history even where they did not play. Latest first.
  */
 export function yearsOfCircle(memberships: Memberships, viewer: Viewer, base: Contest): Contest[] {
   const visible = new Set(contestsFor(memberships, viewer, base.type));

@@ -158,7 +158,7 @@ describeSite('bad input to the Underdogs calls', (engine) => {
     await refused('DELETE', 'underdogs/smack', 'dan', { query: { id } }, 404, 'not_found');
   });
 
-  it('tells a player in plain words that his entry was taken out', async () => {
+  it('tells players in plain words that their entry was taken out', async () => {
     const { entries, users, as } = league;
     await league.call('POST ad/remove_contest_entry', { as: as.carl, body: { entry_id: entries.bob, user_id: users.bob } });
     const { error } = await league.call('POST underdogs/savepick', { as: as.bob, body: dogOf(entries.bob, league.games[2]!) });

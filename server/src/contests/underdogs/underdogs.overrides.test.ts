@@ -81,7 +81,7 @@ describeEachEngine('Underdogs picks set by an administrator', (engine) => {
     expect(await pick(as.bob, entries.ann, 2)).toMatchObject({ pick: 'Away1', Grade: '', Void: 'The team is the pick of week 1' });
   });
 
-  it('become the player’s own again when he changes them', async () => {
+  it('become the player’s own again once they are changed', async () => {
     const { entries, games, as } = league;
     await override(entries.ann, games[1]!);
     expect((await save('ann', games[2]!)).status).toBe(200);

@@ -239,7 +239,7 @@ export interface EventQuarterbacksTable {
   name: string;
   /** 'import', 'admin' or 'demo'. */
   source: string;
-  /** Why an administrator named him; public. */
+  /** Why an administrator named them; public. */
   reason: string;
   at: number;
 }

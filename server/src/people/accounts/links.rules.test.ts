@@ -18,7 +18,7 @@ describe('linkState', () => {
     );
   });
 
-  it('tells a stranger nothing but that it is not his', () => {
+  it('tells a stranger nothing but that it is not theirs', () => {
     fc.assert(
       fc.property(link, instant, (facts, now) => {
         expect(linkState(facts, 'bob', now)).toBe('other_user');

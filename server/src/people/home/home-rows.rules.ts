@@ -7,7 +7,7 @@ export interface HomeRows {
   locks: HomeLockRow[];
 }
 
-/** What the parts of one contest name tell a viewer, as rows: a line for each of his entries, and every game and pick of his. */
+/** What the parts of one contest name tell a viewer, as rows: a line for each of their entries, and every game and pick of theirs. */
 export function homeRows(contest: string, parts: readonly HomeFacts[]): HomeRows {
   const named = <T extends { ID: string }>(row: T) => ({ ...row, ID: `${contest}-${row.ID}`, contest });
   return {

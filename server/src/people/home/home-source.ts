@@ -13,11 +13,11 @@ export interface HomeLine {
 }
 
 /**
- * What one contest tells one viewer: of his own entries alone, and nothing that is sealed from him. `ID`s are unique within the
+ * What one contest tells one viewer: of their own entries alone, and nothing that is sealed from them. `ID`s are unique within the
  * contest's name, the same for as long as the row means the same: `7-12`, entry and game.
  */
 export interface HomeFacts {
-  /** One for each of his entries; none where the contest has nothing to say. */
+  /** One for each of their entries; none where the contest has nothing to say. */
   readonly lines: readonly HomeLine[];
   readonly live: readonly Omit<HomeLiveRow, 'contest'>[];
   readonly locks: readonly Omit<HomeLockRow, 'contest'>[];

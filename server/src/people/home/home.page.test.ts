@@ -61,7 +61,7 @@ describeEachEngine('the home page', (engine) => {
   };
   const sinceIn = (answer: { __delta?: string }) => new URL(`http://x${answer.__delta}`).searchParams.get('since') ?? '';
 
-  it('tells each viewer his own, from one reading for all of them', async () => {
+  it('tells viewers their own, from one reading for all of them', async () => {
     expect((await read(both)).data.locks?.data.map(({ pick }) => pick)).toEqual(['Ann in league', 'Ann in office']);
     expect((await read(both, bob)).data.locks?.data.map(({ pick }) => pick)).toEqual(['Bob in league', 'Bob in office']);
     expect((await read(one, bob)).data.locks?.data).toHaveLength(1);

@@ -19,10 +19,10 @@ export interface GameFacts {
 
 export const NO_FACTS: GameFacts = { totalLine: null, neutral: null, roof: null, starters: [null, null] };
 
-/** A starter with who named him: 'import', 'admin' or 'demo'. */
+/** A starter with who named them: 'import', 'admin' or 'demo'. */
 export interface NamedStarter extends Starter {
   readonly source: string;
-  /** Why an administrator named him; ''. */
+  /** Why an administrator named them; ''. */
   readonly reason: string;
 }
 

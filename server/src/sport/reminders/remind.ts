@@ -21,7 +21,7 @@ export interface ReminderDeps {
 /** Reminders that are written side by side: with SQLite they share a transaction. */
 const TOGETHER = 25;
 
-/** One player's open picks of one week, over all his entries. */
+/** One player's open picks of one week, over all their entries. */
 interface Reminder {
   userId: number;
   weekStart: string;

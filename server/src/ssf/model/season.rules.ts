@@ -27,7 +27,7 @@ export interface SeasonOutcome {
 
 /** Games over which form is told. */
 const FORM_GAMES = 4;
-/** A starter began at most one of so many last games, of which so many were played: then he is the backup. */
+/** A starter began at most one of so many last games, of which so many were played: then they are the backup. */
 const BACKUP_WINDOW = 8;
 const BACKUP_LEAST = 3;
 const USUAL_REST = 7;

@@ -101,7 +101,7 @@ describeEachEngine('pages', (engine) => {
     }
   });
 
-  it('shows each viewer his own page', async () => {
+  it('shows viewers their own page', async () => {
     const before = sinceIn(await read(undefined, bob));
     await set('two', 'secret');
     expect(json(await read()).data.list?.data).toHaveLength(2);
@@ -132,7 +132,7 @@ describeEachEngine('pages', (engine) => {
 
   // With SQLite's single connection a write cannot overtake a read that is on its way.
   (engine.engine === 'postgres' ? it : it.skip)(
-    'shows a reader what was committed before he asked, even while an older read is on its way',
+    'shows a reader what was committed before they asked, even while an older read is on its way',
     async () => {
       let let_go = () => {};
       let loads = 0;

@@ -25,7 +25,7 @@ export const labelOf = ({ count, from, own }: SeenVersion, mark: string): string
   `${count}.${from}.${mark}${own ? `.${own.count}.${own.from}` : ''}`;
 
 /**
- * Undefined when it is malformed, or was given to another viewer (or to this one before he became an administrator), or of another page.
+ * Undefined when it is malformed, or was given to another viewer (or to this one before they became an administrator), or of another page.
  */
 export function versionIn(label: string, mark: string): SeenVersion | undefined {
   const parts = /^(\d{1,15})\.(\d{1,15})\.([\w-]+)(?:\.(\d{1,15})\.(\d{1,15}))?$/.exec(label);

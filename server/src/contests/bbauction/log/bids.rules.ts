@@ -73,7 +73,7 @@ export interface AutoBid {
 
 /**
  * What the site bids for those who left a maximum, after each change: the highest gets the lot for one step more than the second. Where
- * the high bidder's own maximum holds against another's, the other's last bid stands before the answer, so that nobody outbids himself.
+ * the high bidder's own maximum holds against another's, the other's last bid stands before the answer, so that nobody outbids themselves.
  */
 export function autoBids(state: AuctionState, proxies: readonly Proxy[]): AutoBid[] {
   const { block, settings } = state;

@@ -86,7 +86,7 @@ export function shared(points: number, holders: Holding['holders']): Map<number,
 }
 
 /**
- * What each owner won from each other: the value of wins of his places over the other's, less those lost; by `owner:opponent`. Games
+ * What each owner won from each other: the value of wins of their places over the other's, less those lost; by `owner:opponent`. Games
  * between two places of one owner, and those of places that nobody bought, count for nothing.
  */
 export function versus(

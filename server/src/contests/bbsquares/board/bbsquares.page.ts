@@ -176,7 +176,7 @@ function ownRows(model: OwnModel, viewer: Viewer): PageLists {
   return {
     config: [ownConfig],
     contests: boards.map(({ id, name, year }) => ({ id, name, year })),
-    // Before the lock each player sees his own alone; an administrator's eyes are no exception.
+    // Before the lock players see their own alone; an administrator's eyes are no exception.
     words: own.flatMap(({ id }) => (sealedWords.has(id) ? [{ ID: id, word: sealedWords.get(id) ?? '' }] : [])),
     paid: ids.map((ID) => ({ ID, owed: owed.get(ID) ?? 0, paid: paid.has(ID) ? 1 : 0 })),
   };

@@ -134,7 +134,7 @@ export class PlayedWeek {
     );
   }
 
-  /** Whoever is about to have five wins changes sides in the last of his games. */
+  /** Whoever is about to have five wins changes sides in the last of their games. */
   private async spoilPerfectWeeks(): Promise<void> {
     const { book, now } = this.contest;
     for (const entry of book.entries.filter((one) => book.record(one, this.week, Infinity).wins === 5)) {

@@ -56,7 +56,7 @@ function everyEnding(racers: readonly Racer[], games: readonly Ending[][]): Plac
     highs.sort();
     for (const { place, least, most, open } of runs) {
       place.best = Math.min(place.best, 1 + above(lows, most));
-      // With open picks a racer's own best stands above his worst.
+      // With open picks a racer's own best stands above their worst.
       place.worst = Math.max(place.worst, 1 + above(highs, least) - (open > 0 ? 1 : 0));
     }
   };

@@ -19,7 +19,7 @@ describeSite("the demo's NFL wins", (engine) => {
   const board = async (query: object = {}) => (await site.call('GET football/footballwins_pagedata', { as, query })).data!;
   const season = async (query: object = {}) => (await site.call('GET football/footballwins_season', { as, query })).data!;
 
-  it.each(['rusty', 'casey', 'dana'])('%s finds it among his contests', async (username) => {
+  it.each(['rusty', 'casey', 'dana'])('%s finds it among their contests', async (username) => {
     const { user_contests } = (
       await site.call('POST na/signin', { body: { username, password: DEMO_PASSWORD }, headers: { 'x-application-id': 'test' } })
     ).data!;

@@ -25,7 +25,7 @@ interface Act<RequestBody> {
   wish: RequestBody;
 }
 
-/** Picks that an administrator looks at or sets for a player: as sealed for him as for everybody, and never without a reason. */
+/** Picks that an administrator looks at or sets for a player: as sealed for them as for everybody, and never without a reason. */
 export function adminPickRoutes(ctx: Context, memories: GolfMemories): void {
   const site = { ctx, memories };
   route(ctx, 'GET ad/MakeGolfPicks', ({ query: wish, viewer, request: { ip } }) => setPicks(site, { viewer, ip, wish }));

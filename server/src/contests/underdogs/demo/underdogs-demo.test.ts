@@ -72,7 +72,7 @@ describeSite("the demo's Underdogs", (engine) => {
     expect(home.contests.data.find((row) => row.contest === 'Underdogs')).toMatchObject({ state: 'No pick yet', action: 'Make pick' });
   });
 
-  it('shows a pick that the administrator entered, and one that he planned', async () => {
+  it('shows a pick that the administrator entered, and one that was planned', async () => {
     const { picks } = await page('rusty');
     expect(picks.data.filter((row) => row.Override !== '')).toEqual([
       expect.objectContaining({ week: ENTERED.week, Override: ENTERED.reason, TakenAt: '' }),

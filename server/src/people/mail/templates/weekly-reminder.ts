@@ -21,7 +21,7 @@ export interface ReminderWords {
   unsubscribeUrl: string;
 }
 
-/** To a player whose picks are not all in, before the first lock that he would miss. */
+/** To a player whose picks are not all in, before the first lock that they would miss. */
 export function weeklyReminderMail({ username, entries, lock, zone, ...site }: ReminderWords): MailContent {
   const { short, long } = wordsOf(lock.at, zone);
   return writeLetter({
