@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { SPORTS } from './constants';
 import { contestType } from './contest-type';
 import { defineApi } from './endpoint';
 import { flag, group, id, oneLine, success, weekParam, yearParam } from './fields';
 import { gameStatus } from './game';
-import { SPORTS } from './constants';
 
 /** Where scoreboards usually are, by the agent that asks them. They want no account. */
 export const USUAL_SCOREBOARDS = {

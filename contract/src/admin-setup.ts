@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { contestType } from './contest-type';
 import { contestWorth, newContest } from './admin-contests';
 import { GAMES_BODY, gamesWish, loadedGames } from './admin-games';
 import { inviteTerms } from './admin-invites';
+import { contestType } from './contest-type';
 import { defineApi } from './endpoint';
 import { flag, group, id, idParam, newName, success } from './fields';
 

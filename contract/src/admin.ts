@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { contestAgent } from './agents';
-import { consoleGroups, type HitCounts } from './contests';
 import { activityRow } from './admin-activity';
 import { activeContest } from './admin-contests';
 import { groupRow, roleRow } from './admin-groups';
 import { claimRow, inviteRow } from './admin-invites';
 import { feedRow, releaseRow } from './admin-site';
 import { adminUser, lockedUser } from './admin-users';
+import { contestAgent } from './agents';
+import { consoleGroups, type HitCounts } from './contests';
 import { defineApi, type RowOf } from './endpoint';
 import { flag, group, idParam, sinceParam } from './fields';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { FAILURE_KINDS, isRemoteId, isRemoteVersion } from './remote';
 import { defineApi } from './endpoint';
 import { flag, group, oneLine, sinceParam, success } from './fields';
+import { FAILURE_KINDS, isRemoteId, isRemoteVersion } from './remote';
 
 /** What the home list says about one entry of the player. Texts are ready to show; '' and null leave their place empty. */
 const homeContest = z.object({

@@ -1,7 +1,7 @@
+import type { z } from 'zod';
 /** Row types of the pages that no contest owns, by name, inferred from the schemas. A contest's own stand in its own file. */
 import type { DataOf } from './api';
 import type { contestOption } from './contest';
-import type { z } from 'zod';
 import type { RowOf } from './endpoint';
 
 export type ContestOption = z.infer<typeof contestOption>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { api, type ApiKey } from './api';
-import type { Endpoint } from './endpoint';
 import { CONTESTS_INSIDE, FOOTBALL_WEEKS, PICKS_PER_WEEK } from './constants';
+import type { Endpoint } from './endpoint';
 
 const slots = (name: string) => [1, 2, 3, 4, 5].map((n) => `${name}${n}`);
 

@@ -2,8 +2,8 @@ import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ApiKey, DataOf, Welcome } from '@poolhouse/contract';
-import { call, type Account, type CallParts } from './call';
 import type { RunningServer } from '../../server/src/testing/run-poolhouse';
+import { call, type Account, type CallParts } from './call';
 import { command, demo, serve } from './server';
 
 /** A demo site of its own for one test file, with the API at hand. */

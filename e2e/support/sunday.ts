@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { scheduleOf } from '../../server/src/sport/feeds/testing/recorded.fixture';
-import { call, type Account } from './call';
 import type { RunningServer } from '../../server/src/testing/run-poolhouse';
+import { call, type Account } from './call';
 import { command, serve } from './server';
 
 export const admin: Account = { username: 'Carol', password: 'carol-secret' };

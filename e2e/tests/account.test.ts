@@ -1,10 +1,10 @@
 import { axeViolations } from '../support/axe';
 import { openPage } from '../support/browser';
-import { joinLink } from '../support/join-link';
 import { useDemo } from '../support/demo';
+import { joinLink } from '../support/join-link';
 import { openAs } from '../support/signed-in';
-import { fillSignIn, openBoard, signIn } from '../support/visit';
 import { expect, test } from '../support/test';
+import { fillSignIn, openBoard, signIn } from '../support/visit';
 
 test.describe('the account', () => {
   const demo = useDemo();

@@ -1,12 +1,12 @@
-import type { Registry, RemoteRoute, SignedRegistry } from '@poolhouse/contract/remote';
 import type { Page } from '@playwright/test';
+import type { Registry, RemoteRoute, SignedRegistry } from '@poolhouse/contract/remote';
 import { openPage } from '../support/browser';
 import { useDemo } from '../support/demo';
 import { ringsAgain, tabThrough, type Stop } from '../support/focus';
 import { shiftOf, watchShifts } from '../support/shifts';
 import { openAs } from '../support/signed-in';
-import { signIn } from '../support/visit';
 import { expect, test } from '../support/test';
+import { signIn } from '../support/visit';
 
 const MINUTES = 60_000;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };

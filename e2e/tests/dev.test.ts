@@ -1,9 +1,9 @@
 import { openPage } from '../support/browser';
 import { useDemo } from '../support/demo';
 import { registeredRemotes } from '../support/remote-files';
+import { expect, test } from '../support/test';
 import { Throwaway } from '../support/throwaway';
 import { fillSignIn, signIn } from '../support/visit';
-import { expect, test } from '../support/test';
 
 /** A team begins: its folder is made, developed and released, and the shell has never heard of it. */
 test.describe('a new remote', () => {

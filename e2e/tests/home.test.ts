@@ -3,8 +3,8 @@ import { openPage } from '../support/browser';
 import { useDemo } from '../support/demo';
 import { registeredRemotes } from '../support/remote-files';
 import { openAs } from '../support/signed-in';
-import { signIn } from '../support/visit';
 import { expect, test } from '../support/test';
+import { signIn } from '../support/visit';
 
 /** Words of the kit's board that home does not draw. */
 const BOARD = 'What the results mean';

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { useDemo } from '../support/demo';
 import { watchDraws } from '../support/draws';
 import { openAs } from '../support/signed-in';
-import { openBoard, refreshBoard } from '../support/visit';
 import { expect, test } from '../support/test';
+import { openBoard, refreshBoard } from '../support/visit';
 
 /** Components that may be drawn in a second in which nothing happens. */
 const DRAWS_A_SECOND = 5;

@@ -3,8 +3,8 @@ import { useDemo } from '../support/demo';
 import { joinLink } from '../support/join-link';
 import { looksOf, looksOfGuests } from '../support/looks';
 import { openAs } from '../support/signed-in';
-import { openBoard } from '../support/visit';
 import { expect, test } from '../support/test';
+import { openBoard } from '../support/visit';
 
 looksOf('the shell', [
   { name: 'home', picture: true, open: (page) => page.goto('/').then(() => page.getByRole('heading', { name: 'Next locks' }).waitFor()) },

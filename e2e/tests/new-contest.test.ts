@@ -1,9 +1,9 @@
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openPage } from '../support/browser';
+import { expect, test } from '../support/test';
 import { Throwaway } from '../support/throwaway';
 import { signIn } from '../support/visit';
-import { expect, test } from '../support/test';
 
 const TITLE = "Rusty's Pick One";
 const tsc = 'node_modules/typescript-7/bin/tsc';

@@ -1,9 +1,9 @@
-import type { Registry, SignedRegistry } from '@poolhouse/contract/remote';
 import type { Page } from '@playwright/test';
+import type { Registry, SignedRegistry } from '@poolhouse/contract/remote';
 import { openPage } from '../support/browser';
 import { useDemo } from '../support/demo';
-import { openBoard, signIn } from '../support/visit';
 import { expect, test } from '../support/test';
+import { openBoard, signIn } from '../support/visit';
 
 test.describe('without a network', () => {
   const demo = useDemo();

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { axeViolations } from '../support/axe';
 import { openPage } from '../support/browser';
 import { useDemo } from '../support/demo';
-import { fillSignIn, signIn } from '../support/visit';
 import { expect, test } from '../support/test';
+import { fillSignIn, signIn } from '../support/visit';
 
 /** An authenticator inside Chromium, which confirms by itself. */
 async function giveAuthenticator(page: Page) {

@@ -6,15 +6,15 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import Libsql from 'libsql';
-import type { RemoteDescription } from '@poolhouse/contract';
 import type { Page } from '@playwright/test';
+import type { RemoteDescription } from '@poolhouse/contract';
+import Libsql from 'libsql';
 import { bucketOf } from '../../server/src/releases/testing/buckets';
 import type { Account } from '../support/call';
 import { useDemo } from '../support/demo';
 import { registered } from '../support/remote-files';
-import { openAs } from '../support/signed-in';
 import { command, serve } from '../support/server';
+import { openAs } from '../support/signed-in';
 import { expect, test } from '../support/test';
 
 const ID = 'mf-underdogs';

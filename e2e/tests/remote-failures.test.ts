@@ -1,5 +1,5 @@
-import type { FailureKind } from '@poolhouse/contract/remote';
 import type { BrowserContext, Page, Route } from '@playwright/test';
+import type { FailureKind } from '@poolhouse/contract/remote';
 import { axeViolations } from '../support/axe';
 import { openPage } from '../support/browser';
 import { useDemo } from '../support/demo';

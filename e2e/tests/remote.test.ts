@@ -1,14 +1,14 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RemoteDescription } from '@poolhouse/contract/remote';
 import type { Page } from '@playwright/test';
+import type { RemoteDescription } from '@poolhouse/contract/remote';
 import { openPage } from '../support/browser';
 import { useDemo } from '../support/demo';
 import { countRounds } from '../support/rounds';
 import { openAs } from '../support/signed-in';
-import { openBoard, signIn } from '../support/visit';
 import { expect, test } from '../support/test';
+import { openBoard, signIn } from '../support/visit';
 
 const UNDERDOGS = join(__dirname, '../../mf-underdogs/dist');
 

@@ -1,7 +1,7 @@
 import { useDemo } from '../support/demo';
 import { openAs } from '../support/signed-in';
-import { openBoard } from '../support/visit';
 import { expect, test } from '../support/test';
+import { openBoard } from '../support/visit';
 
 test.describe('the screens beside the board', () => {
   const demo = useDemo();

@@ -1,7 +1,7 @@
 import { openPage } from '../support/browser';
 import { useDemo } from '../support/demo';
-import { fillSignIn, signIn } from '../support/visit';
 import { expect, test } from '../support/test';
+import { fillSignIn, signIn } from '../support/visit';
 
 test.describe('signing in', () => {
   const demo = useDemo();

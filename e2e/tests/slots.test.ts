@@ -1,8 +1,8 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RemoteDescription } from '@poolhouse/contract/remote';
 import type { BrowserContext, Page, Route } from '@playwright/test';
+import type { RemoteDescription } from '@poolhouse/contract/remote';
 import { axeViolations } from '../support/axe';
 import { openPage } from '../support/browser';
 import { useDemo } from '../support/demo';

@@ -1,5 +1,5 @@
-import { Dices, Gavel, History, Network, ScrollText, Settings } from 'lucide-react';
 import { shellRoutes } from '@poolhouse/shared-ui';
+import { Dices, Gavel, History, Network, ScrollText, Settings } from 'lucide-react';
 
 const icon = { size: 22, 'aria-hidden': true };
 

@@ -1,5 +1,5 @@
-import { createElement, type ComponentType } from 'react';
 import { describeReads, type ReadScreen } from '@poolhouse/shared-ui/testing';
+import { createElement, type ComponentType } from 'react';
 import config from '../remote.config.json';
 import Golf from './board/Golf.page';
 import ChancesPage from './chances/Chances.page';

@@ -1,5 +1,5 @@
-import { ChartColumn, Dices, LayoutGrid, ListChecks, ScrollText, Settings, Trophy } from 'lucide-react';
 import { shellRoutes } from '@poolhouse/shared-ui';
+import { ChartColumn, Dices, LayoutGrid, ListChecks, ScrollText, Settings, Trophy } from 'lucide-react';
 
 const icon = { size: 22, 'aria-hidden': true };
 

@@ -1,5 +1,5 @@
-import { createElement, type ComponentType } from 'react';
 import { describeReads, type ReadScreen } from '@poolhouse/shared-ui/testing';
+import { createElement, type ComponentType } from 'react';
 import config from '../remote.config.json';
 import Board from './board/Board.page';
 import Games from './games/Games.page';

@@ -1,5 +1,5 @@
-import { Flame, Grid3x3, LayoutList, Printer, ScrollText, Settings } from 'lucide-react';
 import { shellRoutes } from '@poolhouse/shared-ui';
+import { Flame, Grid3x3, LayoutList, Printer, ScrollText, Settings } from 'lucide-react';
 
 const icon = { size: 22, 'aria-hidden': true };
 

@@ -1,5 +1,5 @@
-import { createElement } from 'react';
 import { describeReads, type ReadScreen } from '@poolhouse/shared-ui/testing';
+import { createElement } from 'react';
 import Accuracy from './accuracy/Accuracy.page';
 import routes from './routes';
 import { anAccuracy, aWeek } from './testing/week.fixture';

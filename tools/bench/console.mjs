@@ -1,5 +1,5 @@
-import Libsql from 'libsql';
 import { join } from 'node:path';
+import Libsql from 'libsql';
 import { median } from './median.mjs';
 import { fetchRaw } from './raw-read.mjs';
 import { basic, BenchSite, caller } from './site.mjs';

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { root } from '../run/command.mjs';
 import { weigh } from './chromium.mjs';
 import { fetchRaw, parse } from './raw-read.mjs';
 import { demoPlayer, signedInStorage } from './signed-in.mjs';
 import { basic, BenchSite, caller } from './site.mjs';
-import { root } from '../run/command.mjs';
 
 /**
  * What a remote's team has measured with the others, in the `bench.mjs` of its folder: boards as the demo league has them on its Sunday,

@@ -1,6 +1,6 @@
+import { join } from 'node:path';
 /** The server in a process of its own, over circles on a Sunday afternoon. Its parent asks by messages for scores and for figures. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { join } from 'node:path';
 import { dist, fillCircles, NOW, YEAR } from './circles.mjs';
 import { golfSized } from './golf-sized.mjs';
 

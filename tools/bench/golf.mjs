@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { lent } from '../run/lent.mjs';
 import { dist } from './circles.mjs';
-import { fetchRaw, parse } from './raw-read.mjs';
 import { golfInBrowser } from './golf-browser.mjs';
 import { chances } from './golf-chances.mjs';
+import { fetchRaw, parse } from './raw-read.mjs';
 import { dice } from './schedule.mjs';
 import { basic, BenchSite, caller } from './site.mjs';
 

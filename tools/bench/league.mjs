@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { basic, BenchSite, caller } from './site.mjs';
 import { BEFORE, dice, MID_WEEK, SEASON, seasonCsv, WEEK } from './schedule.mjs';
+import { basic, BenchSite, caller } from './site.mjs';
 
 const first = 'Ada Ben Cleo Dan Eve Finn Gus Hana Ivo Jo Kit Lena Max Nia Otto Pia Quin Rosa Sam Tess Uma Vic Wes Yara Zoe'.split(' ');
 const second = ['Hail Marys', 'Backdoor Covers'];

@@ -1,5 +1,5 @@
-import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { join } from 'node:path';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { root } from '../run/command.mjs';
 import { refreshPlugins } from '../webpack/refresh.mjs';
 import { sourceResolution, sourceRules } from '../webpack/source-rules.mjs';

@@ -1,8 +1,8 @@
 import { basename, join } from 'node:path';
 import webpack from 'webpack';
 import { root } from '../run/command.mjs';
-import { readRemoteConfig } from '../webpack/remote-config.mjs';
 import { refreshPlugins } from '../webpack/refresh.mjs';
+import { readRemoteConfig } from '../webpack/remote-config.mjs';
 import { sourceResolution, sourceRules } from '../webpack/source-rules.mjs';
 
 /** Its page asks the server for news of the build where it came from, whatever the address. @param {boolean} hot */

@@ -3,12 +3,12 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { jestTally, nothing, plus, summary, tapTally } from '../check/tally.mjs';
 import { CommandFailed, run } from './command.mjs';
 import { nodeUnfit } from './node-version.mjs';
 import { startPostgres } from './postgres.mjs';
 import { findPostgres } from './programs.mjs';
 import { whenStale } from './stamp.mjs';
-import { jestTally, nothing, plus, summary, tapTally } from '../check/tally.mjs';
 
 /** @param {(dir: string) => unknown} work */
 async function inFolder(work) {

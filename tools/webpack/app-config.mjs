@@ -1,12 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 /**
  * The one build preset for all apps. A remote's whole webpack.config.mjs is
  *   export default appConfig({ kind: 'remote', dir: import.meta.dirname });
  */
 import federation from '@module-federation/enhanced/webpack';
 import Minimizer from 'minimizer-webpack-plugin';
-import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import webpack from 'webpack';
 import { COMPATIBILITY, inRange, isRemoteVersion } from '../run/contract.mjs';
 import { Budget } from './budget.mjs';
@@ -19,8 +19,8 @@ import { HomeScreen } from './icons.mjs';
 import { NoEval } from './no-eval.mjs';
 import { shellPage } from './page.mjs';
 import { PublicFiles } from './public-files.mjs';
-import { readRemoteConfig } from './remote-config.mjs';
 import { refreshPlugins } from './refresh.mjs';
+import { readRemoteConfig } from './remote-config.mjs';
 import { RemoteDescription } from './remote-description.mjs';
 import { kitVersion, sharedByRemote, sharedByShell, sharedModules } from './shared-modules.mjs';
 import { ShellDescription } from './shell-description.mjs';

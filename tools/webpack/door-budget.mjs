@@ -1,5 +1,5 @@
-import { AFTER_PACKING } from './compress.mjs';
 import { inKilobytes } from '../run/contract.mjs';
+import { AFTER_PACKING } from './compress.mjs';
 import { packed } from './weight.mjs';
 
 /** What a guest's browser fetches before anything is typed, kB of 1000 bytes, brotli; a visit's headers come on top (`npm run bench`). */

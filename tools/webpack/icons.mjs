@@ -1,12 +1,12 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 /**
  * The icons of a home screen and of a link's preview, drawn from the site's mark: phones take no SVG there. And the manifest that names
  * them.
  */
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 
 /** Its colour goes on to the edges where a phone cuts the picture to a shape of its own. */
 const GROUND = /<rect[^>]*fill="(#[0-9A-Fa-f]{6})"/;

@@ -1,5 +1,5 @@
-import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { join } from 'node:path';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { filesOfChunks } from './door-budget.mjs';
 import { icons } from './icons.mjs';
 import { publicFiles } from './public-files.mjs';

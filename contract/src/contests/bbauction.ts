@@ -3,6 +3,9 @@ import { wantedContest } from '../contest';
 import { defineApi, type AnswerOf, type RowOf } from '../endpoint';
 import { flag, group, id, idParam, LARGEST_INTEGER, oneLine, sinceParam, success, yearParam } from '../fields';
 import { smackMessage, smackRow } from '../smack';
+import { done, MOST_POINTS, points, reason, which, whichQuery } from './bbauction-fields';
+import { bbauctionPracticeApi } from './bbauction-practice';
+import { modelBand, profitRace, recap, recapMoment, recapSale, seedModel } from './bbauction-recap';
 import {
   auctionConfig,
   auctionRoom,
@@ -20,9 +23,6 @@ import {
   transfer,
   versusRow,
 } from './bbauction-rows';
-import { modelBand, profitRace, recap, recapMoment, recapSale, seedModel } from './bbauction-recap';
-import { done, MOST_POINTS, points, reason, which, whichQuery } from './bbauction-fields';
-import { bbauctionPracticeApi } from './bbauction-practice';
 import { bbauctionSetupApi, settings } from './bbauction-setup';
 import { defineContest } from './contest-contract';
 

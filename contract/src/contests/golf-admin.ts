@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineApi } from '../endpoint';
 import { contestOption } from '../contest';
+import { defineApi } from '../endpoint';
 import { flag, group, id, idOrZeroParam, idParam, oneLine, success } from '../fields';
 import {
   golfAdminCard,

@@ -3,6 +3,7 @@ import { contestFields, contestOption, wantedContest } from '../contest';
 import { defineApi } from '../endpoint';
 import { flag, group, id, idOrZeroParam, idParam, oneLine, sinceParam, success } from '../fields';
 import { smackMessage, smackRow } from '../smack';
+import { golfCorrection, golfHighlight, golfRaceRow, golfRecapConfig, golfRecapStanding } from './golf-recap-rows';
 import {
   availableGolfer,
   golfConfig,
@@ -17,7 +18,6 @@ import {
   golfTournamentFields,
   pick1Pick,
 } from './golf-rows';
-import { golfCorrection, golfHighlight, golfRaceRow, golfRecapConfig, golfRecapStanding } from './golf-recap-rows';
 import { golfBirthday, golfHistory, golfStatsConfig, golfStatsRow, golfYearResult } from './golf-stats-rows';
 
 /** Every golf read may say which contest and which tournament it means. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { golfTournamentFields } from './golf-rows';
 import { contestFields } from '../contest';
 import { flag } from '../fields';
+import { golfTournamentFields } from './golf-rows';
 
 export const golfStatsConfig = z.object({ ...contestFields, ...golfTournamentFields, is_admin: flag });
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
 import { readSeason, type RealGame } from '../../../server/src/replay/independent/season';
 import { gamesCsv, haveGames } from '../../../server/src/replay/independent/source';
 import { openPage } from '../../support/browser';

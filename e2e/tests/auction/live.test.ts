@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from '../../support/axe';
 import { EVENING, openLive, SECOND } from '../../support/auction';
+import { axeViolations } from '../../support/axe';
 import { useDemo } from '../../support/demo';
 import { openAs } from '../../support/signed-in';
 import { expect, test } from '../../support/test';

@@ -1,7 +1,7 @@
 import { useDemo } from '../../support/demo';
 import { openAs } from '../../support/signed-in';
-import { openBoard, refreshBoard } from '../../support/visit';
 import { expect, test } from '../../support/test';
+import { openBoard, refreshBoard } from '../../support/visit';
 
 const MINUTE = 60_000;
 

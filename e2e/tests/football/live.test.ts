@@ -1,11 +1,11 @@
+import { pushService, type PushService } from '../../../server/src/people/push/testing/push-service';
 import { FeedServer, json } from '../../../server/src/sport/feeds/testing/feed-server';
 import { GAMES_CSV, LIVE_2022, needsRecorded, recorded } from '../../../server/src/sport/feeds/testing/recorded.fixture';
-import { pushService, type PushService } from '../../../server/src/people/push/testing/push-service';
 import { openPage } from '../../support/browser';
 import { call } from '../../support/call';
 import { player, SundaySite } from '../../support/sunday';
-import { openBoard, signIn } from '../../support/visit';
 import { expect, test } from '../../support/test';
+import { openBoard, signIn } from '../../support/visit';
 
 interface Side {
   id: string;

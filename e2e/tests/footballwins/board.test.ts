@@ -3,8 +3,8 @@ import { axeViolations } from '../../support/axe';
 import type { Account } from '../../support/call';
 import { useDemo } from '../../support/demo';
 import { openAs } from '../../support/signed-in';
-import { openWins } from '../../support/visit';
 import { expect, test } from '../../support/test';
+import { openWins } from '../../support/visit';
 
 const PAGE = /\/api\/v1\/football\/footballwins_pagedata/;
 

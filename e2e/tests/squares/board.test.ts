@@ -5,8 +5,8 @@ import type { RemoteDescription } from '@poolhouse/contract/remote';
 import { axeViolations } from '../../support/axe';
 import { openPage } from '../../support/browser';
 import { useDemo } from '../../support/demo';
-import { MARCH, openSquares } from '../../support/squares';
 import { openAs } from '../../support/signed-in';
+import { MARCH, openSquares } from '../../support/squares';
 import { expect, test } from '../../support/test';
 
 const BUILT = join(__dirname, '../../../mf-squares/dist');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../../support/axe';
 import { useDemo } from '../../support/demo';
-import { Kennel, openUnderdogs } from '../../support/underdogs';
 import { openAs } from '../../support/signed-in';
 import { expect, test } from '../../support/test';
+import { Kennel, openUnderdogs } from '../../support/underdogs';
 
 const MINUTE = 60_000;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };

@@ -1,7 +1,7 @@
-import { useConsole } from '../facts/console.context';
-import { Tiles } from '../look/Tiles';
 import { Box } from '@poolhouse/shared-ui/desk';
+import { useConsole } from '../facts/console.context';
 import { stackSx } from '../look/layout.sx';
+import { Tiles } from '../look/Tiles';
 import { ActivityPanel } from './activity/ActivityPanel';
 import { AgentsPanel } from './AgentsPanel';
 import { CachePanel } from './CachePanel';

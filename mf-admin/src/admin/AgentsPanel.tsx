@@ -1,7 +1,7 @@
-import { TriangleAlert } from 'lucide-react';
+import type { ContestAgentRow } from '@poolhouse/contract';
 import { formatDayTime, useApi } from '@poolhouse/shared-ui';
 import { DataTable, Panel, PanelEmpty, type Column } from '@poolhouse/shared-ui/board';
-import type { ContestAgentRow } from '@poolhouse/contract';
+import { TriangleAlert } from 'lucide-react';
 import { useTool } from '../form/useTool';
 import { Nowrap } from '../look/Nowrap';
 import { OnOff } from '../look/OnOff';
@@ -9,8 +9,8 @@ import { Quiet } from '../look/Quiet';
 import { ResultBlock } from '../look/ResultBlock';
 import { RowButton } from '../look/RowButton';
 import { Warning } from '../look/Warning';
-import { RateCell } from './RateCell';
 import { titleOf } from './agent.rules';
+import { RateCell } from './RateCell';
 
 const facts: Column<ContestAgentRow>[] = [
   { key: 'rate', head: 'Refresh Rate', align: 'right', hideOnPhone: true, render: (row) => <RateCell agent={row} /> },

@@ -1,7 +1,7 @@
+import type { ActivityInfoRow, CacheStatsRow } from '@poolhouse/contract';
 import { formatDayTime, formatNumber, token } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { Box } from '@poolhouse/shared-ui/desk';
-import type { ActivityInfoRow, CacheStatsRow } from '@poolhouse/contract';
 import { typeSx } from '../look/type.sx';
 import { hitRate, megabytes, uptime } from './cache.rules';
 

@@ -1,7 +1,7 @@
+import type { ConnectedUserRow } from '@poolhouse/contract';
 import { token } from '@poolhouse/shared-ui';
 import { Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
 import { Box } from '@poolhouse/shared-ui/desk';
-import type { ConnectedUserRow } from '@poolhouse/contract';
 import { typeSx } from '../look/type.sx';
 
 const namesSx = {

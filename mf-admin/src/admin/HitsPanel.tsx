@@ -1,6 +1,6 @@
+import type { HitCountRow } from '@poolhouse/contract';
 import { formatDayTime, formatNumber } from '@poolhouse/shared-ui';
 import { DataTable, Panel, PanelEmpty, type Column } from '@poolhouse/shared-ui/board';
-import type { HitCountRow } from '@poolhouse/contract';
 import { Nowrap } from '../look/Nowrap';
 import { hitLines, type HitLine } from './hits.rules';
 

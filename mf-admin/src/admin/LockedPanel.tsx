@@ -1,7 +1,7 @@
-import { Lock, LockOpen } from 'lucide-react';
+import type { LockedUserRow } from '@poolhouse/contract';
 import { formatTime, useApi } from '@poolhouse/shared-ui';
 import { DataTable, Panel, PanelEmpty, type Column } from '@poolhouse/shared-ui/board';
-import type { LockedUserRow } from '@poolhouse/contract';
+import { Lock, LockOpen } from 'lucide-react';
 import { useTool } from '../form/useTool';
 import { ResultBlock } from '../look/ResultBlock';
 import { RowButton } from '../look/RowButton';

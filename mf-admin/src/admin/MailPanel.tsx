@@ -1,6 +1,6 @@
+import type { MailRow } from '@poolhouse/contract';
 import { formatDayTime } from '@poolhouse/shared-ui';
 import { DataTable, Panel, type Column } from '@poolhouse/shared-ui/board';
-import type { MailRow } from '@poolhouse/contract';
 import { Nowrap } from '../look/Nowrap';
 import { Quiet } from '../look/Quiet';
 import { Warning } from '../look/Warning';

@@ -1,9 +1,9 @@
+import { Box } from '@poolhouse/shared-ui/desk';
 import { Link } from '@poolhouse/shared-ui/router';
 import { useConsole } from '../facts/console.context';
 import type { ConsoleTab } from '../facts/tabs.rules';
-import { NeedsPanel } from './NeedsPanel';
 import { tabOfNeed } from './needs.rules';
-import { Box } from '@poolhouse/shared-ui/desk';
+import { NeedsPanel } from './NeedsPanel';
 
 /** What needs action on one tab, above all else; nothing where nothing does. The Admin tab has a panel of all of it. */
 export function NeedsHere({ tab }: { tab: ConsoleTab }) {

@@ -1,10 +1,10 @@
-import { TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { NeedsActionRow } from '@poolhouse/contract';
 import { formatDayTime, token } from '@poolhouse/shared-ui';
 import { Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Link } from '@poolhouse/shared-ui/router';
-import type { NeedsActionRow } from '@poolhouse/contract';
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Row, Rows } from '../look/Rows';
 import { Warning } from '../look/Warning';
 import { needsTab } from './needs.rules';

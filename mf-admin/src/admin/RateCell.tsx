@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import type { ContestAgentRow } from '@poolhouse/contract';
 import { token, useApi } from '@poolhouse/shared-ui';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Box, Form, InputField, useFormOf } from '@poolhouse/shared-ui/desk';
-import type { ContestAgentRow } from '@poolhouse/contract';
+import { useState } from 'react';
 import { useTool } from '../form/useTool';
 import { titleOf } from './agent.rules';
 

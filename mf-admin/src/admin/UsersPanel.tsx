@@ -1,9 +1,9 @@
-import { Suspense, useState } from 'react';
+import type { AdminUserRow } from '@poolhouse/contract';
 import { dayKey, formatMonthDay, lazyPart } from '@poolhouse/shared-ui';
 import { DataTable, Panel, PanelEmpty, PanelError, PanelSkeleton, usePhone, type Column } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Box, FindField, Note } from '@poolhouse/shared-ui/desk';
-import type { AdminUserRow } from '@poolhouse/contract';
+import { Suspense, useState } from 'react';
 import type { Beyond } from '../form/useBeyond';
 import { Block } from '../look/Block';
 import { NameButton } from '../look/NameButton';

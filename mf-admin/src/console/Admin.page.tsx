@@ -1,8 +1,8 @@
-import { Suspense, useState } from 'react';
 import { media, useTitle } from '@poolhouse/shared-ui';
 import { useOneColumn } from '@poolhouse/shared-ui/board';
 import { useMediaQuery } from '@poolhouse/shared-ui/core';
 import { DeskTheme } from '@poolhouse/shared-ui/desk';
+import { Suspense, useState } from 'react';
 import { ToolsSheet } from '../drawer/tools-sheet';
 import { ConsoleContext } from '../facts/console.context';
 import { DeskFrame } from './DeskFrame';

@@ -1,13 +1,13 @@
-import { SlidersHorizontal } from 'lucide-react';
-import { Suspense, useId } from 'react';
 import { token } from '@poolhouse/shared-ui';
 import { Page, StaleBar } from '@poolhouse/shared-ui/board';
 import { IconButton } from '@poolhouse/shared-ui/core';
 import { Box, Tooltip } from '@poolhouse/shared-ui/desk';
+import { SlidersHorizontal } from 'lucide-react';
+import { Suspense, useId } from 'react';
 import { ToolsAside } from '../drawer/ToolsAside';
+import { LIST_WIDTH, RAIL_WIDTH } from '../facts/list.sx';
 import { Find } from './find/lazy-find';
 import { ConsoleList, tabId } from './list/ConsoleList';
-import { LIST_WIDTH, RAIL_WIDTH } from '../facts/list.sx';
 import { NotRead } from './NotRead';
 import { TabPage } from './TabPage';
 import type { ShownConsole } from './useConsolePage';

@@ -1,12 +1,12 @@
-import { ArrowLeft } from 'lucide-react';
-import { Suspense } from 'react';
 import { media, token } from '@poolhouse/shared-ui';
 import { Page, StaleBar } from '@poolhouse/shared-ui/board';
 import { Box } from '@poolhouse/shared-ui/desk';
 import { Link } from '@poolhouse/shared-ui/router';
+import { ArrowLeft } from 'lucide-react';
+import { Suspense } from 'react';
 import { NeedsPanel } from '../admin/NeedsPanel';
-import { typeSx } from '../look/type.sx';
 import type { ConsoleState } from '../facts/console.context';
+import { typeSx } from '../look/type.sx';
 import { tabFact } from './facts.rules';
 import { Find } from './find/lazy-find';
 import { Heading } from './Heading';

@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
 import { lazyPart, Slot } from '@poolhouse/shared-ui';
 import { Panel, PanelSkeleton } from '@poolhouse/shared-ui/board';
+import { Suspense } from 'react';
 import { useConsole } from '../facts/console.context';
 import type { ConsoleTab, OwnTab } from '../facts/tabs.rules';
 

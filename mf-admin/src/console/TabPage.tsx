@@ -2,10 +2,10 @@ import type { PageState } from '@poolhouse/shared-ui/board';
 import { NeedsHere } from '../admin/NeedsHere';
 import { useConsole } from '../facts/console.context';
 import type { ConsolePage } from '../facts/console.types';
+import type { ConsoleTab } from '../facts/tabs.rules';
 import { Heading } from './Heading';
 import { Loaded } from './Loaded';
 import { TabContent } from './TabContent';
-import type { ConsoleTab } from '../facts/tabs.rules';
 import { REFRESH } from './useConsolePage';
 
 /** One tab: its name, what needs action there, and what it shows. */

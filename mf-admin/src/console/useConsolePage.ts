@@ -1,14 +1,14 @@
-import { useCallback, useMemo } from 'react';
 import type { DataOf } from '@poolhouse/contract';
 import { useSlots } from '@poolhouse/shared-ui';
 import { usePageData, useRead, type PageState, type Read } from '@poolhouse/shared-ui/board';
 import { useSearchParams } from '@poolhouse/shared-ui/router';
+import { useCallback, useMemo } from 'react';
 import { needsCounts } from '../admin/needs.rules';
 import type { ConsoleState } from '../facts/console.context';
 import type { ConsolePage } from '../facts/console.types';
 import { consoleTabs, runs, tabAt, type ConsoleTab } from '../facts/tabs.rules';
-import { useGroup } from './useGroup';
 import { useHasTools, useKinds } from '../facts/useKinds';
+import { useGroup } from './useGroup';
 
 /** Seconds between two reads while somebody looks. */
 export const REFRESH = 30;

@@ -1,5 +1,5 @@
-import { useCallback, useState } from 'react';
 import { readStored, writeStored } from '@poolhouse/shared-ui';
+import { useCallback, useState } from 'react';
 
 const KEY = 'console_group';
 

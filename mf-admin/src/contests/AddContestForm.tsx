@@ -1,15 +1,15 @@
-import { Suspense } from 'react';
+import type { ContestChoiceRow, DataOf } from '@poolhouse/contract';
 import { lazyPart, plural, serverNow } from '@poolhouse/shared-ui';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Beside, CheckField, Form, InputField, Note, SelectField, useFormOf, useWatch, type FormOf } from '@poolhouse/shared-ui/desk';
-import type { ContestChoiceRow, DataOf } from '@poolhouse/contract';
+import { Suspense } from 'react';
 import { useConsole } from '../facts/console.context';
+import { typeTitle } from '../facts/types.rules';
 import { JsonBox } from '../form/JsonBox';
 import type { NewContest } from './new-contest.rules';
 import { nextSeason } from './season.rules';
 import { TermFields } from './TermFields';
 import { firstTerms } from './terms.rules';
-import { typeTitle } from '../facts/types.rules';
 import { useOpenContest } from './useOpenContest';
 
 type Worth = DataOf<'POST ad/preview_contest'>;

@@ -1,12 +1,12 @@
+import type { ActiveContestRow } from '@poolhouse/contract';
 import { formatMonthDay } from '@poolhouse/shared-ui';
 import { DataTable, Panel, PanelEmpty, PanelError, type Column } from '@poolhouse/shared-ui/board';
 import { Note } from '@poolhouse/shared-ui/desk';
-import type { ActiveContestRow } from '@poolhouse/contract';
 import { useConsole } from '../facts/console.context';
+import { typeTitle } from '../facts/types.rules';
 import { Block } from '../look/Block';
 import { NameButton } from '../look/NameButton';
 import { RowButton } from '../look/RowButton';
-import { typeTitle } from '../facts/types.rules';
 import { useContests } from './useContests';
 
 interface Props {

@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { DataOf } from '@poolhouse/contract';
 import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import AdminPage from '../console/Admin.page';
 import { allMay } from '../testing/answers.fixture';
 import { aConsole, aSeat, aSetup } from '../testing/console.fixture';

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { Columns } from '@poolhouse/shared-ui/board';
+import { useState } from 'react';
 import { useConsole } from '../facts/console.context';
 import { AddContestPanel } from './AddContestPanel';
 import { ContestCard } from './card/ContestCard';

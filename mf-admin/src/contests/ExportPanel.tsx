@@ -1,8 +1,8 @@
-import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { FormResult, Note } from '@poolhouse/shared-ui/desk';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
 import { useConsole } from '../facts/console.context';
 import { Block } from '../look/Block';
 import { useDownload } from './useDownload';

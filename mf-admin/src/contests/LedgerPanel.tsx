@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import type { OverrideRow } from '@poolhouse/contract';
 import { formatDayTime, useApi } from '@poolhouse/shared-ui';
 import { Panel, PanelEmpty, ReadGate, useRead } from '@poolhouse/shared-ui/board';
 import { Box, Form, Note, ReasonField, useFormOf } from '@poolhouse/shared-ui/desk';
-import type { OverrideRow } from '@poolhouse/contract';
+import { useState } from 'react';
 import { actionWords } from '../facts/action-words.rules';
 import { useConsole } from '../facts/console.context';
 import { BeforeAfter } from '../form/BeforeAfter';

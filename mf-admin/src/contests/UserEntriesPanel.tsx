@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import type { AdminUserRow, DataOf } from '@poolhouse/contract';
 import { must, useApi } from '@poolhouse/shared-ui';
 import { Panel, PanelEmpty, ReadGate, useRead } from '@poolhouse/shared-ui/board';
 import { Form, useFormOf, useWatch } from '@poolhouse/shared-ui/desk';
-import type { AdminUserRow, DataOf } from '@poolhouse/contract';
+import { useState } from 'react';
 import { Confirm } from '../form/Confirm';
 import { useTool } from '../form/useTool';
 import { ResultBlock } from '../look/ResultBlock';

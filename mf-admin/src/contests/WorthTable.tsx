@@ -1,7 +1,7 @@
+import type { PrizeRow } from '@poolhouse/contract';
 import { token } from '@poolhouse/shared-ui';
 import { DataTable, type Column } from '@poolhouse/shared-ui/board';
 import { Alert, Box } from '@poolhouse/shared-ui/desk';
-import type { PrizeRow } from '@poolhouse/contract';
 import { typeSx } from '../look/type.sx';
 import { weeksInWords, type Worth } from './worth.rules';
 

@@ -1,5 +1,5 @@
-import { firstTerms, NO_TERMS, termsBody } from './terms.rules';
 import { typeTitle } from '../facts/types.rules';
+import { firstTerms, NO_TERMS, termsBody } from './terms.rules';
 
 const all = ['first_week', 'points_per_entry', 'cigar_points', 'overall_points', 'show_model'];
 

@@ -1,6 +1,6 @@
-import { useState } from 'react';
-import { useApi, type Answer } from '@poolhouse/shared-ui';
 import type { ContestChoiceRow, DataOf } from '@poolhouse/contract';
+import { useApi, type Answer } from '@poolhouse/shared-ui';
+import { useState } from 'react';
 import { useConsole } from '../facts/console.context';
 import { rawJson } from '../form/raw.rules';
 import { contestBody, type NewContest } from './new-contest.rules';

@@ -1,7 +1,7 @@
-import { KeyRound, Mail, SlidersHorizontal, ToggleLeft, UserMinus, UserPlus, type LucideIcon } from 'lucide-react';
 import type { ApiKey } from '@poolhouse/contract';
 import { Slot, useSlots } from '@poolhouse/shared-ui';
 import { ReadGate, useRead } from '@poolhouse/shared-ui/board';
+import { KeyRound, Mail, SlidersHorizontal, ToggleLeft, UserMinus, UserPlus, type LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useConsole } from '../facts/console.context';
 import { piecesFor } from '../facts/tabs.rules';

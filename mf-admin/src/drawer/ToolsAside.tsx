@@ -1,7 +1,7 @@
-import { Suspense, useId } from 'react';
 import { lazyPart, token } from '@poolhouse/shared-ui';
 import { PanelSkeleton } from '@poolhouse/shared-ui/board';
 import { Box } from '@poolhouse/shared-ui/desk';
+import { Suspense, useId } from 'react';
 import { headingSx } from '../facts/list.sx';
 
 export const Tools = lazyPart(() => import(/* webpackChunkName: "tools" */ './Tools'));

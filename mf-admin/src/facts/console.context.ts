@@ -1,7 +1,7 @@
-import { createContext, useContext } from 'react';
+import type { ConsoleConfigRow } from '@poolhouse/contract';
 import { must } from '@poolhouse/shared-ui';
 import type { PageState } from '@poolhouse/shared-ui/board';
-import type { ConsoleConfigRow } from '@poolhouse/contract';
+import { createContext, useContext } from 'react';
 import type { ConsolePage } from './console.types';
 import type { ConsoleTab } from './tabs.rules';
 

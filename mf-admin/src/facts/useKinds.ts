@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
 import { useSlots } from '@poolhouse/shared-ui';
+import { useMemo } from 'react';
 import type { ConsolePage } from './console.types';
 import { piecesFor, type Seat } from './tabs.rules';
 

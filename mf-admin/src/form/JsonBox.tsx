@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { token } from '@poolhouse/shared-ui';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Box } from '@poolhouse/shared-ui/desk';
+import { useState } from 'react';
 
 const boxSx = {
   maxHeight: 320,

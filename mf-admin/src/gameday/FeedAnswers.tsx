@@ -1,7 +1,7 @@
+import type { DataOf } from '@poolhouse/contract';
 import { formatDayTime } from '@poolhouse/shared-ui';
 import { PanelEmpty, ReadGate, useRead } from '@poolhouse/shared-ui/board';
 import { Note } from '@poolhouse/shared-ui/desk';
-import type { DataOf } from '@poolhouse/contract';
 import { useConsole } from '../facts/console.context';
 import { JsonBox } from '../form/JsonBox';
 import { Block } from '../look/Block';

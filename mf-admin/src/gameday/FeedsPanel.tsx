@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import type { FeedRow } from '@poolhouse/contract';
 import { formatDayTime, useApi } from '@poolhouse/shared-ui';
 import { DataTable, Panel, PanelEmpty, type Column } from '@poolhouse/shared-ui/board';
-import type { FeedRow } from '@poolhouse/contract';
+import { useState } from 'react';
 import { useTool } from '../form/useTool';
 import { OnOff } from '../look/OnOff';
 import { Quiet } from '../look/Quiet';

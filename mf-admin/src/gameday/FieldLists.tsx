@@ -1,6 +1,6 @@
+import type { DataOf } from '@poolhouse/contract';
 import { media, token } from '@poolhouse/shared-ui';
 import { Box } from '@poolhouse/shared-ui/desk';
-import type { DataOf } from '@poolhouse/contract';
 import { typeSx } from '../look/type.sx';
 import { regionTitle } from './field.rules';
 

@@ -1,5 +1,5 @@
-import { useConsole } from '../facts/console.context';
 import { Sections } from '../console/Sections';
+import { useConsole } from '../facts/console.context';
 import { Tiles } from '../look/Tiles';
 import { FeedsPanel } from './FeedsPanel';
 import { GamesPanel } from './GamesPanel';

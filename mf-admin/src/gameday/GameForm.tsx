@@ -1,8 +1,8 @@
-import { Suspense } from 'react';
+import type { AdminGameRow, DataOf } from '@poolhouse/contract';
 import { lazyPart } from '@poolhouse/shared-ui';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Beside, Form, InputField, Note, reasonFault, ReasonField, SelectField, useFormOf, type FormOf } from '@poolhouse/shared-ui/desk';
-import type { AdminGameRow, DataOf } from '@poolhouse/contract';
+import { Suspense } from 'react';
 import { useInView } from '../form/useInView';
 import { correctsFinal, draftOf, hasScore, resultOf, STATES, type SetGame } from './game.rules';
 import { useSetGame } from './useSetGame';

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import type { AdminGameRow } from '@poolhouse/contract';
 import { Panel, PanelEmpty, ReadGate, useRead } from '@poolhouse/shared-ui/board';
 import { Box } from '@poolhouse/shared-ui/desk';
-import type { AdminGameRow } from '@poolhouse/contract';
+import { useState } from 'react';
 import { useConsole } from '../facts/console.context';
 import { HeadSelect } from '../look/HeadSelect';
 import { GameForm } from './GameForm';

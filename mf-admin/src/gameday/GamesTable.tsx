@@ -1,6 +1,6 @@
+import type { AdminGameRow } from '@poolhouse/contract';
 import { formatDayTime, formatLine } from '@poolhouse/shared-ui';
 import { DataTable, type Column } from '@poolhouse/shared-ui/board';
-import type { AdminGameRow } from '@poolhouse/contract';
 import { Quiet } from '../look/Quiet';
 import { RowButton } from '../look/RowButton';
 import { Warning } from '../look/Warning';

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { must, plural, serverNow, useApi } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Beside, Form, InputField, SelectField, useFormOf } from '@poolhouse/shared-ui/desk';
+import { useState } from 'react';
 import { nextSeason } from '../contests/season.rules';
 import { useTool } from '../form/useTool';
 import { GamesSource, type OfSource } from './GamesSource';

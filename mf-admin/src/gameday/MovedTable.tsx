@@ -1,6 +1,6 @@
+import type { DataOf, MovedRow } from '@poolhouse/contract';
 import { DataTable, PanelEmpty, type Column } from '@poolhouse/shared-ui/board';
 import { Note } from '@poolhouse/shared-ui/desk';
-import type { DataOf, MovedRow } from '@poolhouse/contract';
 import { changeWords } from './moved.rules';
 
 const columns: Column<MovedRow>[] = [

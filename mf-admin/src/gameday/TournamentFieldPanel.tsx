@@ -5,8 +5,8 @@ import { Beside, Form, InputField, Note, SelectField, useFormOf, type FormOf } f
 import { Confirm } from '../form/Confirm';
 import { Block } from '../look/Block';
 import { Row, Rows } from '../look/Rows';
-import { FieldLists } from './FieldLists';
 import { regionTitle, tournamentYear } from './field.rules';
+import { FieldLists } from './FieldLists';
 import { useTournamentField, type Told, type TournamentWish } from './useTournamentField';
 
 /** College basketball's tournament, made from what the scoreboard tells on the evening of the announcement, once it was looked at. */

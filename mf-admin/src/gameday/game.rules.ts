@@ -1,5 +1,5 @@
-import { formatRecord } from '@poolhouse/shared-ui';
 import type { AdminGameRow } from '@poolhouse/contract';
+import { formatRecord } from '@poolhouse/shared-ui';
 
 export type GameState = AdminGameRow['state'];
 

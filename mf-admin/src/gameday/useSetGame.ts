@@ -1,6 +1,6 @@
-import { useState } from 'react';
-import { must, plural, useAction, useApi } from '@poolhouse/shared-ui';
 import type { AdminGameRow, DataOf } from '@poolhouse/contract';
+import { must, plural, useAction, useApi } from '@poolhouse/shared-ui';
+import { useState } from 'react';
 import { useTool } from '../form/useTool';
 import { resultOf, setGameBody, type SetGame } from './game.rules';
 

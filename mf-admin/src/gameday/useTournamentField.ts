@@ -1,6 +1,6 @@
-import { useState } from 'react';
-import { must, useApi } from '@poolhouse/shared-ui';
 import type { DataOf } from '@poolhouse/contract';
+import { must, useApi } from '@poolhouse/shared-ui';
+import { useState } from 'react';
 import { useTool } from '../form/useTool';
 
 export type Told = DataOf<'POST ad/tournament_field'>;

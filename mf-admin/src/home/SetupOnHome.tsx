@@ -1,8 +1,8 @@
+import type { DataOf } from '@poolhouse/contract';
 import { useSession } from '@poolhouse/shared-ui';
 import { PanelEmpty, ReadGate, useRead } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Link } from '@poolhouse/shared-ui/router';
-import type { DataOf } from '@poolhouse/contract';
 import { doneLook, lineLook, listLook, markLook, noteLook, stepLook, titleLook } from './home.looks';
 import { homeSteps } from './home.rules';
 

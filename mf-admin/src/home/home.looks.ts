@@ -1,5 +1,5 @@
-import type { CSSProperties } from 'react';
 import { token } from '@poolhouse/shared-ui';
+import type { CSSProperties } from 'react';
 import { typeSx } from '../look/type.sx';
 
 /*

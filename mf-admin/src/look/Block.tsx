@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { Box } from '@poolhouse/shared-ui/desk';
+import type { ReactNode } from 'react';
 import { blockSx } from './layout.sx';
 
 /** What a panel holds beside lists, with room around it. */

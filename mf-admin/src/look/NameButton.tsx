@@ -1,6 +1,6 @@
-import type { ComponentProps } from 'react';
 import { media, token } from '@poolhouse/shared-ui';
 import { Box } from '@poolhouse/shared-ui/desk';
+import type { ComponentProps } from 'react';
 
 const nameSx = {
   padding: 0,

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { Box } from '@poolhouse/shared-ui/desk';
+import type { ReactNode } from 'react';
 
 /** A time that stays on one line. */
 export function Nowrap({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { token } from '@poolhouse/shared-ui';
 import { Box } from '@poolhouse/shared-ui/desk';
+import type { ReactNode } from 'react';
 
 /** What is there beside what matters. */
 export function Quiet({ children }: { children: ReactNode }) {

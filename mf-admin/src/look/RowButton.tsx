@@ -1,6 +1,6 @@
-import type { ComponentProps } from 'react';
 import { media } from '@poolhouse/shared-ui';
 import { Button } from '@poolhouse/shared-ui/core';
+import type { ComponentProps } from 'react';
 
 const smallSx = { minHeight: 36, whiteSpace: 'nowrap', [media.touch]: { minHeight: 44 } };
 

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { media, token } from '@poolhouse/shared-ui';
 import { List, ListItem } from '@poolhouse/shared-ui/desk';
+import type { ReactNode } from 'react';
 import { typeSx } from './type.sx';
 
 const rowSx = {

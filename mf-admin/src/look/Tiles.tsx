@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { Box } from '@poolhouse/shared-ui/desk';
+import type { ReactNode } from 'react';
 import { tilesSx } from './layout.sx';
 
 /** Panels beside each other as far as they fit. */

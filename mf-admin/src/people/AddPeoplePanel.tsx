@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import type { RosterLine } from '@poolhouse/contract';
 import { plural, useApi } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Form, InputField, SelectField, useFormOf, useWatch, type FormOf } from '@poolhouse/shared-ui/desk';
-import type { RosterLine } from '@poolhouse/contract';
-import { useConsole } from '../facts/console.context';
+import { useState } from 'react';
 import { seasonChoices } from '../contests/season-choices.rules';
+import { useConsole } from '../facts/console.context';
 import { useTool } from '../form/useTool';
 import { emailsIn, restWords } from './emails.rules';
 import { RosterLines } from './RosterLines';

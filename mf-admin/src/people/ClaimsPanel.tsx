@@ -1,7 +1,7 @@
+import type { ClaimRow } from '@poolhouse/contract';
 import { formatDayTime, useApi } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { Buttons } from '@poolhouse/shared-ui/desk';
-import type { ClaimRow } from '@poolhouse/contract';
 import { useTool } from '../form/useTool';
 import { ResultBlock } from '../look/ResultBlock';
 import { RowButton } from '../look/RowButton';

@@ -1,8 +1,8 @@
+import type { RoleRow } from '@poolhouse/contract';
 import { must, useApi } from '@poolhouse/shared-ui';
 import { Form, SelectField, useFormOf, useWatch } from '@poolhouse/shared-ui/desk';
-import type { RoleRow } from '@poolhouse/contract';
-import { useConsole } from '../facts/console.context';
 import { seasonChoices } from '../contests/season-choices.rules';
+import { useConsole } from '../facts/console.context';
 import { useTool } from '../form/useTool';
 import { useFoundUsers } from '../users/useFoundUsers';
 import { UserField, type OfUser } from '../users/UserField';

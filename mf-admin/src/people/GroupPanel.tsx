@@ -1,8 +1,8 @@
+import type { GroupRow } from '@poolhouse/contract';
 import { plural, useApi } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Buttons, Form, InputField, useFormOf, useWatch } from '@poolhouse/shared-ui/desk';
-import type { GroupRow } from '@poolhouse/contract';
 import { useConsole } from '../facts/console.context';
 import { useTool } from '../form/useTool';
 import { ResultBlock } from '../look/ResultBlock';

@@ -1,6 +1,6 @@
+import type { AdminUserRow } from '@poolhouse/contract';
 import { useApi } from '@poolhouse/shared-ui';
 import { Panel, PanelEmpty, PanelError } from '@poolhouse/shared-ui/board';
-import type { AdminUserRow } from '@poolhouse/contract';
 import { useConsole } from '../facts/console.context';
 import { useTool } from '../form/useTool';
 import { Block } from '../look/Block';

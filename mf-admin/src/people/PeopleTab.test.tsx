@@ -1,6 +1,6 @@
+import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
 import AdminPage from '../console/Admin.page';
 import { allAnswers, allMay } from '../testing/answers.fixture';
 import { aConsole, aUser } from '../testing/console.fixture';

@@ -1,8 +1,8 @@
 import { Columns } from '@poolhouse/shared-ui/board';
 import { Box } from '@poolhouse/shared-ui/desk';
 import { UsersPanel } from '../admin/UsersPanel';
-import { useConsole } from '../facts/console.context';
 import { Sections } from '../console/Sections';
+import { useConsole } from '../facts/console.context';
 import { AddPeoplePanel } from './AddPeoplePanel';
 import { ClaimsPanel } from './ClaimsPanel';
 import { GroupPanel } from './GroupPanel';

@@ -1,6 +1,6 @@
+import type { RoleRow } from '@poolhouse/contract';
 import { formatMonthDay, useApi } from '@poolhouse/shared-ui';
 import { Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
-import type { RoleRow } from '@poolhouse/contract';
 import { useConsole } from '../facts/console.context';
 import { useTool } from '../form/useTool';
 import { ResultBlock } from '../look/ResultBlock';

@@ -1,5 +1,5 @@
-import { DataTable, type Column } from '@poolhouse/shared-ui/board';
 import type { RosterLine } from '@poolhouse/contract';
+import { DataTable, type Column } from '@poolhouse/shared-ui/board';
 import { Warning } from '../look/Warning';
 
 const WORDS: Readonly<Record<RosterLine['what'], string>> = { new: 'new', enters: 'enters', known: 'is in already', refused: 'refused' };

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import type { RosterLine } from '@poolhouse/contract';
 import { useApi } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Buttons, FileField, FormResult } from '@poolhouse/shared-ui/desk';
-import type { RosterLine } from '@poolhouse/contract';
+import { useState } from 'react';
 import { useConsole } from '../facts/console.context';
 import { useTool } from '../form/useTool';
 import { Block } from '../look/Block';

@@ -1,6 +1,6 @@
+import type { DataOf } from '@poolhouse/contract';
 import { formatDayTime, plural } from '@poolhouse/shared-ui';
 import { Panel, PanelEmpty, ReadGate, useRead } from '@poolhouse/shared-ui/board';
-import type { DataOf } from '@poolhouse/contract';
 import { useConsole } from '../facts/console.context';
 import { Row, Rows } from '../look/Rows';
 

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import type { ReleaseRow } from '@poolhouse/contract';
 import { formatDayTime, plural, useApi } from '@poolhouse/shared-ui';
 import { DataTable, Panel, PanelEmpty, type Column } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { FormResult, Note } from '@poolhouse/shared-ui/desk';
-import type { ReleaseRow } from '@poolhouse/contract';
+import { useState } from 'react';
 import { Confirm } from '../form/Confirm';
 import { useTool } from '../form/useTool';
 import { Block } from '../look/Block';

@@ -1,5 +1,5 @@
-import { Info } from 'lucide-react';
 import { Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
+import { Info } from 'lucide-react';
 import { Row, Rows } from '../look/Rows';
 import { Warning } from '../look/Warning';
 

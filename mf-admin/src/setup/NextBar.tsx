@@ -1,7 +1,7 @@
+import type { SetupStepRow } from '@poolhouse/contract';
 import { usePhone } from '@poolhouse/shared-ui/board';
 import { Box } from '@poolhouse/shared-ui/desk';
 import { FormBar } from '@poolhouse/shared-ui/screen';
-import type { SetupStepRow } from '@poolhouse/contract';
 import { afterWords, nextStep, STEPS, type StepId } from './steps.rules';
 
 interface Props {

@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { DataOf } from '@poolhouse/contract';
 import { expectNoAxeFindings, renderWithKit, screenOf, type FakeAnswers } from '@poolhouse/shared-ui/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import AdminPage from '../console/Admin.page';
 import { SetupOnHome } from '../home/SetupOnHome';
 import { allMay } from '../testing/answers.fixture';

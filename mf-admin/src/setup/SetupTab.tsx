@@ -1,18 +1,18 @@
-import { useState } from 'react';
 import type { DataOf } from '@poolhouse/contract';
-import { Columns, Panel, ReadGate, StatusStrip, useRead } from '@poolhouse/shared-ui/board';
 import { useFromNow } from '@poolhouse/shared-ui';
+import { Columns, Panel, ReadGate, StatusStrip, useRead } from '@poolhouse/shared-ui/board';
+import { useState } from 'react';
 import { useConsole } from '../facts/console.context';
 import { ClaimsPanel } from '../people/ClaimsPanel';
 import { InvitePanel } from '../people/invite/InvitePanel';
 import { MissingPanel } from './MissingPanel';
 import { NextBar } from './NextBar';
 import { stepButton } from './StepRow';
-import { StepsPanel } from './StepsPanel';
 import { STEPS, type StepId } from './steps.rules';
+import { StepsPanel } from './StepsPanel';
 import { stripItems } from './strip.rules';
-import { wizardPart } from './wizard/wizard.rules';
 import { Wizard } from './wizard/Wizard';
+import { wizardPart } from './wizard/wizard.rules';
 
 /** From nothing to the first pick: all in one while nothing is there, step by step afterwards. Done marks come from the data. */
 export default function SetupTab() {

@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
 import { lazyPart } from '@poolhouse/shared-ui';
 import { PanelSkeleton } from '@poolhouse/shared-ui/board';
+import { Suspense } from 'react';
 import { useConsole } from '../facts/console.context';
 import { LinesStep } from './LinesStep';
 import type { StepId } from './steps.rules';

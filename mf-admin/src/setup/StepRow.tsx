@@ -1,8 +1,8 @@
-import { Check, ChevronDown, ChevronUp } from 'lucide-react';
+import type { DataOf, SetupStepRow } from '@poolhouse/contract';
 import { media, token } from '@poolhouse/shared-ui';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Box } from '@poolhouse/shared-ui/desk';
-import type { DataOf, SetupStepRow } from '@poolhouse/contract';
+import { Check, ChevronDown, ChevronUp } from 'lucide-react';
 import { typeSx } from '../look/type.sx';
 import { StepContent } from './StepContent';
 import { STEPS, type StepId } from './steps.rules';

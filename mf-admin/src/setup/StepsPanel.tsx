@@ -1,7 +1,7 @@
+import type { DataOf, SetupFiguresRow } from '@poolhouse/contract';
 import { token } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { Box } from '@poolhouse/shared-ui/desk';
-import type { DataOf, SetupFiguresRow } from '@poolhouse/contract';
 import { StepRow } from './StepRow';
 import { nextStep, type StepId } from './steps.rules';
 

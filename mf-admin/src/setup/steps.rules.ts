@@ -1,5 +1,5 @@
-import { plural } from '@poolhouse/shared-ui';
 import type { SetupStepRow } from '@poolhouse/contract';
+import { plural } from '@poolhouse/shared-ui';
 
 export type StepId = SetupStepRow['ID'];
 

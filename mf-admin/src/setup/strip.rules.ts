@@ -1,6 +1,6 @@
+import type { SetupFiguresRow, SetupStepRow } from '@poolhouse/contract';
 import { formatDayTime, formatIn, epoch } from '@poolhouse/shared-ui';
 import type { StatusItem } from '@poolhouse/shared-ui/board';
-import type { SetupFiguresRow, SetupStepRow } from '@poolhouse/contract';
 
 /** How far the pool is, before anything else. */
 export function stripItems(figures: SetupFiguresRow, steps: readonly SetupStepRow[], now: number): StatusItem[] {

@@ -1,6 +1,6 @@
-import { useState, type ReactNode } from 'react';
 import { useApi } from '@poolhouse/shared-ui';
 import { Form, InputField, type FormOf } from '@poolhouse/shared-ui/desk';
+import { useState, type ReactNode } from 'react';
 import { Confirm } from '../form/Confirm';
 import { emailFault } from '../form/email.rules';
 import { useTool } from '../form/useTool';

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { plural, useApi } from '@poolhouse/shared-ui';
 import { ReadGate, useRead } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Form, InputField, Note, useWatch, type FormOf } from '@poolhouse/shared-ui/desk';
+import type { ReactNode } from 'react';
 import { useTool } from '../form/useTool';
 import { touchedBy } from './touched.rules';
 import type { OfUser } from './UserField';

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { token, useApi } from '@poolhouse/shared-ui';
 import { ReadGate, useRead } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Box, Buttons, FormResult, useFormOf } from '@poolhouse/shared-ui/desk';
+import { useState } from 'react';
 import { useTool } from '../form/useTool';
 import type { EmailChange } from './email-change.types';
 import { EmailForm } from './EmailForm';

@@ -1,9 +1,9 @@
+import type { DataOf } from '@poolhouse/contract';
 import { formatDayTime, plural, token } from '@poolhouse/shared-ui';
 import { ReadGate, useRead } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { SheetDialog } from '@poolhouse/shared-ui/data';
 import { Box } from '@poolhouse/shared-ui/desk';
-import type { DataOf } from '@poolhouse/contract';
 import { typeSx } from '../look/type.sx';
 import { cardFacts, entryLine } from './card.rules';
 import { UserActions } from './UserActions';

@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import { PanelError } from '@poolhouse/shared-ui/board';
 import { InputField, SelectField, useFormContext, useWatch } from '@poolhouse/shared-ui/desk';
+import { useId } from 'react';
 import { useFoundUsers, type FoundUsers } from './useFoundUsers';
 
 /** What a form holds that is about one user. */

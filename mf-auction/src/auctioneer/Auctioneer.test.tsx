@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { usePageData } from '@poolhouse/shared-ui/board';
 import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
-import { aBlock, aConfig, aRoom } from '../testing/rows.fixture';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Regions } from '../live/panels';
+import { aBlock, aConfig, aRoom } from '../testing/rows.fixture';
 import Auctioneer from './Auctioneer';
 
 const config = aConfig({ admin: 1 });

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { useAction, useApi, type Answer } from '@poolhouse/shared-ui';
 import { ConfirmInline, Panel, ResultText, type PageState } from '@poolhouse/shared-ui/board';
 import { Button, styled } from '@poolhouse/shared-ui/core';
+import { useState } from 'react';
 import type { AuctionConfigRow, LiveData } from '../contest/auction.types';
 import { fieldRow } from '../contest/form.styles';
 import { whereOf } from '../contest/where';

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { token, useAction, useApi, type Answer } from '@poolhouse/shared-ui';
 import { ConfirmInline, ResultText, type PageState } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
+import { useState } from 'react';
 import type { AuctionConfigRow, LiveData, RegionTeamRow } from '../contest/auction.types';
 import { whereOf } from '../contest/where';
 import { beforePutUp } from './asks.rules';

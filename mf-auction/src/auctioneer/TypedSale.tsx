@@ -1,5 +1,5 @@
-import { useState, type FormEvent } from 'react';
 import { Button, styled } from '@poolhouse/shared-ui/core';
+import { useState, type FormEvent } from 'react';
 import type { AuctionConfigRow, LiveData } from '../contest/auction.types';
 import { fieldRow } from '../contest/form.styles';
 

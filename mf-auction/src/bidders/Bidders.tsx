@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { formatPercent, plural } from '@poolhouse/shared-ui';
 import { DataTable, Panel, type Column } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
+import type { ReactNode } from 'react';
 import type { AuctionConfigRow, AuctionOwnerRow, LiveData } from '../contest/auction.types';
 import { Away } from '../contest/Away';
 import { Gain } from '../contest/Gain';

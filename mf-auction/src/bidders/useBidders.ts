@@ -1,6 +1,6 @@
+import type { DataOf } from '@poolhouse/contract';
 import { noRefresh, usePageData, type PageState } from '@poolhouse/shared-ui/board';
 import { useSteps } from '@poolhouse/shared-ui/screen';
-import type { DataOf } from '@poolhouse/contract';
 import { useMemo } from 'react';
 import type { AuctionConfigRow, LiveData } from '../contest/auction.types';
 import { biddersOf, placesOf, type Bidder } from './bidders.rules';

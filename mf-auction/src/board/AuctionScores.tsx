@@ -1,8 +1,8 @@
+import type { AuctionScoreRow } from '@poolhouse/contract';
 import { token, type, useAction, useApi } from '@poolhouse/shared-ui';
 import { GameRow, orderGames, ResultText, ScoresPanel, type PageState } from '@poolhouse/shared-ui/board';
-import { usePush } from '@poolhouse/shared-ui/device';
 import { styled } from '@poolhouse/shared-ui/core';
-import type { AuctionScoreRow } from '@poolhouse/contract';
+import { usePush } from '@poolhouse/shared-ui/device';
 import type { BracketData } from '../contest/auction.types';
 import { dollars } from '../contest/money';
 import { OwnerName } from '../owner/OwnerName';

@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react';
 import { expectNoAxeFindings, renderWithKit, screenOf } from '@poolhouse/shared-ui/testing';
+import { screen, within } from '@testing-library/react';
 import { aBracket, aConfig, someSlots } from '../testing/rows.fixture';
-import { pairsOf, pairsOfQuarter, regionsOf, roundNow } from './bracket.rules';
 import Bracket from './Bracket.page';
+import { pairsOf, pairsOfQuarter, regionsOf, roundNow } from './bracket.rules';
 
 const open = (page = aBracket()) =>
   renderWithKit(<Bracket />, { at: '/bbauction', now: '2026-03-27T20:00:00Z', answers: { 'GET bbauction/pagedata': () => page } });

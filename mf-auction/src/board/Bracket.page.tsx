@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { lazyPart, useApi, useTitle } from '@poolhouse/shared-ui';
 import {
   JumpPills,
@@ -12,17 +11,18 @@ import {
   Stack,
 } from '@poolhouse/shared-ui/board';
 import { Screen } from '@poolhouse/shared-ui/screen';
-import { AuctionChoices } from '../contest/AuctionChoices';
+import { Suspense } from 'react';
 import type { AuctionConfigRow, BracketData } from '../contest/auction.types';
+import { AuctionChoices } from '../contest/AuctionChoices';
 import { useBracket } from '../contest/useBracket';
 import { useWhich } from '../contest/useWhich';
 import { sectionsOf } from '../sections';
+import { AuctionScores } from './AuctionScores';
 import { Columns } from './board.styles';
 import { BracketPanel } from './BracketPanel';
 import { BracketStatus } from './BracketStatus';
 import { HeadToHead } from './HeadToHead';
 import { MyMoney } from './MyMoney';
-import { AuctionScores } from './AuctionScores';
 import { ProfitByTeam, SettlementPanel, StandingsPanel, StatisticsPanel } from './tables';
 
 const AuctionDownloads = lazyPart(() => import('../download/AuctionDownloads'));

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { Panel, useOneColumn } from '@poolhouse/shared-ui/board';
+import { useState } from 'react';
 import type { AuctionConfigRow, BracketData } from '../contest/auction.types';
-import { BracketTree } from './BracketTree';
-import { BracketRounds } from './BracketRounds';
-import { Legend } from './Legend';
 import { roundNow } from './bracket.rules';
+import { BracketRounds } from './BracketRounds';
+import { BracketTree } from './BracketTree';
+import { Legend } from './Legend';
 
 /** The bracket: whole where there is room for it, round by round on a phone. */
 export function BracketPanel({ data, config }: { data: BracketData; config: AuctionConfigRow }) {

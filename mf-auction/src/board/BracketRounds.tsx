@@ -1,7 +1,7 @@
+import type { AuctionScoreRow } from '@poolhouse/contract';
 import { formatDayTime, formatRecord, token, type } from '@poolhouse/shared-ui';
 import { gameClock, LiveDot } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
-import type { AuctionScoreRow } from '@poolhouse/contract';
 import type { BracketData } from '../contest/auction.types';
 import { pairsOf, QUARTERS, pairsOfQuarter, regionsOf, ROUND_TABS, ROUND_TITLES, type Pair } from './bracket.rules';
 import { Slot } from './Slot';

@@ -1,7 +1,7 @@
 import { formatPlace } from '@poolhouse/shared-ui';
 import { gameClock, sharedRanks, StatusStrip } from '@poolhouse/shared-ui/board';
-import { dollars, gain } from '../contest/money';
 import type { AuctionConfigRow, BracketData } from '../contest/auction.types';
+import { dollars, gain } from '../contest/money';
 
 /** How am I doing. */
 export function BracketStatus({ data: { owners, scores }, config }: { data: BracketData; config: AuctionConfigRow }) {

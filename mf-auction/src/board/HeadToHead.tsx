@@ -1,7 +1,7 @@
+import type { AuctionVersusRow } from '@poolhouse/contract';
 import { formatSigned, token, type } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
-import type { AuctionVersusRow } from '@poolhouse/contract';
 import type { AuctionOwnerRow } from '../contest/auction.types';
 import { OwnerName } from '../owner/OwnerName';
 

@@ -1,7 +1,7 @@
+import type { AuctionScoreRow } from '@poolhouse/contract';
 import { formatRecord, plural, token, type } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
-import type { AuctionScoreRow } from '@poolhouse/contract';
 import type { AuctionConfigRow, AuctionTeamRow, BracketData } from '../contest/auction.types';
 import { dollars, gain } from '../contest/money';
 import { Ladder } from '../worth/Ladder';

@@ -1,6 +1,6 @@
-import { memo } from 'react';
 import { token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
+import { memo } from 'react';
 import type { AuctionSlotRow } from '../contest/auction.types';
 import { dollars } from '../contest/money';
 

@@ -1,6 +1,6 @@
+import type { AuctionTransferRow } from '@poolhouse/contract';
 import { formatMoney, formatNumber, plural } from '@poolhouse/shared-ui';
 import { DataTable, figure, Panel, PanelEmpty, Tight, useShowAll, type Column } from '@poolhouse/shared-ui/board';
-import type { AuctionTransferRow } from '@poolhouse/contract';
 import type { AuctionOwnerRow, AuctionTeamRow } from '../contest/auction.types';
 import { Gain } from '../contest/Gain';
 import { dollars } from '../contest/money';

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
 import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
+import { screen, within } from '@testing-library/react';
 import type { BracketData } from '../contest/auction.types';
 import { aBracket, aConfig, someSlots, someTeams } from '../testing/rows.fixture';
 import Chances from './Chances.page';

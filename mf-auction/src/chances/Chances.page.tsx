@@ -1,23 +1,23 @@
-import type { ReactNode } from 'react';
 import { formatNumber, formatPercent, formatRange, token, type, useTitle } from '@poolhouse/shared-ui';
 import { DataTable, noRefresh, Panel, PanelEmpty, PanelSkeleton, Stack, usePageData, type Column } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { Screen } from '@poolhouse/shared-ui/screen';
-import { Away } from '../contest/Away';
-import { AuctionChoices } from '../contest/AuctionChoices';
+import type { ReactNode } from 'react';
 import type { AuctionConfigRow, AuctionOwnerRow, BracketData } from '../contest/auction.types';
+import { AuctionChoices } from '../contest/AuctionChoices';
+import { Away } from '../contest/Away';
 import { Gain } from '../contest/Gain';
 import { dollars } from '../contest/money';
 import { useBracket } from '../contest/useBracket';
 import { useWhich } from '../contest/useWhich';
 import { OwnerName } from '../owner/OwnerName';
 import { sectionsOf } from '../sections';
+import type { Chances } from './chances.rules';
 import { DecidingTable } from './DecidingTable';
 import { HopeTable } from './HopeTable';
+import { ModelPanel } from './ModelPanel';
 import { NextGames } from './NextGames';
 import { useChances } from './useChances';
-import type { Chances } from './chances.rules';
-import { ModelPanel } from './ModelPanel';
 
 const Note = styled.p`
   margin: 0;

@@ -1,8 +1,8 @@
+import type { DataOf } from '@poolhouse/contract';
 import { formatNumber, formatPercent } from '@poolhouse/shared-ui';
 import { DataTable, Panel } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { RuleList } from '@poolhouse/shared-ui/screen';
-import type { DataOf } from '@poolhouse/contract';
 
 /** Three figures a row are read across, so they stand close. */
 const Narrow = styled.div`

@@ -1,5 +1,5 @@
-import * as fc from 'fast-check';
 import { dice } from '@poolhouse/shared-ui/screen';
+import * as fc from 'fast-check';
 import { aBracket, aConfig, owners, someSlots, someTeams } from '../testing/rows.fixture';
 import { chancesOf, DRAWN, nextGames, raceOf, type Chances } from './chances.rules';
 import type { Race } from './race.types';

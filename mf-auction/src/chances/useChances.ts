@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
 import { useSteps } from '@poolhouse/shared-ui/screen';
+import { useMemo } from 'react';
 import type { BracketData } from '../contest/auction.types';
 import { chancesOf, raceOf, type Chances } from './chances.rules';
 

@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { useLocation } from '@poolhouse/shared-ui/router';
 import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { aConfig } from '../testing/rows.fixture';
 import { AuctionChoices } from './AuctionChoices';
 

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { styled } from '@poolhouse/shared-ui/core';
+import type { ReactNode } from 'react';
 
 /** Around whatever does something in the room, so that all of it stops at once; it stands in no layout. */
 const All = styled.fieldset`

@@ -1,7 +1,7 @@
-import { useState, type FormEvent } from 'react';
 import { field, token, type, useAction, useApi } from '@poolhouse/shared-ui';
 import { ResultText, type PageState } from '@poolhouse/shared-ui/board';
 import { Button, styled } from '@poolhouse/shared-ui/core';
+import { useState, type FormEvent } from 'react';
 import type { AuctionConfigRow, LiveData } from '../contest/auction.types';
 import { dollars } from '../contest/money';
 import { whereOf } from '../contest/where';

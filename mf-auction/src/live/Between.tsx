@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { plural, serverRate, token, type, useFromNow } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
 import { Link } from '@poolhouse/shared-ui/router';
+import type { ReactNode } from 'react';
 import type { AuctionConfigRow, LiveData } from '../contest/auction.types';
 import { dollars } from '../contest/money';
 import { leftBySeed, myTeams, nextAt } from './between.rules';

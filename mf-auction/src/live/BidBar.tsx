@@ -1,11 +1,11 @@
-import { useState, type ReactNode } from 'react';
 import { type Answer, formatGain, plural, useAction } from '@poolhouse/shared-ui';
 import { ResultText } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
+import { useState, type ReactNode } from 'react';
 import type { AuctionConfigRow, AuctionOwnerRow, LiveData } from '../contest/auction.types';
 import { dollars } from '../contest/money';
-import { amountOf, bidTrouble, stepsFrom } from './bid.rules';
 import { Bar, Main, Mine, Own, Step } from './bid-bar.styles';
+import { amountOf, bidTrouble, stepsFrom } from './bid.rules';
 
 /** A second tap within this time is the first one's. */
 const ONE_TAP_MS = 600;

@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
 import { media, token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
+import type { ReactNode } from 'react';
 import type { AuctionConfigRow, LiveData } from '../contest/auction.types';
 import { dollars } from '../contest/money';
 import { OwnerName } from '../owner/OwnerName';
 import { Between, NextIn } from './Between';
 import { Clock, Going } from './Clock';
-import { NoClock, Waits } from './Lost';
 import { Logo } from './Logo';
+import { NoClock, Waits } from './Lost';
 import { SoldMoment } from './SoldMoment';
 
 const Sold = styled.section`

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { serverNow, serverRate, token, type, useFromNow, useRoundTrip } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
+import { useState } from 'react';
 import { going, secondsLeft } from './clock.rules';
 import { isSlow } from './connection.rules';
 

@@ -1,6 +1,6 @@
-import { Radio } from 'lucide-react';
 import { token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
+import { Radio } from 'lucide-react';
 import type { AuctionConfigRow, LiveData } from '../contest/auction.types';
 
 const Count = styled.span`

@@ -1,10 +1,10 @@
-import { Suspense, useMemo } from 'react';
 import { lazyPart, useTitle } from '@poolhouse/shared-ui';
 import { Panel, PanelEmpty, usePageData } from '@poolhouse/shared-ui/board';
 import { useSearchParams } from '@poolhouse/shared-ui/router';
 import { Screen } from '@poolhouse/shared-ui/screen';
-import { AuctionChoices } from '../contest/AuctionChoices';
+import { Suspense, useMemo } from 'react';
 import type { LiveData } from '../contest/auction.types';
+import { AuctionChoices } from '../contest/AuctionChoices';
 import { liveConfigOf } from '../contest/live-config';
 import { liveRefresh, liveRetry } from '../contest/refresh.rules';
 import { useWhich } from '../contest/useWhich';

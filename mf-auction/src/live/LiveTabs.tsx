@@ -1,6 +1,6 @@
+import { TabPanels } from '@poolhouse/shared-ui/tabs';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { TabPanels } from '@poolhouse/shared-ui/tabs';
 
 /** Owners, regions and team details, one at a time. */
 export function LiveTabs({ owners, regions, details }: { owners: ReactNode; regions: ReactNode; details: ReactNode }) {

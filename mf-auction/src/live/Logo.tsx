@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { media, token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
+import { useState } from 'react';
 
 const Tile = styled.span`
   display: grid;

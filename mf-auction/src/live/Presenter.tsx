@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
 import { media, token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
+import { useEffect } from 'react';
 import type { AuctionConfigRow, LiveData } from '../contest/auction.types';
 import { dollars } from '../contest/money';
 import { Block } from './Block';

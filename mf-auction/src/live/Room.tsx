@@ -1,13 +1,13 @@
-import { Suspense } from 'react';
 import { lazyPart } from '@poolhouse/shared-ui';
 import { Stack, useOneColumn, type PageState } from '@poolhouse/shared-ui/board';
+import { Suspense } from 'react';
 import type { AuctionConfigRow, LiveData } from '../contest/auction.types';
 import { Offers } from '../shares/Offers';
 import { IfYouPay } from '../worth/IfYouPay';
 import { Acts } from './Acts';
 import { Block } from './Block';
-import { LiveTabs } from './LiveTabs';
 import { Later, LivePanels } from './live.styles';
+import { LiveTabs } from './LiveTabs';
 import { MyBid } from './MyBid';
 import { OwnersPanel, Regions, SoldPanel } from './panels';
 import { RoomStatus } from './RoomStatus';

@@ -1,6 +1,6 @@
-import { act, screen } from '@testing-library/react';
-import { renderWithKit } from '@poolhouse/shared-ui/testing';
 import type { AuctionLogRow } from '@poolhouse/contract';
+import { renderWithKit } from '@poolhouse/shared-ui/testing';
+import { act, screen } from '@testing-library/react';
 import { aBlock, aConfig, aRoom, someTeams } from '../testing/rows.fixture';
 import { Block } from './Block';
 

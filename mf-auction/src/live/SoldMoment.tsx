@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import { media, token, type } from '@poolhouse/shared-ui';
 import { keyframes, styled } from '@poolhouse/shared-ui/core';
+import { useEffect, useState } from 'react';
 import type { LiveData } from '../contest/auction.types';
 import { dollars } from '../contest/money';
 import { salesOf } from './sales.rules';

@@ -1,6 +1,6 @@
+import type { TeamEventRow } from '@poolhouse/contract';
 import { formatMonthDay, formatRecord, plural } from '@poolhouse/shared-ui';
 import { DataTable, Panel, PanelEmpty, ResultChip, useShowAll, VisuallyHidden, type Column } from '@poolhouse/shared-ui/board';
-import type { TeamEventRow } from '@poolhouse/contract';
 import type { LiveData } from '../contest/auction.types';
 import { Two } from './live.styles';
 

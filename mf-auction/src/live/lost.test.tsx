@@ -1,5 +1,5 @@
-import { act, screen } from '@testing-library/react';
 import { renderWithKit } from '@poolhouse/shared-ui/testing';
+import { act, screen } from '@testing-library/react';
 import { aBlock, aConfig, aRoom } from '../testing/rows.fixture';
 import Live from './Live.page';
 

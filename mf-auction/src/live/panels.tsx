@@ -1,9 +1,9 @@
 import { token, type } from '@poolhouse/shared-ui';
-import { styled } from '@poolhouse/shared-ui/core';
 import { DataTable, figure, Panel, PanelEmpty, type Column, type PageState } from '@poolhouse/shared-ui/board';
+import { styled } from '@poolhouse/shared-ui/core';
+import { PutUp } from '../auctioneer/PutUp';
 import type { AuctionConfigRow, AuctionOwnerRow, LiveData, RegionTeamRow } from '../contest/auction.types';
 import { dollars } from '../contest/money';
-import { PutUp } from '../auctioneer/PutUp';
 import { OwnerName } from '../owner/OwnerName';
 import { Four } from './live.styles';
 import { salesOf } from './sales.rules';

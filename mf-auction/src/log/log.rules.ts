@@ -1,5 +1,5 @@
-import { formatRate } from '@poolhouse/shared-ui';
 import type { AuctionLogRow } from '@poolhouse/contract';
+import { formatRate } from '@poolhouse/shared-ui';
 import { dollars } from '../contest/money';
 
 export interface Names {

@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { usePageData } from '@poolhouse/shared-ui/board';
 import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { aConfig, aRoom } from '../testing/rows.fixture';
 import MyPlan from './MyPlan';
 

@@ -1,7 +1,7 @@
-import { useState, type FormEvent } from 'react';
 import { token, useAction, useApi } from '@poolhouse/shared-ui';
 import { DataTable, Panel, PanelEmpty, ResultText, VisuallyHidden, type PageState } from '@poolhouse/shared-ui/board';
 import { Button, styled } from '@poolhouse/shared-ui/core';
+import { useState, type FormEvent } from 'react';
 import type { AuctionConfigRow, LiveData } from '../contest/auction.types';
 import { fieldRow } from '../contest/form.styles';
 import { dollars } from '../contest/money';

@@ -1,9 +1,9 @@
+import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
 import type { PracticeData } from '../contest/auction.types';
-import { aBlock, aRoom } from '../testing/rows.fixture';
 import { going, none } from '../testing/practice.fixture';
+import { aBlock, aRoom } from '../testing/rows.fixture';
 import Practice from './Practice.page';
 import { practiceRefresh, practiceRoom } from './practice.rules';
 

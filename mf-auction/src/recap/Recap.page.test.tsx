@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react';
 import type { DataOf } from '@poolhouse/contract';
 import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
-import { aBracket } from '../testing/rows.fixture';
+import { screen, within } from '@testing-library/react';
 import { recap } from '../testing/recap.fixture';
+import { aBracket } from '../testing/rows.fixture';
 import Recap from './Recap.page';
 
 type Data = DataOf<'GET bbauction/recap'>;

@@ -1,11 +1,11 @@
+import type { DataOf, RecapMomentRow, RecapSaleRow } from '@poolhouse/contract';
 import { formatMonthDay, plural, token, type, useTitle } from '@poolhouse/shared-ui';
 import { DataTable, noRefresh, Panel, PanelEmpty, Stack, usePageData, useShowAll, type Column } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { Screen } from '@poolhouse/shared-ui/screen';
 import { RacePanel } from '@poolhouse/shared-ui/season';
-import type { DataOf, RecapMomentRow, RecapSaleRow } from '@poolhouse/contract';
-import { AuctionChoices } from '../contest/AuctionChoices';
 import type { AuctionOwnerRow } from '../contest/auction.types';
+import { AuctionChoices } from '../contest/AuctionChoices';
 import { Away } from '../contest/Away';
 import { Figures } from '../contest/figures.styles';
 import { dollars } from '../contest/money';

@@ -1,8 +1,8 @@
 import { Button } from '@poolhouse/shared-ui/core';
 import { Field } from '@poolhouse/shared-ui/screen';
 import { ROUND_NAMES } from '../worth/worth.rules';
-import { Group, Row } from './settings.styles';
 import { percentsOf, PRESETS } from './settings.rules';
+import { Group, Row } from './settings.styles';
 
 /** Percents of the pot that a win pays, by round; all wins together the whole of it. */
 export function PayoutFields({

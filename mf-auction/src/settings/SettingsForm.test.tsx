@@ -1,6 +1,6 @@
+import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
 import { aConfig } from '../testing/rows.fixture';
 import SettingsForm from './SettingsForm';
 

@@ -1,12 +1,12 @@
-import { useState, type FormEvent } from 'react';
+import type { AuctionSettingsRow } from '@poolhouse/contract';
 import { useAction, useApi } from '@poolhouse/shared-ui';
 import { ResultText } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
-import type { AuctionSettingsRow } from '@poolhouse/contract';
+import { useState, type FormEvent } from 'react';
 import { PayoutFields } from './PayoutFields';
 import { RunFields } from './RunFields';
-import { Foot } from './settings.styles';
 import { draftOf, troublesOf, wishOf, type Draft } from './settings.rules';
+import { Foot } from './settings.styles';
 import { StepFields } from './StepFields';
 
 export interface SettingsFormProps {

@@ -1,7 +1,7 @@
 import { Button } from '@poolhouse/shared-ui/core';
 import { Field } from '@poolhouse/shared-ui/screen';
-import { Group, Row } from './settings.styles';
 import { MOST_STEPS, type Step } from './settings.rules';
+import { Group, Row } from './settings.styles';
 
 /** By how much bids rise, from which price on. */
 export function StepFields({ steps, trouble, onChange }: { steps: readonly Step[]; trouble: string; onChange(steps: Step[]): void }) {

@@ -1,5 +1,5 @@
-import { formatRate } from '@poolhouse/shared-ui';
 import type { AuctionSettingsRow, BodyOf } from '@poolhouse/contract';
+import { formatRate } from '@poolhouse/shared-ui';
 
 /** What the fields hold while they are changed; numbers as they are typed. */
 export interface Draft {

@@ -1,7 +1,7 @@
+import type { DataOf } from '@poolhouse/contract';
 import { token, type, useAction, useApi, type Answer } from '@poolhouse/shared-ui';
 import { Panel, ResultText } from '@poolhouse/shared-ui/board';
 import { Button, styled } from '@poolhouse/shared-ui/core';
-import type { DataOf } from '@poolhouse/contract';
 import { markWords } from './mark.rules';
 
 const List = styled.ol`

@@ -1,5 +1,5 @@
-import { formatDayTime } from '@poolhouse/shared-ui';
 import type { DataOf } from '@poolhouse/contract';
+import { formatDayTime } from '@poolhouse/shared-ui';
 
 export type Step = DataOf<'GET ad/bbauction_setup'>['steps']['data'][number];
 

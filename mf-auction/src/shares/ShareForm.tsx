@@ -1,7 +1,7 @@
-import { useState, type FormEvent } from 'react';
 import { useAction, useApi } from '@poolhouse/shared-ui';
 import { ResultText, type PageState } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
+import { useState, type FormEvent } from 'react';
 import type { AuctionConfigRow, LiveData, LiveTeamRow } from '../contest/auction.types';
 import { whereOf } from '../contest/where';
 import { Fields, Foot } from '../settings/settings.styles';

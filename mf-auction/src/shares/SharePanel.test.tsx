@@ -1,7 +1,7 @@
+import { usePageData } from '@poolhouse/shared-ui/board';
+import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
-import { usePageData } from '@poolhouse/shared-ui/board';
 import { aConfig, aRoom } from '../testing/rows.fixture';
 import SharePanel from './SharePanel';
 

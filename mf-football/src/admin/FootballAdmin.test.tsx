@@ -1,8 +1,8 @@
+import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
-import { anAdminPage, pendingPicks } from '../testing/admin.fixture';
 import FootballAdmin from '../slots/console/football';
+import { anAdminPage, pendingPicks } from '../testing/admin.fixture';
 
 const saved = { result: 'success' } as const;
 

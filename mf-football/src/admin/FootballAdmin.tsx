@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import type { DataOf, FootballAdminConfigRow } from '@poolhouse/contract';
 import type { ConsolePlace } from '@poolhouse/shared-ui';
 import { Columns, noRefresh, Panel, PanelEmpty, PanelError, PanelSkeleton, StaleBar, usePageData } from '@poolhouse/shared-ui/board';
 import { DeskTheme } from '@poolhouse/shared-ui/desk';
-import type { DataOf, FootballAdminConfigRow } from '@poolhouse/contract';
+import { useState } from 'react';
 import { LinesPanel } from './LinesPanel';
 import { ModelPanel } from './ModelPanel';
 import { OverridePanel } from './OverridePanel';

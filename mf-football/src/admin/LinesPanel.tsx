@@ -1,6 +1,6 @@
+import type { FootballAdminEventRow } from '@poolhouse/contract';
 import { formatDayTime, plural } from '@poolhouse/shared-ui';
 import { DataTable, Panel, PanelEmpty, ResultText, usePhone, useShowAll } from '@poolhouse/shared-ui/board';
-import type { FootballAdminEventRow } from '@poolhouse/contract';
 import { lineColumns } from './line-columns';
 import { openFirst } from './lines.rules';
 import { useLines } from './useLines';

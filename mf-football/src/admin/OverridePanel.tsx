@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import type { DataOf, FootballAdminEntryRow, FootballAdminPickRow } from '@poolhouse/contract';
 import { useAction, useApi } from '@poolhouse/shared-ui';
 import { Panel, PanelEmpty, ReadGate, useRead, type Read } from '@poolhouse/shared-ui/board';
 import { ChoiceField, Controller, entryChoices, FieldGroup, Form, Note, ReasonField, useFormOf, useWatch } from '@poolhouse/shared-ui/desk';
-import type { DataOf, FootballAdminEntryRow, FootballAdminPickRow } from '@poolhouse/contract';
+import { useState } from 'react';
 import { gutsBody, slotsOf, type SlotDraft } from './override.rules';
 import { SlotFields } from './SlotFields';
 

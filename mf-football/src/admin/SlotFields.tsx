@@ -1,6 +1,6 @@
+import type { FootballAdminPickRow } from '@poolhouse/contract';
 import { formatLine } from '@poolhouse/shared-ui';
 import { Box, Checkbox, ChoiceField, FormControlLabel } from '@poolhouse/shared-ui/desk';
-import type { FootballAdminPickRow } from '@poolhouse/contract';
 import { choose, lock, slotChoices, type SlotDraft } from './override.rules';
 
 interface Props {

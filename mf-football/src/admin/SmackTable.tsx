@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import type { SmackRow } from '@poolhouse/contract';
 import { formatDayTime, useAction, useApi, type Action } from '@poolhouse/shared-ui';
 import { Panel, PanelEmpty, shownMessages } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { FieldGroup, Form, FormResult, InputField, List, ListItem, ListItemText, reasonFault, useFormOf } from '@poolhouse/shared-ui/desk';
-import type { SmackRow } from '@poolhouse/contract';
+import { useState } from 'react';
 
 /** How many stand there before anybody asks for more. */
 const FEW = 10;

@@ -1,6 +1,6 @@
+import type { DataOf, FootballAdminConfigRow } from '@poolhouse/contract';
 import { plural } from '@poolhouse/shared-ui';
 import { Box } from '@poolhouse/shared-ui/desk';
-import type { DataOf, FootballAdminConfigRow } from '@poolhouse/contract';
 import { WeekChoice } from './WeekChoice';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { Buttons, ChoiceField } from '@poolhouse/shared-ui/desk';
 import type { ContestOption, FootballAdminConfigRow } from '@poolhouse/contract';
+import { Buttons, ChoiceField } from '@poolhouse/shared-ui/desk';
 
 interface Props {
   config: FootballAdminConfigRow;

@@ -1,8 +1,8 @@
+import type { FootballAdminEventRow } from '@poolhouse/contract';
 import { formatDayTime, formatLine } from '@poolhouse/shared-ui';
 import type { Column } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Box, OutlinedInput } from '@poolhouse/shared-ui/desk';
-import type { FootballAdminEventRow } from '@poolhouse/contract';
 import { lineOf } from './lines.rules';
 import type { Lines } from './useLines';
 

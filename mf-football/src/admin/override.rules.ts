@@ -1,5 +1,5 @@
-import { formatLine } from '@poolhouse/shared-ui';
 import type { BodyOf, CurrentPicksRow, FootballAdminPickRow } from '@poolhouse/contract';
+import { formatLine } from '@poolhouse/shared-ui';
 
 export const SLOTS = [1, 2, 3, 4, 5] as const;
 

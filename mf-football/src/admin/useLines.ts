@@ -1,6 +1,6 @@
-import { useState } from 'react';
-import { formatLine, useAction, useApi, type Action } from '@poolhouse/shared-ui';
 import type { FootballAdminEventRow } from '@poolhouse/contract';
+import { formatLine, useAction, useApi, type Action } from '@poolhouse/shared-ui';
+import { useState } from 'react';
 import { lineOf, otherSide, typedLine, unsaved } from './lines.rules';
 
 interface Wish {

@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
 import { lazyPart, useTitle } from '@poolhouse/shared-ui';
 import { noRefresh, Panel, PanelEmpty, TakeAway, useForgetLost, usePageData } from '@poolhouse/shared-ui/board';
 import { BackLink, Screen } from '@poolhouse/shared-ui/screen';
+import { useMemo } from 'react';
 import { useFootballContest } from '../contest/useFootballContest';
 import { sections } from '../sections';
 import { allTimeTable } from './all-time-table.rules';

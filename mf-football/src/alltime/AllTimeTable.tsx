@@ -1,8 +1,8 @@
-import { useMemo, useState } from 'react';
+import type { AllTimeRow } from '@poolhouse/contract';
 import { formatAverage, plural } from '@poolhouse/shared-ui';
 import { DataTable, EntryName, LONG_TABLE, Panel, Tight, type Column } from '@poolhouse/shared-ui/board';
 import { Link } from '@poolhouse/shared-ui/router';
-import type { AllTimeRow } from '@poolhouse/contract';
+import { useMemo, useState } from 'react';
 import { DEFAULT_SORT, nextSort, sortRows, type SortKey } from './sort.rules';
 
 const isMine = (row: AllTimeRow): boolean => row.mine === 1;

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import type { AllTimeRow } from '@poolhouse/contract';
+import fc from 'fast-check';
 import { DEFAULT_SORT, nextSort, sortRows, type Sort, type SortKey } from './sort.rules';
 
 const keys: SortKey[] = ['football_entryname', 'wins', 'losses', 'pct', 'winnings', 'years'];

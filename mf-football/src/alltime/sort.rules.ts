@@ -1,5 +1,5 @@
-import { byText } from '@poolhouse/shared-ui';
 import type { AllTimeRow } from '@poolhouse/contract';
+import { byText } from '@poolhouse/shared-ui';
 
 export type SortKey = 'football_entryname' | 'wins' | 'losses' | 'pct' | 'winnings' | 'years';
 export interface Sort {

@@ -1,9 +1,9 @@
+import { expectNoAxeFindings, fakeBrowserPush, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectNoAxeFindings, fakeBrowserPush, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
 import FootballMain from '../board/FootballMain.page';
-import { aConfig } from '../testing/board.fixture';
 import { aBoardPage } from '../testing/board-page.fixture';
+import { aConfig } from '../testing/board.fixture';
 beforeEach(() => localStorage.clear());
 afterEach(() => fakeBrowserPush(null));
 

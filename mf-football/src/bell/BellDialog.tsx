@@ -1,8 +1,8 @@
+import type { FootballScoreRow, NoticeType } from '@poolhouse/contract';
 import { useAction, useApi } from '@poolhouse/shared-ui';
 import { ResultText, type PageState } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { SheetDialog } from '@poolhouse/shared-ui/data';
-import type { FootballScoreRow, NoticeType } from '@poolhouse/contract';
 import type { FootballPage } from '../contest/board.rules';
 import { noticesOf, noticeTypes, withNotice } from './bell.rules';
 import { PushLine } from './PushLine';

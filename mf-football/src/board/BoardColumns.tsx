@@ -1,6 +1,6 @@
-import type { ReactElement, ReactNode } from 'react';
 import { media } from '@poolhouse/shared-ui';
 import { styled, useMediaQuery } from '@poolhouse/shared-ui/core';
+import type { ReactElement, ReactNode } from 'react';
 
 const Grid = styled.div`
   display: grid;

@@ -1,4 +1,5 @@
-import { memo } from 'react';
+import type { ContestOption, FootballConfigRow } from '@poolhouse/contract';
+import { FOOTBALL_WEEKS } from '@poolhouse/contract/constants';
 import {
   ContestChoices,
   ContestHead,
@@ -9,8 +10,7 @@ import {
   yearsOf,
   type PageStatus,
 } from '@poolhouse/shared-ui/board';
-import { FOOTBALL_WEEKS } from '@poolhouse/contract/constants';
-import type { ContestOption, FootballConfigRow } from '@poolhouse/contract';
+import { memo } from 'react';
 import { sections } from '../sections';
 
 interface Props {

@@ -1,15 +1,15 @@
-import { Suspense } from 'react';
 import { lazyPart } from '@poolhouse/shared-ui';
 import { JumpPills, ScoresAge, SmackPanel, TakeAway, type PageState } from '@poolhouse/shared-ui/board';
-import { useExplain } from '../explain/useExplain';
+import { Suspense } from 'react';
 import type { Board, FootballPage } from '../contest/board.rules';
 import { useSmackCalls } from '../contest/useSmackCalls';
+import { useExplain } from '../explain/useExplain';
 import { BoardColumns } from './BoardColumns';
 import { BoardStatus } from './BoardStatus';
 import { CigarPanel } from './panels/CigarPanel';
 import { OverallStandingsPanel } from './panels/OverallStandingsPanel';
-import { PickSummaryPanel } from './panels/PickSummaryPanel';
 import { PicksPanel } from './panels/PicksPanel';
+import { PickSummaryPanel } from './panels/PickSummaryPanel';
 import { ScoresPanel } from './panels/ScoresPanel';
 import { SidebetPanel } from './panels/SidebetPanel';
 import { WeekStandingsPanel } from './panels/WeekStandingsPanel';

@@ -1,8 +1,8 @@
+import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
 import { formatPlace, formatRecord, formatTime, ordinal, plural, TimeTo, useFromNow } from '@poolhouse/shared-ui';
 import { gameCounts, nextKickoff, sharedRanks, StatusStrip } from '@poolhouse/shared-ui/board';
-import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
-import { noKickoff } from '../contest/no-kickoff.rules';
 import type { Board } from '../contest/board.rules';
+import { noKickoff } from '../contest/no-kickoff.rules';
 import { myWeek, myWeekNote, winsBack } from './status.rules';
 
 /** Before the first result everybody would share the first rank. */

@@ -1,8 +1,8 @@
+import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
-import { aConfig, aFinalGame, aLiveGame } from '../testing/board.fixture';
 import { aBoardPage } from '../testing/board-page.fixture';
+import { aConfig, aFinalGame, aLiveGame } from '../testing/board.fixture';
 import FootballMain from './FootballMain.page';
 
 beforeEach(() => {

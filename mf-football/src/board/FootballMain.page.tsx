@@ -1,6 +1,6 @@
+import type { ContestOption } from '@poolhouse/contract';
 import { useTitle } from '@poolhouse/shared-ui';
 import { Page, Panel, PanelEmpty, PanelError, StaleBar } from '@poolhouse/shared-ui/board';
-import type { ContestOption } from '@poolhouse/contract';
 import { BoardHead } from './BoardHead';
 import { BoardLoading } from './BoardLoading';
 import { BoardPanels } from './BoardPanels';

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
 import { renderWithKit } from '@poolhouse/shared-ui/testing';
+import { screen, within } from '@testing-library/react';
 import { aBoardPage } from '../testing/board-page.fixture';
 import FootballMain from './FootballMain.page';
 beforeEach(() => localStorage.clear());

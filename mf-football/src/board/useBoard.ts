@@ -1,9 +1,9 @@
-import { useCallback, useEffect } from 'react';
-import { boardRefresh, isOn, useForgetLost, usePageData } from '@poolhouse/shared-ui/board';
 import { FOOTBALL_WEEKS } from '@poolhouse/contract/constants';
+import { boardRefresh, isOn, useForgetLost, usePageData } from '@poolhouse/shared-ui/board';
+import { useCallback, useEffect } from 'react';
+import type { FootballPage } from '../contest/board.rules';
 import { useFootballContest } from '../contest/useFootballContest';
 import { useWeekAddress } from '../contest/useWeekAddress';
-import type { FootballPage } from '../contest/board.rules';
 import { weekOfOtherYear } from './refresh.rules';
 import { useBoardOf } from './useBoardOf';
 

@@ -1,8 +1,8 @@
+import { renderWithKit } from '@poolhouse/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWithKit } from '@poolhouse/shared-ui/testing';
-import { aConfig } from '../testing/board.fixture';
 import { aBoardPage } from '../testing/board-page.fixture';
+import { aConfig } from '../testing/board.fixture';
 import FootballMain from './FootballMain.page';
 beforeEach(() => localStorage.clear());
 

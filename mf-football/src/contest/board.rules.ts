@@ -1,4 +1,3 @@
-import { orderByRank, orderGames, orderStandings } from '@poolhouse/shared-ui/board';
 import type {
   DataOf,
   FootballCigarRow,
@@ -9,6 +8,7 @@ import type {
   FootballSidebetRow,
   FootballStandingRow,
 } from '@poolhouse/contract';
+import { orderByRank, orderGames, orderStandings } from '@poolhouse/shared-ui/board';
 import { orderPopular, picksTable, type PicksTableRow } from './order.rules';
 
 export type FootballPage = DataOf<'GET football/pagedata'>;

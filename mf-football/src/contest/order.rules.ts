@@ -1,5 +1,5 @@
-import { byText } from '@poolhouse/shared-ui';
 import type { FootballPickRow, FootballPopularRow, FootballStandingRow } from '@poolhouse/contract';
+import { byText } from '@poolhouse/shared-ui';
 
 /** The picks table: fewest losses, most wins, then the name. */
 export function orderPicksTable<T extends { losses: number; wins: number; name: string }>(rows: readonly T[]): T[] {

@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
 import { useApi } from '@poolhouse/shared-ui';
 import type { SmackCalls } from '@poolhouse/shared-ui/board';
+import { useMemo } from 'react';
 
 /** The calls behind the smack board of one contest. */
 export function useSmackCalls(path: 'football/smack' | 'football/footballwins_smack', contest: number): SmackCalls {

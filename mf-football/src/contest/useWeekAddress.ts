@@ -1,6 +1,6 @@
-import { useCallback, useMemo } from 'react';
 import { numberParam } from '@poolhouse/shared-ui/board';
 import { useSearchParams } from '@poolhouse/shared-ui/router';
+import { useCallback, useMemo } from 'react';
 
 /** Which week and year a board's address asks for, as its call takes them, and how to ask for others. */
 export function useWeekAddress(contest: number) {

@@ -1,9 +1,9 @@
-import { useMemo } from 'react';
-import { Printer } from 'lucide-react';
+import type { SmackRow } from '@poolhouse/contract';
+import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
 import { shownMessages } from '@poolhouse/shared-ui/board';
 import { Downloads } from '@poolhouse/shared-ui/device';
-import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
-import type { SmackRow } from '@poolhouse/contract';
+import { Printer } from 'lucide-react';
+import { useMemo } from 'react';
 import type { Board } from '../contest/board.rules';
 import { boardTables } from './board-tables.rules';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { boardOf } from '../contest/board.rules';
 import { anyScore } from '../testing/arbitraries.fixture';
-import { aPick, aStanding } from '../testing/board.fixture';
 import { aBoardPage } from '../testing/board-page.fixture';
+import { aPick, aStanding } from '../testing/board.fixture';
 import { boardTables } from './board-tables.rules';
 
 const tablesOf = (page = aBoardPage()) => boardTables(boardOf(page, 5)!, page.smack.data, 5);

@@ -1,5 +1,5 @@
-import type { Table } from '@poolhouse/shared-ui/device';
 import type { FootballPickRow, FootballScoreRow, FootballStandingRow, SmackRow } from '@poolhouse/contract';
+import type { Table } from '@poolhouse/shared-ui/device';
 import type { Board } from '../contest/board.rules';
 import type { PicksTableRow } from '../contest/order.rules';
 

@@ -1,9 +1,9 @@
+import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
 import FootballMain from '../board/FootballMain.page';
-import { aStanding } from '../testing/board.fixture';
 import { aBoardPage } from '../testing/board-page.fixture';
+import { aStanding } from '../testing/board.fixture';
 
 /** What the browser was given to save. */
 const saved: { name: string; blob: Blob }[] = [];

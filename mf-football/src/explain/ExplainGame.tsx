@@ -1,6 +1,6 @@
+import type { FootballScoreRow } from '@poolhouse/contract';
 import { type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
-import type { FootballScoreRow } from '@poolhouse/contract';
 import type { Board } from '../contest/board.rules';
 import { explainGame, explainPick } from './explain.rules';
 import { GamePickers } from './GamePickers';

@@ -1,7 +1,7 @@
+import type { FootballPickRow } from '@poolhouse/contract';
 import { formatLine, plural, token, type } from '@poolhouse/shared-ui';
 import { EntryName, ResultChip } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
-import type { FootballPickRow } from '@poolhouse/contract';
 
 const List = styled.ul`
   ${type.cell};

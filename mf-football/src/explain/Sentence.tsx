@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { type } from '@poolhouse/shared-ui';
 import { ResultChip } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
+import type { ReactNode } from 'react';
 
 const Row = styled.p`
   ${type.body};

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { aFinalGame, aGame, aLiveGame, aPick } from '../testing/board.fixture';
 import { anyScore, halfLine } from '../testing/arbitraries.fixture';
+import { aFinalGame, aGame, aLiveGame, aPick } from '../testing/board.fixture';
 import { explainGame, explainPick, type Words } from './explain.rules';
 
 const words: Words = { line: (line) => (line === 0 ? 'PK' : line > 0 ? `+${line}` : `−${-line}`), at: (iso) => `<${iso.slice(5, 10)}>` };

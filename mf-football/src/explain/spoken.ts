@@ -1,5 +1,5 @@
-import { speakLine } from '@poolhouse/shared-ui';
 import type { FootballPickRow } from '@poolhouse/contract';
+import { speakLine } from '@poolhouse/shared-ui';
 
 /** What a result chip says aloud. Source: design/ui.md, section 4. */
 export function spokenResult(result: number | null, push: boolean): string {

@@ -1,5 +1,5 @@
-import { useCallback, useState } from 'react';
 import type { FootballPickRow, FootballScoreRow } from '@poolhouse/contract';
+import { useCallback, useState } from 'react';
 
 /** What the player tapped: a pick of the grid or a game of the scores. */
 export type Tapped = { pick: FootballPickRow; game?: undefined } | { game: FootballScoreRow; pick?: undefined };

@@ -1,8 +1,8 @@
+import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
-import { aPick } from '../testing/board.fixture';
 import { aBoardPage } from '../testing/board-page.fixture';
+import { aPick } from '../testing/board.fixture';
 import { aHistory } from '../testing/history.fixture';
 import History from './History.page';
 beforeEach(() => localStorage.clear());

@@ -1,4 +1,5 @@
-import { Suspense, useState } from 'react';
+import type { DataOf, HistoryPickRow } from '@poolhouse/contract';
+import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
 import { formatRecord, lazyPart, useTitle } from '@poolhouse/shared-ui';
 import {
   Columns,
@@ -15,8 +16,7 @@ import {
   totals,
 } from '@poolhouse/shared-ui/board';
 import { BackLink, EntrySelect, Screen } from '@poolhouse/shared-ui/screen';
-import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
-import type { DataOf, HistoryPickRow } from '@poolhouse/contract';
+import { Suspense, useState } from 'react';
 import { sections } from '../sections';
 import { historyTables } from './history-tables.rules';
 import { pastWeeks } from './history.rules';

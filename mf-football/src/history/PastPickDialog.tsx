@@ -1,9 +1,9 @@
-import { useMemo } from 'react';
+import type { HistoryPickRow } from '@poolhouse/contract';
+import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
 import { EntryName, PanelError, PanelSkeleton, usePageData } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { SheetDialog } from '@poolhouse/shared-ui/data';
-import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
-import type { HistoryPickRow } from '@poolhouse/contract';
+import { useMemo } from 'react';
 import { boardOf } from '../contest/board.rules';
 import { ExplainPick } from '../explain/ExplainPick';
 import { Sentence } from '../explain/Sentence';

@@ -1,9 +1,9 @@
+import type { HistoryPickRow } from '@poolhouse/contract';
+import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
 import { formatLine } from '@poolhouse/shared-ui';
 import { ResultChip, VisuallyHidden } from '@poolhouse/shared-ui/board';
-import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
-import type { HistoryPickRow } from '@poolhouse/contract';
-import { spokenPast } from './spoken';
 import type { PastWeek } from './history.rules';
+import { spokenPast } from './spoken';
 import { PastPick, Weeks } from './weeks.styles';
 
 interface Props {

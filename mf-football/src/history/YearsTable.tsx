@@ -1,6 +1,6 @@
+import type { YearlyResultRow } from '@poolhouse/contract';
 import { DataTable, figure, Panel, PanelEmpty, type Column } from '@poolhouse/shared-ui/board';
 import { Link } from '@poolhouse/shared-ui/router';
-import type { YearlyResultRow } from '@poolhouse/contract';
 
 /** 'Yearly Results': a year leads to that year's weeks. */
 export function YearsTable({ entry, year, rows }: { entry: string; year: number | undefined; rows: readonly YearlyResultRow[] }) {

@@ -1,5 +1,5 @@
-import type { Table } from '@poolhouse/shared-ui/device';
 import type { HistoryPickRow, YearlyResultRow } from '@poolhouse/contract';
+import type { Table } from '@poolhouse/shared-ui/device';
 import { resultWord } from '../download/board-tables.rules';
 import type { PastWeek } from './history.rules';
 

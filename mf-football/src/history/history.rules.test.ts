@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import type { HistoryPickRow } from '@poolhouse/contract';
+import fc from 'fast-check';
 import { aPastPick } from '../testing/history.fixture';
 import { briefly, pastWeeks } from './history.rules';
 

@@ -1,5 +1,5 @@
-import { speakLine } from '@poolhouse/shared-ui';
 import type { HistoryPickRow } from '@poolhouse/contract';
+import { speakLine } from '@poolhouse/shared-ui';
 import { spokenResult } from '../explain/spoken';
 
 /** A pick of the past as it is said aloud: 'Bills minus 5.5, win'. */

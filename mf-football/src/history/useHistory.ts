@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
 import { byText } from '@poolhouse/shared-ui';
 import { noRefresh, numberParam, usePageData } from '@poolhouse/shared-ui/board';
 import { useSearchParams } from '@poolhouse/shared-ui/router';
+import { useMemo } from 'react';
 import { useFootballContest } from '../contest/useFootballContest';
 
 /** The history that the address asks for: `entry` (the player's own unless said), and `year` (the current one unless said). */

@@ -1,8 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react';
 import { expectNoAxeFindings } from '@poolhouse/shared-ui/testing';
-import { anEvent, savedRow } from '../testing/picks.fixture';
-import { aPicksPage } from '../testing/picks-page.fixture';
+import { act, screen, waitFor } from '@testing-library/react';
 import { makePicksAtNow, open, pick, side, submit, user } from '../testing/make-picks-screen';
+import { aPicksPage } from '../testing/picks-page.fixture';
+import { anEvent, savedRow } from '../testing/picks.fixture';
 
 makePicksAtNow();
 

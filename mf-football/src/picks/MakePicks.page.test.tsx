@@ -1,8 +1,8 @@
 import { screenOf } from '@poolhouse/shared-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { savedRow } from '../testing/picks.fixture';
-import { aPicksPage, events, saved } from '../testing/picks-page.fixture';
 import { makePicksAtNow, open, pick, side, submit, user } from '../testing/make-picks-screen';
+import { aPicksPage, events, saved } from '../testing/picks-page.fixture';
+import { savedRow } from '../testing/picks.fixture';
 
 makePicksAtNow();
 

@@ -12,10 +12,10 @@ import {
   type PageState,
 } from '@poolhouse/shared-ui/board';
 import { EntrySelect } from '@poolhouse/shared-ui/screen';
-import { Whose } from './Whose';
 import { sections } from '../sections';
 import { PicksScreen } from './PicksScreen';
 import { useMakePicks, type MakePicksPage } from './useMakePicks';
+import { Whose } from './Whose';
 
 /** `/football/makepicks`: five picks of one entry for the week that is on. */
 export default function MakePicks() {

@@ -1,11 +1,11 @@
-import { useState } from 'react';
-import { ArrowLeftRight, Dices, Undo2 } from 'lucide-react';
-import { Button } from '@poolhouse/shared-ui/core';
-import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
 import type { CurrentPicksRow } from '@poolhouse/contract';
-import { PicksIn } from './PicksIn';
+import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
+import { Button } from '@poolhouse/shared-ui/core';
+import { ArrowLeftRight, Dices, Undo2 } from 'lucide-react';
+import { useState } from 'react';
 import { changedSlots, picksIn, setLocked, withSlot, type Slots, type Week } from './picks.rules';
 import { ButtonPair, Column } from './picks.styles';
+import { PicksIn } from './PicksIn';
 import { costanza, randomPicks } from './random.rules';
 import { PickSelector } from './selector/PickSelector';
 import { slotView } from './slot-view.rules';

@@ -1,8 +1,8 @@
-import { Clock } from 'lucide-react';
+import type { FootballEventRow } from '@poolhouse/contract';
+import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
 import { formatDayTime, TimeTo, token, type, useFromNow } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
-import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
-import type { FootballEventRow } from '@poolhouse/contract';
+import { Clock } from 'lucide-react';
 import { nextLock } from './events.rules';
 
 const Row = styled.div`

@@ -1,8 +1,8 @@
-import { useMemo } from 'react';
+import type { CurrentPicksRow, MakePicksConfigRow } from '@poolhouse/contract';
 import { formatDayTime, plural } from '@poolhouse/shared-ui';
 import type { PageState } from '@poolhouse/shared-ui/board';
 import { FormBar } from '@poolhouse/shared-ui/screen';
-import type { CurrentPicksRow, MakePicksConfigRow } from '@poolhouse/contract';
+import { useMemo } from 'react';
 import { draftKey } from './draft.rules';
 import { AvailableGames } from './games/AvailableGames';
 import { LeaveGuard } from './leave/LeaveGuard';

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import type { MakePicksConfigRow } from '@poolhouse/contract';
 import { media, token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
-import type { MakePicksConfigRow } from '@poolhouse/contract';
+import type { ReactNode } from 'react';
 
 const Line = styled.div`
   ${type.note};

@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
 import { expectNoAxeFindings } from '@poolhouse/shared-ui/testing';
-import { aPicksPage } from '../testing/picks-page.fixture';
+import { screen } from '@testing-library/react';
 import { makePicksAtNow, open } from '../testing/make-picks-screen';
+import { aPicksPage } from '../testing/picks-page.fixture';
 
 makePicksAtNow();
 

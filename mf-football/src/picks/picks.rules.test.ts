@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { aFinalEvent, anEvent, NOW, savedRow } from '../testing/picks.fixture';
 import { weekAndSlots } from '../testing/arbitraries.fixture';
+import { aFinalEvent, anEvent, NOW, savedRow } from '../testing/picks.fixture';
 import { choose } from './choose.rules';
 import { changedSlots, isFixed, movedLine, savedSlots, setLocked, type Week } from './picks.rules';
 

@@ -1,5 +1,5 @@
-import { sameSlot, slotStarted, type Slot, type Slots, type Week } from './picks.rules';
 import { lineFor } from './events.rules';
+import { sameSlot, slotStarted, type Slot, type Slots, type Week } from './picks.rules';
 
 /**
  * Takes back unsaved changes that can no longer be saved: of a pick whose game has started, or towards a game that

@@ -1,7 +1,7 @@
-import { useEffect, useMemo } from 'react';
+import type { DataOf } from '@poolhouse/contract';
 import { serverNow, storeId } from '@poolhouse/shared-ui';
 import { useContest, useForgetLost, usePageData } from '@poolhouse/shared-ui/board';
-import type { DataOf } from '@poolhouse/contract';
+import { useEffect, useMemo } from 'react';
 import { useFootballContest } from '../contest/useFootballContest';
 import { picksRefresh } from './events.rules';
 

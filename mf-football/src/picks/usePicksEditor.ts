@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useState } from 'react';
-import { formatLine } from '@poolhouse/shared-ui';
 import type { CurrentPicksRow } from '@poolhouse/contract';
+import { formatLine } from '@poolhouse/shared-ui';
+import { useEffect, useMemo, useState } from 'react';
 import { keepDraft, loadDraft } from './draft.store';
 import { changedSlots, savedSlots, type Slots, type Week } from './picks.rules';
 import { dropMovedLocks, settle } from './settle.rules';

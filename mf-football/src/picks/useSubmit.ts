@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
+import type { DataOf } from '@poolhouse/contract';
 import { plural, useAction, useApi } from '@poolhouse/shared-ui';
 import type { PageState } from '@poolhouse/shared-ui/board';
-import type { DataOf } from '@poolhouse/contract';
-import type { PicksEditor } from './usePicksEditor';
+import { useEffect, useRef } from 'react';
 import { refusals, submitBody } from './submit.rules';
+import type { PicksEditor } from './usePicksEditor';
 
 type MakePicksPage = DataOf<'GET football/makepicksdata'>;
 

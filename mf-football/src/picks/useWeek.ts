@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
-import { useFromNow } from '@poolhouse/shared-ui';
 import type { FootballEventRow } from '@poolhouse/contract';
+import { useFromNow } from '@poolhouse/shared-ui';
+import { useMemo } from 'react';
 import { lastKickoff } from './events.rules';
 import type { Week } from './picks.rules';
 

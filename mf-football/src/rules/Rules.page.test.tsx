@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
 import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
+import { screen, within } from '@testing-library/react';
 import { aRulesRow } from '../testing/rules.fixture';
 import Rules from './Rules.page';
 beforeEach(() => localStorage.clear());

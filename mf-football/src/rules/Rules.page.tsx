@@ -1,8 +1,8 @@
-import { useMemo } from 'react';
+import type { FootballRulesRow } from '@poolhouse/contract';
 import { formatNumber, plural, useTitle } from '@poolhouse/shared-ui';
 import { noRefresh, Panel, PanelEmpty, StatusStrip, useForgetLost, usePageData } from '@poolhouse/shared-ui/board';
 import { BackLink, RuleList, Screen } from '@poolhouse/shared-ui/screen';
-import type { FootballRulesRow } from '@poolhouse/contract';
+import { useMemo } from 'react';
 import { useFootballContest } from '../contest/useFootballContest';
 import { sections } from '../sections';
 import { overallPrizes } from './money.rules';

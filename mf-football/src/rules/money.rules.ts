@@ -1,6 +1,6 @@
+import type { FootballRulesRow } from '@poolhouse/contract';
 import { plural } from '@poolhouse/shared-ui';
 import type { Rule } from '@poolhouse/shared-ui/screen';
-import type { FootballRulesRow } from '@poolhouse/contract';
 
 /** Whole points by place; empty where the contest sets none. */
 export function overallPrizes(config: Pick<FootballRulesRow, 'OverallPoints'>): number[] {

@@ -1,6 +1,6 @@
+import type { FootballRulesRow } from '@poolhouse/contract';
 import { formatNumber } from '@poolhouse/shared-ui';
 import fc from 'fast-check';
-import type { FootballRulesRow } from '@poolhouse/contract';
 import { aRulesRow } from '../testing/rules.fixture';
 import { overallPrizes, restOf } from './money.rules';
 import { rulesOf } from './rules.rules';

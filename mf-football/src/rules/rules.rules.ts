@@ -1,5 +1,5 @@
-import type { Rule } from '@poolhouse/shared-ui/screen';
 import type { FootballRulesRow } from '@poolhouse/contract';
+import type { Rule } from '@poolhouse/shared-ui/screen';
 import { moneyRules } from './money.rules';
 
 /** How picks are made and graded, in every contest. Source: spec 1, section 9; design, section 8; decisions 0001 and 0004. */

@@ -1,7 +1,7 @@
+import type { ChangeRow } from '@poolhouse/contract';
 import { formatDayTime, media, token, type } from '@poolhouse/shared-ui';
 import { EntryName, Panel, PanelEmpty, useShowAll } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
-import type { ChangeRow } from '@poolhouse/contract';
 
 const FIRST_CHANGES = 12;
 

@@ -1,7 +1,7 @@
+import type { LedgerRow, SeasonConfigRow } from '@poolhouse/contract';
 import { formatNumber, plural } from '@poolhouse/shared-ui';
 import { DataTable, EntryName, figure, Panel, PanelEmpty, type Column } from '@poolhouse/shared-ui/board';
 import { Link } from '@poolhouse/shared-ui/router';
-import type { LedgerRow, SeasonConfigRow } from '@poolhouse/contract';
 import { ledgerTotals, winnersWords } from './ledger.rules';
 
 /** A week leads to its board; `year` where it is a past one. */

@@ -1,7 +1,7 @@
+import type { PayoutRow } from '@poolhouse/contract';
 import { ordinal } from '@poolhouse/shared-ui';
 import { DataTable, EntryName, figure, Panel, PanelEmpty, type Column } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
-import type { PayoutRow } from '@poolhouse/contract';
 
 const prize = (row: PayoutRow): string => (row.Place === null ? 'Close but no cigar' : `Overall, ${ordinal(row.Place)}`);
 

@@ -1,6 +1,6 @@
+import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
 import { aBoardPage } from '../testing/board-page.fixture';
 import { aConfig, aLiveGame, aPick } from '../testing/board.fixture';
 import { aSeason } from '../testing/season.fixture';

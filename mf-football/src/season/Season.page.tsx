@@ -1,16 +1,16 @@
+import type { SeasonConfigRow } from '@poolhouse/contract';
 import { lazyPart, useTitle } from '@poolhouse/shared-ui';
 import { Columns, JumpPills, Panel, PanelEmpty, PanelError, TakeAway } from '@poolhouse/shared-ui/board';
 import { BackLink, Screen } from '@poolhouse/shared-ui/screen';
 import { RacePanel } from '@poolhouse/shared-ui/season';
-import type { SeasonConfigRow } from '@poolhouse/contract';
 import { sections } from '../sections';
 import { useChances } from './chances/useChances';
 import { ChangesPanel } from './ChangesPanel';
 import { LedgerPanel } from './LedgerPanel';
 import { NeedPanel } from './need/NeedPanel';
 import { PayoutsPanel } from './PayoutsPanel';
-import { SeasonStrip } from './SeasonStrip';
 import { raceOf, seasonTables } from './season-tables.rules';
+import { SeasonStrip } from './SeasonStrip';
 import { seasonRefresh, useSeason, type SeasonPage } from './useSeason';
 
 const Downloads = lazyPart(() => import('../download/Downloads'));

@@ -1,6 +1,6 @@
+import type { OutlookRow, SeasonConfigRow } from '@poolhouse/contract';
 import { formatNumber, formatRange, ordinal, plural } from '@poolhouse/shared-ui';
 import { StatusStrip, type StatusItem } from '@poolhouse/shared-ui/board';
-import type { OutlookRow, SeasonConfigRow } from '@poolhouse/contract';
 
 const span = ({ Best, Worst }: OutlookRow): string => formatRange(Best, Worst, ordinal);
 const words: Record<OutlookRow['State'], string> = { clinched: 'clinched', alive: 'first place is open', out: 'first place is gone' };

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import type { LedgerRow } from '@poolhouse/contract';
+import fc from 'fast-check';
 import { ledgerTotals, winnersWords } from './ledger.rules';
 
 function row(Available: number, winners: number): LedgerRow {

@@ -1,6 +1,6 @@
+import type { RaceRow } from '@poolhouse/contract';
 import type { Table } from '@poolhouse/shared-ui/device';
 import { raceTable, type RaceEntry } from '@poolhouse/shared-ui/season';
-import type { RaceRow } from '@poolhouse/contract';
 import { orderOutlook } from './need/need.rules';
 import type { SeasonPage } from './useSeason';
 

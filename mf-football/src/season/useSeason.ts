@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
+import type { DataOf } from '@poolhouse/contract';
 import { numberParam, useForgetLost, usePageData } from '@poolhouse/shared-ui/board';
 import { useSearchParams } from '@poolhouse/shared-ui/router';
-import type { DataOf } from '@poolhouse/contract';
+import { useMemo } from 'react';
 import { useFootballContest } from '../contest/useFootballContest';
 
 export type SeasonPage = DataOf<'GET football/season'>;

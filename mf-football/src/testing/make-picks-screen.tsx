@@ -1,9 +1,9 @@
+import { renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
 import MakePicks from '../picks/MakePicks.page';
-import { NOW } from './picks.fixture';
 import { aPicksPage } from './picks-page.fixture';
+import { NOW } from './picks.fixture';
 
 /** Each test begins at one instant, with nothing stored; timers run by the test. */
 export function makePicksAtNow(): void {

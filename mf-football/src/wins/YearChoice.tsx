@@ -1,6 +1,6 @@
+import type { WinsConfigRow } from '@poolhouse/contract';
 import { ContestChoices, yearsOf } from '@poolhouse/shared-ui/board';
 import { useSearchParams } from '@poolhouse/shared-ui/router';
-import type { WinsConfigRow } from '@poolhouse/contract';
 
 /** Another year of the contest on this screen, where it was played in several. */
 export function YearChoice({ config }: { config: WinsConfigRow | undefined }) {

@@ -1,5 +1,5 @@
-import { LayoutGrid, ListOrdered, ScrollText, Settings, TrendingUp } from 'lucide-react';
 import { shellRoutes } from '@poolhouse/shared-ui';
+import { LayoutGrid, ListOrdered, ScrollText, Settings, TrendingUp } from 'lucide-react';
 
 const icon = { size: 22, 'aria-hidden': true };
 

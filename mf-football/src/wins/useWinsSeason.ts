@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
+import type { DataOf } from '@poolhouse/contract';
 import { numberParam, useForgetLost, usePageData } from '@poolhouse/shared-ui/board';
 import { useSearchParams } from '@poolhouse/shared-ui/router';
-import type { DataOf } from '@poolhouse/contract';
+import { useMemo } from 'react';
 import { useWinsContest } from './useWinsContest';
 
 export type WinsSeason = DataOf<'GET football/footballwins_season'>;

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import type { BodyOf, GolfAdminCardRow, GolfAdminGolferRow } from '@poolhouse/contract';
 import { useApi } from '@poolhouse/shared-ui';
 import { CheckField, ChoiceField, FieldGroup, Form, InputField, Note, ReasonField, useFormOf, useWatch } from '@poolhouse/shared-ui/desk';
 import type { FormOf } from '@poolhouse/shared-ui/desk';
-import type { BodyOf, GolfAdminCardRow, GolfAdminGolferRow } from '@poolhouse/contract';
+import { useState } from 'react';
 import { HOLES } from '../contest/cells.rules';
 import { draftOf, holesOf } from './card.rules';
 import { cardChanges } from './stand.rules';

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import type { GolfAdminTournamentRow } from '@poolhouse/contract';
 import { plural, useApi } from '@poolhouse/shared-ui';
 import { ConfirmInline } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Buttons, FieldGroup, Note } from '@poolhouse/shared-ui/desk';
-import type { GolfAdminTournamentRow } from '@poolhouse/contract';
+import { useState } from 'react';
 import { useAsked } from './useAsked';
 
 /** Groups by odds; looked at first, and published after a question. */

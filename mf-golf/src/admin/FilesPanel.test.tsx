@@ -1,6 +1,6 @@
+import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
 import { FilesPanel } from './FilesPanel';
 
 it('brings a file in after a look at it, and not one of which a line is refused', async () => {

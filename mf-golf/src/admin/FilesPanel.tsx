@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import type { BodyOf, GolfFile, GolfRefusedLine } from '@poolhouse/contract';
 import { plural, useApi } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Box, FileField, Form, InputField, Note, SelectField, useFormOf, useWatch, type FormOf } from '@poolhouse/shared-ui/desk';
-import type { BodyOf, GolfFile, GolfRefusedLine } from '@poolhouse/contract';
+import { useState } from 'react';
 import { FILES, KINDS } from './files.rules';
 import { useAsked } from './useAsked';
 

@@ -1,12 +1,12 @@
+import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
-import { anAdminPage, anAdminTournament } from '../testing/admin.fixture';
-import { aPick } from '../testing/page.fixture';
 import GolfAdmin from '../slots/console/golf';
 import PicturesTool from '../slots/tools/golfimages';
 import PicksTool from '../slots/tools/golfpicks';
 import Pick1Tool from '../slots/tools/pick1golf';
+import { anAdminPage, anAdminTournament } from '../testing/admin.fixture';
+import { aPick } from '../testing/page.fixture';
 
 const success = { result: 'success' } as const;
 const open = (Part: typeof GolfAdmin, answers: FakeAnswers = {}, config: Parameters<typeof anAdminPage>[0] = {}) =>

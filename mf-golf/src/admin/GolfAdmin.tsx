@@ -1,7 +1,7 @@
-import { useMemo, useState } from 'react';
+import type { DataOf, GolfAdminConfigRow } from '@poolhouse/contract';
 import type { ConsolePlace } from '@poolhouse/shared-ui';
 import { Columns, noRefresh, Panel, PanelEmpty, PanelError, PanelSkeleton, StaleBar, usePageData } from '@poolhouse/shared-ui/board';
-import type { DataOf, GolfAdminConfigRow } from '@poolhouse/contract';
+import { useMemo, useState } from 'react';
 import { FilesPanel } from './FilesPanel';
 import { SeasonPanel } from './SeasonPanel';
 import { SettingsPanel } from './SettingsPanel';

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import type { GolfAdminGolferRow } from '@poolhouse/contract';
 import { ReadGate, useRead } from '@poolhouse/shared-ui/board';
 import { FieldGroup } from '@poolhouse/shared-ui/desk';
-import type { GolfAdminGolferRow } from '@poolhouse/contract';
+import { useState } from 'react';
 import { GolferSelect } from '../contest/GolferSelect';
 import { CardForm } from './CardForm';
 import { GolferStatusForm } from './GolferStatusForm';

@@ -1,6 +1,6 @@
+import type { BodyOf, GolfAdminGolferRow } from '@poolhouse/contract';
 import { useApi } from '@poolhouse/shared-ui';
 import { Beside, Form, InputField, ReasonField, SelectField, useFormOf, useWatch, type FormOf } from '@poolhouse/shared-ui/desk';
-import type { BodyOf, GolfAdminGolferRow } from '@poolhouse/contract';
 import { startingOf } from './card.rules';
 import { useAsked } from './useAsked';
 

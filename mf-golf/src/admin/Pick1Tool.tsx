@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import type { DataOf } from '@poolhouse/contract';
 import { useApi, type ConsolePlace } from '@poolhouse/shared-ui';
 import { PanelEmpty, PanelError, PanelSkeleton, ReadGate, useRead, type Read } from '@poolhouse/shared-ui/board';
 import { Controller, FieldGroup, Form, Note, ReasonField, useFormOf, useWatch } from '@poolhouse/shared-ui/desk';
-import type { DataOf } from '@poolhouse/contract';
+import { useState } from 'react';
 import { GolferSelect } from '../contest/GolferSelect';
 import { EntryField } from './EntryField';
 import { useGolfDesk } from './useGolfDesk';

@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import type { DataOf, GolfAdminEntryRow } from '@poolhouse/contract';
 import { useApi, type ConsolePlace } from '@poolhouse/shared-ui';
 import { PanelError, PanelSkeleton, ReadGate, useRead, type Read } from '@poolhouse/shared-ui/board';
 import { Controller, FieldGroup, Form, Note, ReasonField, useFormOf, useWatch } from '@poolhouse/shared-ui/desk';
-import type { DataOf, GolfAdminEntryRow } from '@poolhouse/contract';
-import { isWhole, type Picks } from '../picks/picks.rules';
+import { useState } from 'react';
 import { GolferSelect } from '../contest/GolferSelect';
+import { isWhole, type Picks } from '../picks/picks.rules';
 import { EntryField } from './EntryField';
 import { useGolfDesk } from './useGolfDesk';
 import { useSaveInStead } from './useSaveInStead';

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
 import { must } from '@poolhouse/shared-ui';
 import { inEachZone, renderWithKit } from '@poolhouse/shared-ui/testing';
+import { screen } from '@testing-library/react';
 import { anAdminPage, anAdminTournament } from '../testing/admin.fixture';
 import { SeasonPanel } from './SeasonPanel';
 

@@ -1,7 +1,7 @@
+import type { GolfAdminConfigRow, GolfAdminTournamentRow } from '@poolhouse/contract';
 import { plural } from '@poolhouse/shared-ui';
 import { Panel, PanelEmpty, useShowAll } from '@poolhouse/shared-ui/board';
 import { DeskTheme } from '@poolhouse/shared-ui/desk';
-import type { GolfAdminConfigRow, GolfAdminTournamentRow } from '@poolhouse/contract';
 import { SeasonForm } from './SeasonForm';
 import { SeasonTable } from './SeasonTable';
 import { useSeasonDraft } from './useSeasonDraft';

@@ -1,7 +1,7 @@
+import type { GolfAdminTournamentRow } from '@poolhouse/contract';
 import { formatMonthDay } from '@poolhouse/shared-ui';
 import { DataTable, type Column } from '@poolhouse/shared-ui/board';
 import { Checkbox, Note } from '@poolhouse/shared-ui/desk';
-import type { GolfAdminTournamentRow } from '@poolhouse/contract';
 import type { SeasonDraft } from './useSeasonDraft';
 
 interface Props {

@@ -1,7 +1,7 @@
+import type { GolfAdminConfigRow } from '@poolhouse/contract';
 import { useAction, useApi } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { Beside, CheckField, Form, MoneyField, Note, useFormOf, useWatch, type FormOf } from '@poolhouse/shared-ui/desk';
-import type { GolfAdminConfigRow } from '@poolhouse/contract';
 import { PrizeFields } from './PrizeFields';
 import { payWords, settingsBody, settingsOf, type SettingsDraft } from './settings.rules';
 

@@ -1,3 +1,4 @@
+import type { BodyOf, GolfAdminTournamentRow } from '@poolhouse/contract';
 import { useApi } from '@poolhouse/shared-ui';
 import {
   Beside,
@@ -11,7 +12,6 @@ import {
   useWatch,
   type FormOf,
 } from '@poolhouse/shared-ui/desk';
-import type { BodyOf, GolfAdminTournamentRow } from '@poolhouse/contract';
 import { GolferSelect } from '../contest/GolferSelect';
 import { stateWords } from './stand.rules';
 import { useAsked } from './useAsked';

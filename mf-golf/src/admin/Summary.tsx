@@ -1,7 +1,7 @@
+import type { DataOf, GolfAdminConfigRow } from '@poolhouse/contract';
 import { formatDayTime } from '@poolhouse/shared-ui';
 import { ContestChoices } from '@poolhouse/shared-ui/board';
 import { Box } from '@poolhouse/shared-ui/desk';
-import type { DataOf, GolfAdminConfigRow } from '@poolhouse/contract';
 import { Chosen } from '../contest/board.styles';
 
 interface Props {

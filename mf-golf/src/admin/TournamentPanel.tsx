@@ -1,7 +1,7 @@
-import { useMemo, useState } from 'react';
+import type { GolfAdminConfigRow, GolfAdminTournamentRow } from '@poolhouse/contract';
 import { noRefresh, Panel, PanelError, PanelSkeleton, usePageData } from '@poolhouse/shared-ui/board';
 import { ChoiceField, FieldGroup } from '@poolhouse/shared-ui/desk';
-import type { GolfAdminConfigRow, GolfAdminTournamentRow } from '@poolhouse/contract';
+import { useMemo, useState } from 'react';
 import { FieldForm } from './FieldForm';
 import { GolferForm } from './GolferForm';
 import { StatusForm } from './StatusForm';

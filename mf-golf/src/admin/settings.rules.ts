@@ -1,6 +1,6 @@
+import type { BodyOf, GolfAdminConfigRow } from '@poolhouse/contract';
 import { formatMoney, moneyDigits } from '@poolhouse/shared-ui';
 import { amountText, centsOf } from '@poolhouse/shared-ui/desk';
-import type { BodyOf, GolfAdminConfigRow } from '@poolhouse/contract';
 
 /** What an administrator typed: dollars, those by place in a list. */
 export interface AmountsDraft {

@@ -1,6 +1,6 @@
-import type { ReactElement } from 'react';
 import { useAction, type Answer } from '@poolhouse/shared-ui';
 import { ConfirmInline, ResultText } from '@poolhouse/shared-ui/board';
+import type { ReactElement } from 'react';
 
 interface Asked<V> {
   readonly run: (wish: V) => Promise<boolean>;

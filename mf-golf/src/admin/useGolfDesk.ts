@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
 import { noRefresh, usePageData } from '@poolhouse/shared-ui/board';
+import { useMemo } from 'react';
 
 /** The contest that a tool of the drawer works on: the latest that this administrator runs. */
 export function useGolfDesk() {

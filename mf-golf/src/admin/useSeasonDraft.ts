@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import type { GolfAdminTournamentRow } from '@poolhouse/contract';
+import { useState } from 'react';
 
 /** Chosen tournaments, and whether each counts double. */
 type Chosen = ReadonlyMap<number, boolean>;

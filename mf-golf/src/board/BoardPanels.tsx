@@ -1,4 +1,4 @@
-import { memo, Suspense, useCallback, useMemo, type ReactElement } from 'react';
+import type { GolfConfigRow } from '@poolhouse/contract';
 import { lazyPart, useApi } from '@poolhouse/shared-ui';
 import {
   JumpPills,
@@ -12,20 +12,20 @@ import {
   Stack,
   WhileNear,
 } from '@poolhouse/shared-ui/board';
-import type { GolfConfigRow } from '@poolhouse/contract';
+import { memo, Suspense, useCallback, useMemo, type ReactElement } from 'react';
+import { Board, Halves, Layers } from '../contest/board.styles';
 import type { GolfPage } from '../contest/golf.types';
+import { golferIds } from '../contest/rounds.rules';
 import { useStoredSet } from '../contest/useStoredSet';
 import { GolferStatsPanel } from '../leaders/GolferStatsPanel';
 import { LeaderboardPanel } from '../leaders/LeaderboardPanel';
 import { RoundsPanel } from '../rounds/RoundsPanel';
-import { golferIds } from '../contest/rounds.rules';
 import { Pick1Panel } from '../standings/Pick1Panel';
 import { SideActionPanel } from '../standings/SideActionPanel';
 import { StandingsPanel } from '../standings/StandingsPanel';
 import { useShotNotices } from '../watched/useShotNotices';
 import { WatchedPanel } from '../watched/WatchedPanel';
 import { BoardStatus } from './BoardStatus';
-import { Board, Halves, Layers } from '../contest/board.styles';
 import { MyGolfersPanel } from './MyGolfersPanel';
 
 const pills = [

@@ -1,12 +1,12 @@
+import type { GolfConfigRow, GolfStandingRow } from '@poolhouse/contract';
 import { formatDayTime, formatMoney, formatPlace, formatPoints, TimeTo } from '@poolhouse/shared-ui';
 import { StatusStrip, type StatusItem } from '@poolhouse/shared-ui/board';
-import type { GolfConfigRow, GolfStandingRow } from '@poolhouse/contract';
+import { insideOf } from '../contest/bubble.rules';
 import type { GolfPage } from '../contest/golf.types';
 import { sideOf, ToPar } from '../contest/HoleMark';
 import { isByPoints, lineOf, officialWords } from '../contest/official.rules';
 import { toParText } from '../contest/score.rules';
 import { isOnCourse } from '../contest/status.rules';
-import { insideOf } from '../contest/bubble.rules';
 
 /** How am I doing. */
 export function BoardStatus({ data, config, mine }: { data: GolfPage; config: GolfConfigRow; mine: ReadonlySet<number> }) {

@@ -1,8 +1,8 @@
+import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
-import { aConfig, aLeader, aPage, aPick, aStanding } from '../testing/page.fixture';
 import type { GolfPage } from '../contest/golf.types';
+import { aConfig, aLeader, aPage, aPick, aStanding } from '../testing/page.fixture';
 import Golf from './Golf.page';
 
 beforeEach(() => localStorage.clear());

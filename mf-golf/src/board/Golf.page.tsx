@@ -1,8 +1,8 @@
-import { useMemo } from 'react';
+import type { GolfConfigRow } from '@poolhouse/contract';
 import { useTitle } from '@poolhouse/shared-ui';
 import { LiveDot, Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
 import { Screen } from '@poolhouse/shared-ui/screen';
-import type { GolfConfigRow } from '@poolhouse/contract';
+import { useMemo } from 'react';
 import { ChosenTournament } from '../contest/ChosenTournament';
 import { statusText } from '../contest/status.rules';
 import { otherTournaments } from '../contest/unknown-tournament';

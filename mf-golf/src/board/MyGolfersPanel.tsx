@@ -1,16 +1,16 @@
-import { memo } from 'react';
-import { ArrowDown, ArrowUp, Equal } from 'lucide-react';
+import type { GolfConfigRow } from '@poolhouse/contract';
 import { token, type } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
-import type { GolfConfigRow } from '@poolhouse/contract';
+import { ArrowDown, ArrowUp, Equal } from 'lucide-react';
+import { memo } from 'react';
+import { bubbles, insideOf, type BubbleSide } from '../contest/bubble.rules';
 import type { GolfPage } from '../contest/golf.types';
 import { sideOf, ToPar } from '../contest/HoleMark';
 import { lastShots } from '../contest/last-shot.rules';
 import { isByPoints, lineOf, officialOf, officialToday, officialWords } from '../contest/official.rules';
 import { isInRound, outText, teeText, thruText } from '../contest/status.rules';
 import { NeedLines } from './NeedLines';
-import { bubbles, insideOf, type BubbleSide } from '../contest/bubble.rules';
 
 const ICONS = { inside: ArrowUp, line: Equal, outside: ArrowDown, out: ArrowDown };
 

@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
+import type { GolfConfigRow } from '@poolhouse/contract';
 import { token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
-import type { GolfConfigRow } from '@poolhouse/contract';
+import { useMemo } from 'react';
 import type { GolfPage } from '../contest/golf.types';
 import { entryLines } from '../contest/rounds.rules';
 import { chancesOf, needs, needWords } from './need.rules';

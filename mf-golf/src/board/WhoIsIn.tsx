@@ -1,9 +1,9 @@
-import { CircleCheck, CircleDashed } from 'lucide-react';
+import type { GolfConfigRow, GolfPicksRow } from '@poolhouse/contract';
 import { token, type } from '@poolhouse/shared-ui';
 import { EntryName, Panel } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { Link } from '@poolhouse/shared-ui/router';
-import type { GolfConfigRow, GolfPicksRow } from '@poolhouse/contract';
+import { CircleCheck, CircleDashed } from 'lucide-react';
 import type { GolfPage } from '../contest/golf.types';
 
 /** Before the first tee: whose picks are in, and the way to my own. */

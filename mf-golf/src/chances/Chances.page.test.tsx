@@ -1,6 +1,6 @@
+import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
 import type { GolfPage } from '../contest/golf.types';
 import { aConfig, aLeader, aPage, aPick } from '../testing/page.fixture';
 import { someRules } from '../testing/screens.fixture';

@@ -1,7 +1,7 @@
+import type { GolfConfigRow } from '@poolhouse/contract';
 import { formatPercent, token } from '@poolhouse/shared-ui';
 import { DataTable, EntryName, figure, Panel, PanelEmpty, PanelSkeleton, type Column } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
-import type { GolfConfigRow } from '@poolhouse/contract';
 import type { GolfPage } from '../contest/golf.types';
 import { scoreColumn } from '../contest/score-column';
 import { pointsIn } from '../contest/score.rules';

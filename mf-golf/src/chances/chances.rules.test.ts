@@ -1,5 +1,5 @@
-import { someScores, aConfig, aLeader, aPage, aPick, aRound, PARS } from '../testing/page.fixture';
 import type { GolfPage } from '../contest/golf.types';
+import { someScores, aConfig, aLeader, aPage, aPick, aRound, PARS } from '../testing/page.fixture';
 import { chancesOf, type Chances } from './chances.rules';
 import { movedBy, sumsOf } from './outcomes.rules';
 import { raceOf } from './race.rules';

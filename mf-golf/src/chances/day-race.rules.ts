@@ -1,6 +1,6 @@
 import type { RaceEntry } from '@poolhouse/shared-ui/season';
-import type { GolfPage } from '../contest/golf.types';
 import { HOLES } from '../contest/cells.rules';
+import type { GolfPage } from '../contest/golf.types';
 import { entryLines } from '../contest/rounds.rules';
 
 /**

@@ -1,8 +1,8 @@
 import type { GolfConfigRow, GolfScoresRow } from '@poolhouse/contract';
-import type { GolfPage } from '../contest/golf.types';
-import { toParOf } from '../contest/score.rules';
 import { holeName, HOLES } from '../contest/cells.rules';
+import type { GolfPage } from '../contest/golf.types';
 import { golferIds } from '../contest/rounds.rules';
+import { toParOf } from '../contest/score.rules';
 import { eventOutcomes, GROUP_STROKES, movedBy, sumsOf } from './outcomes.rules';
 
 /** Nothing posted there, or nobody to post it. */

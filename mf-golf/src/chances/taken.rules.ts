@@ -1,5 +1,5 @@
-import { golferIds } from '../contest/rounds.rules';
 import type { GolfPage } from '../contest/golf.types';
+import { golferIds } from '../contest/rounds.rules';
 
 /** A golfer whom somebody took. */
 export interface Taken {

@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
 import { useSteps } from '@poolhouse/shared-ui/screen';
+import { useMemo } from 'react';
 import type { GolfPage } from '../contest/golf.types';
 import { chancesOf, type Chances } from './chances.rules';
 import { raceOf } from './race.rules';

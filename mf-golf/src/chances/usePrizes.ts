@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
-import { noRefresh, usePageData } from '@poolhouse/shared-ui/board';
 import type { GolfConfigRow } from '@poolhouse/contract';
+import { noRefresh, usePageData } from '@poolhouse/shared-ui/board';
+import { useMemo } from 'react';
 
 /** What the places of this tournament pay, the first place's first; null until it is read, or where it could not be. */
 export function usePrizes(config: GolfConfigRow | undefined) {

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import { ContestChoices } from '@poolhouse/shared-ui/board';
 import type { ContestOption, GolfTournamentRow } from '@poolhouse/contract';
+import { ContestChoices } from '@poolhouse/shared-ui/board';
+import type { ReactNode } from 'react';
 import { Chosen } from './board.styles';
 import { TournamentSelect } from './TournamentSelect';
 

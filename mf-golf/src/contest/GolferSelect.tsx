@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
 import { lazyPart } from '@poolhouse/shared-ui';
 import { Field } from '@poolhouse/shared-ui/screen';
+import { Suspense } from 'react';
 
 export interface GolferSelectProps {
   readonly label: string;

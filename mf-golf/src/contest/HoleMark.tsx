@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
+import type { ReactNode } from 'react';
 import { holeFace } from './score.rules';
 
 /**

@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
 import { noRefresh, usePageData } from '@poolhouse/shared-ui/board';
 import { Link, useSearchParams } from '@poolhouse/shared-ui/router';
+import { useMemo } from 'react';
 import { Chosen } from './board.styles';
 import { TournamentSelect } from './TournamentSelect';
 

@@ -1,7 +1,7 @@
-import { CalendarDays } from 'lucide-react';
+import type { GolfTournamentRow } from '@poolhouse/contract';
 import { field, media, token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
-import type { GolfTournamentRow } from '@poolhouse/contract';
+import { CalendarDays } from 'lucide-react';
 
 interface Props {
   tournaments: readonly GolfTournamentRow[];

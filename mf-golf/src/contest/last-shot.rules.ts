@@ -1,6 +1,6 @@
 import type { GolfLeaderRow } from '@poolhouse/contract';
-import type { GolfPage } from './golf.types';
 import { cellsOf, HOLES } from './cells.rules';
+import type { GolfPage } from './golf.types';
 
 const OUTCOMES: Readonly<Record<number, string>> = { [-2]: 'Eagle', [-1]: 'Birdie', 0: 'Par', 1: 'Bogey' };
 

@@ -1,5 +1,5 @@
-import { formatNumber } from '@poolhouse/shared-ui';
 import type { GolfConfigRow, GolfLeaderRow } from '@poolhouse/contract';
+import { formatNumber } from '@poolhouse/shared-ui';
 import { toParOf, toParText } from './score.rules';
 
 /** Points are played for, and the leaderboard ranks by them; contests go by strokes to par there as everywhere. */

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { mergePage } from '@poolhouse/shared-ui/board';
-import type { GolfPage } from './golf.types';
+import fc from 'fast-check';
 import { aConfig, aLeader, aPage, aPick, aRound, aStanding, someScores } from '../testing/page.fixture';
+import type { GolfPage } from './golf.types';
 import { entryLines, entryOrder } from './rounds.rules';
 
 const GOLFERS = 12;

@@ -1,8 +1,8 @@
-import { formatRank } from '@poolhouse/shared-ui';
 import type { GolfCourseRow, GolfPicksRow, GolfRoundRow, GolfScoresRow, GolfStandingRow } from '@poolhouse/contract';
+import { formatRank } from '@poolhouse/shared-ui';
+import { cardOf, countedCells, HOLES, NO_CELLS, type Card, type Cell, type Cells } from './cells.rules';
 import type { GolfPage } from './golf.types';
 import { teeText, thruText } from './status.rules';
-import { cardOf, countedCells, HOLES, NO_CELLS, type Card, type Cell, type Cells } from './cells.rules';
 
 export interface GolferLine {
   readonly golferId: number;

@@ -1,5 +1,5 @@
-import { Suspense, type ReactElement } from 'react';
 import { lazyPart } from '@poolhouse/shared-ui';
+import { Suspense, type ReactElement } from 'react';
 
 const OtherTournaments = lazyPart(() => import(/* webpackChunkName: "golf-other" */ './OtherTournaments'));
 

@@ -1,6 +1,6 @@
-import { useCallback, useMemo } from 'react';
 import { numberParam, noRefresh, useContest, useForgetLost, usePageData } from '@poolhouse/shared-ui/board';
 import { useSearchParams } from '@poolhouse/shared-ui/router';
+import { useCallback, useMemo } from 'react';
 import type { GolfPage } from './golf.types';
 
 const WHILE_PLAYING = 90;

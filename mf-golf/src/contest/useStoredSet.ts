@@ -1,5 +1,5 @@
-import { useCallback, useState } from 'react';
 import { readStored, writeStored } from '@poolhouse/shared-ui';
+import { useCallback, useState } from 'react';
 
 /** Numbers that this browser remembers under a key, and the way to put one in or take it out. */
 export function useStoredSet(key: string): [ReadonlySet<number>, toggle: (id: number) => void] {

@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
-import { DataTable, figure, Panel, PanelEmpty, usePhone, useShowAll } from '@poolhouse/shared-ui/board';
 import type { GolfConfigRow } from '@poolhouse/contract';
+import { DataTable, figure, Panel, PanelEmpty, usePhone, useShowAll } from '@poolhouse/shared-ui/board';
+import { useMemo } from 'react';
 import type { GolfPage } from '../contest/golf.types';
 import { sideOf, ToPar } from '../contest/HoleMark';
 import { toParOf, toParText } from '../contest/score.rules';

@@ -1,9 +1,9 @@
-import { Fragment, memo, useMemo } from 'react';
-import { Eye, Scissors, UserCheck } from 'lucide-react';
+import type { GolfConfigRow, GolfLeaderRow } from '@poolhouse/contract';
 import { media, token, type } from '@poolhouse/shared-ui';
 import { Movement, Panel, PanelEmpty, useShowAll, VisuallyHidden } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
-import type { GolfConfigRow, GolfLeaderRow } from '@poolhouse/contract';
+import { Eye, Scissors, UserCheck } from 'lucide-react';
+import { Fragment, memo, useMemo } from 'react';
 import { IconOnly } from '../contest/board.styles';
 import { insideOf } from '../contest/bubble.rules';
 import { scoresToPar, sideOf } from '../contest/HoleMark';

@@ -1,9 +1,9 @@
-import { useMemo } from 'react';
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { AvailableGolferRow } from '@poolhouse/contract';
 import { field, media, token, type } from '@poolhouse/shared-ui';
 import { usePhone, VisuallyHidden } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
-import type { AvailableGolferRow } from '@poolhouse/contract';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useMemo } from 'react';
 import { PickRow } from './PickRow';
 import { nextSort, sortedGolfers, type Sort, type SortKey } from './picks.rules';
 

@@ -1,9 +1,9 @@
-import { Check } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import type { AvailableGolferRow } from '@poolhouse/contract';
 import { plural, token, type } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
-import type { AvailableGolferRow } from '@poolhouse/contract';
+import { Check } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { Tabs } from '../contest/Tabs';
 import { GolferTable } from './GolferTable';
 import { GROUPS, type Picks, type Sort } from './picks.rules';

@@ -1,6 +1,6 @@
+import { expectNoAxeFindings, renderWithKit, screenOf } from '@poolhouse/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectNoAxeFindings, renderWithKit, screenOf } from '@poolhouse/shared-ui/testing';
 import { aPick, aPicksPage } from '../testing/page.fixture';
 import MakePicks from './MakePicks.page';
 

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { formatDayTime, TimeTo, useTitle } from '@poolhouse/shared-ui';
 import {
   ContestHead,
@@ -14,6 +13,7 @@ import {
   usePhone,
 } from '@poolhouse/shared-ui/board';
 import { BackLink, EntrySelect } from '@poolhouse/shared-ui/screen';
+import { useMemo } from 'react';
 import { Chosen } from '../contest/board.styles';
 import { sections } from '../sections';
 import { Pick1Form } from './Pick1Form';

@@ -1,9 +1,9 @@
-import { useState, type FormEvent } from 'react';
-import { Check } from 'lucide-react';
+import type { AvailableGolferRow } from '@poolhouse/contract';
 import { formatDayTime, media, token, type, useAction, useApi } from '@poolhouse/shared-ui';
 import { Panel, ResultText } from '@poolhouse/shared-ui/board';
 import { Button, styled } from '@poolhouse/shared-ui/core';
-import type { AvailableGolferRow } from '@poolhouse/contract';
+import { Check } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
 import { GolferSelect } from '../contest/GolferSelect';
 import { pick1Choices } from './pick1.rules';
 import { canPick } from './picks.rules';

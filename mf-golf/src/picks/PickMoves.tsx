@@ -1,6 +1,6 @@
-import { Dices, Undo2 } from 'lucide-react';
 import { media } from '@poolhouse/shared-ui';
 import { Button, styled } from '@poolhouse/shared-ui/core';
+import { Dices, Undo2 } from 'lucide-react';
 
 interface Props {
   /** Something differs from what is saved. */

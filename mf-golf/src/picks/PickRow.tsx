@@ -1,5 +1,5 @@
-import { formatNumber, formatOdds, formatTime } from '@poolhouse/shared-ui';
 import type { AvailableGolferRow } from '@poolhouse/contract';
+import { formatNumber, formatOdds, formatTime } from '@poolhouse/shared-ui';
 import { canPick } from './picks.rules';
 
 interface Props {

@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react';
+import type { AvailableGolferRow } from '@poolhouse/contract';
 import { formatDayTime, media, token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
-import type { AvailableGolferRow } from '@poolhouse/contract';
+import { Check } from 'lucide-react';
 import { canPick, GROUPS, type Picks } from './picks.rules';
 
 interface Props {

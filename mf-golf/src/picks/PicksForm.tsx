@@ -6,8 +6,8 @@ import { draftWords } from './draft.rules';
 import { groupId, Groups } from './Groups';
 import { Pick1Form } from './Pick1Form';
 import { PickMoves } from './PickMoves';
-import { PickSlots } from './PickSlots';
 import { isWhole, randomPicks, samePicks } from './picks.rules';
+import { PickSlots } from './PickSlots';
 import { usePicksDraft, type PicksProps } from './usePicksDraft';
 
 /** Four slots, and under them the golfers: of one group, or of all at a desk. What is saved is what counts. */

@@ -1,5 +1,5 @@
-import { formatTime } from '@poolhouse/shared-ui';
 import type { AvailableGolferRow } from '@poolhouse/contract';
+import { formatTime } from '@poolhouse/shared-ui';
 import { canPick } from './picks.rules';
 
 /** The whole field by name, each with what is said of him, and whether he cannot be taken. */

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import type { DataOf } from '@poolhouse/contract';
 import { useAction, useApi } from '@poolhouse/shared-ui';
 import type { PageState } from '@poolhouse/shared-ui/board';
-import type { DataOf } from '@poolhouse/contract';
+import { useState } from 'react';
 import { differing, firstEmpty, savedPicks } from './draft.rules';
 import type { Picks } from './picks.rules';
 

@@ -1,12 +1,12 @@
-import { memo } from 'react';
-import { ChevronDown, ChevronRight } from 'lucide-react';
 import { media, token, type } from '@poolhouse/shared-ui';
 import { EntryName } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
-import { HoleMark, sideOf } from '../contest/HoleMark';
-import { holeFace, toParText } from '../contest/score.rules';
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { memo } from 'react';
 import type { Cell } from '../contest/cells.rules';
+import { HoleMark, sideOf } from '../contest/HoleMark';
 import type { EntryLine, GolferLine } from '../contest/rounds.rules';
+import { holeFace, toParText } from '../contest/score.rules';
 
 /** Elements that are the same at every draw. */
 const OPEN = <ChevronDown size={18} aria-hidden />;

@@ -1,5 +1,5 @@
-import { memo } from 'react';
 import type { GolfCourseRow } from '@poolhouse/contract';
+import { memo } from 'react';
 import { holeName } from '../contest/cells.rules';
 
 /** The head of a round's table, drawn once. Without a course, as where there are several, it says no par. */

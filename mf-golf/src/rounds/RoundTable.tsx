@@ -1,12 +1,12 @@
+import type { GolfCourseRow } from '@poolhouse/contract';
 import { media, token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
-import type { GolfCourseRow } from '@poolhouse/contract';
 import { holeMarks, scoresToPar } from '../contest/HoleMark';
+import type { EntryLine } from '../contest/rounds.rules';
 import { useSteadyKeys } from '../contest/useSteadyKeys';
 import { useStoredSet } from '../contest/useStoredSet';
 import { EntryRows } from './EntryRows';
 import { HolesHead } from './HolesHead';
-import type { EntryLine } from '../contest/rounds.rules';
 
 interface Props {
   label: string;

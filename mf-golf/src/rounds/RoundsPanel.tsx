@@ -1,15 +1,15 @@
-import { memo, useMemo, useState } from 'react';
+import type { GolfConfigRow } from '@poolhouse/contract';
 import { chosen, media, token, type } from '@poolhouse/shared-ui';
 import { Panel, PanelEmpty, usePhone, useShowAll } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
-import type { GolfConfigRow } from '@poolhouse/contract';
-import { Tabs } from '../contest/Tabs';
+import { memo, useMemo, useState } from 'react';
+import { HOLES } from '../contest/cells.rules';
 import type { GolfPage } from '../contest/golf.types';
 import { HoleMark, holeMarks } from '../contest/HoleMark';
-import { ShotDetailsButton } from '../shots/ShotDetailsButton';
-import { HOLES } from '../contest/cells.rules';
-import { RoundTable } from './RoundTable';
 import { entryLines, entryOrder, playedNine } from '../contest/rounds.rules';
+import { Tabs } from '../contest/Tabs';
+import { ShotDetailsButton } from '../shots/ShotDetailsButton';
+import { RoundTable } from './RoundTable';
 
 const FIRST_ENTRIES = 12;
 /** The same lists at each draw, so that rows that did not change stay. */

@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
 import { formatMoney, useTitle } from '@poolhouse/shared-ui';
 import { noRefresh, Panel, StatusStrip, useContest, usePageData } from '@poolhouse/shared-ui/board';
 import { BackLink, RuleList, Screen } from '@poolhouse/shared-ui/screen';
+import { useMemo } from 'react';
 import { sections } from '../sections';
 import { rulesOf } from './rules.rules';
 

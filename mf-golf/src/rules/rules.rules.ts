@@ -1,5 +1,5 @@
-import { formatMoney, formatPoints, moneyDigits } from '@poolhouse/shared-ui';
 import type { DataOf } from '@poolhouse/contract';
+import { formatMoney, formatPoints, moneyDigits } from '@poolhouse/shared-ui';
 
 type RulesData = DataOf<'GET golf/rulesdata'>;
 

@@ -1,6 +1,6 @@
+import type { GolfRecapStandingRow } from '@poolhouse/contract';
 import { formatRank, formatSigned, moneyDigits } from '@poolhouse/shared-ui';
 import { DataTable, entryColumn, figure, type Column } from '@poolhouse/shared-ui/board';
-import type { GolfRecapStandingRow } from '@poolhouse/contract';
 import { TwoLines } from '../contest/board.styles';
 import { scoreColumn } from '../contest/score-column';
 import { pointsIn, toParText } from '../contest/score.rules';

@@ -1,7 +1,7 @@
+import type { DataOf } from '@poolhouse/contract';
 import { formatLongDay, token, type } from '@poolhouse/shared-ui';
 import { Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
-import type { DataOf } from '@poolhouse/contract';
 import { tieFoot } from '../standings/tie-foot';
 import { FinalStandings } from './FinalStandings';
 

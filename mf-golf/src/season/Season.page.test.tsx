@@ -1,7 +1,7 @@
+import type { DataOf } from '@poolhouse/contract';
+import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
-import type { DataOf } from '@poolhouse/contract';
 import { aRecap } from '../testing/screens.fixture';
 import Season from './Season.page';
 

@@ -1,9 +1,9 @@
-import { useMemo } from 'react';
 import { useTitle } from '@poolhouse/shared-ui';
 import { noRefresh, numberParam, Stack, useContest, useForgetLost, usePageData } from '@poolhouse/shared-ui/board';
 import { useSearchParams } from '@poolhouse/shared-ui/router';
 import { Screen } from '@poolhouse/shared-ui/screen';
 import { RacePanel } from '@poolhouse/shared-ui/season';
+import { useMemo } from 'react';
 import { ChosenTournament } from '../contest/ChosenTournament';
 import { otherTournaments } from '../contest/unknown-tournament';
 import { sections } from '../sections';

@@ -1,7 +1,7 @@
-import { formatRank } from '@poolhouse/shared-ui';
-import { useMemo } from 'react';
-import { DataTable, entryColumn, figure, Panel } from '@poolhouse/shared-ui/board';
 import type { GolfRaceRow } from '@poolhouse/contract';
+import { formatRank } from '@poolhouse/shared-ui';
+import { DataTable, entryColumn, figure, Panel } from '@poolhouse/shared-ui/board';
+import { useMemo } from 'react';
 import { Halves } from '../contest/board.styles';
 import { scoreColumn } from '../contest/score-column';
 import { pointsIn } from '../contest/score.rules';

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import type { UserOptions } from '@poolhouse/contract';
 import type { SettingsDraft } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import Piece from '../slots/settings/golfpushes';
 
 const saved: UserOptions = {

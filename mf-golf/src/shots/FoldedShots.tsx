@@ -1,6 +1,6 @@
-import { ChevronDown, ChevronUp } from 'lucide-react';
 import { token, type } from '@poolhouse/shared-ui';
 import { Button, styled } from '@poolhouse/shared-ui/core';
+import { ChevronDown, ChevronUp } from 'lucide-react';
 
 interface Props {
   open: boolean;

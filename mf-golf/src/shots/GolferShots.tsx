@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import type { GolfScoresRow } from '@poolhouse/contract';
+import { useState } from 'react';
 import type { ShotsPage } from '../contest/golf.types';
 import { FoldedShots } from './FoldedShots';
 import { HoleShots } from './HoleShots';

@@ -1,5 +1,5 @@
-import { styled } from '@poolhouse/shared-ui/core';
 import { media, token } from '@poolhouse/shared-ui';
+import { styled } from '@poolhouse/shared-ui/core';
 import { VIEW, type Drawing, type Line, type Marker } from './draw.rules';
 
 /** Ground colours of a drawn hole; by day lighter than by night. */

@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight, Play } from 'lucide-react';
 import { Button, styled } from '@poolhouse/shared-ui/core';
+import { ChevronLeft, ChevronRight, Play } from 'lucide-react';
 
 interface Props {
   hole: number;

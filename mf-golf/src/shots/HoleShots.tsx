@@ -1,10 +1,10 @@
+import type { GolfCourseRow, GolfGroundRow, GolfHoleShots } from '@poolhouse/contract';
 import { media, token, type } from '@poolhouse/shared-ui';
 import { LiveDot } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
-import type { GolfCourseRow, GolfGroundRow, GolfHoleShots } from '@poolhouse/contract';
+import { holeName, type Cells } from '../contest/cells.rules';
 import type { ShotsPage } from '../contest/golf.types';
 import { outcomeWord } from '../contest/score.rules';
-import { holeName, type Cells } from '../contest/cells.rules';
 import { tracesOf } from './draw.rules';
 import { HoleDrawing } from './HoleDrawing';
 import { HoleMoves } from './HoleMoves';

@@ -1,8 +1,8 @@
+import type { GolfCourseRow } from '@poolhouse/contract';
 import { media, token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
-import type { GolfCourseRow } from '@poolhouse/contract';
-import { HoleMark, holeMarks } from '../contest/HoleMark';
 import { holeName, HOLES, type Cells } from '../contest/cells.rules';
+import { HoleMark, holeMarks } from '../contest/HoleMark';
 
 interface Props {
   cells: Cells;

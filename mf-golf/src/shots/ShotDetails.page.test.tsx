@@ -1,10 +1,10 @@
-import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { isPopup } from '@poolhouse/shared-ui';
 import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { aConfig, aLeader, someScores } from '../testing/page.fixture';
-import { openShotDetails } from './open-shot-details';
 import { holes, shotsPage } from '../testing/shots.fixture';
+import { openShotDetails } from './open-shot-details';
 import ShotDetails from './ShotDetails.page';
 
 beforeEach(() => localStorage.clear());

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import type { GolfLeaderRow, GolfScoresRow } from '@poolhouse/contract';
 import { token, type, useTitle } from '@poolhouse/shared-ui';
 import {
   ContestHead,
@@ -17,14 +17,14 @@ import {
 } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { useSearchParams } from '@poolhouse/shared-ui/router';
-import type { GolfLeaderRow, GolfScoresRow } from '@poolhouse/contract';
+import { useMemo } from 'react';
 import { Chosen } from '../contest/board.styles';
 import type { ShotsPage } from '../contest/golf.types';
 import { sideOf, ToPar } from '../contest/HoleMark';
+import { golferIds } from '../contest/rounds.rules';
 import { toParOf, toParText } from '../contest/score.rules';
 import { isOnCourse, outText, statusText, teeText } from '../contest/status.rules';
 import { refreshSeconds } from '../contest/useGolf';
-import { golferIds } from '../contest/rounds.rules';
 import { GolferShots } from './GolferShots';
 
 const live = {

@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
-import { PanelEmpty, PanelError, PanelSkeleton, usePageData } from '@poolhouse/shared-ui/board';
 import type { GolfConfigRow } from '@poolhouse/contract';
+import { PanelEmpty, PanelError, PanelSkeleton, usePageData } from '@poolhouse/shared-ui/board';
+import { useMemo } from 'react';
 import type { ShotsPage } from '../contest/golf.types';
 import { refreshSeconds } from '../contest/useGolf';
 import { GolferShots } from './GolferShots';

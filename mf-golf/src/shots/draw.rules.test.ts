@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import type { GolfGroundRow, GolfHoleShots, GolfStroke } from '@poolhouse/contract';
+import fc from 'fast-check';
+import { holeFace, outcomeWord, toParText } from '../contest/score.rules';
 import { drawHole, drawOnPicture, fitsPicture, hasMarker, onLine, VIEW } from './draw.rules';
 import { drawnFrom, missingStrokes } from './shots.rules';
-import { holeFace, outcomeWord, toParText } from '../contest/score.rules';
 
 const ground = (tee: { x: number; y: number }, pin: { x: number; y: number }): GolfGroundRow => ({
   ID: '2-1',

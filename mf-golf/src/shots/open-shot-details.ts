@@ -1,5 +1,5 @@
-import { openPopup } from '@poolhouse/shared-ui';
 import type { GolfConfigRow } from '@poolhouse/contract';
+import { openPopup } from '@poolhouse/shared-ui';
 
 /** A window of its own beside the board, as wide as one column and as long as four golfers. */
 const SIZE = { width: 840, height: 2000 };

@@ -1,6 +1,6 @@
 import type { GolfCourseRow, GolfGroundRow, GolfHoleShots, GolfScoresRow } from '@poolhouse/contract';
-import { outcomeWord } from '../contest/score.rules';
 import { cellsOf, type Cells } from '../contest/cells.rules';
+import { outcomeWord } from '../contest/score.rules';
 
 export function shotsOf({ shot_details: text }: Pick<GolfScoresRow, 'shot_details'>): GolfHoleShots[] {
   return text === null ? [] : (JSON.parse(text) as GolfHoleShots[]);

@@ -1,7 +1,7 @@
-import { memo } from 'react';
+import type { Pick1PickRow } from '@poolhouse/contract';
 import { DataTable, entryColumn, figure, Panel } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
-import type { Pick1PickRow } from '@poolhouse/contract';
+import { memo } from 'react';
 import { sideOf, ToPar } from '../contest/HoleMark';
 import { pointsIn, toParOf, toParText } from '../contest/score.rules';
 

@@ -1,9 +1,9 @@
-import { memo } from 'react';
-import { CircleCheck } from 'lucide-react';
+import type { GolfConfigRow, GolfStandingRow } from '@poolhouse/contract';
 import { media, token, type, useAction, useApi } from '@poolhouse/shared-ui';
 import { EntryName, Panel, ResultText } from '@poolhouse/shared-ui/board';
 import { Button, styled } from '@poolhouse/shared-ui/core';
-import type { GolfConfigRow, GolfStandingRow } from '@poolhouse/contract';
+import { CircleCheck } from 'lucide-react';
+import { memo } from 'react';
 import { scoresToPar, sideOf } from '../contest/HoleMark';
 import { toParText } from '../contest/score.rules';
 

@@ -1,13 +1,13 @@
-import { formatRank } from '@poolhouse/shared-ui';
-import { useMemo, useState } from 'react';
-import { DataTable, entryColumn, Movement, orderByRank, Panel, PanelEmpty, VisuallyHidden, type Column } from '@poolhouse/shared-ui/board';
 import type { GolfConfigRow, GolfStandingRow } from '@poolhouse/contract';
-import { Tabs } from '../contest/Tabs';
+import { formatRank } from '@poolhouse/shared-ui';
+import { DataTable, entryColumn, Movement, orderByRank, Panel, PanelEmpty, VisuallyHidden, type Column } from '@poolhouse/shared-ui/board';
+import { useMemo, useState } from 'react';
 import type { GolfPage } from '../contest/golf.types';
 import { entriesMoved } from '../contest/moved.rules';
 import { scoreColumn } from '../contest/score-column';
 import { pointsIn } from '../contest/score.rules';
 import { isPlayedOut } from '../contest/status.rules';
+import { Tabs } from '../contest/Tabs';
 import { tieFoot } from './tie-foot';
 
 /** The tournament's standings, and the season's. */

@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '@poolhouse/shared-ui';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { TiedRow } from './ties.rules';
 
 const TieNotes = lazyPart<{ rows: readonly TiedRow[] }>(() => import(/* webpackChunkName: "golf-ties" */ './TieNotes'));

@@ -1,8 +1,8 @@
-import { Cake, UserCheck } from 'lucide-react';
-import { DataTable, figure, Panel, PanelEmpty, type Column } from '@poolhouse/shared-ui/board';
-import { dayKey, formatDate, serverNow, token } from '@poolhouse/shared-ui';
-import { styled } from '@poolhouse/shared-ui/core';
 import type { GolfBirthdayRow } from '@poolhouse/contract';
+import { dayKey, formatDate, serverNow, token } from '@poolhouse/shared-ui';
+import { DataTable, figure, Panel, PanelEmpty, type Column } from '@poolhouse/shared-ui/board';
+import { styled } from '@poolhouse/shared-ui/core';
+import { Cake, UserCheck } from 'lucide-react';
 
 interface Props {
   rows: readonly GolfBirthdayRow[];

@@ -1,7 +1,7 @@
+import type { GolfStatsRow, GolfYearResultRow } from '@poolhouse/contract';
 import { token, type } from '@poolhouse/shared-ui';
 import { Panel, YouTag } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
-import type { GolfStatsRow, GolfYearResultRow } from '@poolhouse/contract';
 import { FormFacts, LiveFacts } from './GolferFacts';
 import { PlacesChart } from './PlacesChart';
 import { topTens } from './stats.rules';

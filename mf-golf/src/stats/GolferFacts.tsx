@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import type { GolfStatsRow } from '@poolhouse/contract';
 import { formatNumber, formatPercent, token, type } from '@poolhouse/shared-ui';
 import { PanelError } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
-import type { GolfStatsRow } from '@poolhouse/contract';
+import type { ReactNode } from 'react';
 import { sideOf, ToPar } from '../contest/HoleMark';
 import { isByPoints, officialOf, officialText } from '../contest/official.rules';
 import { useGolf } from '../contest/useGolf';

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import type { DataOf, GolfHistoryRow, GolfStatsRow, GolfYearResultRow } from '@poolhouse/contract';
 import { formatMonthDay, token } from '@poolhouse/shared-ui';
 import {
   DataTable,
@@ -13,7 +13,7 @@ import {
   type Column,
 } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
-import type { DataOf, GolfHistoryRow, GolfStatsRow, GolfYearResultRow } from '@poolhouse/contract';
+import { useMemo } from 'react';
 import { scoreColumn } from '../contest/score-column';
 import { toParOf } from '../contest/score.rules';
 import { FormPanel } from './FormPanel';

@@ -1,9 +1,9 @@
-import { useState } from 'react';
-import { UserCheck } from 'lucide-react';
+import type { GolfStatsRow } from '@poolhouse/contract';
 import { field, media, token, type } from '@poolhouse/shared-ui';
 import { DataTable, Panel, type Column } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
-import type { GolfStatsRow } from '@poolhouse/contract';
+import { UserCheck } from 'lucide-react';
+import { useState } from 'react';
 import { Tabs } from '../contest/Tabs';
 import { FIGURES, ODDS } from './stats-columns';
 import { golfersFound, nextStatsSort, sortedStats, type StatsKey, type StatsSort } from './stats.rules';

@@ -1,6 +1,6 @@
+import type { GolfYearResultRow } from '@poolhouse/contract';
 import { formatMonth, token } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
-import type { GolfYearResultRow } from '@poolhouse/contract';
 import { finishOf } from './stats.rules';
 
 const [WIDTH, HEIGHT, TOP, FLOOR] = [360, 132, 14, 104];

@@ -1,6 +1,6 @@
+import { expectNoAxeFindings, renderWithKit, screenOf, type FakeAnswers } from '@poolhouse/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectNoAxeFindings, renderWithKit, screenOf, type FakeAnswers } from '@poolhouse/shared-ui/testing';
 import { aHead, aPage } from '../testing/page.fixture';
 import { aStatsPage } from '../testing/screens.fixture';
 import Stats from './Stats.page';

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from 'react';
+import type { DataOf } from '@poolhouse/contract';
 import { lazyPart, media, useTitle } from '@poolhouse/shared-ui';
 import {
   LiveDot,
@@ -14,7 +14,7 @@ import {
 import { styled } from '@poolhouse/shared-ui/core';
 import { useSearchParams } from '@poolhouse/shared-ui/router';
 import { Screen } from '@poolhouse/shared-ui/screen';
-import type { DataOf } from '@poolhouse/contract';
+import { Suspense, useMemo, useState } from 'react';
 import { Chosen } from '../contest/board.styles';
 import { statusText } from '../contest/status.rules';
 import { TournamentSelect } from '../contest/TournamentSelect';

@@ -1,6 +1,6 @@
+import type { GolfStatsRow } from '@poolhouse/contract';
 import { formatNumber, formatOdds, formatTime } from '@poolhouse/shared-ui';
 import { figure, type Column } from '@poolhouse/shared-ui/board';
-import type { GolfStatsRow } from '@poolhouse/contract';
 import type { StatsKey } from './stats.rules';
 
 const sortable = (

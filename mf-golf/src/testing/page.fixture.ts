@@ -1,6 +1,6 @@
 import type { DataOf, GolfConfigRow, GolfLeaderRow, GolfPicksRow, GolfRoundRow, GolfScoresRow, GolfStandingRow } from '@poolhouse/contract';
-import type { GolfPage } from '../contest/golf.types';
 import { HOLES, holeName } from '../contest/cells.rules';
+import type { GolfPage } from '../contest/golf.types';
 
 export const PARS = [4, 3, 4, 4, 4, 5, 4, 4, 3, 4, 3, 4, 4, 4, 3, 4, 4, 5];
 

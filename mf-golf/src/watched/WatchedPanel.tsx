@@ -1,9 +1,9 @@
-import { Suspense, useState } from 'react';
-import { ChevronDown, ChevronRight, EyeOff, PictureInPicture2 } from 'lucide-react';
+import type { GolfConfigRow, GolfLeaderRow } from '@poolhouse/contract';
 import { lazyPart, token, type } from '@poolhouse/shared-ui';
 import { Panel, PanelEmpty, PanelSkeleton } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
-import type { GolfConfigRow, GolfLeaderRow } from '@poolhouse/contract';
+import { ChevronDown, ChevronRight, EyeOff, PictureInPicture2 } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { IconOnly } from '../contest/board.styles';
 import type { GolfPage } from '../contest/golf.types';
 import { lastShots } from '../contest/last-shot.rules';

@@ -1,5 +1,5 @@
-import { renderHook } from '@testing-library/react';
 import { mergePage } from '@poolhouse/shared-ui/board';
+import { renderHook } from '@testing-library/react';
 import type { GolfPage } from '../contest/golf.types';
 import { aPage } from '../testing/page.fixture';
 import { useShotNotices } from './useShotNotices';

@@ -1,8 +1,8 @@
+import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
-import type { SquaresPage } from '../contest/squares.types';
 import Squares from '../board/Board.page';
+import type { SquaresPage } from '../contest/squares.types';
 import SquaresConsole from '../slots/console/bbsquares';
 import { aGame, aPage } from '../testing/board.fixture';
 // Fetched when it is first drawn; here before any test begins to wait for it.

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import type { PageState } from '@poolhouse/shared-ui/board';
 import { ChoiceField, Note } from '@poolhouse/shared-ui/desk';
+import { useState } from 'react';
 import { gamesInOrder, roundName, type Board } from '../contest/board.rules';
 import type { SquaresPage } from '../contest/squares.types';
 import { HalfByHand } from './HalfByHand';

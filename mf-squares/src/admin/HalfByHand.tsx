@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import type { SquaresGameRow, SquaresHalfLook } from '@poolhouse/contract';
 import { useAction, useApi } from '@poolhouse/shared-ui';
 import type { PageState } from '@poolhouse/shared-ui/board';
 import { Beside, Form, FormResult, InputField, Note, ReasonField, useFormOf } from '@poolhouse/shared-ui/desk';
-import { Rows } from '../contest/board.styles';
+import { useState } from 'react';
 import type { Board } from '../contest/board.rules';
+import { Rows } from '../contest/board.styles';
 import type { SquaresPage } from '../contest/squares.types';
 import { useSave } from '../contest/useSave';
 

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import type { SquaresConfigRow } from '@poolhouse/contract';
 import { useApi } from '@poolhouse/shared-ui';
 import { ConfirmInline, type PageState } from '@poolhouse/shared-ui/board';
 import { Beside, DateField, Form, Note, ReasonField, useFormOf } from '@poolhouse/shared-ui/desk';
-import type { SquaresConfigRow } from '@poolhouse/contract';
+import { useState } from 'react';
 import type { Board } from '../contest/board.rules';
 import type { SquaresPage } from '../contest/squares.types';
 import { useSave } from '../contest/useSave';

@@ -1,8 +1,8 @@
-import { Check } from 'lucide-react';
 import { plural, token, useApi } from '@poolhouse/shared-ui';
 import { DataTable, type Column, type PageState } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Box, FormResult, Note } from '@poolhouse/shared-ui/desk';
+import { Check } from 'lucide-react';
 import type { Board } from '../contest/board.rules';
 import type { SquaresPage } from '../contest/squares.types';
 import { useSave } from '../contest/useSave';

@@ -1,6 +1,6 @@
-import { useId, type ReactNode } from 'react';
 import { condensed } from '@poolhouse/shared-ui';
 import { Box, DeskTheme, Typography } from '@poolhouse/shared-ui/desk';
+import { useId, type ReactNode } from 'react';
 
 /** Parts under each other beside the grid, two beside each other where the console has room. */
 export const Parts = ({ children }: { children: ReactNode }) => (

@@ -1,5 +1,5 @@
-import { DataTable, type Column } from '@poolhouse/shared-ui/board';
 import type { DataOf } from '@poolhouse/contract';
+import { DataTable, type Column } from '@poolhouse/shared-ui/board';
 import { roundName } from '../contest/board.rules';
 
 type Preview = DataOf<'POST bbsquares/preview_settings'>;

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import type { DataOf, SquaresConfigRow, SquaresPayoutRow } from '@poolhouse/contract';
 import { useAction, useApi } from '@poolhouse/shared-ui';
 import type { PageState } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Form, useFormOf, useWatch } from '@poolhouse/shared-ui/desk';
-import type { DataOf, SquaresConfigRow, SquaresPayoutRow } from '@poolhouse/contract';
+import { useState } from 'react';
 import type { SquaresPage } from '../contest/squares.types';
 import { useSave } from '../contest/useSave';
 import { PayoutFields } from './PayoutFields';

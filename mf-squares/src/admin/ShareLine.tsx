@@ -1,8 +1,8 @@
-import { Suspense, useState } from 'react';
 import { lazyPart, useAction, useApi } from '@poolhouse/shared-ui';
 import { ReadGate, useRead } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Buttons, FormResult, Note } from '@poolhouse/shared-ui/desk';
+import { Suspense, useState } from 'react';
 import { Hash } from '../contest/board.styles';
 
 const ShareCode = lazyPart<{ link: string }>(() => import(/* webpackChunkName: "bbsquares-qr" */ './ShareCode'));

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { useApi } from '@poolhouse/shared-ui';
 import { ConfirmInline, type PageState } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Buttons, FormResult, Note } from '@poolhouse/shared-ui/desk';
+import { useState } from 'react';
 import type { Board } from '../contest/board.rules';
 import type { SquaresPage } from '../contest/squares.types';
 import { useSave } from '../contest/useSave';

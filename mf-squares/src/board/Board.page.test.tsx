@@ -1,9 +1,9 @@
+import { expectNoAxeFindings, fakePage, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectNoAxeFindings, fakePage, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
+import type { SquaresPage } from '../contest/squares.types';
 import { aGame, aPage } from '../testing/board.fixture';
 import { EXAMPLE } from '../testing/draw.fixture';
-import type { SquaresPage } from '../contest/squares.types';
 import Squares from './Board.page';
 
 beforeEach(() => localStorage.clear());

@@ -1,8 +1,9 @@
-import { Suspense, type ReactElement } from 'react';
 import { lazyPart, shellRoutes, useApi } from '@poolhouse/shared-ui';
 import { JumpPills, ScoresAge, SmackPanel, TakeAway, useOneColumn, Stack, type SmackCalls } from '@poolhouse/shared-ui/board';
 import { Link } from '@poolhouse/shared-ui/router';
+import { Suspense, type ReactElement } from 'react';
 import { ClaimPanel } from '../claim/ClaimPanel';
+import { Halves, Links, Sides } from '../contest/board.styles';
 import type { ScreenParts } from '../contest/SquaresScreen';
 import { DrawPanel } from '../draw/DrawPanel';
 import { GridPanel } from '../grid/GridPanel';
@@ -12,7 +13,6 @@ import { GamesPanel } from '../tables/GamesPanel';
 import { PayoutsPanel } from '../tables/PayoutsPanel';
 import { StandingsPanel } from '../tables/StandingsPanel';
 import { BoardStatus } from './BoardStatus';
-import { Halves, Links, Sides } from '../contest/board.styles';
 
 const AdminPanel = lazyPart(() => import(/* webpackChunkName: "bbsquares-admin" */ '../admin/AdminPanel'));
 

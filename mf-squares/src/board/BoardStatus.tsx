@@ -1,6 +1,6 @@
+import type { SquaresPayoutRow } from '@poolhouse/contract';
 import { epoch, formatDayTime, formatNumber, formatPlace, plural, TimeTo } from '@poolhouse/shared-ui';
 import { sharedRanks, StatusStrip, type StatusItem } from '@poolhouse/shared-ui/board';
-import type { SquaresPayoutRow } from '@poolhouse/contract';
 import type { Board } from '../contest/board.rules';
 import { Pair } from '../live/live.styles';
 import { needsOf, playWords } from '../live/needs.rules';

@@ -1,7 +1,7 @@
 import { epoch, plural, TimeTo, useApi } from '@poolhouse/shared-ui';
 import { Panel, ResultText, type PageState } from '@poolhouse/shared-ui/board';
-import { Body, Note } from '../contest/board.styles';
 import type { Board } from '../contest/board.rules';
+import { Body, Note } from '../contest/board.styles';
 import type { SquaresPage } from '../contest/squares.types';
 import { useSave } from '../contest/useSave';
 import { giveFirstWord } from './first-word';

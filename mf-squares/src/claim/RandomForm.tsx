@@ -1,5 +1,5 @@
-import { useState, type FormEvent } from 'react';
 import { Button } from '@poolhouse/shared-ui/core';
+import { useState, type FormEvent } from 'react';
 import { Label, Line } from '../contest/board.styles';
 
 interface Props {

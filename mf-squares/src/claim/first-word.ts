@@ -1,5 +1,5 @@
-import type { ApiClient } from '@poolhouse/shared-ui';
 import type { SquaresConfigRow } from '@poolhouse/contract';
+import type { ApiClient } from '@poolhouse/shared-ui';
 import type { SquaresPage } from '../contest/squares.types';
 
 /** Sixteen characters that this browser rolls. */

@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
 import { renderWithKit } from '@poolhouse/shared-ui/testing';
+import { screen } from '@testing-library/react';
 import Board from '../board/Board.page';
 import Games from '../games/Games.page';
 import History from '../history/History.page';

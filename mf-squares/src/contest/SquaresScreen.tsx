@@ -1,7 +1,7 @@
-import { useMemo, type ReactNode } from 'react';
 import { useTitle } from '@poolhouse/shared-ui';
 import { ContestChoices, Panel, PanelEmpty, type PageState } from '@poolhouse/shared-ui/board';
 import { Screen } from '@poolhouse/shared-ui/screen';
+import { useMemo, type ReactNode } from 'react';
 import { sections } from '../sections';
 import { boardOf, type Board } from './board.rules';
 import { pageRefresh } from './refresh.rules';

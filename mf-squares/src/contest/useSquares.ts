@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
 import { noRefresh, useContest, useForgetLost, usePageData } from '@poolhouse/shared-ui/board';
+import { useMemo } from 'react';
 import { pageLive, pageRefresh } from './refresh.rules';
 
 const live = { refreshSeconds: pageRefresh, live: pageLive };

@@ -1,5 +1,5 @@
-import { Downloads } from '@poolhouse/shared-ui/device';
 import type { SquaresPayoutRow } from '@poolhouse/contract';
+import { Downloads } from '@poolhouse/shared-ui/device';
 import type { Board } from '../contest/board.rules';
 import { gamesTable, gridTable, payoutsTable, standingsTable } from './tables.rules';
 

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
-import { Check, CircleDashed, Download, X } from 'lucide-react';
+import type { DrawDocument, SquaresDrawAnswer } from '@poolhouse/contract';
 import { formatDayTime } from '@poolhouse/shared-ui';
 import { PanelSkeleton, ReadGate, useRead, VisuallyHidden } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { saveFile } from '@poolhouse/shared-ui/device';
-import type { DrawDocument, SquaresDrawAnswer } from '@poolhouse/contract';
+import { Check, CircleDashed, Download, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { Body, Hash, Note } from '../contest/board.styles';
 import { checkDraw, type Checked } from './check-draw';
 import { drawSteps, type DrawStep } from './draw-words.rules';

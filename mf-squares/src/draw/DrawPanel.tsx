@@ -1,9 +1,9 @@
-import { Suspense } from 'react';
-import { CircleAlert, CircleCheck } from 'lucide-react';
 import { lazyPart } from '@poolhouse/shared-ui';
 import { Panel, PanelSkeleton } from '@poolhouse/shared-ui/board';
-import { Body, Hash, Note } from '../contest/board.styles';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { Suspense } from 'react';
 import type { Board } from '../contest/board.rules';
+import { Body, Hash, Note } from '../contest/board.styles';
 import { Level } from './draw.styles';
 import { levelWords } from './level.rules';
 import { useInSight } from './useInSight';

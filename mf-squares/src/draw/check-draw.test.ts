@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TextEncoder } from 'node:util';
-import { EXAMPLE } from '../testing/draw.fixture';
 import type { DrawDocument } from '@poolhouse/contract';
+import { EXAMPLE } from '../testing/draw.fixture';
 import { VERIFY_SCRIPT } from './verify-script';
 
 // The test's browser has neither; both are Node's own, which a browser has alike.

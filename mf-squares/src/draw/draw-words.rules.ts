@@ -1,5 +1,5 @@
-import { formatLongDay, formatRecord, formatTime, type Instant, plural } from '@poolhouse/shared-ui';
 import type { DrawDocument } from '@poolhouse/contract';
+import { formatLongDay, formatRecord, formatTime, type Instant, plural } from '@poolhouse/shared-ui';
 import type { Checked } from './check-draw';
 
 /** One of the four sentences of a draw, and whether this browser comes to the same; null while it has not made it anew. */

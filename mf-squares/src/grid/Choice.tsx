@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import { VisuallyHidden } from '@poolhouse/shared-ui/board';
+import { useId } from 'react';
 import { Pair, PairLabel, Toggle } from './grid.styles';
 
 interface Props {

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { useApi } from '@poolhouse/shared-ui';
 import { ResultText, type PageState } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { SheetDialog } from '@poolhouse/shared-ui/data';
-import { Body, Label, Note } from '../contest/board.styles';
+import { useState } from 'react';
 import type { Board } from '../contest/board.rules';
+import { Body, Label, Note } from '../contest/board.styles';
 import type { SquaresPage } from '../contest/squares.types';
 import { useSave } from '../contest/useSave';
 

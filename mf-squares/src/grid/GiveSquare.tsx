@@ -1,6 +1,6 @@
-import { useState } from 'react';
-import { Button } from '@poolhouse/shared-ui/core';
 import type { SquareRow, SquaresEntryRow } from '@poolhouse/contract';
+import { Button } from '@poolhouse/shared-ui/core';
+import { useState } from 'react';
 import { Label } from '../contest/board.styles';
 
 interface Props {

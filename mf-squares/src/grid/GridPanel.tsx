@@ -1,13 +1,13 @@
-import { Suspense, useState } from 'react';
 import { lazyPart } from '@poolhouse/shared-ui';
 import { Panel, usePhone, type PageState } from '@poolhouse/shared-ui/board';
+import { Suspense, useState } from 'react';
 import type { Board } from '../contest/board.rules';
 import type { SquaresPage } from '../contest/squares.types';
-import { ClaimBar } from './ClaimBar';
 import { Choice } from './Choice';
+import { ClaimBar } from './ClaimBar';
 import { Legend, Swatch, Switches } from './grid.styles';
-import { useChosen } from './useChosen';
 import { SquaresGrid } from './SquaresGrid';
+import { useChosen } from './useChosen';
 
 const SquareSheet = lazyPart(() => import(/* webpackChunkName: "bbsquares-sheet" */ './SquareSheet'));
 const DigitSheet = lazyPart(() => import(/* webpackChunkName: "bbsquares-digit" */ './DigitSheet'));

@@ -1,5 +1,5 @@
-import { Button } from '@poolhouse/shared-ui/core';
 import type { SquareRow } from '@poolhouse/contract';
+import { Button } from '@poolhouse/shared-ui/core';
 import type { Board } from '../contest/board.rules';
 
 interface Props {

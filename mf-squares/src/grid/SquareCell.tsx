@@ -1,6 +1,6 @@
-import type { CSSProperties, KeyboardEvent } from 'react';
-import { VisuallyHidden } from '@poolhouse/shared-ui/board';
 import type { SquareRow } from '@poolhouse/contract';
+import { VisuallyHidden } from '@poolhouse/shared-ui/board';
+import type { CSSProperties, KeyboardEvent } from 'react';
 import { nearWords, type Need } from '../live/needs.rules';
 import { spokenCell, type CellLook } from './cell.rules';
 import { Cell, NeedBadge, WinBadge } from './grid.styles';

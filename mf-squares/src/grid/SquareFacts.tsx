@@ -1,8 +1,8 @@
+import type { SquareRow } from '@poolhouse/contract';
 import { formatNumber, plural } from '@poolhouse/shared-ui';
 import { EntryName } from '@poolhouse/shared-ui/board';
-import type { SquareRow } from '@poolhouse/contract';
-import { Note } from '../contest/board.styles';
 import type { Board } from '../contest/board.rules';
+import { Note } from '../contest/board.styles';
 import { expectedWins, gamesLeft } from './worth.rules';
 
 /** Whose a square is, what it has won and may win, and who gave it. */

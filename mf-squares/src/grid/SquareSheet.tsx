@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import type { SquareRow } from '@poolhouse/contract';
 import { useApi } from '@poolhouse/shared-ui';
 import { ResultText, type PageState } from '@poolhouse/shared-ui/board';
 import { SheetDialog } from '@poolhouse/shared-ui/data';
-import type { SquareRow } from '@poolhouse/contract';
-import { Body } from '../contest/board.styles';
+import { useState } from 'react';
 import { giveFirstWord } from '../claim/first-word';
 import type { Board } from '../contest/board.rules';
+import { Body } from '../contest/board.styles';
 import type { SquaresPage } from '../contest/squares.types';
 import { useSave } from '../contest/useSave';
 import { squareName } from './cell.rules';

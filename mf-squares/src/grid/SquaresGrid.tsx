@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
 import type { SquareRow } from '@poolhouse/contract';
+import { useMemo } from 'react';
 import type { Board } from '../contest/board.rules';
 import { badges, type Need } from '../live/needs.rules';
 import { isLiveLine, livePlaces, lookOf } from './cell.rules';

@@ -1,5 +1,5 @@
-import { plural } from '@poolhouse/shared-ui';
 import type { SquareRow } from '@poolhouse/contract';
+import { plural } from '@poolhouse/shared-ui';
 import type { Board } from '../contest/board.rules';
 
 /** How a square looks. */

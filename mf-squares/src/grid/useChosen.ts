@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import type { SquareRow } from '@poolhouse/contract';
+import { useState } from 'react';
 import type { Board } from '../contest/board.rules';
 
 /**

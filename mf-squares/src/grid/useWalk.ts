@@ -1,5 +1,5 @@
-import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { SquareRow } from '@poolhouse/contract';
+import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { nextPlace } from './cell.rules';
 
 export interface Walk {

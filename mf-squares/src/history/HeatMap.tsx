@@ -1,6 +1,6 @@
-import type { CSSProperties } from 'react';
 import { token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
+import type { CSSProperties } from 'react';
 
 const Frame = styled.div`
   overflow-x: auto;

@@ -1,9 +1,9 @@
+import type { SquaresHistory } from '@poolhouse/contract';
 import { plural } from '@poolhouse/shared-ui';
 import { DataTable, Panel, PanelEmpty, ReadGate, Stack, useRead, type Column } from '@poolhouse/shared-ui/board';
-import type { SquaresHistory } from '@poolhouse/contract';
+import { roundName } from '../contest/board.rules';
 import { Halves } from '../contest/board.styles';
 import { SquaresScreen } from '../contest/SquaresScreen';
-import { roundName } from '../contest/board.rules';
 import { HeatMap } from './HeatMap';
 
 const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];

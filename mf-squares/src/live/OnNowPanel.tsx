@@ -1,11 +1,11 @@
-import { CircleCheck, Target } from 'lucide-react';
+import type { SquaresGameRow } from '@poolhouse/contract';
 import { formatDayTime, plural } from '@poolhouse/shared-ui';
 import { gameClock, LiveDot, Panel, YouTag } from '@poolhouse/shared-ui/board';
-import type { SquaresGameRow } from '@poolhouse/contract';
-import { Rows } from '../contest/board.styles';
+import { CircleCheck, Target } from 'lucide-react';
 import { roundName, sidesOf, type Board } from '../contest/board.rules';
-import { afterOneScore, awayWords, needsOf, needWords } from './needs.rules';
+import { Rows } from '../contest/board.styles';
 import { Clock, Game, NeedLine, Side, Teams, Would } from './live.styles';
+import { afterOneScore, awayWords, needsOf, needWords } from './needs.rules';
 
 /** The games that are on, whose square would win, and what one score would change. */
 export function OnNowPanel({ board }: { board: Board }) {

@@ -1,5 +1,5 @@
-import { formatRecord } from '@poolhouse/shared-ui';
 import type { SquaresGameRow } from '@poolhouse/contract';
+import { formatRecord } from '@poolhouse/shared-ui';
 import { placeOf, type Board } from '../contest/board.rules';
 
 /** What one score would do to a game. */

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
 import { renderWithKit } from '@poolhouse/shared-ui/testing';
+import { screen, within } from '@testing-library/react';
 import { aGame, aPage } from '../testing/board.fixture';
 import Print from './Print.page';
 

@@ -1,9 +1,9 @@
+import type { SquaresGameRow } from '@poolhouse/contract';
 import { formatDayTime, formatNumber, formatRecord, plural } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
-import type { SquaresGameRow } from '@poolhouse/contract';
-import { Body, Hash, Note } from '../contest/board.styles';
 import { gamesInOrder, roundName, sidesOf, type Board } from '../contest/board.rules';
+import { Body, Hash, Note } from '../contest/board.styles';
 import { SquaresScreen } from '../contest/SquaresScreen';
 import { levelWords } from '../draw/level.rules';
 import { digitsWords } from '../tables/game-words.rules';

@@ -1,5 +1,5 @@
-import { formatRate } from '@poolhouse/shared-ui';
 import type { SquaresConfigRow, SquaresPayoutRow } from '@poolhouse/contract';
+import { formatRate } from '@poolhouse/shared-ui';
 import { roundName } from '../contest/board.rules';
 
 interface Rule {

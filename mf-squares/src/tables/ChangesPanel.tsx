@@ -1,8 +1,8 @@
+import type { SquaresChangeRow } from '@poolhouse/contract';
 import { formatDayTime } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
-import type { SquaresChangeRow } from '@poolhouse/contract';
-import { Note, Rows } from '../contest/board.styles';
 import { roundName } from '../contest/board.rules';
+import { Note, Rows } from '../contest/board.styles';
 
 const roundOf = (game: string): string => roundName(Number(game.charAt(1)));
 

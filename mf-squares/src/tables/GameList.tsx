@@ -1,10 +1,10 @@
+import type { SquaresGameRow } from '@poolhouse/contract';
 import { formatDayTime, plural } from '@poolhouse/shared-ui';
 import { gameClock, LiveDot, YouTag } from '@poolhouse/shared-ui/board';
-import type { SquaresGameRow } from '@poolhouse/contract';
-import { Rows } from '../contest/board.styles';
 import { sidesOf, type Board } from '../contest/board.rules';
-import { extraWords } from './game-words.rules';
+import { Rows } from '../contest/board.styles';
 import { Clock, Game, Side, Teams, Would } from '../live/live.styles';
+import { extraWords } from './game-words.rules';
 
 /** Games with the square that each of them went to. */
 export function GameList({ board, games }: { board: Board; games: readonly SquaresGameRow[] }) {

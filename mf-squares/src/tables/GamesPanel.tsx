@@ -1,12 +1,12 @@
+import type { SquaresGameRow } from '@poolhouse/contract';
 import { formatDay, formatRecord } from '@poolhouse/shared-ui';
 import { DataTable, EntryName, Panel, PanelEmpty, usePhone, useShowAll, type Column } from '@poolhouse/shared-ui/board';
 import { Link } from '@poolhouse/shared-ui/router';
-import type { SquaresGameRow } from '@poolhouse/contract';
-import { Rows } from '../contest/board.styles';
 import { gamesInOrder, roundName, sidesOf, type Board } from '../contest/board.rules';
+import { Rows } from '../contest/board.styles';
 import { Side, Teams } from '../live/live.styles';
-import { Initials, Lost, Over, Winner } from './tables.styles';
 import { digitsWords, extraWords, finalWords } from './game-words.rules';
+import { Initials, Lost, Over, Winner } from './tables.styles';
 
 const FIRST = 6;
 

@@ -1,6 +1,6 @@
+import type { SquaresPayoutRow } from '@poolhouse/contract';
 import { formatNumber, plural } from '@poolhouse/shared-ui';
 import { DataTable, LiveDot, Panel } from '@poolhouse/shared-ui/board';
-import type { SquaresPayoutRow } from '@poolhouse/contract';
 import { roundName, type Board } from '../contest/board.rules';
 
 const sum = (rows: readonly SquaresPayoutRow[], of: (row: SquaresPayoutRow) => number): number =>

@@ -1,3 +1,4 @@
+import type { SquaresEntryRow } from '@poolhouse/contract';
 import {
   DataTable,
   EntryName,
@@ -9,7 +10,6 @@ import {
   rankColumn,
   type Column,
 } from '@poolhouse/shared-ui/board';
-import type { SquaresEntryRow } from '@poolhouse/contract';
 import type { Board } from '../contest/board.rules';
 import { Initials } from './tables.styles';
 

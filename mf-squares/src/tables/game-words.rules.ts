@@ -1,5 +1,5 @@
-import { formatRecord } from '@poolhouse/shared-ui';
 import type { SquaresGameRow } from '@poolhouse/contract';
+import { formatRecord } from '@poolhouse/shared-ui';
 
 /** 'Final', 'F/OT', 'Not played'. */
 export const finalWords = ({ state, status }: Pick<SquaresGameRow, 'state' | 'status'>): string =>

@@ -1,8 +1,8 @@
 import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
+import { barsOf, percentFrom, shareRange } from '../charts/axis.rules';
 import { anAccuracy } from '../testing/week.fixture';
 import Accuracy from './Accuracy.page';
-import { barsOf, percentFrom, shareRange } from '../charts/axis.rules';
 import { fittedSeasons, keptWords, testedSeasons, whoIsBetter } from './verdict.rules';
 
 test('each picture stands beside its table, and fitted seasons are marked', async () => {

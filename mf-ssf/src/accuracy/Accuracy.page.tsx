@@ -1,9 +1,9 @@
 import { useTitle } from '@poolhouse/shared-ui';
 import { Columns, JumpPills, Stack } from '@poolhouse/shared-ui/board';
-import { Screen } from '@poolhouse/shared-ui/screen';
 import { useSearchParams } from '@poolhouse/shared-ui/router';
-import { sections } from '../sections';
+import { Screen } from '@poolhouse/shared-ui/screen';
 import { WeekChoices } from '../choices/WeekChoices';
+import { sections } from '../sections';
 import { BySeason } from './BySeason';
 import { Honest } from './Honest';
 import { HowGood } from './HowGood';

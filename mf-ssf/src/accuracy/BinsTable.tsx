@@ -1,6 +1,6 @@
+import type { AccuracyBinRow } from '@poolhouse/contract';
 import { formatNumber } from '@poolhouse/shared-ui';
 import { DataTable } from '@poolhouse/shared-ui/board';
-import type { AccuracyBinRow } from '@poolhouse/contract';
 
 interface Row {
   readonly model: AccuracyBinRow;

@@ -1,7 +1,7 @@
+import type { AccuracySeasonRow } from '@poolhouse/contract';
 import { formatNumber, media, token, type } from '@poolhouse/shared-ui';
 import { Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
-import type { AccuracySeasonRow } from '@poolhouse/contract';
 import { useState } from 'react';
 import { barsOf } from '../charts/axis.rules';
 import { TwinButton } from '../charts/twin.styles';

@@ -1,6 +1,6 @@
+import type { AccuracyBinRow } from '@poolhouse/contract';
 import { token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
-import type { AccuracyBinRow } from '@poolhouse/contract';
 import { percentFrom, shareRange } from '../charts/axis.rules';
 
 const [LEFT, RIGHT, TOP, BOTTOM] = [34, 320, 20, 220];

@@ -1,7 +1,7 @@
+import type { AccuracyTotalRow } from '@poolhouse/contract';
 import { formatAverage, formatNumber, formatPercent } from '@poolhouse/shared-ui';
 import { DataTable, Panel } from '@poolhouse/shared-ui/board';
 import { Link } from '@poolhouse/shared-ui/router';
-import type { AccuracyTotalRow } from '@poolhouse/contract';
 import type { ReactNode } from 'react';
 import type { AccuracyPage } from './useAccuracy';
 

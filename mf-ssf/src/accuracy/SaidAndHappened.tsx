@@ -1,12 +1,12 @@
+import type { AccuracyBinRow } from '@poolhouse/contract';
 import { token, type } from '@poolhouse/shared-ui';
 import { Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
-import type { AccuracyBinRow } from '@poolhouse/contract';
 import { useState } from 'react';
 import { TwinButton } from '../charts/twin.styles';
 import { BinsTable } from './BinsTable';
-import { keptWords } from './verdict.rules';
 import { CalibrationChart } from './CalibrationChart';
+import { keptWords } from './verdict.rules';
 
 /** Whether it kept its word: what was said of the favourite beside how often it won. */
 export function SaidAndHappened({ bins, wide = false }: { bins: readonly AccuracyBinRow[]; wide?: boolean }) {

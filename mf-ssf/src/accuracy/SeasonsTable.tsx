@@ -1,6 +1,6 @@
+import type { AccuracySeasonRow } from '@poolhouse/contract';
 import { formatNumber, formatRecord } from '@poolhouse/shared-ui';
 import { DataTable } from '@poolhouse/shared-ui/board';
-import type { AccuracySeasonRow } from '@poolhouse/contract';
 
 const points = (value: number | null): string => (value === null ? '–' : formatNumber(value, 2));
 

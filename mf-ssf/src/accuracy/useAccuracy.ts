@@ -1,5 +1,5 @@
-import { noRefresh, usePageData } from '@poolhouse/shared-ui/board';
 import type { DataOf } from '@poolhouse/contract';
+import { noRefresh, usePageData } from '@poolhouse/shared-ui/board';
 import { useMemo } from 'react';
 
 export type AccuracyPage = DataOf<'GET ssf/accuracy'>;

@@ -1,6 +1,6 @@
+import type { StatsConfigRow } from '@poolhouse/contract';
 import { chosen, field, media, sans, token } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
-import type { StatsConfigRow } from '@poolhouse/contract';
 import type { Wanted } from './wanted.types';
 
 interface Props {

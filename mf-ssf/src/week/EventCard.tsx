@@ -3,10 +3,10 @@ import { Tick, VisuallyHidden } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Counts } from './Counts';
-import { sideOf } from './games.rules';
 import type { StatsGame } from '../game/week.types';
 import { oneDigit } from '../game/words.rules';
+import { Counts } from './Counts';
+import { sideOf } from './games.rules';
 
 interface Props {
   readonly game: StatsGame;

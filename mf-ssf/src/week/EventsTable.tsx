@@ -2,11 +2,11 @@ import { formatDayTime, formatLine, useFromNow } from '@poolhouse/shared-ui';
 import { Tick } from '@poolhouse/shared-ui/board';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
+import type { StatsGame } from '../game/week.types';
+import { oneDigit } from '../game/words.rules';
 import { Counts } from './Counts';
 import { Frame, HeadButton, OpenButton, Table } from './events.styles';
 import { sideOf, type SortKey, type Sorting } from './games.rules';
-import type { StatsGame } from '../game/week.types';
-import { oneDigit } from '../game/words.rules';
 
 interface Props {
   readonly games: readonly StatsGame[];

@@ -1,7 +1,7 @@
+import type { StatsFactorRow } from '@poolhouse/contract';
 import { media, token, type } from '@poolhouse/shared-ui';
 import { Tick } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
-import type { StatsFactorRow } from '@poolhouse/contract';
 import { oneDigit, signed } from '../game/words.rules';
 
 interface Props {

@@ -2,9 +2,9 @@ import { lazyPart, media, token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
 import { Suspense } from 'react';
 import { MarginPicture } from '../charts/MarginPicture';
-import { FactorList } from './FactorList';
 import type { StatsGame } from '../game/week.types';
 import { noteWords, whyNone } from '../game/words.rules';
+import { FactorList } from './FactorList';
 
 const QuarterbackForm = lazyPart(() => import('./QuarterbackForm'));
 

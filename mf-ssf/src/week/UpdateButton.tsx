@@ -1,8 +1,8 @@
+import type { StatsConfigRow } from '@poolhouse/contract';
 import { formatTime, token, type, useAction, useApi } from '@poolhouse/shared-ui';
 import { ResultText } from '@poolhouse/shared-ui/board';
 import { Button, styled } from '@poolhouse/shared-ui/core';
 import { RefreshCw } from 'lucide-react';
-import type { StatsConfigRow } from '@poolhouse/contract';
 import { dayWords } from '../game/words.rules';
 
 interface Props {

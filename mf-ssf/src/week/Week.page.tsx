@@ -1,18 +1,18 @@
-import type { ComponentProps } from 'react';
 import { useTitle } from '@poolhouse/shared-ui';
 import { Columns, ContestHead, ContestTabs, JumpPills, Page, StaleBar, Stack } from '@poolhouse/shared-ui/board';
+import type { ComponentProps } from 'react';
+import { BySeason } from '../accuracy/BySeason';
 import { HowGood } from '../accuracy/HowGood';
 import { LeftOut } from '../accuracy/LeftOut';
 import { SaidAndHappened } from '../accuracy/SaidAndHappened';
-import { BySeason } from '../accuracy/BySeason';
 import { useAccuracy } from '../accuracy/useAccuracy';
 import { Verdict } from '../accuracy/Verdict';
 import { fittedSeasons } from '../accuracy/verdict.rules';
+import { WeekChoices } from '../choices/WeekChoices';
 import { sections } from '../sections';
 import { UpdateButton } from './UpdateButton';
 import { useWeek } from './useWeek';
 import { WeekAway } from './WeekAway';
-import { WeekChoices } from '../choices/WeekChoices';
 import { WeekPanel } from './WeekPanel';
 
 const pills = [

@@ -1,7 +1,7 @@
 import { Panel, PanelEmpty, PanelError, PanelSkeleton } from '@poolhouse/shared-ui/board';
 import { Link } from '@poolhouse/shared-ui/router';
-import { PScoreKey } from './WeekPanel';
 import type { Wanted } from '../choices/wanted.types';
+import { PScoreKey } from './WeekPanel';
 
 interface Props {
   readonly error: { readonly code: string; readonly message: string } | null;

@@ -1,13 +1,13 @@
+import type { StatsConfigRow } from '@poolhouse/contract';
 import { field, media, plural, token, type } from '@poolhouse/shared-ui';
 import { Panel, PanelEmpty, usePhone } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { useMemo, useState } from 'react';
-import type { StatsConfigRow } from '@poolhouse/contract';
+import type { StatsGame, WeekPage } from '../game/week.types';
 import { EventCard } from './EventCard';
 import { EventsTable } from './EventsTable';
 import { BY_DATE, found, gamesOf, ordered, pressed } from './games.rules';
 import { Opened } from './Opened';
-import type { StatsGame, WeekPage } from '../game/week.types';
 
 interface Props {
   readonly data: WeekPage;

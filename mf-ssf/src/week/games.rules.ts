@@ -1,5 +1,5 @@
-import { byText, epoch } from '@poolhouse/shared-ui';
 import type { StatsFactorRow } from '@poolhouse/contract';
+import { byText, epoch } from '@poolhouse/shared-ui';
 import type { StatsGame, WeekPage } from '../game/week.types';
 
 /** In tenths, so that sums are what the page shows. */

@@ -1,8 +1,8 @@
 import { numberParam, usePageData } from '@poolhouse/shared-ui/board';
 import { useSearchParams } from '@poolhouse/shared-ui/router';
 import { useMemo } from 'react';
-import type { WeekPage } from '../game/week.types';
 import type { Wanted } from '../choices/wanted.types';
+import type { WeekPage } from '../game/week.types';
 
 const LIVE_SECONDS = 30;
 const STILL_SECONDS = 600;

@@ -1,6 +1,6 @@
+import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
 import Underdogs from '../board/Underdogs.page';
 import { aPage } from '../testing/page.fixture';
 import { aConfig, anEvent } from '../testing/rows.fixture';

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import type { UnderdogsEventRow } from '@poolhouse/contract';
 import { Panel, usePhone, type PageState } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
-import type { UnderdogsEventRow } from '@poolhouse/contract';
+import { useState } from 'react';
 import type { Board } from '../contest/board.rules';
 import type { UnderdogsPage } from '../contest/underdogs.types';
 import { EditorForm } from './EditorForm';

@@ -1,8 +1,8 @@
+import type { UnderdogsEventRow } from '@poolhouse/contract';
+import { SPREAD_STEP } from '@poolhouse/contract/constants';
 import { ReadGate, type PageState } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Beside, entryChoices, Form, InputField, ReasonField, reasonFault, SelectField, useFormOf } from '@poolhouse/shared-ui/desk';
-import { SPREAD_STEP } from '@poolhouse/contract/constants';
-import type { UnderdogsEventRow } from '@poolhouse/contract';
 import type { Board } from '../contest/board.rules';
 import type { UnderdogsPage } from '../contest/underdogs.types';
 import { sideChoice, spreadTrouble, teamTrouble, weekChoices } from './editor.rules';

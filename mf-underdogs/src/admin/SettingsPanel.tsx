@@ -1,7 +1,7 @@
+import type { MissedPick, UnderdogsConfigRow } from '@poolhouse/contract';
 import { useAction, useApi } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { Form, SelectField, useFormOf, type Choice } from '@poolhouse/shared-ui/desk';
-import type { MissedPick, UnderdogsConfigRow } from '@poolhouse/contract';
 
 interface Values {
   selfPick: 0 | 1;

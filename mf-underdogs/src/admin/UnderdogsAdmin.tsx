@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
 import { lazyPart, type ConsolePlace } from '@poolhouse/shared-ui';
 import { Columns, noRefresh, Panel, PanelEmpty, PanelError, PanelSkeleton, useContest, usePageData } from '@poolhouse/shared-ui/board';
+import { Suspense } from 'react';
 import { boardOf } from '../contest/board.rules';
 import { SettingsPanel } from './SettingsPanel';
 

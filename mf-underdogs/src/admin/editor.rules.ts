@@ -1,7 +1,7 @@
+import type { BodyOf, UnderdogsConfigRow, UnderdogsEventRow, UnderdogsPickRow } from '@poolhouse/contract';
+import { SPREAD_STEP } from '@poolhouse/contract/constants';
 import { formatLine } from '@poolhouse/shared-ui';
 import { reasonFault } from '@poolhouse/shared-ui/desk';
-import { SPREAD_STEP } from '@poolhouse/contract/constants';
-import type { BodyOf, UnderdogsConfigRow, UnderdogsEventRow, UnderdogsPickRow } from '@poolhouse/contract';
 import { gamesOfWeek, sideOf, type Dog } from '../pick/dogs.rules';
 import { usedElsewhere, usedTeams } from '../pick/used-teams.rules';
 

@@ -1,7 +1,7 @@
+import type { UnderdogsEventRow } from '@poolhouse/contract';
 import { serverNow } from '@poolhouse/shared-ui';
 import type { PageState } from '@poolhouse/shared-ui/board';
 import { useWatch, type FormOf } from '@poolhouse/shared-ui/desk';
-import type { UnderdogsEventRow } from '@poolhouse/contract';
 import type { Board } from '../contest/board.rules';
 import type { UnderdogsPage } from '../contest/underdogs.types';
 import { useSavePick } from '../contest/useSavePick';

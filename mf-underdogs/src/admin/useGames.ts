@@ -1,5 +1,5 @@
-import { useRead, type Read } from '@poolhouse/shared-ui/board';
 import type { UnderdogsConfigRow, UnderdogsEventRow } from '@poolhouse/contract';
+import { useRead, type Read } from '@poolhouse/shared-ui/board';
 
 /** The games of a week: the page has those of this week and coming ones, earlier ones are asked for. */
 export function useGames(

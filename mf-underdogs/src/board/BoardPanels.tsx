@@ -1,15 +1,15 @@
-import { Suspense, useMemo, type ComponentProps } from 'react';
 import { lazyPart } from '@poolhouse/shared-ui';
 import { JumpPills, ScoresAge, TakeAway, useOneColumn, Stack } from '@poolhouse/shared-ui/board';
+import { Suspense, useMemo, type ComponentProps } from 'react';
+import { boardOf } from '../contest/board.rules';
 import type { ScreenParts } from '../contest/UnderdogsScreen';
 import { useOwnEntry } from '../contest/useOwnEntry';
 import { useExplain } from '../explain/useExplain';
 import { SeasonGridPanel } from '../grid/SeasonGridPanel';
 import { MyPickPanel } from '../pick/MyPickPanel';
 import { WeekPicksPanel } from '../week/WeekPicksPanel';
-import { boardOf } from '../contest/board.rules';
-import { BoardStatus } from './BoardStatus';
 import { Halves } from './board.styles';
+import { BoardStatus } from './BoardStatus';
 import { PopularPanel } from './PopularPanel';
 import { UnderdogsSmack } from './UnderdogsSmack';
 

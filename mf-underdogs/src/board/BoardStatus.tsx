@@ -1,11 +1,11 @@
+import type { UnderdogsStandingRow } from '@poolhouse/contract';
 import { formatLine, formatPlace, formatRecord, formatTime, TimeTo, useFromNow } from '@poolhouse/shared-ui';
 import { nextKickoff, sharedRanks, StatusStrip } from '@poolhouse/shared-ui/board';
-import type { UnderdogsStandingRow } from '@poolhouse/contract';
+import type { Board } from '../contest/board.rules';
+import { pickNote, recordOf } from '../explain/status.rules';
 import { words } from '../explain/words';
 import { pickOf } from '../pick/my-pick.rules';
 import { picksIn } from '../week/week-picks.rules';
-import type { Board } from '../contest/board.rules';
-import { pickNote, recordOf } from '../explain/status.rules';
 
 /** Am I in, with whom, what is the score. */
 export function BoardStatus({ board, entryId, standings }: { board: Board; entryId: number; standings: readonly UnderdogsStandingRow[] }) {

@@ -1,7 +1,7 @@
+import type { UnderdogsPopularRow, UnderdogsScoreRow } from '@poolhouse/contract';
 import { type } from '@poolhouse/shared-ui';
 import { DataTable, Panel, PanelEmpty, shareColumn, Tick, useShowAll, type Column } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
-import type { UnderdogsPopularRow, UnderdogsScoreRow } from '@poolhouse/contract';
 import { orderPopular } from './popular.rules';
 
 const FIRST_PICKS = 8;

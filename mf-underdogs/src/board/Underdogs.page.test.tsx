@@ -1,6 +1,6 @@
+import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
 import { aPage, aPickedPage, aSunday } from '../testing/page.fixture';
 import { aConfig, aUser, NOW } from '../testing/rows.fixture';
 import Underdogs from './Underdogs.page';

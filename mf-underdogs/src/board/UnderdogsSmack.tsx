@@ -1,6 +1,6 @@
+import type { UnderdogsConfigRow } from '@poolhouse/contract';
 import { useApi } from '@poolhouse/shared-ui';
 import { SmackPanel, type PageState } from '@poolhouse/shared-ui/board';
-import type { UnderdogsConfigRow } from '@poolhouse/contract';
 import type { UnderdogsPage } from '../contest/underdogs.types';
 
 export function UnderdogsSmack({ page, config }: { page: PageState<UnderdogsPage>; config: UnderdogsConfigRow }) {

@@ -1,5 +1,5 @@
-import { byText } from '@poolhouse/shared-ui';
 import type { UnderdogsPopularRow } from '@poolhouse/contract';
+import { byText } from '@poolhouse/shared-ui';
 
 /** Most taken first, then the team. */
 export function orderPopular(rows: readonly UnderdogsPopularRow[]): UnderdogsPopularRow[] {

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import type { UnderdogsConfigRow } from '@poolhouse/contract';
 import { useTitle } from '@poolhouse/shared-ui';
 import { ContestChoices, Panel, PanelEmpty, yearsOf, type PageState } from '@poolhouse/shared-ui/board';
 import { Screen } from '@poolhouse/shared-ui/screen';
-import type { UnderdogsConfigRow } from '@poolhouse/contract';
+import type { ReactNode } from 'react';
 import { sections } from '../sections';
 import type { UnderdogsPage } from './underdogs.types';
 import { useUnderdogs } from './useUnderdogs';

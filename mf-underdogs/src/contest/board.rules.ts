@@ -1,5 +1,5 @@
-import { orderGames } from '@poolhouse/shared-ui/board';
 import type { UnderdogsConfigRow, UnderdogsPickRow, UnderdogsScoreRow, UnderdogsUserRow } from '@poolhouse/contract';
+import { orderGames } from '@poolhouse/shared-ui/board';
 import type { UnderdogsPage } from './underdogs.types';
 
 /** The page's rows in the order of the screen. */

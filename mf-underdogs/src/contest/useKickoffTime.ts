@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { epoch, serverNow, useFromNow } from '@poolhouse/shared-ui';
+import { useState } from 'react';
 
 /** The site's time, epoch ms, which changes only when one of these games (`day`: ISO) kicks off: in between the same ones are locked. */
 export function useKickoffTime(games: readonly { day: string }[]): number {

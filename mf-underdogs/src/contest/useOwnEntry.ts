@@ -1,5 +1,5 @@
-import { useContest } from '@poolhouse/shared-ui/board';
 import type { UnderdogsUserRow } from '@poolhouse/contract';
+import { useContest } from '@poolhouse/shared-ui/board';
 
 export interface OwnEntry {
   /** 0 for a viewer without an entry. */

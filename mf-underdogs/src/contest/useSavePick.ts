@@ -1,6 +1,6 @@
+import type { BodyOf } from '@poolhouse/contract';
 import { useAction, useApi, type Answer } from '@poolhouse/shared-ui';
 import type { PageState, ResultNote } from '@poolhouse/shared-ui/board';
-import type { BodyOf } from '@poolhouse/contract';
 import type { UnderdogsPage } from './underdogs.types';
 
 /** As long as the specification keeps the result of football's picks. */

@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
 import { serverNow } from '@poolhouse/shared-ui';
 import { isOn, noRefresh, numberParam, useContest, useForgetLost, usePageData } from '@poolhouse/shared-ui/board';
 import { useSearchParams } from '@poolhouse/shared-ui/router';
+import { useMemo } from 'react';
 import { pageRefresh } from './refresh.rules';
 import type { UnderdogsPage } from './underdogs.types';
 

@@ -1,7 +1,7 @@
+import type { UnderdogsConfigRow } from '@poolhouse/contract';
 import { serverNow } from '@poolhouse/shared-ui';
 import { Downloads } from '@poolhouse/shared-ui/device';
 import { raceTable, type RaceEntry } from '@poolhouse/shared-ui/season';
-import type { UnderdogsConfigRow } from '@poolhouse/contract';
 import type { UnderdogsPage } from '../contest/underdogs.types';
 import { seasonGrid } from '../grid/season-grid.rules';
 import { allPicksTable, standingsTable } from './tables.rules';

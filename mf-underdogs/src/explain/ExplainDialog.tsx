@@ -1,8 +1,8 @@
+import type { UnderdogsPickRow } from '@poolhouse/contract';
 import { serverNow, type } from '@poolhouse/shared-ui';
 import { EntryName } from '@poolhouse/shared-ui/board';
 import { Button, styled } from '@poolhouse/shared-ui/core';
 import { SheetDialog } from '@poolhouse/shared-ui/data';
-import type { UnderdogsPickRow } from '@poolhouse/contract';
 import type { Board } from '../contest/board.rules';
 import { PickChip } from '../standing/PickChip';
 import { explainPick } from './explain.rules';

@@ -1,5 +1,5 @@
-import { must } from '@poolhouse/shared-ui';
 import type { UnderdogsPickRow } from '@poolhouse/contract';
+import { must } from '@poolhouse/shared-ui';
 import { marginOf } from '../standing/standing.rules';
 import { howItEnded, howItStands, whatItTakes } from '../standing/takes.rules';
 

@@ -1,5 +1,5 @@
-import { formatRecord, must } from '@poolhouse/shared-ui';
 import type { UnderdogsPickRow, UnderdogsStandingRow } from '@poolhouse/contract';
+import { formatRecord, must } from '@poolhouse/shared-ui';
 import { marginOf } from '../standing/standing.rules';
 import { inShort } from '../standing/takes.rules';
 import type { Words } from './explain.rules';

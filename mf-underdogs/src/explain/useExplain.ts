@@ -1,5 +1,5 @@
-import { useCallback, useState } from 'react';
 import type { UnderdogsPickRow } from '@poolhouse/contract';
+import { useCallback, useState } from 'react';
 
 /** The pick that the player tapped. */
 export function useExplain() {

@@ -1,6 +1,6 @@
+import type { UnderdogsPickRow } from '@poolhouse/contract';
 import { formatLine, token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
-import type { UnderdogsPickRow } from '@poolhouse/contract';
 import { PickChip } from '../standing/PickChip';
 
 const Content = styled.span<{ faded: boolean }>`

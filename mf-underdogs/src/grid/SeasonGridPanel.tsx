@@ -1,7 +1,7 @@
-import { must } from '@poolhouse/shared-ui';
-import { useMemo } from 'react';
-import { EntryName, mineFirst, Panel, PanelEmpty, ResultGrid, usePhone } from '@poolhouse/shared-ui/board';
 import type { UnderdogsPickRow, UnderdogsStandingRow } from '@poolhouse/contract';
+import { must } from '@poolhouse/shared-ui';
+import { EntryName, mineFirst, Panel, PanelEmpty, ResultGrid, usePhone } from '@poolhouse/shared-ui/board';
+import { useMemo } from 'react';
 import type { Board } from '../contest/board.rules';
 import { spokenPick } from '../standing/spoken';
 import { tallyText } from '../standing/tally.rules';

@@ -1,5 +1,5 @@
-import { byText } from '@poolhouse/shared-ui';
 import type { UnderdogsConfigRow, UnderdogsPickRow, UnderdogsStandingRow, UnderdogsUserRow } from '@poolhouse/contract';
+import { byText } from '@poolhouse/shared-ui';
 import { tallyOf, type Tally } from '../standing/tally.rules';
 
 export interface GridRow {

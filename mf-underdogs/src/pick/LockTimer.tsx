@@ -1,5 +1,5 @@
-import { Clock } from 'lucide-react';
 import { epoch, TimeTo, useFromNow } from '@poolhouse/shared-ui';
+import { Clock } from 'lucide-react';
 import { Timer } from './pick.styles';
 
 /** How long a pick can still be changed. `day` is its kick-off, ISO. */

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import type { UnderdogsEventRow, UnderdogsPickRow, UnderdogsScoreRow } from '@poolhouse/contract';
 import { GameRow, Panel, PanelEmpty, ResultText, type PageState } from '@poolhouse/shared-ui/board';
 import { EntrySelect } from '@poolhouse/shared-ui/screen';
-import type { UnderdogsEventRow, UnderdogsPickRow, UnderdogsScoreRow } from '@poolhouse/contract';
+import { useState } from 'react';
 import type { Board } from '../contest/board.rules';
 import type { UnderdogsPage } from '../contest/underdogs.types';
 import { useKickoffTime } from '../contest/useKickoffTime';

@@ -1,6 +1,6 @@
+import type { UnderdogsEventRow, UnderdogsPickRow } from '@poolhouse/contract';
 import { must, formatLine } from '@poolhouse/shared-ui';
 import { Button } from '@poolhouse/shared-ui/core';
-import type { UnderdogsEventRow, UnderdogsPickRow } from '@poolhouse/contract';
 import type { SavePick } from '../contest/useSavePick';
 import { currentLine } from './my-pick.rules';
 import { Actions, Part } from './pick.styles';

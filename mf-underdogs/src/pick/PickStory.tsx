@@ -1,6 +1,6 @@
+import type { UnderdogsPickRow } from '@poolhouse/contract';
 import { token, type, useServerNow } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
-import type { UnderdogsPickRow } from '@poolhouse/contract';
 import { outcome, receipt, whoSetIt } from '../explain/explain.rules';
 import { words } from '../explain/words';
 import { PickChip } from '../standing/PickChip';

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { ConfirmInline } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
+import { useState } from 'react';
 
 /** Takes a pick back, after asking. */
 export function TakeBack({ pending, onTakeBack }: { pending: boolean; onTakeBack(): void }) {

@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import type { UnderdogsEventRow, UnderdogsPickRow } from '@poolhouse/contract';
+import fc from 'fast-check';
 import { anEvent, aGraded, aPick, aSealedPick, NOW, SUNDAY_1PM } from '../testing/rows.fixture';
 import { choicesOf, dogOf, dogsOf, weeksToPick } from './dogs.rules';
-import { weekChoices } from './week-choices.rules';
 import { currentLine, isOpen, pickOf, plannedPicks } from './my-pick.rules';
 import { usedElsewhere, usedTeams } from './used-teams.rules';
+import { weekChoices } from './week-choices.rules';
 
 const anyEvent = fc
   .record({

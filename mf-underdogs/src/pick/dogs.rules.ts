@@ -1,5 +1,5 @@
-import { byText } from '@poolhouse/shared-ui';
 import type { UnderdogsEventRow } from '@poolhouse/contract';
+import { byText } from '@poolhouse/shared-ui';
 import { usedElsewhere } from './used-teams.rules';
 
 /** A side of a game that can be picked. */

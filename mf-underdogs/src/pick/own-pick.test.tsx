@@ -1,7 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { UnderdogsPickRow } from '@poolhouse/contract';
 import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import Underdogs from '../board/Underdogs.page';
 import { aPage, aPickedPage, events } from '../testing/page.fixture';
 import { aConfig, aFinalGame, anEvent, aPick, aUser, NOW, SUNDAY_1PM } from '../testing/rows.fixture';

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
 import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
+import { screen, within } from '@testing-library/react';
 import { aPage } from '../testing/page.fixture';
 import { aConfig } from '../testing/rows.fixture';
 import Rules from './Rules.page';

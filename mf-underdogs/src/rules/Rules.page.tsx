@@ -1,6 +1,6 @@
+import type { UnderdogsConfigRow } from '@poolhouse/contract';
 import { Panel, StatusStrip } from '@poolhouse/shared-ui/board';
 import { BackLink, RuleList } from '@poolhouse/shared-ui/screen';
-import type { UnderdogsConfigRow } from '@poolhouse/contract';
 import { UnderdogsScreen } from '../contest/UnderdogsScreen';
 import { rulesOf } from './rules.rules';
 

@@ -1,5 +1,5 @@
-import type { Rule } from '@poolhouse/shared-ui/screen';
 import type { UnderdogsConfigRow } from '@poolhouse/contract';
+import type { Rule } from '@poolhouse/shared-ui/screen';
 import { missedWords } from '../pick/missed.rules';
 import { whatItTakes } from '../standing/takes.rules';
 

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import type { UnderdogsPickRow } from '@poolhouse/contract';
 import { formatLine, serverNow } from '@poolhouse/shared-ui';
 import { DataTable, Panel, PanelEmpty, type Column } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
-import type { UnderdogsPickRow } from '@poolhouse/contract';
+import type { ReactNode } from 'react';
 import { pickNote } from '../explain/status.rules';
 import { words } from '../explain/words';
 import { Part } from '../pick/pick.styles';

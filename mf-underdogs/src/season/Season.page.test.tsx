@@ -1,6 +1,6 @@
+import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
 import { aPage } from '../testing/page.fixture';
 import { aConfig, aPick, aUser } from '../testing/rows.fixture';
 import Season from './Season.page';

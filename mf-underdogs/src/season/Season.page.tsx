@@ -1,15 +1,15 @@
-import { useMemo } from 'react';
 import { lazyPart } from '@poolhouse/shared-ui';
 import { JumpPills, TakeAway, Stack } from '@poolhouse/shared-ui/board';
 import { BackLink, EntrySelect } from '@poolhouse/shared-ui/screen';
 import { RacePanel } from '@poolhouse/shared-ui/season';
+import { useMemo } from 'react';
+import { Halves } from '../board/board.styles';
 import { UnderdogsScreen, type ScreenParts } from '../contest/UnderdogsScreen';
 import { useOwnEntry } from '../contest/useOwnEntry';
 import { MySeasonPanel } from './MySeasonPanel';
 import { raceRows } from './race.rules';
 import { SeasonStrip } from './SeasonStrip';
 import { StandingsPanel } from './StandingsPanel';
-import { Halves } from '../board/board.styles';
 
 const SeasonDownloads = lazyPart(() => import('../download/SeasonDownloads'));
 

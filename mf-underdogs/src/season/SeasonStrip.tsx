@@ -1,6 +1,6 @@
+import type { UnderdogsConfigRow, UnderdogsPickRow, UnderdogsStandingRow } from '@poolhouse/contract';
 import { formatPlace } from '@poolhouse/shared-ui';
 import { sharedRanks, StatusStrip } from '@poolhouse/shared-ui/board';
-import type { UnderdogsConfigRow, UnderdogsPickRow, UnderdogsStandingRow } from '@poolhouse/contract';
 import { recordOf } from '../explain/status.rules';
 import { usedTeams } from '../pick/used-teams.rules';
 

@@ -1,3 +1,4 @@
+import type { UnderdogsStandingRow } from '@poolhouse/contract';
 import {
   DataTable,
   entryColumn,
@@ -9,7 +10,6 @@ import {
   PanelEmpty,
   rankColumn,
 } from '@poolhouse/shared-ui/board';
-import type { UnderdogsStandingRow } from '@poolhouse/contract';
 
 const sum = (rows: readonly UnderdogsStandingRow[], of: (row: UnderdogsStandingRow) => number): number =>
   rows.reduce((all, row) => all + of(row), 0);

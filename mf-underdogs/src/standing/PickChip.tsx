@@ -1,6 +1,6 @@
+import type { UnderdogsPickRow } from '@poolhouse/contract';
 import { serverNow } from '@poolhouse/shared-ui';
 import { FaceChip, type FaceName } from '@poolhouse/shared-ui/board';
-import type { UnderdogsPickRow } from '@poolhouse/contract';
 import { standingOf, type Standing } from './standing.rules';
 
 const faces: Record<Standing, FaceName | null> = {

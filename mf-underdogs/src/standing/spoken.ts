@@ -1,5 +1,5 @@
-import { serverNow, speakLine } from '@poolhouse/shared-ui';
 import type { UnderdogsPickRow } from '@poolhouse/contract';
+import { serverNow, speakLine } from '@poolhouse/shared-ui';
 import { standingOf, type Standing } from './standing.rules';
 
 const said: Record<Standing, string> = {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { aPick, aSealedPick, NOW } from '../testing/rows.fixture';
 import { marginOf, standingOf } from './standing.rules';
-import { compareTallies, tallyOf, tallyText, type Tally } from './tally.rules';
 import { coverLimit, howItEnded, howItStands, inShort, whatItTakes } from './takes.rules';
+import { compareTallies, tallyOf, tallyText, type Tally } from './tally.rules';
 
 /** Half points from 0.5 on. */
 const anyLine = fc.integer({ min: 1, max: 60 }).map((halves) => halves / 2);

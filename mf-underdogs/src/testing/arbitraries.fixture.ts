@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import type { UnderdogsPickRow } from '@poolhouse/contract';
+import fc from 'fast-check';
 import { aGraded, aPick, aSealedPick, aStanding, aUser } from './rows.fixture';
 
 const grade = fc.constantFrom('W', 'C', 'L', 'none', 'sealed', 'open' as const);

@@ -1,7 +1,7 @@
+import type { UnderdogsPickRow } from '@poolhouse/contract';
 import { formatLine, media, serverNow, token, type } from '@poolhouse/shared-ui';
 import { EntryName } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
-import type { UnderdogsPickRow } from '@poolhouse/contract';
 import { pickNote } from '../explain/status.rules';
 import { words } from '../explain/words';
 import { PickChip } from '../standing/PickChip';

@@ -1,11 +1,11 @@
+import type { UnderdogsPickRow } from '@poolhouse/contract';
 import { formatTime } from '@poolhouse/shared-ui';
 import { GameRow, Panel, PanelEmpty, type PageState } from '@poolhouse/shared-ui/board';
-import type { UnderdogsPickRow } from '@poolhouse/contract';
 import type { Board } from '../contest/board.rules';
 import type { UnderdogsPage } from '../contest/underdogs.types';
 import { EntryLines } from './EntryLines';
-import { WhoIsIn } from './WhoIsIn';
 import { weekPicks } from './week-picks.rules';
+import { WhoIsIn } from './WhoIsIn';
 
 interface Props {
   board: Board;

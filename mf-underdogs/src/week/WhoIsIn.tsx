@@ -1,10 +1,10 @@
-import { Fragment } from 'react';
+import type { MissedPick, UnderdogsUserRow } from '@poolhouse/contract';
 import { plural } from '@poolhouse/shared-ui';
 import { EntryName, ResultLegend } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
-import type { MissedPick, UnderdogsUserRow } from '@poolhouse/contract';
-import { usedFaces } from '../standing/PickChip';
+import { Fragment } from 'react';
 import { missedWords } from '../pick/missed.rules';
+import { usedFaces } from '../standing/PickChip';
 import { picksIn } from './week-picks.rules';
 
 const Foot = styled.div`

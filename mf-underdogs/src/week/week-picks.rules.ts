@@ -1,5 +1,5 @@
-import { byText } from '@poolhouse/shared-ui';
 import type { UnderdogsPickRow, UnderdogsScoreRow, UnderdogsUserRow } from '@poolhouse/contract';
+import { byText } from '@poolhouse/shared-ui';
 
 /** One entry's pick of the week. */
 export interface WeekPick {

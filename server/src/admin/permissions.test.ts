@@ -1,9 +1,9 @@
 import { api, API_PREFIX, type ApiKey, type Endpoint, type PlaceKind } from '@poolhouse/contract';
-import { describeSite, type TestEngine } from '../testing/engines';
-import { inputOf, sample } from '../testing/sample-input';
-import { everyRow } from '../testing/every-row.store';
-import { addAccount, basic } from '../testing/site';
 import { footballLeague } from '../contests/football/testing/football-league';
+import { describeSite, type TestEngine } from '../testing/engines';
+import { everyRow } from '../testing/every-row.store';
+import { inputOf, sample } from '../testing/sample-input';
+import { addAccount, basic } from '../testing/site';
 import { requiredRole } from '../web/http/policy';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD';

@@ -1,7 +1,7 @@
+import { USUAL_SCOREBOARDS } from '@poolhouse/contract';
 import type { FeedPlace, SiteAbout } from '../admin/admin-deps';
 import type { Mode } from '../ground/settings/mode';
 import { feedsRun } from '../sport/feeds/all-feeds';
-import { USUAL_SCOREBOARDS } from '@poolhouse/contract';
 import type { Config } from './config';
 
 /** What the console says of how the operator has set the site up. Addresses go without their queries, which may hold a key. */

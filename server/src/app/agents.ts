@@ -1,23 +1,23 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import type { OpenContests } from '../contests/open-contests';
 import type { Agent } from '../ground/agents/agent';
 import { AgentRunner } from '../ground/agents/runner';
 import { SystemClock, type Clock } from '../ground/clock/clock';
 import type { Database } from '../ground/db/database';
-import { allFeeds, feedsRun, SCOREBOARDS } from '../sport/feeds/all-feeds';
-import { watchScoreboards } from '../sport/feeds/feed-watch';
-import { folderTransport } from '../people/mail/folder-transport';
+import type { Mode } from '../ground/settings/mode';
 import type { MailSite } from '../ground/site';
+import type { PushSite } from '../ground/site';
 import { answerPasswordRequest } from '../people/accounts/forgot';
+import { folderTransport } from '../people/mail/folder-transport';
 import { mailAgent } from '../people/mail/mail.agent';
 import { smtpTransport } from '../people/mail/smtp-transport';
-import { retentionAgent } from '../people/retention/retention.agent';
 import { pushAgent } from '../people/push/push.agent';
-import type { PushSite } from '../ground/site';
+import { retentionAgent } from '../people/retention/retention.agent';
+import { allFeeds, feedsRun, SCOREBOARDS } from '../sport/feeds/all-feeds';
+import { watchScoreboards } from '../sport/feeds/feed-watch';
 import { remindersAgent } from '../sport/reminders/reminders.agent';
 import { statsAgent } from '../ssf/stats.agent';
-import type { Mode } from '../ground/settings/mode';
-import type { OpenContests } from '../contests/open-contests';
 import type { Config } from './config';
 
 export interface AgentDeps {

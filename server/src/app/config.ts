@@ -2,9 +2,9 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { contests } from '../contests';
+import { originsIn } from '../releases/remote-hosts';
 import { feedConfig, feedEnvironment, type FeedConfig } from '../sport/feeds/feed-config';
 import { USUAL_BUDGETS, type WriteBudgets } from '../web/http/write-budget';
-import { originsIn } from '../releases/remote-hosts';
 
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 

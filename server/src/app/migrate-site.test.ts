@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Libsql from 'libsql';
 import { sql } from 'kysely';
+import Libsql from 'libsql';
 import pg from 'pg';
 import type { Database } from '../ground/db/database';
 import { openDatabase, type DatabaseOptions } from '../ground/db/open';

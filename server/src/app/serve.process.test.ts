@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openDatabase } from '../ground/db/open';
 import { siteClock } from '../ground/settings/site-clock';
 import { describeSite } from '../testing/engines';
 import { environmentFor, RunningServer, runPoolhouse } from '../testing/run-poolhouse';
 import { basic } from '../testing/site';
-import { openDatabase } from '../ground/db/open';
 
 describeSite('poolhouse serve', (engine) => {
   let folder: string;

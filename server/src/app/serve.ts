@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { offerFirstAdmin } from '../people/accounts/first-admin';
 import { readWelcome } from '../demo/welcome.store';
+import { offerFirstAdmin } from '../people/accounts/first-admin';
 import type { Config } from './config';
 import { createLog } from './log';
 import { openSite, type Site } from './site';

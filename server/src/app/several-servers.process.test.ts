@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { describeEachEngine } from '../testing/engines';
 import { environmentFor, RunningServer } from '../testing/run-poolhouse';
 

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describeSite } from '../testing/engines';
-import { environmentFor, runPoolhouse } from '../testing/run-poolhouse';
 import type { Database } from '../ground/db/database';
 import { GAME_COLUMNS } from '../sport/imports/game-row.rules';
+import { describeSite } from '../testing/engines';
+import { environmentFor, runPoolhouse } from '../testing/run-poolhouse';
 
 const values: Record<string, string> = {
   season: '2022',

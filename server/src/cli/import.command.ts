@@ -1,12 +1,12 @@
+import { SPORTS } from '@poolhouse/contract';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import type { Clock } from '../ground/clock/clock';
 import { contests } from '../contests';
 import type { ImportOptions } from '../contests/plug';
+import type { Clock } from '../ground/clock/clock';
 import type { Database } from '../ground/db/database';
 import { siteClock } from '../ground/settings/site-clock';
-import { FileRefused } from '../sport/imports/csv-file';
 import type { Sport } from '../sport/games/game';
-import { SPORTS } from '@poolhouse/contract';
+import { FileRefused } from '../sport/imports/csv-file';
 import { importGames } from '../sport/imports/import-games';
 import { importNcaab, type NcaabOptions } from '../sport/imports/ncaab/import-ncaab';
 import { importSeasonGames, type SeasonGamesOptions } from '../sport/imports/ncaab/import-season-games';

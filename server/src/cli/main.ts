@@ -1,9 +1,9 @@
 import { Command } from 'commander';
 import { ConfigError } from '../app/config';
 import { Refusal } from '../ground/refusal';
-import { ManifestDamaged } from '../releases/signed-manifest';
 import { KeyDamaged } from '../releases/registry-key';
 import { ReleaseRefused } from '../releases/release-refused';
+import { ManifestDamaged } from '../releases/signed-manifest';
 import { backupCommand } from './backup.command';
 import { CommandRefused } from './command-refused';
 import { importCommand } from './import.command';

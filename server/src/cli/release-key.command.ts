@@ -1,11 +1,11 @@
 import { userInfo, hostname } from 'node:os';
-import { Command, InvalidArgumentError } from 'commander';
 import { isRemoteId } from '@poolhouse/contract';
+import { Command, InvalidArgumentError } from 'commander';
 import { fingerprintOf } from '../ground/crypto/signing-key';
 import { listKeys } from '../releases/keys.store';
-import { trustKey, revoke } from '../releases/trust-key';
-import { columns } from '../releases/remotes-table';
 import type { ReleaseSite } from '../releases/release-site';
+import { columns } from '../releases/remotes-table';
+import { trustKey, revoke } from '../releases/trust-key';
 import { called, placeOf, remoteMeant, withReleaseSite, type Called } from './release-site';
 import { siteAddress, teamKey } from './team-key';
 

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Database } from '../ground/db/database';
 import { migrateSite } from '../app/migrate-site';
+import type { Database } from '../ground/db/database';
 import { openDatabase } from '../ground/db/open';
+import { putInPlace } from '../ground/files/in-place';
 import { CommandRefused } from './command-refused';
 import { HOLDS_DATA, holdsData } from './restore.store';
 import { preparedCopy } from './sqlite-backup-file';
 import { takeOver } from './sqlite-take-over';
-import { putInPlace } from '../ground/files/in-place';
 
 /**
  * Puts a backup in the place of the embedded database. Its rows are exchanged inside one transaction rather than its

@@ -1,14 +1,14 @@
 import { Command } from 'commander';
 import { z } from 'zod';
-import { logActivity } from '../people/activity/activity.store';
-import { hashPassword } from '../people/accounts/passwords';
-import { newSecret } from '../ground/crypto/secrets';
-import { revokeAllDevices } from '../people/accounts/devices.store';
-import { removeAllPasskeys } from '../people/passkeys/passkeys.store';
 import { SystemClock } from '../ground/clock/clock';
-import { createUser, findUserByName, listUsers, type User } from '../people/accounts/users.store';
+import { newSecret } from '../ground/crypto/secrets';
 import type { Database } from '../ground/db/database';
 import { siteClock } from '../ground/settings/site-clock';
+import { revokeAllDevices } from '../people/accounts/devices.store';
+import { hashPassword } from '../people/accounts/passwords';
+import { createUser, findUserByName, listUsers, type User } from '../people/accounts/users.store';
+import { logActivity } from '../people/activity/activity.store';
+import { removeAllPasskeys } from '../people/passkeys/passkeys.store';
 import { CommandRefused } from './command-refused';
 import { say, withDatabase } from './with-database';
 

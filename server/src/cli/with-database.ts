@@ -1,6 +1,6 @@
 import { readConfig, type Config } from '../app/config';
-import type { Database } from '../ground/db/database';
 import { migrateSite } from '../app/migrate-site';
+import type { Database } from '../ground/db/database';
 import { openDatabase } from '../ground/db/open';
 import { ownFolder } from '../ground/files/own-folder';
 

@@ -1,9 +1,9 @@
+import type { Database, Tx } from '../ground/db/database';
 import type { Game } from '../sport/games/game';
 import type { NoticePage } from '../sport/notices/notices.routes';
+import type { OpenPicks } from '../sport/reminders/pick-source';
 import { createMemories, type Memories } from './memories';
 import type { ContestPlug, ContestModule } from './plug';
-import type { Database, Tx } from '../ground/db/database';
-import type { OpenPicks } from '../sport/reminders/pick-source';
 import { entriesOfFrozen } from './seasons/freezes.store';
 
 /** The contests of a process, with what they remember together. */

@@ -1,5 +1,5 @@
-import type { Migration } from 'kysely';
 import { contestContracts, contestTypes } from '@poolhouse/contract';
+import type { Migration } from 'kysely';
 import { contests } from '.';
 import { contestMigrations } from './contest-migrations';
 

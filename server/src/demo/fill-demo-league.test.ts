@@ -1,11 +1,11 @@
 import { contests } from '../contests';
-import { passwordMatches } from '../people/accounts/passwords';
-import { describeSite } from '../testing/engines';
+import { DEMO_SEASON, DEMO_START } from '../contests/demo/demo-season';
 import { gradeWeek } from '../contests/football/money/week-grades';
 import type { Database } from '../ground/db/database';
-import { siteClock } from '../ground/settings/site-clock';
 import { siteMode } from '../ground/settings/mode';
-import { DEMO_SEASON, DEMO_START } from '../contests/demo/demo-season';
+import { siteClock } from '../ground/settings/site-clock';
+import { passwordMatches } from '../people/accounts/passwords';
+import { describeSite } from '../testing/engines';
 import { fillDemoLeague } from './fill-demo-league';
 import { readWelcome } from './welcome.store';
 

@@ -1,23 +1,23 @@
-import { hashPassword } from '../people/accounts/passwords';
-import { createUser } from '../people/accounts/users.store';
-import { changeGroup } from '../people/groups/groups.store';
-import { tag, type Database, type Invalidate, type Tx } from '../ground/db/database';
-import { applyResultsIn } from '../sport/results/apply-results';
-import { Refusal } from '../ground/refusal';
-import { seededRandom } from '../sport/practice/random.rules';
-import { markMode } from '../ground/settings/mode';
-import { savePracticeState } from '../ground/settings/practice-state';
-import type { ContestPlug } from '../contests/plug';
 import { demoGames } from '../contests/demo/demo-games';
 import { DEMO_RATE, DEMO_SEED, DEMO_START } from '../contests/demo/demo-season';
 import { OPENED_AT } from '../contests/demo/demo-site';
+import { addDemoGames, isEmpty } from '../contests/demo/demo.store';
+import { aYearBack, LAST_SEASON, lastSeasonGames } from '../contests/demo/last-season';
+import { fillDemoTournament } from '../contests/demo/tournament/fill-demo-tournament';
+import type { ContestPlug } from '../contests/plug';
+import { tag, type Database, type Invalidate, type Tx } from '../ground/db/database';
+import { Refusal } from '../ground/refusal';
+import { markMode } from '../ground/settings/mode';
+import { savePracticeState } from '../ground/settings/practice-state';
+import { hashPassword } from '../people/accounts/passwords';
+import { createUser } from '../people/accounts/users.store';
+import { changeGroup } from '../people/groups/groups.store';
+import { seededRandom } from '../sport/practice/random.rules';
+import { applyResultsIn } from '../sport/results/apply-results';
+import { fillStats } from '../ssf/demo/fill-stats';
 import { saveDemoStart } from './demo-start';
 import { DEMO_PASSWORD, demoUsers, type DemoUser } from './demo-users';
 import { demoWelcome } from './demo-welcome';
-import { addDemoGames, isEmpty } from '../contests/demo/demo.store';
-import { fillDemoTournament } from '../contests/demo/tournament/fill-demo-tournament';
-import { aYearBack, LAST_SEASON, lastSeasonGames } from '../contests/demo/last-season';
-import { fillStats } from '../ssf/demo/fill-stats';
 import { saveWelcome } from './welcome.store';
 
 /**

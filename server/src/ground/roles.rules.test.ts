@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import type { Role } from '@poolhouse/contract';
+import fc from 'fast-check';
 import { groupsRun, hasRole, hasRoleAnywhere, highestRole, runsContest, type Located } from './roles.rules';
 import type { GroupRole } from './viewer';
 

@@ -1,6 +1,6 @@
 import { removeEntry, entryById } from '../contests/entries/entries.store';
-import { describeSite } from '../testing/engines';
 import { footballLeague, type FootballLeague } from '../contests/football/testing/football-league';
+import { describeSite } from '../testing/engines';
 import { addContest, addEntry } from '../testing/rows.store';
 
 describeSite('account settings', (engine) => {

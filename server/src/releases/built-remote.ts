@@ -1,7 +1,7 @@
-import { remoteFaults, weightFaults, type RemoteDescription, type Weight } from '@poolhouse/contract';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Script } from 'node:vm';
+import { remoteFaults, weightFaults, type RemoteDescription, type Weight } from '@poolhouse/contract';
 import { containerFaults } from './container.rules';
 import { digestOf, fileFaults, PACKED, type ReadFile } from './file-faults';
 import { ReleaseRefused } from './release-refused';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { UNRELEASED } from './manifest';
 import { bucketOf, isInShare, versionFor } from './canary';
+import { UNRELEASED } from './manifest';
 
 const userId = fc.integer({ min: 1, max: 1e9 });
 const remoteId = fc.constantFrom('mf-football', 'mf-underdogs', 'mf-golf');

@@ -1,6 +1,6 @@
-import type { RemoteDescription } from '@poolhouse/contract';
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { RemoteDescription } from '@poolhouse/contract';
 
 /** Answers a file of a version's folder, null where there is none. */
 export type ReadFile = (file: string) => Promise<Buffer | null>;

@@ -1,11 +1,11 @@
 import { RELEASE_LIMITS, type ReleaseFile } from '@poolhouse/contract';
-import type { ReleaseService, Overview } from './release-service';
 import { digestOf } from './file-faults';
 import { dropUnused, lackingFiles, putFile, unusedBytes } from './files.store';
 import { PreinstalledRemotes } from './preinstalled';
 import { publishedFaults } from './published-version';
 import { needsNoBuild, release, type ReleaseRequest } from './release';
 import { ReleaseRefused } from './release-refused';
+import type { ReleaseService, Overview } from './release-service';
 import { UNUSED_FOR_MS, type ReleaseSite } from './release-site';
 import { remoteLines } from './remotes-table';
 import { rollBack } from './rollback';

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SigningKey } from '../ground/crypto/signing-key';
 import type { Database } from '../ground/db/database';
-import { MANIFEST_PURPOSE, folderManifestSchema, type Manifest } from './manifest';
-import { readManifestNumber } from './manifest.store';
 import { builtFiles, DESCRIPTION } from './built-remote';
 import { digestOf } from './file-faults';
 import { putFile, putPaths } from './files.store';
+import { MANIFEST_PURPOSE, folderManifestSchema, type Manifest } from './manifest';
+import { readManifestNumber } from './manifest.store';
 import { ManifestDamaged, openSigned, parsed, writeManifest } from './signed-manifest';
 
 interface Taken {

@@ -2,17 +2,17 @@ import { remoteFaults, type RegisteredRemote, type RemoteDescription } from '@po
 import type { FastifyBaseLogger } from 'fastify';
 import type { SigningKey } from '../ground/crypto/signing-key';
 import type { Database } from '../ground/db/database';
+import { must } from '../ground/must';
 import type { BuiltFolders } from '../web/http/built-folders';
-import { EMPTY_MANIFEST, UNRELEASED, type Manifest, type ManifestEntry, type Published } from './manifest';
-import { readManifestNumber } from './manifest.store';
 import { DESCRIPTION } from './built-remote';
 import { versionFor } from './canary';
 import { digestOf } from './file-faults';
+import { EMPTY_MANIFEST, UNRELEASED, type Manifest, type ManifestEntry, type Published } from './manifest';
+import { readManifestNumber } from './manifest.store';
 import { PreinstalledRemotes } from './preinstalled';
 import { baseOf, keptFiles } from './published-version';
 import { parsed, readManifest } from './signed-manifest';
 import { onOffer } from './switch.rules';
-import { must } from '../ground/must';
 
 /** A page must come up while the database is away or slow; what was live before then stays. */
 const PATIENCE_MS = 2000;

@@ -1,6 +1,6 @@
-import { remoteFaults, type RemoteDescription } from '@poolhouse/contract';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { remoteFaults, type RemoteDescription } from '@poolhouse/contract';
 import { stateOf } from '../ground/files/state-of';
 
 /** A remote as it was built beside the server, without a release. */

@@ -1,11 +1,11 @@
-import type { RemoteDescription } from '@poolhouse/contract';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RemoteDescription } from '@poolhouse/contract';
 import type { Database } from '../ground/db/database';
-import type { Published } from './manifest';
 import { filesIn, readDescription } from './built-remote';
 import { fileFaults, type ReadFile } from './file-faults';
 import { pathsOf, readFile } from './files.store';
+import type { Published } from './manifest';
 import { ReleaseRefused } from './release-refused';
 
 const ANSWER_WITHIN_MS = 10_000;

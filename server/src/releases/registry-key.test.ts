@@ -1,7 +1,7 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { generateKeyPairSync } from 'node:crypto';
 import { newSigningKey } from '../ground/crypto/signing-key';
 import { describeEachEngine } from '../testing/engines';
 import { registryKey } from './registry-key';

@@ -1,5 +1,5 @@
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { verify, createPublicKey } from 'node:crypto';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { REGISTRY_PURPOSE, type SignedRegistry, type StatedRegistry } from '@poolhouse/contract';
 import type { SigningKey } from '../ground/crypto/signing-key';
 import type { Database } from '../ground/db/database';

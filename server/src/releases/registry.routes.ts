@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Authenticator } from '../people/accounts/authenticator';
 import type { SigningKey } from '../ground/crypto/signing-key';
 import { Refusal } from '../ground/refusal';
+import type { Authenticator } from '../people/accounts/authenticator';
 import { ANY_ORIGIN } from '../web/http/static-headers';
 import type { Offers } from './offers';
 import { RegistryAnswers } from './registry-answers';

@@ -1,6 +1,6 @@
 import type { ReleaseFile } from '@poolhouse/contract';
-import type { RemoteLine } from './remotes-table';
 import type { ReleaseRequest } from './release';
+import type { RemoteLine } from './remotes-table';
 
 /** What there is of all remotes, and what a check found. */
 export interface Overview {

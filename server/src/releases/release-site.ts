@@ -1,17 +1,17 @@
-import { logActivity } from '../people/activity/activity.store';
 import type { Clock } from '../ground/clock/clock';
 import type { SigningKey } from '../ground/crypto/signing-key';
 import type { Database, Tx } from '../ground/db/database';
+import { must } from '../ground/must';
+import { logActivity } from '../people/activity/activity.store';
 import type { BuiltFolders } from '../web/http/built-folders';
-import { UNRELEASED, type Manifest, type ManifestEntry } from './manifest';
 import { dropPaths, dropUnused } from './files.store';
-import { prunable, pruned } from './prune.rules';
+import { UNRELEASED, type Manifest, type ManifestEntry } from './manifest';
 import { readManifestNumber } from './manifest.store';
+import { prunable, pruned } from './prune.rules';
 import { ReleaseRefused } from './release-refused';
 import { readManifest, writeManifest } from './signed-manifest';
 import { removeFromHost, writeHostRegistries } from './static-host';
 import { withRemote, type Stamp } from './switch.rules';
-import { must } from '../ground/must';
 
 /** What a release needs of the site where it happens. */
 export interface ReleaseSite {

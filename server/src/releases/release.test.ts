@@ -2,15 +2,15 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import type { Database } from '../ground/db/database';
 import { describeEachEngine } from '../testing/engines';
-import { folderManifestSchema } from './manifest';
 import { lackingFiles, pathsOf } from './files.store';
+import { LocalReleaseService } from './local-release-service';
+import { folderManifestSchema } from './manifest';
+import { migrateFolder } from './migrate-folder';
 import { KEPT_FOR_MS } from './prune.rules';
 import { release } from './release';
 import type { ReleaseSite } from './release-site';
 import { rollBack } from './rollback';
 import { readManifest, signedText } from './signed-manifest';
-import { LocalReleaseService } from './local-release-service';
-import { migrateFolder } from './migrate-folder';
 import { keptHashes } from './testing/damage.store';
 import { Workshop, type Unlike } from './testing/handmade';
 import { aReleaseSite, releaseOf } from './testing/site';

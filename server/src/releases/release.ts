@@ -1,10 +1,10 @@
-import { formatRate } from '@poolhouse/contract/formats';
 import { inKilobytes, type ReleaseFile } from '@poolhouse/contract';
-import type { Manifest, ManifestEntry, Published } from './manifest';
+import { formatRate } from '@poolhouse/contract/formats';
 import { DESCRIPTION, readBuiltRemote, type BuiltRemote } from './built-remote';
-import { misfits } from './fit.rules';
 import { lackingFiles, putPaths } from './files.store';
+import { misfits } from './fit.rules';
 import { givenWords } from './given-words';
+import type { Manifest, ManifestEntry, Published } from './manifest';
 import { filesAt, publishedDescription, publishedFaults } from './published-version';
 import { ReleaseRefused } from './release-refused';
 import { entryOf, changeRemote, stampOf, type Change, type ReleaseLine, type ReleaseSite } from './release-site';

@@ -1,9 +1,9 @@
 import { API_PREFIX, type ApiKey, type BodyOf, type DataOf, type QueryOf, type ReleaseFile } from '@poolhouse/contract';
 import type { Clock } from '../ground/clock/clock';
 import type { SigningKey } from '../ground/crypto/signing-key';
-import type { Overview, ReleaseService } from './release-service';
-import { ReleaseRefused } from './release-refused';
 import type { ReleaseRequest } from './release';
+import { ReleaseRefused } from './release-refused';
+import type { Overview, ReleaseService } from './release-service';
 import { signRequest } from './request-signature';
 
 /** Checking a release takes seconds, a slow line more. */

@@ -1,3 +1,4 @@
+import { must } from '../ground/must';
 import { misfits } from './fit.rules';
 import { givenWords, isPreinstalled } from './given-words';
 import { publishedDescription } from './published-version';
@@ -6,7 +7,6 @@ import { ReleaseRefused } from './release-refused';
 import { entryOf, changeRemote, stampOf, type ReleaseSite } from './release-site';
 import { siteFacts } from './site-facts';
 import { rolledBack } from './switch.rules';
-import { must } from '../ground/must';
 
 /** Takes back the share that a remote's new version was given to, else goes back to what was live before. Throws ReleaseRefused. */
 export async function rollBack(site: ReleaseSite, id: string): Promise<void> {

@@ -1,11 +1,11 @@
-import type { ReleaseFile } from '@poolhouse/contract';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ReleaseFile } from '@poolhouse/contract';
 import { builtFiles, DESCRIPTION } from './built-remote';
-import type { ReleaseService } from './release-service';
 import { digestOf } from './file-faults';
 import type { ReleaseRequest } from './release';
 import { ReleaseRefused } from './release-refused';
+import type { ReleaseService } from './release-service';
 
 /** Releases a built folder: asks what of it the site lacks, brings that alone, and has it published. Throws ReleaseRefused. */
 export async function releaseFolder(

@@ -1,6 +1,6 @@
 import type { SignedRegistry } from '@poolhouse/contract';
-import type { Tx } from '../ground/db/database';
 import type { SigningKey } from '../ground/crypto/signing-key';
+import type { Tx } from '../ground/db/database';
 import { MANIFEST_PURPOSE, manifestSchema, EMPTY_MANIFEST, type Manifest } from './manifest';
 import { readSignedManifest, writeSignedManifest } from './manifest.store';
 

@@ -1,16 +1,16 @@
-import { api, COMPATIBILITY, type RemoteDescription } from '@poolhouse/contract';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { api, COMPATIBILITY, type RemoteDescription } from '@poolhouse/contract';
 import { z } from 'zod';
 import type { Database } from '../ground/db/database';
+import { must } from '../ground/must';
 import type { BuiltFolders } from '../web/http/built-folders';
-import type { Manifest } from './manifest';
 import type { SiteFacts, ShellDescription } from './fit.rules';
+import type { Manifest } from './manifest';
 import { PreinstalledRemotes } from './preinstalled';
 import { publishedDescription } from './published-version';
 import { ReleaseRefused } from './release-refused';
 import { onOffer } from './switch.rules';
-import { must } from '../ground/must';
 
 const shellDescription = z.object({
   version: z.string(),

@@ -1,17 +1,17 @@
-import { hostPurpose, type StatedRegistry } from '@poolhouse/contract';
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { hostPurpose, type StatedRegistry } from '@poolhouse/contract';
 import type { SigningKey } from '../ground/crypto/signing-key';
 import type { Database } from '../ground/db/database';
 import { putInPlace, sync } from '../ground/files/in-place';
-import type { Manifest } from './manifest';
+import { must } from '../ground/must';
 import { DESCRIPTION, type BuiltRemote } from './built-remote';
 import { digestOf, type ReadFile } from './file-faults';
+import type { Manifest } from './manifest';
 import { baseOf, publishedDescription } from './published-version';
 import { ReleaseRefused } from './release-refused';
 import { originOf } from './remote-hosts';
 import { signedText } from './signed-manifest';
-import { must } from '../ground/must';
 
 /** A static host's folder, and the address under which it is reached, with a slash at its end. */
 export interface Host {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { request as httpRequest } from 'node:http';
 import { once } from 'node:events';
+import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { RELEASE_LIMITS } from '@poolhouse/contract';
 import { newSigningKey, type SigningKey } from '../ground/crypto/signing-key';
@@ -10,10 +10,10 @@ import { addAccount, basic, testSite, type TestSite } from '../testing/site';
 import { RemoteReleaseClient } from './remote-release-client';
 import { signRequest } from './request-signature';
 import { releaseFolder } from './send-build';
+import { WINDOW_MS } from './team';
 import { keptHashes } from './testing/damage.store';
 import { Workshop, type Unlike } from './testing/handmade';
 import { REFUSED_BUILDS } from './testing/refused-builds';
-import { WINDOW_MS } from './team';
 
 const sha = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 

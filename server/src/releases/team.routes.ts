@@ -1,16 +1,16 @@
 import { RELEASE_LIMITS } from '@poolhouse/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SigningKey } from '../ground/crypto/signing-key';
-import { Refusal } from '../ground/refusal';
-import type { BuiltFolders } from '../web/http/built-folders';
-import type { Context } from '../web/context';
-import { route } from '../web/http/route';
-import type { ReleaseService } from './release-service';
-import { ReleaseRefused } from './release-refused';
-import { bodyDigest } from './request-signature';
-import { LocalReleaseService } from './local-release-service';
-import { mustStillBeLetIn, provenTeam, type Team } from './team';
 import { must } from '../ground/must';
+import { Refusal } from '../ground/refusal';
+import type { Context } from '../web/context';
+import type { BuiltFolders } from '../web/http/built-folders';
+import { route } from '../web/http/route';
+import { LocalReleaseService } from './local-release-service';
+import { ReleaseRefused } from './release-refused';
+import type { ReleaseService } from './release-service';
+import { bodyDigest } from './request-signature';
+import { mustStillBeLetIn, provenTeam, type Team } from './team';
 
 /** A list of files, and all else that is no file. */
 const LIST_LIMIT = 256 * 1024;

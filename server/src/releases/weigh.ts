@@ -1,6 +1,6 @@
-import { countedScripts, type RemoteDescription, type Weight } from '@poolhouse/contract';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { countedScripts, type RemoteDescription, type Weight } from '@poolhouse/contract';
 import type { ReadFile } from './file-faults';
 
 const brotli = promisify(brotliCompress);

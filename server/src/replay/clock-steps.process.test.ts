@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { describeSite } from '../testing/engines';
 import { picksOf } from '../contests/football/replay/picks-of';
+import { describeSite } from '../testing/engines';
+import { environmentFor, RunningServer, runPoolhouse } from '../testing/run-poolhouse';
 import { enterLeague } from './league-of-one';
 import { basic, callAt, dataOf } from './process/caller';
-import { environmentFor, RunningServer, runPoolhouse } from '../testing/run-poolhouse';
 import { scheduleCsv } from './process/schedule';
 
 const ADMIN = basic('admin@example.org', 'secret');

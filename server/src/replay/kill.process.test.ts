@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { describeEachEngine } from '../testing/engines';
 import { picksOf, storedPicks } from '../contests/football/replay/picks-of';
-import { basic, callAt, dataOf } from './process/caller';
+import { describeEachEngine } from '../testing/engines';
 import { environmentFor, RunningServer, runPoolhouse } from '../testing/run-poolhouse';
+import { basic, callAt, dataOf } from './process/caller';
 import { BEFORE_KICKOFF, scheduleCsv } from './process/schedule';
 
 const ROUNDS = 5;

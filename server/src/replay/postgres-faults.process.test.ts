@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { picksOf, storedPicks } from '../contests/football/replay/picks-of';
+import { environmentFor, RunningServer, runPoolhouse } from '../testing/run-poolhouse';
 import { enterLeague } from './league-of-one';
 import { basic, callAt, dataOf } from './process/caller';
-import { environmentFor, RunningServer, runPoolhouse } from '../testing/run-poolhouse';
 import { freeze, PostgresCluster, postgresPrograms } from './process/postgres-cluster.store';
 import { BEFORE_KICKOFF, scheduleCsv } from './process/schedule';
 

@@ -1,8 +1,8 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Invalidate, Tx } from '../ground/db/database';
 import { tag } from '../ground/db/database';
-import type { StatsSport } from './model/edition.rules';
 import type { PredictionSource, SsfPredictionsTable } from '../sport/predictions/predictions.schema';
+import type { StatsSport } from './model/edition.rules';
 
 export type PredictionRow = Selectable<SsfPredictionsTable>;
 

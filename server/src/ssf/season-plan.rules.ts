@@ -1,10 +1,10 @@
 import type { Insertable, Selectable } from 'kysely';
+import type { PredictionSource, SsfPredictionsTable } from '../sport/predictions/predictions.schema';
 import { tallyOf, type GradedGame } from './accuracy/tally.rules';
 import type { Edition } from './model/edition.rules';
 import { sumOf } from './model/lines.rules';
 import type { Prediction } from './model/model.types';
 import type { SiteGame } from './season-games.store';
-import type { PredictionSource, SsfPredictionsTable } from '../sport/predictions/predictions.schema';
 import { writeTold } from './told.rules';
 
 type Row = Selectable<SsfPredictionsTable>;

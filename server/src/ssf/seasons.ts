@@ -1,5 +1,5 @@
-import { nextTurn } from '../ground/db/yield-to-requests';
 import type { Tx } from '../ground/db/database';
+import { nextTurn } from '../ground/db/yield-to-requests';
 import { Chain } from './model/chain';
 import { COLLEGE_EDITION, editionOf, FIRST_EDITION, SECOND_EDITION, type StatsSport } from './model/edition.rules';
 import type { Prediction, Ratings } from './model/model.types';

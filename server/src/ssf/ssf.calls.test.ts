@@ -1,8 +1,8 @@
 import { FixedClock } from '../ground/clock/clock';
 import type { Database } from '../ground/db/database';
+import { markMode } from '../ground/settings/mode';
 import { describeRecorded, GAMES_CSV, recordedText } from '../sport/feeds/testing/recorded.fixture';
 import { importGames } from '../sport/imports/import-games';
-import { markMode } from '../ground/settings/mode';
 import { describeEachEngine } from '../testing/engines';
 import { addGame } from '../testing/rows.store';
 import { addAccount, basic, testSite, type TestSite } from '../testing/site';

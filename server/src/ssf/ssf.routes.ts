@@ -1,5 +1,5 @@
-import { pageRoute } from '../contests/page-route';
 import type { Memories } from '../contests/memories';
+import { pageRoute } from '../contests/page-route';
 import { weekAt, type SeasonKind } from '../contests/weeks/calendar';
 import { Refusal } from '../ground/refusal';
 import { logActivity } from '../people/activity/activity.store';

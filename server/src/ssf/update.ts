@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
-import { nextTurn } from '../ground/db/yield-to-requests';
 import type { Database, Invalidate, Tx } from '../ground/db/database';
+import { nextTurn } from '../ground/db/yield-to-requests';
 import { CONTEST_ZONE } from '../sport/games/week.rules';
 import { editionOf, type StatsSport } from './model/edition.rules';
 import { dropPredictions, keepPredictions, keepTallies, keptOfSeason, keptTallies } from './predictions.store';

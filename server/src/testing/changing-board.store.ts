@@ -1,7 +1,7 @@
 import type { Database, Tx } from '../ground/db/database';
 import type { Viewer } from '../ground/viewer';
-import { part } from '../web/pages/parts';
 import type { PageKind, PageLists, PartedPage } from '../web/pages/page';
+import { part } from '../web/pages/parts';
 
 interface Row {
   key: string;

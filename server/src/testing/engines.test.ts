@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../ground/db/database';
 import { migrateSite } from '../app/migrate-site';
+import type { Database } from '../ground/db/database';
 import { openDatabase } from '../ground/db/open';
 import { describeEachEngine } from './engines';
 import { addUser } from './rows.store';

@@ -1,11 +1,11 @@
 import { Writable } from 'node:stream';
 import type { ApiKey, BodyOf, DataOf, ErrorAnswer, QueryOf } from '@poolhouse/contract';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { createUser } from '../people/accounts/users.store';
 import { createLog } from '../app/log';
 import { buildServer, type ServerDeps } from '../app/server';
 import { FixedClock } from '../ground/clock/clock';
 import type { Database } from '../ground/db/database';
+import { createUser } from '../people/accounts/users.store';
 import { SEASON_OPENS } from './context';
 import { quickHash } from './quick-hash';
 

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
+import type { PlaceKind } from '@poolhouse/contract';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Clock } from '../ground/clock/clock';
 import type { Database, Tx } from '../ground/db/database';
-import type { MailSite, PushSite } from '../ground/site';
-import type { PlaceKind } from '@poolhouse/contract';
-import type { Located } from '../ground/roles.rules';
-import type { Viewer } from '../ground/viewer';
 import type { Figures } from '../ground/figures/figures';
+import type { Located } from '../ground/roles.rules';
+import type { MailSite, PushSite } from '../ground/site';
+import type { Viewer } from '../ground/viewer';
 import type { PageAnswer, Pages } from './pages/page';
 
 /** Proves who makes a call, by its Authorization header; refuses with not_signed_in. */

@@ -1,6 +1,6 @@
-import { renderHookWithKit } from '../testing/renderWithKit';
 import { act } from '@testing-library/react';
 import type { Answer } from '../api/answer.types';
+import { renderHookWithKit } from '../testing/renderWithKit';
 import { useAction, type ActionOptions } from './useAction';
 
 const refused = { code: 'game_started', message: 'The game has begun.' };

@@ -1,8 +1,8 @@
 /** What the compiler must hold remote teams to when they call the API. Compiled, never run. */
 import type { DataOf, FootballScoreRow, HomeLockRow } from '@poolhouse/contract';
+import type { Same } from '../testing/same.types';
 import type { Answer, ApiError } from './answer.types';
 import type { ApiClient } from './client.types';
-import type { Same } from '../testing/same.types';
 
 export async function calls(api: ApiClient): Promise<void> {
   const board = await api.call('GET football/pagedata', { query: { week: 3, contest_id: 7 } });

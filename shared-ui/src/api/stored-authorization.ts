@@ -1,5 +1,5 @@
-import { basic } from './credentials';
 import { readAuth } from '../storage/session.store';
+import { basic } from './credentials';
 
 export interface StoredAuthorization {
   readonly username: string;

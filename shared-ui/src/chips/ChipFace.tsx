@@ -1,6 +1,6 @@
-import { styled } from '../theme/styled';
 import { Lock } from 'lucide-react';
 import type { HTMLAttributes, ReactElement } from 'react';
+import { styled } from '../theme/styled';
 import { token, type } from '../theme/tokens';
 import type { ResultFace } from './result-face';
 

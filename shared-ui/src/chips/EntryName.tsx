@@ -1,6 +1,6 @@
-import { styled } from '../theme/styled';
 import { memo, useMemo, type ReactElement } from 'react';
 import { sanitize } from '../text/sanitize';
+import { styled } from '../theme/styled';
 import { token, type } from '../theme/tokens';
 
 /** The viewer's own. */

@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
-import { styled } from '../theme/styled';
 import { memo, type ReactElement } from 'react';
+import { styled } from '../theme/styled';
 import { token, type } from '../theme/tokens';
 
 /** On now: a round dot and the word, never one without the other. */

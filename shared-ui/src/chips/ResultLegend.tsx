@@ -1,5 +1,5 @@
-import { styled } from '../theme/styled';
 import { memo, type ReactElement } from 'react';
+import { styled } from '../theme/styled';
 import { token, type } from '../theme/tokens';
 import { ChipFace } from './ChipFace';
 import { faces, type FaceName } from './result-face';

@@ -1,5 +1,5 @@
-import { styled } from '../theme/styled';
 import { memo, type ReactElement } from 'react';
+import { styled } from '../theme/styled';
 import { token } from '../theme/tokens';
 
 /** A team's two colours, the only place where they appear. Anything that holds `#rrggbb` pairs will do. */

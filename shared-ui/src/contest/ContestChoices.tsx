@@ -1,6 +1,6 @@
-import { styled } from '../theme/styled';
 import type { ContestOption } from '@poolhouse/contract';
 import type { ReactElement } from 'react';
+import { styled } from '../theme/styled';
 import { field, media, sans } from '../theme/tokens';
 
 export interface ContestChoicesProps {

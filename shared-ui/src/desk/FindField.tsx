@@ -1,7 +1,7 @@
-import { styled } from '../theme/styled';
 import { Search } from 'lucide-react';
 import { useId, type ReactElement } from 'react';
 import { VisuallyHidden } from '../page/VisuallyHidden';
+import { styled } from '../theme/styled';
 import { field, token } from '../theme/tokens';
 
 export interface FindFieldProps {

@@ -1,7 +1,7 @@
-import { styled } from '../theme/styled';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useEffect, useId, useState, type ReactElement, type ReactNode } from 'react';
+import { styled } from '../theme/styled';
 import { chosen, media, token, type } from '../theme/tokens';
 
 export interface TabPanel {

@@ -1,6 +1,6 @@
-import { styled } from '../theme/styled';
 import Dialog from '@mui/material/Dialog';
 import { useId, type ReactElement, type ReactNode } from 'react';
+import { styled } from '../theme/styled';
 import { token, type } from '../theme/tokens';
 
 export interface SheetDialogProps {

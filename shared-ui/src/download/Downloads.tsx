@@ -1,7 +1,7 @@
-import { styled } from '../theme/styled';
 import type { ReactElement, ReactNode } from 'react';
 import { csvOf, fileNameOf } from '../csv/csv.rules';
 import { saveFile } from '../csv/save-file';
+import { styled } from '../theme/styled';
 import { media } from '../theme/tokens';
 import { word } from './download.styles';
 import { oneFile } from './one-file.rules';

@@ -1,6 +1,6 @@
-import { styled } from '../theme/styled';
 import { Download } from 'lucide-react';
 import { memo, Suspense, useCallback, useState, type ReactElement, type ReactNode } from 'react';
+import { styled } from '../theme/styled';
 import { media } from '../theme/tokens';
 import { word } from './download.styles';
 

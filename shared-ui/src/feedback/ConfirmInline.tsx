@@ -1,5 +1,5 @@
-import { styled } from '../theme/styled';
 import { useEffect, useRef, type ReactElement } from 'react';
+import { styled } from '../theme/styled';
 import { token, type } from '../theme/tokens';
 import { TextButton } from './TextButton';
 

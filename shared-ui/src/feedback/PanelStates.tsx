@@ -1,7 +1,7 @@
-import { styled } from '../theme/styled';
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { formatTime } from '../formats/when';
 import { VisuallyHidden } from '../page/VisuallyHidden';
+import { styled } from '../theme/styled';
 import { media, token, type } from '../theme/tokens';
 import { TextButton } from './TextButton';
 

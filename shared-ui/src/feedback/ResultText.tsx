@@ -1,6 +1,6 @@
-import { styled } from '../theme/styled';
 import { Check, CircleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { styled } from '../theme/styled';
 import { token, type } from '../theme/tokens';
 
 export interface ResultNote {

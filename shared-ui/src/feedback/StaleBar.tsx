@@ -1,8 +1,8 @@
-import { styled } from '../theme/styled';
 import { memo, type ReactElement } from 'react';
 import { formatTime } from '../formats/when';
 import type { PageStatus } from '../page-data/page-status';
 import { useStore } from '../store/create-store';
+import { styled } from '../theme/styled';
 import { media, token, type } from '../theme/tokens';
 import { useSecondsTo } from '../time/useSecondsTo';
 import { TextButton } from './TextButton';

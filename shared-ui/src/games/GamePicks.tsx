@@ -1,13 +1,13 @@
-import { styled } from '../theme/styled';
 import { Info, Lock } from 'lucide-react';
 import { memo, useId, useState, type ReactElement } from 'react';
 import { EntryName } from '../chips/EntryName';
 import { ResultChip } from '../chips/ResultChip';
 import { plural } from '../formats/figures';
 import { sameNode } from '../page/same-node.rules';
+import { styled } from '../theme/styled';
 import { media, token, type } from '../theme/tokens';
-import type { Game } from './game.types';
 import { sidePicks, type GamePick, type SidePicks } from './game-sides.rules';
+import type { Game } from './game.types';
 
 export interface GamePicksProps {
   game: Game;

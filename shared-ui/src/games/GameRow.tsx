@@ -1,14 +1,14 @@
 import { keyframes } from '@emotion/react';
-import { styled } from '../theme/styled';
 import { Bell, BellRing } from 'lucide-react';
 import { memo, type ReactElement, type ReactNode } from 'react';
 import { formatLine } from '../formats/figures';
+import { styled } from '../theme/styled';
 import { chosen, media, token, type } from '../theme/tokens';
+import { sidesOf, type GamePick } from './game-sides.rules';
+import type { Game } from './game.types';
 import { GamePicks } from './GamePicks';
 import { GameStatus } from './GameStatus';
 import { GameTeam } from './GameTeam';
-import type { Game } from './game.types';
-import { sidesOf, type GamePick } from './game-sides.rules';
 
 export interface GameRowProps {
   game: Game;

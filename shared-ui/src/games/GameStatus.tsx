@@ -1,10 +1,10 @@
-import { styled } from '../theme/styled';
 import { memo, type ReactElement } from 'react';
 import { serverNow, serverRate } from '../api/server-time';
 import { LiveDot } from '../chips/LiveDot';
+import { styled } from '../theme/styled';
 import { token, type } from '../theme/tokens';
-import type { Game } from './game.types';
 import { statusWords } from './game-status.rules';
+import type { Game } from './game.types';
 
 /** Right of the teams: kick-off, LIVE and the clock, or how it ended. */
 export const GameStatus = memo(function GameStatus({ game }: { game: Game }): ReactElement {

@@ -1,9 +1,9 @@
-import { styled } from '../theme/styled';
 import { memo, type ReactElement } from 'react';
 import { Tick } from '../chips/Tick';
 import { formatLine } from '../formats/figures';
 import { sameNode } from '../page/same-node.rules';
 import { VisuallyHidden } from '../page/VisuallyHidden';
+import { styled } from '../theme/styled';
 import { media, token, type } from '../theme/tokens';
 import type { Side } from './game-sides.rules';
 

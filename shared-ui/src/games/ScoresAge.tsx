@@ -1,8 +1,8 @@
-import { styled } from '../theme/styled';
 import { memo, type ReactElement } from 'react';
 import { useServerNow } from '../api/server-time';
 import { epoch } from '../formats/instant';
 import { formatTime } from '../formats/when';
+import { styled } from '../theme/styled';
 import { media, token, type } from '../theme/tokens';
 
 const EVERY_MS = 20_000;

@@ -1,11 +1,11 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
-import { formatTime } from '../formats/when';
 import { PanelEmpty } from '../feedback/PanelStates';
+import { formatTime } from '../formats/when';
 import { RefreshCountdown } from '../heads/RefreshCountdown';
+import type { PageState } from '../page-data/page-state.types';
 import { Panel } from '../page/Panel';
 import { useShowAll } from '../page/useShowAll';
 import { useOneColumn, usePhone } from '../page/widths';
-import type { PageState } from '../page-data/page-state.types';
 import type { Game } from './game.types';
 import { lastUpdate } from './order.rules';
 

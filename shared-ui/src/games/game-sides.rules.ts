@@ -1,6 +1,6 @@
 import { Result } from '@poolhouse/contract/constants';
-import type { Game } from './game.types';
 import { must } from '../must/must';
+import type { Game } from './game.types';
 
 export interface Side {
   side: 1 | 2;

@@ -1,7 +1,7 @@
 import { CLOCKLESS } from '@poolhouse/contract/constants';
-import { formatDay, formatTime } from '../formats/when';
-import { epoch } from '../formats/instant';
 import { plural } from '../formats/figures';
+import { epoch } from '../formats/instant';
+import { formatDay, formatTime } from '../formats/when';
 import type { Game } from './game.types';
 
 /** A live score that nobody confirmed for this long is marked. Real minutes, however fast a practice clock runs. */

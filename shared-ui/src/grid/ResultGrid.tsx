@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { GridFrame, GridTable } from './grid.styles';
+import type { ResultGridProps } from './grid.types';
 import { GridFoot } from './GridFoot';
 import { GridHead } from './GridHead';
-import type { ResultGridProps } from './grid.types';
 import { GridRow } from './GridRow';
 import { useCurrentInView } from './useCurrentInView';
 import { useGridFocus } from './useGridFocus';

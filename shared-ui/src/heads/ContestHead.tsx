@@ -1,7 +1,7 @@
-import { styled } from '../theme/styled';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { styled } from '../theme/styled';
 import { media, token, type } from '../theme/tokens';
 
 export interface ContestHeadProps {

@@ -1,9 +1,9 @@
-import { styled } from '../theme/styled';
 import type { ReactElement } from 'react';
 import { NavLink } from 'react-router-dom';
+import { styled } from '../theme/styled';
 import { chosen, media, token, type } from '../theme/tokens';
-import { PhoneTabBar } from './PhoneTabBar';
 import type { ContestTab } from './contest-tab';
+import { PhoneTabBar } from './PhoneTabBar';
 
 /** Links to the contest's screens; on a phone a bar at the bottom edge. */
 export function ContestTabs({ items }: { items: readonly ContestTab[] }): ReactElement {

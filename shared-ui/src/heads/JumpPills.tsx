@@ -1,5 +1,5 @@
-import { styled } from '../theme/styled';
 import { memo, type ReactElement } from 'react';
+import { styled } from '../theme/styled';
 import { chosen, media, token, type } from '../theme/tokens';
 import { useSeen } from './useSeen';
 

@@ -1,7 +1,7 @@
-import { styled } from '../theme/styled';
 import { Ellipsis } from 'lucide-react';
 import { useRef, type ReactElement } from 'react';
 import { NavLink } from 'react-router-dom';
+import { styled } from '../theme/styled';
 import { chosen, media, token, type } from '../theme/tokens';
 import type { ContestTab } from './contest-tab';
 

@@ -1,7 +1,7 @@
-import { styled } from '../theme/styled';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { styled } from '../theme/styled';
 import { chosen, media, token, type } from '../theme/tokens';
 import type { WeekNavProps } from './weeks';
 import { weeksFrom } from './weeks';

@@ -1,9 +1,9 @@
-import { styled } from '../theme/styled';
 import { memo, type ReactElement } from 'react';
 import { formatTime } from '../formats/when';
 import type { PageState } from '../page-data/page-state.types';
 import type { Freshness, PageStatus } from '../page-data/page-status';
 import { useStore } from '../store/create-store';
+import { styled } from '../theme/styled';
 import { media, token, type } from '../theme/tokens';
 import { useSecondsTo } from '../time/useSecondsTo';
 

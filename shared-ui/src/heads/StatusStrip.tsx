@@ -1,7 +1,7 @@
-import { styled } from '../theme/styled';
 import { memo, type ReactElement, type ReactNode } from 'react';
 import { LiveDot } from '../chips/LiveDot';
 import { sameNode } from '../page/same-node.rules';
+import { styled } from '../theme/styled';
 import { media, token, type } from '../theme/tokens';
 
 export interface StatusItem {

@@ -1,6 +1,6 @@
-import { styled } from '../theme/styled';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { styled } from '../theme/styled';
 import { chosen, media, token, type } from '../theme/tokens';
 import { PhoneWeekNav } from './PhoneWeekNav';
 import type { WeekNavProps } from './weeks';

@@ -1,7 +1,7 @@
 /** What the compiler must know of a page that keeps itself fresh, and of a test's own page. Compiled, never run. */
 import type { DataOf, UnderdogsConfigRow } from '@poolhouse/contract';
-import { fakePage } from '../testing/fake-page';
 import type { FakeAnswers } from '../testing/fake-answers.types';
+import { fakePage } from '../testing/fake-page';
 import type { Same } from '../testing/same.types';
 import type { PageState } from './page-state.types';
 import { usePageData } from './usePageData';

@@ -2,11 +2,11 @@ import type { ApiKey, QueryOf } from '@poolhouse/contract';
 import type { Answer } from '../api/answer.types';
 import type { ApiClient } from '../api/client.types';
 import { serverNow } from '../api/server-time';
+import type { Snapshot } from '../api/snapshot.types';
 import { urlOf } from '../api/url';
 import { mergePage } from '../board/merge-page';
 import { changedRows } from './changed-rows';
 import { noteFirstRead } from './first-reads';
-import type { Snapshot } from '../api/snapshot.types';
 
 const NOTHING: ReadonlySet<string> = new Set();
 

@@ -1,4 +1,5 @@
 import type { DataOf, QueryOf } from '@poolhouse/contract';
+import type { Snapshot } from '../api/snapshot.types';
 import { useApi } from '../session/context';
 import type { PageKey, PageState, RefreshRule } from './page-state.types';
 import { nextSnapshot } from './snapshot';
@@ -8,7 +9,6 @@ import { useLost } from './useLost';
 import { usePageActions } from './usePageActions';
 import { useSnapshot, type Reading } from './useSnapshot';
 import { useStatus } from './useStatus';
-import type { Snapshot } from '../api/snapshot.types';
 
 const NOTHING: ReadonlySet<string> = new Set();
 

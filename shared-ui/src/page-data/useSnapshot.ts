@@ -2,13 +2,13 @@ import type { DataOf, QueryOf } from '@poolhouse/contract';
 import { hashKey, useQuery, useQueryClient, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApiClient } from '../api/client.types';
+import type { Snapshot } from '../api/snapshot.types';
 import { useApi, useSession } from '../session/context';
-import { createFailures, type Failures } from './failures';
 import { keepPage, keptPage } from '../session/kept-pages';
+import { createFailures, type Failures } from './failures';
 import type { PageKey, RefreshRule } from './page-state.types';
 import { ReadFailure } from './read-failure';
 import { nextSnapshot, readPage } from './snapshot';
-import type { Snapshot } from '../api/snapshot.types';
 
 /** A page this fresh is not read again only because one looked away and back. */
 const FRESH_MS = 5000;

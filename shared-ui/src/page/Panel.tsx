@@ -1,5 +1,5 @@
-import { styled } from '../theme/styled';
 import { memo, useId, type ReactElement, type ReactNode } from 'react';
+import { styled } from '../theme/styled';
 import { media, token, type } from '../theme/tokens';
 import { sameNode } from './same-node.rules';
 

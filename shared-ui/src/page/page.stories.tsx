@@ -1,10 +1,10 @@
 import { PanelEmpty, PanelError, PanelSkeleton } from '../feedback/PanelStates';
+import type { PageState } from '../page-data/page-state.types';
 import { Screen } from '../screen/Screen';
 import { Slot } from '../slots/Slot';
 import { aPageState } from '../testing/page-state';
 import { LONG_NAME, nowhere, STORY_NOW, storyTabs } from '../testing/story-data';
 import type { Stories, Story } from '../testing/story.types';
-import type { PageState } from '../page-data/page-state.types';
 import { Columns } from './Columns';
 import { Page } from './Page';
 import { Panel } from './Panel';

@@ -1,6 +1,6 @@
-import { styled } from '../theme/styled';
 import { ChevronDown } from 'lucide-react';
 import { useMemo, useState, type ReactElement } from 'react';
+import { styled } from '../theme/styled';
 import { sans, token } from '../theme/tokens';
 
 /**

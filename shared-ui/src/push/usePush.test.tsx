@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FakeAnswers } from '../testing/fake-answers.types';
-import { renderWithKit } from '../testing/renderWithKit';
 import { fakeBrowserPush } from '../testing/fake-push';
+import { renderWithKit } from '../testing/renderWithKit';
 import { usePush } from './usePush';
 
 function Probe() {

@@ -1,5 +1,5 @@
-import { styled } from '../theme/styled';
 import type { ReactElement } from 'react';
+import { styled } from '../theme/styled';
 import { qrShape } from './qr.rules';
 
 /** Squares of white around it, without which cameras fail. */

@@ -1,7 +1,7 @@
-import { styled } from '../theme/styled';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { styled } from '../theme/styled';
 import { media, sans, token } from '../theme/tokens';
 
 /** Back to the contest's board, in the words of the specification. */

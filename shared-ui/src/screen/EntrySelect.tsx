@@ -1,5 +1,5 @@
-import { styled } from '../theme/styled';
 import type { ReactElement } from 'react';
+import { styled } from '../theme/styled';
 import { field, media, sans, token } from '../theme/tokens';
 
 export interface EntrySelectProps {

@@ -1,5 +1,5 @@
-import { styled } from '../theme/styled';
 import { useId, type ReactElement, type ReactNode } from 'react';
+import { styled } from '../theme/styled';
 import { field, token, type } from '../theme/tokens';
 
 /** What the field itself takes, so that what stands under it is read with it. */

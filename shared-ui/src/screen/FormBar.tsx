@@ -1,7 +1,7 @@
-import { styled } from '../theme/styled';
 import Button from '@mui/material/Button';
 import type { ReactElement, ReactNode } from 'react';
 import { ResultText, type ResultNote } from '../feedback/ResultText';
+import { styled } from '../theme/styled';
 import { media, token, type } from '../theme/tokens';
 
 export interface FormBarProps {

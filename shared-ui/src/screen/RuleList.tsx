@@ -1,5 +1,5 @@
-import { styled } from '../theme/styled';
 import type { ReactElement } from 'react';
+import { styled } from '../theme/styled';
 import { media, token, type } from '../theme/tokens';
 
 /** One numbered rule: what it is about, and what it says. */

@@ -1,14 +1,14 @@
 import { memo, type ReactElement, type ReactNode } from 'react';
 import { PanelError, PanelSkeleton } from '../feedback/PanelStates';
 import { StaleBar } from '../feedback/StaleBar';
+import type { ContestTab } from '../heads/contest-tab';
 import { ContestHead } from '../heads/ContestHead';
 import { ContestTabs } from '../heads/ContestTabs';
 import { RefreshCountdown } from '../heads/RefreshCountdown';
-import { Page } from '../page/Page';
-import { Panel } from '../page/Panel';
 import type { PageState } from '../page-data/page-state.types';
 import type { PageStatus } from '../page-data/page-status';
-import type { ContestTab } from '../heads/contest-tab';
+import { Page } from '../page/Page';
+import { Panel } from '../page/Panel';
 
 export interface ScreenProps<T> {
   title: ReactNode;

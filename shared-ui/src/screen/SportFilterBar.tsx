@@ -1,5 +1,5 @@
-import { styled } from '../theme/styled';
 import type { ReactElement } from 'react';
+import { styled } from '../theme/styled';
 import { chosen, sans, token } from '../theme/tokens';
 
 export type SportFilter = 'All' | 'NFL' | 'NCAA';

@@ -8,8 +8,8 @@ import { NameField } from './NameField';
 import { RuleList } from './RuleList';
 import { SettingControl, SettingField, SettingHint, SettingLabel, SettingRow } from './setting.styles';
 import { SportFilterBar } from './SportFilterBar';
-import { SwitchRow } from './SwitchRow';
 import { SwitchTrack } from './switch.styles';
+import { SwitchRow } from './SwitchRow';
 
 export default {
   title: 'Screens and forms',

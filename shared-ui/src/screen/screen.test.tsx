@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import type { PageState } from '../page-data/page-state.types';
 import { expectNoAxeFindings } from '../testing/axe';
 import { aPageState } from '../testing/page-state';
-import type { PageState } from '../page-data/page-state.types';
 import { BackLink } from './BackLink';
 import { EntrySelect } from './EntrySelect';
 import { Field } from './Field';

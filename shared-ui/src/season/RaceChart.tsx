@@ -1,14 +1,14 @@
 import { useState, type KeyboardEvent, type PointerEvent, type ReactElement } from 'react';
 import { EntryName } from '../chips/EntryName';
 import { ordinal, plural } from '../formats/figures';
+import { must } from '../must/must';
 import { Axes } from './Axes';
 import { chartOf, nearestLine, pathOf } from './chart.rules';
+import type { Chart } from './chart.types';
 import { lineNames } from './line-names.rules';
 import type { RaceLine } from './race.rules';
 import { Drawing, Frame, Named } from './race.styles';
 import { useWidth } from './useWidth';
-import { must } from '../must/must';
-import type { Chart } from './chart.types';
 
 const HEIGHT = 320;
 /** 'Mar 19', in px. */

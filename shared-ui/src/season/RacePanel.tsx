@@ -1,7 +1,7 @@
-import { styled } from '../theme/styled';
 import { useMemo, type ReactElement } from 'react';
 import { PanelEmpty } from '../feedback/PanelStates';
 import { Panel } from '../page/Panel';
+import { styled } from '../theme/styled';
 import { token, type } from '../theme/tokens';
 import { raceLines, type RaceEntry } from './race.rules';
 import { RaceChart, type RaceChartProps, type RaceFigure } from './RaceChart';

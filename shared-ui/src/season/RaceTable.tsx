@@ -1,9 +1,9 @@
-import { styled } from '../theme/styled';
 import type { ReactElement } from 'react';
 import { EntryName } from '../chips/EntryName';
 import { DataTable, type Column } from '../tables/DataTable';
-import type { RaceChartProps } from './RaceChart';
+import { styled } from '../theme/styled';
 import { raceWeeks, type RaceLine } from './race.rules';
+import type { RaceChartProps } from './RaceChart';
 
 /** Wins or points after each week, or day. */
 export function RaceTable({ lines, entryId, unit, step, figure, stepName = String }: RaceChartProps): ReactElement {

@@ -1,5 +1,5 @@
-import { styled } from '../theme/styled';
 import type { ReactElement } from 'react';
+import { styled } from '../theme/styled';
 import { token, type } from '../theme/tokens';
 
 const words = { clinched: 'Clinched', alive: 'Alive', out: 'Out' };

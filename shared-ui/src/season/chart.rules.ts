@@ -1,7 +1,7 @@
-import type { RaceLine, RacePoint } from './race.rules';
-import { roomForNames } from './line-names.rules';
-import { marks } from './scale.rules';
 import type { Chart } from './chart.types';
+import { roomForNames } from './line-names.rules';
+import type { RaceLine, RacePoint } from './race.rules';
+import { marks } from './scale.rules';
 
 /** Room for the figures left and right of the lines and for the weeks below, in px. */
 const EDGE = { left: 40, right: 16, top: 12, bottom: 26 };

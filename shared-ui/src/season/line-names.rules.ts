@@ -1,6 +1,6 @@
 import { must } from '../must/must';
-import type { RaceLine } from './race.rules';
 import type { Chart } from './chart.types';
+import type { RaceLine } from './race.rules';
 
 /** Between two names, and of one letter on average, in px of the note's face. */
 const LEADING = 16;

@@ -1,6 +1,6 @@
 import { useCallback, type ReactElement, type ReactNode } from 'react';
-import { forgetPages } from './kept-pages';
 import { KitContext } from './context';
+import { forgetPages } from './kept-pages';
 import { tellSessionEnd } from './on-end';
 import { useSessionState } from './useSessionState';
 

@@ -2,8 +2,8 @@ import type { Session } from '@poolhouse/contract';
 import { createApiClient } from '../api/client';
 import type { ApiClient } from '../api/client.types';
 import type { Credentials } from '../api/credentials';
-import type { Store } from '../store/create-store';
 import { clearAuth, readAuth, readFamiliar, readKnown, writeAuth, writeFamiliar, writeKnown } from '../storage/session.store';
+import type { Store } from '../store/create-store';
 import type { SessionState } from './session.types';
 
 export type Facts = Pick<SessionState, 'status' | 'session' | 'error' | 'pending' | 'secondStep'>;

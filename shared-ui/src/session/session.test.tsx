@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
-import { SessionProvider } from './SessionProvider';
 import { useApi, useSession } from './context';
+import { SessionProvider } from './SessionProvider';
 
 const session = { username: 'Rusty', group_number: 2, user_contests: ['Football'], is_admin: false };
 const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();

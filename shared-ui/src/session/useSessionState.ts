@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Credentials } from '../api/credentials';
+import { readAuth } from '../storage/session.store';
 import { createStore } from '../store/create-store';
 import type { Kit } from './context';
 import { sessionActions, signedOut, STARTING, type Facts } from './session-actions';
-import { readAuth } from '../storage/session.store';
 
 /** The session of this device: starts from what is stored, signs in and out, and ends when the server refuses it. */
 export function useSessionState(onEnd: () => void): Kit {

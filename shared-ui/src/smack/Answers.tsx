@@ -1,9 +1,9 @@
-import { styled } from '../theme/styled';
 import type { SmackReaction, SmackRow } from '@poolhouse/contract';
 import { Reply, SmilePlus } from 'lucide-react';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { useAction } from '../actions/useAction';
 import { TextButton } from '../feedback/TextButton';
+import { styled } from '../theme/styled';
 import { token, type } from '../theme/tokens';
 import { answerOf } from './answer-of';
 import { Reactions } from './Reactions';

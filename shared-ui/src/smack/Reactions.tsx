@@ -1,8 +1,8 @@
-import { styled } from '../theme/styled';
 import type { SmackReaction, SmackReactions } from '@poolhouse/contract';
 import { SMACK_REACTIONS } from '@poolhouse/contract/constants';
 import { Flame, Frown, Laugh, ThumbsUp, Trophy, type LucideIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { styled } from '../theme/styled';
 import { media, token, type } from '../theme/tokens';
 import { REACTION_WORDS, reactedBy } from './reactions.rules';
 

@@ -1,8 +1,8 @@
-import { styled } from '../theme/styled';
 import type { SmackRow } from '@poolhouse/contract';
 import { useMemo, useRef, type ReactElement } from 'react';
 import { PanelEmpty } from '../feedback/PanelStates';
 import { plural } from '../formats/figures';
+import { styled } from '../theme/styled';
 import { sans, token } from '../theme/tokens';
 import type { SmackAnswers } from './Answers';
 import { shownMessages } from './messages.rules';

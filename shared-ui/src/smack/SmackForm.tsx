@@ -1,13 +1,13 @@
-import { styled } from '../theme/styled';
 import { SMACK_MAX_LENGTH } from '@poolhouse/contract/constants';
 import { Send } from 'lucide-react';
 import { useRef, useState, type FormEvent, type ReactElement } from 'react';
 import { useAction } from '../actions/useAction';
 import { TextButton } from '../feedback/TextButton';
+import { styled } from '../theme/styled';
+import { field, media, token, type } from '../theme/tokens';
 import { answerOf } from './answer-of';
 import { namesBegun, withName } from './names.rules';
 import { PostButton } from './PostButton';
-import { field, media, token, type } from '../theme/tokens';
 
 interface Props {
   post(text: string): Promise<string | null>;

@@ -1,17 +1,17 @@
-import { styled } from '../theme/styled';
 import type { SmackRow } from '@poolhouse/contract';
 import { Trash2 } from 'lucide-react';
 import { memo, useMemo, useRef, useState, type ReactElement } from 'react';
 import { useAction } from '../actions/useAction';
+import { serverNow } from '../api/server-time';
 import { EntryName } from '../chips/EntryName';
 import { ConfirmInline } from '../feedback/ConfirmInline';
 import { formatDay, formatTime } from '../formats/when';
 import { dayKey } from '../formats/when';
-import { serverNow } from '../api/server-time';
-import { Answers, type SmackAnswers } from './Answers';
-import { answerOf } from './answer-of';
 import { linked } from '../text/linked';
+import { styled } from '../theme/styled';
 import { media, token, type } from '../theme/tokens';
+import { answerOf } from './answer-of';
+import { Answers, type SmackAnswers } from './Answers';
 
 interface Props {
   message: SmackRow;

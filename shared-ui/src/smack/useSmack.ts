@@ -1,8 +1,8 @@
 import type { SmackReaction, SmackReactions, SmackRow } from '@poolhouse/contract';
 import { useCallback, useMemo } from 'react';
 import type { Answer } from '../api/answer.types';
-import { useApi } from '../session/context';
 import type { PageState } from '../page-data/page-state.types';
+import { useApi } from '../session/context';
 
 /** A page that carries the messages of its contest. */
 export interface SmackPage {

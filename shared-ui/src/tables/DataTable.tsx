@@ -1,10 +1,10 @@
 import type { Key, ReactElement, ReactNode } from 'react';
 import { VisuallyHidden } from '../page/VisuallyHidden';
 import { rowHeadKey, type Column, type TableSort } from './column.types';
+import { OpenCell, TableFrame } from './table.styles';
 import { TableCell } from './TableCell';
 import { TableHead } from './TableHead';
 import { TableRow } from './TableRow';
-import { OpenCell, TableFrame } from './table.styles';
 
 export type { Column, TableSort } from './column.types';
 

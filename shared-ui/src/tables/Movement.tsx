@@ -1,7 +1,7 @@
-import { styled } from '../theme/styled';
 import { memo, type ReactElement } from 'react';
 import { plural } from '../formats/figures';
 import { VisuallyHidden } from '../page/VisuallyHidden';
+import { styled } from '../theme/styled';
 import { token, type } from '../theme/tokens';
 
 /** Places gained since the week before, negative when lost. */

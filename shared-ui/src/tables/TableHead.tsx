@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { VisuallyHidden } from '../page/VisuallyHidden';
 import type { Column, TableSort } from './column.types';
-import { cellData } from './TableCell';
 import { OpenCell, SortButton } from './table.styles';
+import { cellData } from './TableCell';
 
 interface Props<Row> {
   columns: readonly Column<Row>[];

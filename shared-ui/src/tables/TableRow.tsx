@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import { memo, useId, useState, type ReactElement, type ReactNode } from 'react';
 import { sameNode } from '../page/same-node.rules';
 import type { Column } from './column.types';
-import { TableCell } from './TableCell';
 import { OpenButton, OpenCell } from './table.styles';
+import { TableCell } from './TableCell';
 
 type Look = Pick<Column<never>, 'key' | 'align' | 'hideOnPhone'>;
 

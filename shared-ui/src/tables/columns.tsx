@@ -1,8 +1,8 @@
-import { styled } from '../theme/styled';
-import { token } from '../theme/tokens';
 import { EntryName } from '../chips/EntryName';
 import { formatPercent, formatRank } from '../formats/figures';
 import { VisuallyHidden } from '../page/VisuallyHidden';
+import { styled } from '../theme/styled';
+import { token } from '../theme/tokens';
 import type { Column } from './column.types';
 import { Movement } from './Movement';
 import { sharedRanks } from './ranks.rules';

@@ -11,8 +11,8 @@ import { KitContext, type Kit } from '../session/context';
 import type { SessionState } from '../session/session.types';
 import { SlotProvider } from '../slots/slot-source';
 import { PoolhouseTheme } from '../theme/PoolhouseTheme';
-import { fakeApi } from './fake-api';
 import type { FakeAnswers, FakeCall } from './fake-answers.types';
+import { fakeApi } from './fake-api';
 import { fakeSlots, type FakeSlots } from './fake-slots';
 
 export interface KitOptions {

@@ -1,7 +1,7 @@
 import type { DataOf } from '@poolhouse/contract';
+import { urlOf } from '../api/url';
 import { idOf, mergePage } from '../board/merge-page';
 import type { PageKey } from '../page-data/page-state.types';
-import { urlOf } from '../api/url';
 
 /** An answer that says where to read on, as the server's pages do. */
 export class PageRead<T> {

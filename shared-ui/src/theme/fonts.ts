@@ -2,12 +2,12 @@ import type { CSSObject } from '@emotion/react';
 import sansExtended from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2';
 import sans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 import sansBasic from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?basic';
-import mediumExtended from '@fontsource/barlow-condensed/files/barlow-condensed-latin-ext-500-normal.woff2';
 import medium from '@fontsource/barlow-condensed/files/barlow-condensed-latin-500-normal.woff2';
 import mediumBasic from '@fontsource/barlow-condensed/files/barlow-condensed-latin-500-normal.woff2?basic';
-import semiboldExtended from '@fontsource/barlow-condensed/files/barlow-condensed-latin-ext-600-normal.woff2';
 import semibold from '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2';
 import semiboldBasic from '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2?basic';
+import mediumExtended from '@fontsource/barlow-condensed/files/barlow-condensed-latin-ext-500-normal.woff2';
+import semiboldExtended from '@fontsource/barlow-condensed/files/barlow-condensed-latin-ext-600-normal.woff2';
 import range from './basic-range.json';
 
 /** What the files of @fontsource hold; in each file what the one before has too, so that a browser asks only for what it draws. */

@@ -1,5 +1,5 @@
-import emotion from '@emotion/styled';
 import { keyframes } from '@emotion/react';
+import emotion from '@emotion/styled';
 import { render, screen } from '@testing-library/react';
 import { styled } from './styled';
 

@@ -4,13 +4,13 @@ import { Outlet, ScrollRestoration, useLocation } from '@poolhouse/shared-ui/rou
 import { Suspense, useEffect, useRef } from 'react';
 import { AppBar } from '../bar/AppBar';
 import { PopupBar } from '../bar/PopupBar';
-import { slotSource } from '../remotes/draw/slot-source';
-import { useLeftOutReports } from '../remotes/why/useLeftOutReports';
 import { keepForOffline } from '../frame/offline';
 import { SkipLink } from '../frame/SkipLink';
+import { Waiting } from '../frame/Waiting';
+import { slotSource } from '../remotes/draw/slot-source';
+import { useLeftOutReports } from '../remotes/why/useLeftOutReports';
 import { useFocusKept } from './useFocusKept';
 import { VersionBar } from './VersionBar';
-import { Waiting } from '../frame/Waiting';
 
 const Main = styled.main`
   display: block;

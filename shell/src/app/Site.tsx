@@ -1,9 +1,9 @@
 import { MuiTheme, PagesProvider } from '@poolhouse/shared-ui';
 import { RouterProvider } from '@poolhouse/shared-ui/router';
 import { useEffect, useState } from 'react';
+import { whenIdle } from '../frame/when-idle';
 import { keepRuntimeReady } from '../remotes/load/federation';
 import { siteRouter } from './router';
-import { whenIdle } from '../frame/when-idle';
 
 export { beginEarly } from './early';
 

@@ -1,15 +1,15 @@
 import { useSession } from '@poolhouse/shared-ui';
 import { useMediaQuery } from '@poolhouse/shared-ui/core';
 import { useLocation } from '@poolhouse/shared-ui/router';
-import { AccountButton } from './AccountButton';
-import { BarGround, Brand, ContestAnchor, Contests, Space } from './bar.styles';
-import { isWithin } from '../links/contest-titles.rules';
-import { ContestSwitch } from './ContestSwitch';
 import { Mark } from '../frame/Mark';
+import { isWithin } from '../links/contest-titles.rules';
 import { prefetchOnIntent } from '../links/prefetch-on-intent';
-import { ThemeSwitch } from './ThemeSwitch';
 import { useContestLinks } from '../links/useContestLinks';
 import { useOwnLinks } from '../links/useOwnLinks';
+import { AccountButton } from './AccountButton';
+import { BarGround, Brand, ContestAnchor, Contests, Space } from './bar.styles';
+import { ContestSwitch } from './ContestSwitch';
+import { ThemeSwitch } from './ThemeSwitch';
 
 /**
  * Mark, the player's contests and what else has a link, theme and account. On a phone the contests open from the name of the current one,

@@ -1,7 +1,7 @@
 import { renderWithKit } from '@poolhouse/shared-ui/testing';
 import { screen } from '@testing-library/react';
-import { aHomeRow } from '../testing/home.fixture';
 import type { ContestLink } from '../links/contest-titles.rules';
+import { aHomeRow } from '../testing/home.fixture';
 import { ContestSheet } from './ContestSheet';
 
 const link = (name: string): ContestLink => ({ name, title: name, href: `/${name.toLowerCase()}`, inside: true, off: false });

@@ -1,5 +1,5 @@
-import { styled } from '@poolhouse/shared-ui/core';
 import { token, type } from '@poolhouse/shared-ui';
+import { styled } from '@poolhouse/shared-ui/core';
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { ContestLink } from '../links/contest-titles.rules';

@@ -1,6 +1,6 @@
 import { Button } from '@poolhouse/shared-ui/core';
-import { BarGround, BrandName, Space } from './bar.styles';
 import { Mark } from '../frame/Mark';
+import { BarGround, BrandName, Space } from './bar.styles';
 
 /** Over a screen in a window of its own: whose it is, and the way to close it. */
 export function PopupBar() {

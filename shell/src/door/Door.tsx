@@ -1,13 +1,13 @@
 import { useTitle } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
-import { SkipLink } from '../frame/SkipLink';
-import { BarGround, brand, Space } from '../frame/ground.styles';
-import { Mark } from '../frame/Mark';
-import { ThemeButton } from '../frame/ThemeButton';
-import { GuestHome } from '../guest/GuestHome';
 import { GuestPlaceProvider } from '../forms/guest-place';
 import { Sheet } from '../forms/home.styles';
+import { BarGround, brand, Space } from '../frame/ground.styles';
 import { HomeFooter } from '../frame/HomeFooter';
+import { Mark } from '../frame/Mark';
+import { SkipLink } from '../frame/SkipLink';
+import { ThemeButton } from '../frame/ThemeButton';
+import { GuestHome } from '../guest/GuestHome';
 import { useDoorPlace } from './useDoorPlace';
 import { useDoorTheme } from './useDoorTheme';
 

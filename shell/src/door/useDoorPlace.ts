@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { wantedFrom, wantedState } from '../frame/wanted';
 import type { GuestPlace } from '../forms/guest-place';
+import { wantedFrom, wantedState } from '../frame/wanted';
 
 const HOMES = ['/', '/index.html'];
 const CHANGED = 'poolhouse:place';

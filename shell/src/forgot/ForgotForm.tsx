@@ -3,8 +3,8 @@ import { ResultText } from '@poolhouse/shared-ui/board';
 import { useState, type FormEvent } from 'react';
 import { MainButton } from '../controls/PlainButton';
 import { PlainField } from '../controls/PlainField';
-import { GuestLink } from '../forms/GuestLink';
 import { FormColumn, Lead } from '../forms/form.styles';
+import { GuestLink } from '../forms/GuestLink';
 
 /** The same for every name, so that nobody learns who plays here. */
 const SENT = 'If that is a player of this site, a link is on its way. It comes by e-mail and works once.';

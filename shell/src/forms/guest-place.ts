@@ -1,5 +1,5 @@
-import { createContext, useContext } from 'react';
 import { must } from '@poolhouse/shared-ui';
+import { createContext, useContext } from 'react';
 
 /** Where a guest stands, whoever follows the address: the sign-in page by itself, or the router once the site is there. */
 export interface GuestPlace {

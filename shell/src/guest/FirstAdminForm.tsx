@@ -2,9 +2,9 @@ import { useAction, useApi, useSession } from '@poolhouse/shared-ui';
 import { useState, type FormEvent } from 'react';
 import { MainButton } from '../controls/PlainButton';
 import { PlainField } from '../controls/PlainField';
+import { FormColumn, FormError, Lead } from '../forms/form.styles';
 import { useGuestPlace } from '../forms/guest-place';
 import { NEW_PASSWORD } from '../forms/words';
-import { FormColumn, FormError, Lead } from '../forms/form.styles';
 
 const NOTHING = { name: '', email: '', password: '' };
 type Fields = typeof NOTHING;

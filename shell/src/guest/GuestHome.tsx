@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { Waiting } from '../frame/Waiting';
 import { FORGOT_HASH } from '../forms/forgot-hash';
-import { firstAdminToken } from './first-admin-token';
-import { Heading } from '../forms/home.styles';
-import { SignInForm } from './SignInForm';
 import { useGuestPlace } from '../forms/guest-place';
+import { Heading } from '../forms/home.styles';
+import { Waiting } from '../frame/Waiting';
+import { firstAdminToken } from './first-admin-token';
+import { SignInForm } from './SignInForm';
 
 const ForgotForm = lazy(() => import('../forgot/ForgotForm').then(({ ForgotForm: form }) => ({ default: form })));
 const FirstAdminForm = lazy(() => import('./FirstAdminForm').then(({ FirstAdminForm: form }) => ({ default: form })));

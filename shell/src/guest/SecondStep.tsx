@@ -2,8 +2,8 @@ import { useAction, useApi, useSession } from '@poolhouse/shared-ui';
 import { useState, type FormEvent } from 'react';
 import { MainButton, PlainButton } from '../controls/PlainButton';
 import { PlainField } from '../controls/PlainField';
-import { signWithPasskey } from '../passkeys/browser-passkeys';
 import { FormColumn, FormError, Lead } from '../forms/form.styles';
+import { signWithPasskey } from '../passkeys/browser-passkeys';
 
 interface Account {
   readonly username: string;

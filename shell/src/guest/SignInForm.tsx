@@ -1,14 +1,14 @@
 import { useSession } from '@poolhouse/shared-ui';
 import { lazy, Suspense, useState, type FormEvent } from 'react';
-import { Waiting } from '../frame/Waiting';
 import { MainButton } from '../controls/PlainButton';
 import { PlainField } from '../controls/PlainField';
 import { FORGOT_HASH } from '../forms/forgot-hash';
+import { FormColumn, FormError } from '../forms/form.styles';
 import { useGuestPlace } from '../forms/guest-place';
 import { GuestLink } from '../forms/GuestLink';
 import { PasswordField } from '../forms/PasswordField';
+import { Waiting } from '../frame/Waiting';
 import { DemoPlayers } from './DemoPlayers';
-import { FormColumn, FormError } from '../forms/form.styles';
 
 const SecondStep = lazy(() => import('./SecondStep').then(({ SecondStep: step }) => ({ default: step })));
 const WantedLead = lazy(() => import('./WantedLead').then(({ WantedLead: lead }) => ({ default: lead })));

@@ -1,9 +1,9 @@
 import type { HomeContestRow } from '@poolhouse/contract';
 import { plural, useSession } from '@poolhouse/shared-ui';
+import { Block, BlockHead, Rows, Text } from '../forms/home.styles';
 import type { ContestLink } from '../links/contest-titles.rules';
 import { contestFacts } from './contest-facts.rules';
 import { ContestRow } from './ContestRow';
-import { Block, BlockHead, Rows, Text } from '../forms/home.styles';
 import { whichOf } from './needs.rules';
 
 interface Props {

@@ -3,8 +3,8 @@ import { Link } from '@poolhouse/shared-ui/router';
 import { ChevronRight, CircleAlert, CircleCheck, ExternalLink } from 'lucide-react';
 import type { ContestLink } from '../links/contest-titles.rules';
 import { prefetchOnIntent } from '../links/prefetch-on-intent';
-import { Fact, Live, Name, Row } from './contest-row.styles';
 import { nextWords } from './contest-facts.rules';
+import { Fact, Live, Name, Row } from './contest-row.styles';
 import type { ContestFacts } from './facts.types';
 
 interface Props {

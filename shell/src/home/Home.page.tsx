@@ -1,11 +1,11 @@
 import { useSession, useTitle } from '@poolhouse/shared-ui';
 import { Navigate, useLocation, useNavigate } from '@poolhouse/shared-ui/router';
 import { lazy, Suspense, useMemo } from 'react';
-import { Waiting } from '../frame/Waiting';
-import { wantedFrom } from '../frame/wanted';
 import { GuestPlaceProvider, type GuestPlace } from '../forms/guest-place';
 import { Heading, Sheet } from '../forms/home.styles';
 import { HomeFooter } from '../frame/HomeFooter';
+import { Waiting } from '../frame/Waiting';
+import { wantedFrom } from '../frame/wanted';
 import { SigningIn } from './SigningIn';
 
 const GuestHome = lazy(() => import('../guest/GuestHome').then(({ GuestHome: home }) => ({ default: home })));

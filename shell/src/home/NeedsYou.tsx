@@ -4,10 +4,10 @@ import { VisuallyHidden } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Link } from '@poolhouse/shared-ui/router';
 import { CircleAlert } from 'lucide-react';
+import { Block, BlockHead, Rows } from '../forms/home.styles';
 import { prefetchOnIntent } from '../links/prefetch-on-intent';
 import { nextWords } from './contest-facts.rules';
 import { Fact, Name, Row } from './contest-row.styles';
-import { Block, BlockHead, Rows } from '../forms/home.styles';
 
 interface Props {
   /** What locks soonest first. */

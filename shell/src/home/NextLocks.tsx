@@ -2,8 +2,8 @@ import type { HomeLockRow } from '@poolhouse/contract';
 import { formatDayTime, formatLine } from '@poolhouse/shared-ui';
 import { Lock as Padlock, LockOpen } from 'lucide-react';
 import { Block, BlockHead, Rows } from '../forms/home.styles';
-import type { Stake } from './RightNow';
 import { Lock } from './right-now.styles';
+import type { Stake } from './RightNow';
 
 interface Props {
   readonly locks: readonly HomeLockRow[];

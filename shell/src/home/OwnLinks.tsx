@@ -1,6 +1,6 @@
+import { Block, BlockHead, Rows } from '../forms/home.styles';
 import type { ContestLink } from '../links/contest-titles.rules';
 import { ContestRow } from './ContestRow';
-import { Block, BlockHead, Rows } from '../forms/home.styles';
 
 /** What is no contest, and has a link of its own. */
 export function OwnLinks({ links }: { links: readonly ContestLink[] }) {

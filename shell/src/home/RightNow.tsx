@@ -2,9 +2,9 @@ import type { HomeLiveRow } from '@poolhouse/contract';
 import { Result } from '@poolhouse/contract/constants';
 import { formatLine } from '@poolhouse/shared-ui';
 import { Block, BlockHead } from '../forms/home.styles';
+import { Live } from './contest-row.styles';
 import { liveGames } from './live-games.rules';
 import { Clock, Game, Side, Stake as StakeBox } from './right-now.styles';
-import { Live } from './contest-row.styles';
 
 /** How a pick stands, in a sign and in words. */
 function standing({ result, push, covers, spread }: HomeLiveRow): { sign: string; words: string; tone: string } {

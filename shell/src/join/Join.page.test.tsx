@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { Invitation } from '@poolhouse/contract';
 import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { JoinPage } from './Join.page';
 
 const invitation = (over: Partial<Invitation> = {}): Invitation => ({

@@ -1,13 +1,13 @@
 import { useSession, useTitle } from '@poolhouse/shared-ui';
 import { PanelError } from '@poolhouse/shared-ui/board';
 import type { ReactNode } from 'react';
-import { FormLink } from '../forms/FormLink';
 import { Lead } from '../forms/form.styles';
+import { FormLink } from '../forms/FormLink';
 import { Heading, Sheet } from '../forms/home.styles';
 import { Waiting } from '../frame/Waiting';
+import { leadOf } from './join.rules';
 import { JoinForm } from './JoinForm';
 import { JoinHere } from './JoinHere';
-import { leadOf } from './join.rules';
 import { useInvitation } from './useInvitation';
 
 /** Where an invitation leads: a new player chooses names and a password and is in; one who is signed in joins with a press. */

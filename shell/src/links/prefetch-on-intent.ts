@@ -1,5 +1,5 @@
-import { matchRemote } from '../registry/routes.rules';
 import { registryState } from '../registry/registry.store';
+import { matchRemote } from '../registry/routes.rules';
 import { prefetch } from '../remotes/load/loader';
 
 /** Fetches the screen at an address and what it reads first, unless the list of versions is just being asked for again. */

@@ -1,8 +1,8 @@
 import { useSession } from '@poolhouse/shared-ui';
 import { useMemo } from 'react';
 import { EMPTY_REGISTRY } from '../registry/registry.store';
-import { administers } from '../registry/viewers.rules';
 import { useRegistry } from '../registry/useRegistry';
+import { administers } from '../registry/viewers.rules';
 import { useSwitchedOff } from '../remotes/draw/useIsOff';
 import type { ContestLink } from './contest-titles.rules';
 import { ownLinks } from './own-links.rules';

@@ -1,13 +1,13 @@
 import { useTitle } from '@poolhouse/shared-ui';
 import { PanelError } from '@poolhouse/shared-ui/board';
-import { Waiting } from '../frame/Waiting';
 import { Lead } from '../forms/form.styles';
 import { Heading, Sheet } from '../forms/home.styles';
+import { words } from '../forms/words';
+import { Waiting } from '../frame/Waiting';
 import { LinkTrouble } from './LinkTrouble';
 import { PasswordForm } from './PasswordForm';
 import { useLink } from './useLink';
 import { useLinkQuery } from './useLinkQuery';
-import { words } from '../forms/words';
 
 /** Where a mailed link leads: the first password of a new player, or a new one. Open to all. */
 export function SetPasswordPage() {

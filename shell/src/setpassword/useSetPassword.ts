@@ -1,7 +1,7 @@
 import type { LinkMode } from '@poolhouse/contract';
 import { useAction, useApi, useSession } from '@poolhouse/shared-ui';
-import { credentialOf } from './link-query.rules';
 import { words } from '../forms/words';
+import { credentialOf } from './link-query.rules';
 
 export interface Outcome {
   readonly ok: boolean;

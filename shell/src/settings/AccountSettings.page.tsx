@@ -1,13 +1,13 @@
 import { useTitle } from '@poolhouse/shared-ui';
 import { ContestHead, Page, Panel, PanelError, PanelSkeleton, useOneColumn } from '@poolhouse/shared-ui/board';
 import { FormBar } from '@poolhouse/shared-ui/screen';
+import { Column, Columns } from '../forms/settings.styles';
 import { PasskeysPanel } from '../passkeys/PasskeysPanel';
 import { withEdits } from './edits.rules';
 import { ContestSections } from './panels/ContestSections';
 import { DevicesPanel } from './panels/DevicesPanel';
 import { MainPanel } from './panels/MainPanel';
 import { NotificationsPanel } from './panels/NotificationsPanel';
-import { Column, Columns } from '../forms/settings.styles';
 import { useSettingsForm } from './useSettingsForm';
 
 /** The player's own switches, names and devices. */

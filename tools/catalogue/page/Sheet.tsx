@@ -1,5 +1,5 @@
-import { styled } from '@poolhouse/shared-ui/core';
 import { token, type } from '@poolhouse/shared-ui';
+import { styled } from '@poolhouse/shared-ui/core';
 import { useState, type ReactElement } from 'react';
 import { fakeKit } from '../../../shared-ui/src/testing/fake-kit';
 import { STORY_NOW } from '../../../shared-ui/src/testing/story-data';

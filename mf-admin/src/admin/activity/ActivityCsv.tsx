@@ -1,6 +1,6 @@
 import type { ActivityRow } from '@poolhouse/contract';
-import { csvOf, fileNameOf, saveFile } from '@poolhouse/shared-ui/device';
 import { Button } from '@poolhouse/shared-ui/core';
+import { csvOf, fileNameOf, saveFile } from '@poolhouse/shared-ui/device';
 
 /** The rows that are shown, as a file. */
 export default function ActivityCsv({ rows }: { rows: readonly ActivityRow[] }) {

@@ -4,8 +4,8 @@ import { ReadGate, useRead } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { SheetDialog } from '@poolhouse/shared-ui/data';
 import { Note } from '@poolhouse/shared-ui/desk';
-import { BeforeAfter } from '../../form/BeforeAfter';
 import { actionWords } from '../../facts/action-words.rules';
+import { BeforeAfter } from '../../form/BeforeAfter';
 
 /** What one line of the log changed. */
 export default function ActivityDetails({ row, onClose }: { row: ActivityRow; onClose(): void }) {

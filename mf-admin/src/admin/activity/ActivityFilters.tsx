@@ -1,10 +1,10 @@
-import { Suspense, useState } from 'react';
+import type { ActivityRow } from '@poolhouse/contract';
 import { lazyPart } from '@poolhouse/shared-ui';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Beside, Box, Buttons, DeskTheme, FindField, InputField, SelectField, type FormOf } from '@poolhouse/shared-ui/desk';
-import type { ActivityRow } from '@poolhouse/contract';
-import { useConsole } from '../../facts/console.context';
+import { Suspense, useState } from 'react';
 import { seasonChoices } from '../../contests/season-choices.rules';
+import { useConsole } from '../../facts/console.context';
 import { blockSx } from '../../look/layout.sx';
 import type { ActivityFilter } from './useActivity';
 

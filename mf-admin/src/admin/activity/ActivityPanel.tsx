@@ -1,14 +1,14 @@
-import { Suspense, useMemo, useState } from 'react';
+import type { ActivityRow } from '@poolhouse/contract';
 import { formatMonthDay, formatTime, lazyPart } from '@poolhouse/shared-ui';
 import { DataTable, Panel, PanelEmpty, PanelError, PanelSkeleton, usePhone, type Column } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { useFormOf, useWatch } from '@poolhouse/shared-ui/desk';
-import type { ActivityRow } from '@poolhouse/contract';
+import { Suspense, useMemo, useState } from 'react';
+import { actionWords } from '../../facts/action-words.rules';
 import type { Beyond } from '../../form/useBeyond';
 import { Block } from '../../look/Block';
 import { NameButton } from '../../look/NameButton';
 import { Quiet } from '../../look/Quiet';
-import { actionWords } from '../../facts/action-words.rules';
 import { ActivityFilters } from './ActivityFilters';
 import { useActivity, type ActivityFilter } from './useActivity';
 

@@ -1,9 +1,9 @@
-import { useDeferredValue, useMemo } from 'react';
 import type { ActivityRow } from '@poolhouse/contract';
+import { useDeferredValue, useMemo } from 'react';
+import { actionStart } from '../../facts/action-words.rules';
 import { useConsole } from '../../facts/console.context';
 import { newestFirst } from '../../form/order.rules';
 import { useBeyond, type Beyond } from '../../form/useBeyond';
-import { actionStart } from '../../facts/action-words.rules';
 
 export interface ActivityFilter {
   readonly q: string;

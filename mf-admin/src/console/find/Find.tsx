@@ -1,12 +1,12 @@
-import { Search } from 'lucide-react';
-import { Suspense, useEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
 import { lazyPart, token } from '@poolhouse/shared-ui';
 import { Autocomplete } from '@poolhouse/shared-ui/data';
 import { Box, TextField } from '@poolhouse/shared-ui/desk';
 import { useNavigate } from '@poolhouse/shared-ui/router';
+import { Search } from 'lucide-react';
+import { Suspense, useEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
+import { useConsole } from '../../facts/console.context';
 import { typeSx } from '../../look/type.sx';
 import { useUsers } from '../../users/useUsers';
-import { useConsole } from '../../facts/console.context';
 import { foundBy, pagesOf, peopleOf, type Found } from './find.rules';
 
 const UserCard = lazyPart<{ userId: number; onClose(): void }>(() => import(/* webpackChunkName: "user-card" */ '../../users/UserCard'));

@@ -1,5 +1,5 @@
-import { aUser } from '../../testing/console.fixture';
 import type { ConsoleTab } from '../../facts/tabs.rules';
+import { aUser } from '../../testing/console.fixture';
 import { foundBy, pagesOf, peopleOf } from './find.rules';
 
 const tabs: ConsoleTab[] = [

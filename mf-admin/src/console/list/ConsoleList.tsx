@@ -1,9 +1,9 @@
-import type { ComponentProps } from 'react';
+import { plural } from '@poolhouse/shared-ui';
 import { VisuallyHidden } from '@poolhouse/shared-ui/board';
 import { Badge, Box, Tab, Tabs, Tooltip } from '@poolhouse/shared-ui/desk';
-import { plural } from '@poolhouse/shared-ui';
-import { grouped, type ConsoleTab, type TabGroup } from '../../facts/tabs.rules';
+import type { ComponentProps } from 'react';
 import { badgeSx, headingSx, railBadgeSx, railTabSx, tabSx } from '../../facts/list.sx';
+import { grouped, type ConsoleTab, type TabGroup } from '../../facts/tabs.rules';
 import { TabIcon } from './TabIcon';
 
 interface Props {

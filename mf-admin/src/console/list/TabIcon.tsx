@@ -1,6 +1,6 @@
-import { CalendarClock, Package, Plus, Sun, Users, Wrench, type LucideIcon } from 'lucide-react';
 import { condensed } from '@poolhouse/shared-ui';
 import { Box } from '@poolhouse/shared-ui/desk';
+import { CalendarClock, Package, Plus, Sun, Users, Wrench, type LucideIcon } from 'lucide-react';
 import type { ConsoleTab, OwnTab } from '../../facts/tabs.rules';
 import { monogram } from './monogram.rules';
 

@@ -1,7 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { NeedsActionRow } from '@poolhouse/contract';
 import { expectNoAxeFindings, renderWithKit, screenOf, type FakeAnswers } from '@poolhouse/shared-ui/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { allAnswers, allMay } from '../../testing/answers.fixture';
 import { aConsole, aSeat } from '../../testing/console.fixture';
 import AdminPage from '../Admin.page';

@@ -1,12 +1,12 @@
 import { formatDayTime, plural } from '@poolhouse/shared-ui';
 import { Panel, ReadGate, useRead } from '@poolhouse/shared-ui/board';
 import { useConsole } from '../../facts/console.context';
+import { seasonName } from '../../facts/season-name.rules';
 import { Announce } from './Announce';
+import type { Card, CardRow } from './card.types';
 import { EntriesTable } from './EntriesTable';
 import { Season } from './Season';
 import { Standings } from './Standings';
-import { seasonName } from '../../facts/season-name.rules';
-import type { Card, CardRow } from './card.types';
 
 /** One contest: who is in, who has paid, whose picks are missing, how it stands; announcing, and closing the season. */
 export function ContestCard({ contestId }: { contestId: number }) {

@@ -1,15 +1,15 @@
-import { useState } from 'react';
 import { useApi } from '@poolhouse/shared-ui';
 import { DataTable, PanelEmpty, type Column } from '@poolhouse/shared-ui/board';
 import { Checkbox } from '@poolhouse/shared-ui/desk';
+import { useState } from 'react';
 import { useConsole } from '../../facts/console.context';
 import { useTool } from '../../form/useTool';
 import { Quiet } from '../../look/Quiet';
 import { ResultBlock } from '../../look/ResultBlock';
 import { RowButton } from '../../look/RowButton';
 import { Warning } from '../../look/Warning';
-import { EntryActions } from './EntryActions';
 import type { CardRow, CardEntry } from './card.types';
+import { EntryActions } from './EntryActions';
 
 const facts: Column<CardEntry>[] = [
   {

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { useApi } from '@poolhouse/shared-ui';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Form, FormResult, InputField, useFormOf, type FormOf } from '@poolhouse/shared-ui/desk';
+import { useState } from 'react';
 import { Confirm } from '../../form/Confirm';
 import { useInView } from '../../form/useInView';
 import { useTool } from '../../form/useTool';

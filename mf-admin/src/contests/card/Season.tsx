@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { formatDayTime, useApi } from '@poolhouse/shared-ui';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Form, FormResult, Note, reasonFault, ReasonField, useFormOf, useWatch } from '@poolhouse/shared-ui/desk';
+import { useState } from 'react';
 import { Confirm } from '../../form/Confirm';
 import { useTool } from '../../form/useTool';
 import { Block } from '../../look/Block';

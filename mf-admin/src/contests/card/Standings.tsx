@@ -1,9 +1,9 @@
-import { useState } from 'react';
-import { plural } from '@poolhouse/shared-ui';
-import { DataTable, sharedRanks, type Column } from '@poolhouse/shared-ui/board';
-import { formatRank } from '@poolhouse/shared-ui';
-import { Button } from '@poolhouse/shared-ui/core';
 import type { StandingLine } from '@poolhouse/contract';
+import { plural } from '@poolhouse/shared-ui';
+import { formatRank } from '@poolhouse/shared-ui';
+import { DataTable, sharedRanks, type Column } from '@poolhouse/shared-ui/board';
+import { Button } from '@poolhouse/shared-ui/core';
+import { useState } from 'react';
 import { Block } from '../../look/Block';
 import type { CardRow } from './card.types';
 

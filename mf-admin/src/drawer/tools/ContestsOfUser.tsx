@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
 import { useApi } from '@poolhouse/shared-ui';
 import { Buttons, CheckField, Form, useFormOf, useWatch } from '@poolhouse/shared-ui/desk';
+import { useEffect } from 'react';
 import { useTool } from '../../form/useTool';
 import { useFoundUsers } from '../../users/useFoundUsers';
 import { UserField, type OfUser } from '../../users/UserField';

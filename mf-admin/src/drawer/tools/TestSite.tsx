@@ -1,7 +1,7 @@
-import { FlaskConical } from 'lucide-react';
-import { useState } from 'react';
 import { useApi } from '@poolhouse/shared-ui';
 import { Button } from '@poolhouse/shared-ui/core';
+import { FlaskConical } from 'lucide-react';
+import { useState } from 'react';
 import { JsonBox } from '../../form/JsonBox';
 import { rawJson } from '../../form/raw.rules';
 import { Block } from '../../look/Block';

@@ -1,7 +1,7 @@
 import { useApi } from '@poolhouse/shared-ui';
 import { Beside, Form, InputField, SelectField, useFormOf } from '@poolhouse/shared-ui/desk';
-import { useConsole } from '../../facts/console.context';
 import { seasonChoices } from '../../contests/season-choices.rules';
+import { useConsole } from '../../facts/console.context';
 import { useTool } from '../../form/useTool';
 
 export interface MadeLink {

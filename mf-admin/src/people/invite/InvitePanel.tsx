@@ -1,14 +1,14 @@
-import { useState } from 'react';
+import type { InviteRow } from '@poolhouse/contract';
 import { formatMonthDay, useApi } from '@poolhouse/shared-ui';
 import { Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
-import type { InviteRow } from '@poolhouse/contract';
+import { useState } from 'react';
 import { useConsole } from '../../facts/console.context';
 import { useTool } from '../../form/useTool';
 import { ResultBlock } from '../../look/ResultBlock';
 import { RowButton } from '../../look/RowButton';
 import { Row, Rows } from '../../look/Rows';
-import { InviteForm, type MadeLink } from './InviteForm';
 import { usedInWords } from './invite.rules';
+import { InviteForm, type MadeLink } from './InviteForm';
 import { LinkCard } from './LinkCard';
 
 /** One link for everybody: they choose name, entry name and password, and stand signed in. */

@@ -1,3 +1,4 @@
+import type { ContestChoiceRow } from '@poolhouse/contract';
 import {
   Beside,
   Buttons,
@@ -9,7 +10,6 @@ import {
   useFormContext,
   useWatch,
 } from '@poolhouse/shared-ui/desk';
-import type { ContestChoiceRow } from '@poolhouse/contract';
 import { TermFields } from '../../contests/TermFields';
 import { typeTitle } from '../../facts/types.rules';
 import { Step } from './Step';

@@ -1,6 +1,6 @@
+import type { SetupFiguresRow } from '@poolhouse/contract';
 import { plural } from '@poolhouse/shared-ui';
 import { Beside, CheckField, InputField, Note, useFormContext, useWatch } from '@poolhouse/shared-ui/desk';
-import type { SetupFiguresRow } from '@poolhouse/contract';
 import { GamesSource } from '../../gameday/GamesSource';
 import { Step } from './Step';
 import type { WizardDraft } from './wizard.rules';

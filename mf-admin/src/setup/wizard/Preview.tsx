@@ -1,7 +1,7 @@
-import { Suspense } from 'react';
+import type { DataOf } from '@poolhouse/contract';
 import { lazyPart, plural } from '@poolhouse/shared-ui';
 import { Note } from '@poolhouse/shared-ui/desk';
-import type { DataOf } from '@poolhouse/contract';
+import { Suspense } from 'react';
 import type { Worth } from '../../contests/worth.rules';
 import { RefusedRows } from '../../gameday/RefusedRows';
 import { loadedWords } from '../../gameday/source.rules';

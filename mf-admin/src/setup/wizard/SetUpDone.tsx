@@ -1,8 +1,8 @@
+import type { DataOf } from '@poolhouse/contract';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Buttons, FormResult } from '@poolhouse/shared-ui/desk';
 import { Link } from '@poolhouse/shared-ui/router';
-import type { DataOf } from '@poolhouse/contract';
 import { rawLine } from '../../form/raw.rules';
 import { Block } from '../../look/Block';
 import { LinkCard } from '../../people/invite/LinkCard';

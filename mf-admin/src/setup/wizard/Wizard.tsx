@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import type { DataOf, SetupFiguresRow } from '@poolhouse/contract';
 import { serverNow } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { Form, Note, useFormOf } from '@poolhouse/shared-ui/desk';
-import type { DataOf, SetupFiguresRow } from '@poolhouse/contract';
-import { useConsole } from '../../facts/console.context';
+import { useState } from 'react';
 import { nextSeason } from '../../contests/season.rules';
+import { useConsole } from '../../facts/console.context';
 import { ContestsStep } from './ContestsStep';
 import { GamesStep } from './GamesStep';
 import { NameStep } from './NameStep';

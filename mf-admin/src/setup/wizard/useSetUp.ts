@@ -1,6 +1,6 @@
-import { useState } from 'react';
-import { must, useApi, useSession } from '@poolhouse/shared-ui';
 import type { ContestChoiceRow, DataOf } from '@poolhouse/contract';
+import { must, useApi, useSession } from '@poolhouse/shared-ui';
+import { useState } from 'react';
 import { useConsole } from '../../facts/console.context';
 import { rawLine } from '../../form/raw.rules';
 import { useTool } from '../../form/useTool';

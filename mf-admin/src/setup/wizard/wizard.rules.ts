@@ -1,6 +1,6 @@
 import type { BodyOf, ContestChoiceRow } from '@poolhouse/contract';
-import { typeTitle } from '../../facts/types.rules';
 import { firstTerms, termsBody, type Terms } from '../../contests/terms.rules';
+import { typeTitle } from '../../facts/types.rules';
 import { gamesBody, NO_SOURCE, type Source } from '../../gameday/source.rules';
 import { emailsIn } from '../../people/emails.rules';
 

@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
 import { lazyPart, type SlotComponent } from '@poolhouse/shared-ui';
 import { Panel, PanelEmpty, ReadGate, Stack, useRead } from '@poolhouse/shared-ui/board';
+import { Suspense } from 'react';
 import { Checklist } from '../../setup/Checklist';
 
 const SettingsForm = lazyPart(() => import(/* webpackChunkName: "bbauction-settings" */ '../../settings/SettingsForm'));

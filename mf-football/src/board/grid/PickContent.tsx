@@ -1,7 +1,7 @@
+import type { FootballPickRow } from '@poolhouse/contract';
 import { formatLine, token, type } from '@poolhouse/shared-ui';
 import { ResultChip } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
-import type { FootballPickRow } from '@poolhouse/contract';
 
 const Content = styled.span<{ faded: boolean }>`
   display: inline-flex;

@@ -1,9 +1,9 @@
+import type { FootballPickRow } from '@poolhouse/contract';
+import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
 import { formatRecord } from '@poolhouse/shared-ui';
 import { EntryName, ResultGrid } from '@poolhouse/shared-ui/board';
-import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
-import type { FootballPickRow } from '@poolhouse/contract';
-import { spokenPick } from '../../explain/spoken';
 import type { PicksTableRow } from '../../contest/order.rules';
+import { spokenPick } from '../../explain/spoken';
 import { PickContent } from './PickContent';
 
 interface Props {

@@ -1,6 +1,6 @@
-import { memo } from 'react';
-import { DataTable, entryColumn, figure, Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
 import type { FootballCigarRow } from '@poolhouse/contract';
+import { DataTable, entryColumn, figure, Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
+import { memo } from 'react';
 import type { Board } from '../../contest/board.rules';
 
 /** The prize for most weeks of exactly four wins. */

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import type { FootballStandingRow } from '@poolhouse/contract';
 import {
   DataTable,
   EntryName,
@@ -14,7 +14,7 @@ import {
   type Column,
 } from '@poolhouse/shared-ui/board';
 import { Link } from '@poolhouse/shared-ui/router';
-import type { FootballStandingRow } from '@poolhouse/contract';
+import { memo } from 'react';
 import type { Board } from '../../contest/board.rules';
 
 type Row = FootballStandingRow;

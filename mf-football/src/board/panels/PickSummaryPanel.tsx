@@ -1,8 +1,8 @@
-import { memo } from 'react';
+import type { FootballPopularRow } from '@poolhouse/contract';
 import { formatLine, token, type } from '@poolhouse/shared-ui';
 import { DataTable, Panel, PanelEmpty, ResultChip, shareColumn, Tick, useShowAll, type Column } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
-import type { FootballPopularRow } from '@poolhouse/contract';
+import { memo } from 'react';
 import type { Board } from '../../contest/board.rules';
 
 const FIRST_PICKS = 9;

@@ -1,8 +1,8 @@
-import { Fragment } from 'react';
+import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
 import { token, type } from '@poolhouse/shared-ui';
 import { EntryName } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
-import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
+import { Fragment } from 'react';
 import { whoIsIn } from '../../contest/board.rules';
 import type { PicksTableRow } from '../../contest/order.rules';
 

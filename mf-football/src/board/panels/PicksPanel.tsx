@@ -1,6 +1,6 @@
-import { memo } from 'react';
-import { mineFirst, Panel, PanelEmpty, ResultLegend, usePhone } from '@poolhouse/shared-ui/board';
 import type { FootballPickRow } from '@poolhouse/contract';
+import { mineFirst, Panel, PanelEmpty, ResultLegend, usePhone } from '@poolhouse/shared-ui/board';
+import { memo } from 'react';
 import type { Board } from '../../contest/board.rules';
 import { PrintOnly } from '../../print/PrintOnly';
 import { PicksGrid } from '../grid/PicksGrid';

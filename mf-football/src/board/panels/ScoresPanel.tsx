@@ -1,9 +1,9 @@
-import { memo, Suspense, useCallback, useMemo, useState } from 'react';
+import type { FootballPickRow, FootballScoreRow } from '@poolhouse/contract';
 import { lazyPart } from '@poolhouse/shared-ui';
 import { GameRow, orderGames, ScoresPanel as Scores, usePhone, type PageState } from '@poolhouse/shared-ui/board';
-import type { FootballPickRow, FootballScoreRow } from '@poolhouse/contract';
-import type { Board, FootballPage } from '../../contest/board.rules';
+import { memo, Suspense, useCallback, useMemo, useState } from 'react';
 import { bellOf } from '../../bell/bell.rules';
+import type { Board, FootballPage } from '../../contest/board.rules';
 
 const BellDialog = lazyPart(() => import('../../bell/BellDialog'));
 

@@ -1,6 +1,6 @@
-import { memo } from 'react';
-import { DataTable, entryColumn, figure, Panel } from '@poolhouse/shared-ui/board';
 import type { FootballSidebetRow } from '@poolhouse/contract';
+import { DataTable, entryColumn, figure, Panel } from '@poolhouse/shared-ui/board';
+import { memo } from 'react';
 import type { Board } from '../../contest/board.rules';
 
 /** Only where somebody is in the sidebet. */

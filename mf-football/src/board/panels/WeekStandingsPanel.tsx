@@ -1,6 +1,6 @@
-import { memo } from 'react';
-import { DataTable, entryColumn, figure, LONG_TABLE, Panel, PanelEmpty, rankColumn, TieRule, totals } from '@poolhouse/shared-ui/board';
 import type { FootballStandingRow } from '@poolhouse/contract';
+import { DataTable, entryColumn, figure, LONG_TABLE, Panel, PanelEmpty, rankColumn, TieRule, totals } from '@poolhouse/shared-ui/board';
+import { memo } from 'react';
 import type { Board } from '../../contest/board.rules';
 
 /** 'Week 11 Standings' with what a perfect week wins. */

@@ -1,9 +1,9 @@
-import { memo, useState } from 'react';
 import { formatLongDay, formatTime, token, type } from '@poolhouse/shared-ui';
 import { Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
-import { SportFilterBar } from '@poolhouse/shared-ui/screen';
 import { Link } from '@poolhouse/shared-ui/router';
+import { SportFilterBar } from '@poolhouse/shared-ui/screen';
+import { memo, useState } from 'react';
 import { availableGames, groupRuns, type SportFilter } from '../events.rules';
 import type { Margins } from '../model.rules';
 import type { Slots, Week } from '../picks.rules';

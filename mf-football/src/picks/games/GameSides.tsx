@@ -1,6 +1,6 @@
+import type { FootballEventRow } from '@poolhouse/contract';
 import { token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
-import type { FootballEventRow } from '@poolhouse/contract';
 import type { Slot } from '../picks.rules';
 import { ModelLine } from './ModelLine';
 import { SideButton } from './SideButton';

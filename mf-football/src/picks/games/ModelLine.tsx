@@ -1,7 +1,7 @@
+import type { FootballEventRow } from '@poolhouse/contract';
 import { formatLine, speakLine, token, type } from '@poolhouse/shared-ui';
 import { VisuallyHidden } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
-import type { FootballEventRow } from '@poolhouse/contract';
 import { modelLine } from '../model.rules';
 
 const Text = styled.p`

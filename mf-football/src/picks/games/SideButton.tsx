@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react';
 import { formatLine, speakLine, token } from '@poolhouse/shared-ui';
 import { PickableSide, Tick, VisuallyHidden } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
+import { Check } from 'lucide-react';
 
 const Side = styled(PickableSide)`
   display: flex;

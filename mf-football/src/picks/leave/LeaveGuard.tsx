@@ -1,6 +1,6 @@
-import { Suspense, useEffect } from 'react';
 import { lazyPart } from '@poolhouse/shared-ui';
 import { useBlocker } from '@poolhouse/shared-ui/router';
+import { Suspense, useEffect } from 'react';
 
 const LeaveDialog = lazyPart(() => import('./LeaveDialog'));
 

@@ -1,8 +1,8 @@
-import { Suspense, useRef, type ReactNode } from 'react';
 import { lazyPart } from '@poolhouse/shared-ui';
-import { ChevronDown, Lock } from 'lucide-react';
 import { ResultChip, Tick } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
+import { ChevronDown, Lock } from 'lucide-react';
+import { Suspense, useRef, type ReactNode } from 'react';
 import type { Slots, Week } from '../picks.rules';
 import type { SlotView } from '../slot-view.rules';
 import { LockBox } from './LockBox';

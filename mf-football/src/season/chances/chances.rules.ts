@@ -1,5 +1,5 @@
-import { seededBits } from '@poolhouse/shared-ui/screen';
 import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
+import { seededBits } from '@poolhouse/shared-ui/screen';
 import { isExtra, type Race } from './race.rules';
 
 export const SIMULATIONS = 4000;

@@ -1,5 +1,5 @@
-import { FOOTBALL_WEEKS, PICKS_PER_WEEK } from '@poolhouse/contract/constants';
 import type { FootballPickRow, FootballScoreRow } from '@poolhouse/contract';
+import { FOOTBALL_WEEKS, PICKS_PER_WEEK } from '@poolhouse/contract/constants';
 import type { FootballPage } from '../../contest/board.rules';
 import type { SeasonPage } from '../useSeason';
 import { gameLeft, type GameLeft } from './game-left.rules';

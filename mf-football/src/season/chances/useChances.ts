@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
 import type { ApiError } from '@poolhouse/shared-ui';
 import { boardRefresh, isOn, usePageData } from '@poolhouse/shared-ui/board';
 import { useSteps } from '@poolhouse/shared-ui/screen';
+import { useMemo } from 'react';
 import type { FootballPage } from '../../contest/board.rules';
 import { seasonRefresh, type SeasonPage } from '../useSeason';
 import type { Chances } from './chances.rules';

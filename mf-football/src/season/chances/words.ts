@@ -1,5 +1,5 @@
-import { formatPercent } from '@poolhouse/shared-ui';
 import type { OutlookRow } from '@poolhouse/contract';
+import { formatPercent } from '@poolhouse/shared-ui';
 import type { Chance } from './chances.rules';
 
 /** A chance that was drawn is neither none nor all, however seldom it came. */

@@ -1,9 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import type { OutlookRow } from '@poolhouse/contract';
 import { ordinal, plural, token, type } from '@poolhouse/shared-ui';
 import { DataTable, EntryName, LONG_TABLE, mineFirst, Panel, PanelEmpty, type Column } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { StateWord } from '@poolhouse/shared-ui/season';
-import type { OutlookRow } from '@poolhouse/contract';
+import { useState, type ReactNode } from 'react';
 import type { Chance, Chances } from '../chances/chances.rules';
 import { chanceSentence, firstText, perfectText } from '../chances/words';
 import { needSentence, orderOutlook, type Counting } from './need.rules';

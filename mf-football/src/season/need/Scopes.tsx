@@ -1,6 +1,6 @@
+import type { OutlookRow } from '@poolhouse/contract';
 import { chosen, media, token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
-import type { OutlookRow } from '@poolhouse/contract';
 
 const Group = styled.div`
   display: flex;

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import type { OutlookRow } from '@poolhouse/contract';
+import fc from 'fast-check';
 import { anOutlook } from '../../testing/season.fixture';
 import { needSentence, orderOutlook, type Counting } from './need.rules';
 

@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react';
 import { token } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { Box, DeskTheme, List, ListItem, ListItemIcon, ListItemText } from '@poolhouse/shared-ui/desk';
+import { Check } from 'lucide-react';
 import type { StartUpStep } from './start-up.rules';
 
 /** The yearly checklist. */

@@ -1,5 +1,7 @@
+import type { WinsConfigRow } from '@poolhouse/contract';
 import { plural, type ConsolePlace } from '@poolhouse/shared-ui';
 import { Columns, noRefresh, Panel, PanelEmpty, PanelError, PanelSkeleton, usePageData } from '@poolhouse/shared-ui/board';
+import type { PageState } from '@poolhouse/shared-ui/board';
 import { Link } from '@poolhouse/shared-ui/router';
 import { OwnerPanel } from '../draft/admin/OwnerPanel';
 import { SetUpPanel } from '../draft/admin/SetUpPanel';
@@ -7,8 +9,6 @@ import { draftOf } from '../draft/draft.rules';
 import { useAdminCalls } from '../draft/useAdminCalls';
 import { useWinsContest } from '../useWinsContest';
 import type { WinsSeason } from '../useWinsSeason';
-import type { WinsConfigRow } from '@poolhouse/contract';
-import type { PageState } from '@poolhouse/shared-ui/board';
 import { startUp } from './start-up.rules';
 import { StartUpPanel } from './StartUpPanel';
 

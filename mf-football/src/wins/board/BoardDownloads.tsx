@@ -1,9 +1,9 @@
-import { useMemo } from 'react';
+import type { SmackRow } from '@poolhouse/contract';
 import { shownMessages } from '@poolhouse/shared-ui/board';
 import { Downloads } from '@poolhouse/shared-ui/device';
-import type { SmackRow } from '@poolhouse/contract';
-import type { WinsBoard } from './board.rules';
+import { useMemo } from 'react';
 import { boardTables } from './board-tables.rules';
+import type { WinsBoard } from './board.rules';
 
 /** The board's tables as files. */
 export default function BoardDownloads({ board, smack }: { board: WinsBoard; smack: readonly SmackRow[] }) {

@@ -1,5 +1,5 @@
-import { ContestChoices, ContestHead, ContestTabs, RefreshCountdown, usePhone, WeekNav } from '@poolhouse/shared-ui/board';
 import { NFL_WEEKS } from '@poolhouse/contract/constants';
+import { ContestChoices, ContestHead, ContestTabs, RefreshCountdown, usePhone, WeekNav } from '@poolhouse/shared-ui/board';
 import { sections } from '../sections';
 import type { WinsBoardState } from './useWinsBoard';
 

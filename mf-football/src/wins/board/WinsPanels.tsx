@@ -1,5 +1,6 @@
-import { JumpPills, ScoresAge, SmackPanel, TakeAway, type PageState } from '@poolhouse/shared-ui/board';
 import { lazyPart } from '@poolhouse/shared-ui';
+import { JumpPills, ScoresAge, SmackPanel, TakeAway, type PageState } from '@poolhouse/shared-ui/board';
+import { useSmackCalls } from '../../contest/useSmackCalls';
 import type { WinsBoard, WinsPage } from './board.rules';
 import { ResultsPanel } from './grid/ResultsPanel';
 import { OverallPanel } from './panels/OverallPanel';
@@ -7,7 +8,6 @@ import { ScoresPanel } from './panels/ScoresPanel';
 import { TeamsPanel } from './panels/TeamsPanel';
 import { VersusPanel } from './panels/VersusPanel';
 import { WeekPanel } from './panels/WeekPanel';
-import { useSmackCalls } from '../../contest/useSmackCalls';
 import { WinsLayout } from './WinsLayout';
 import { WinsStatus } from './WinsStatus';
 

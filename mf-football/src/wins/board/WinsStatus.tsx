@@ -1,7 +1,7 @@
 import { formatPlace, formatTime, plural, TimeTo, useFromNow } from '@poolhouse/shared-ui';
 import { gameCounts, nextKickoff, sharedRanks, StatusStrip } from '@poolhouse/shared-ui/board';
-import { recordOf } from '../record';
 import { noKickoff } from '../../contest/no-kickoff.rules';
+import { recordOf } from '../record';
 import type { WinsBoard } from './board.rules';
 import { playingNow } from './status.rules';
 

@@ -1,5 +1,5 @@
-import type { Table } from '@poolhouse/shared-ui/device';
 import type { SmackRow, WinsStandingRow } from '@poolhouse/contract';
+import type { Table } from '@poolhouse/shared-ui/device';
 import type { WinsBoard } from './board.rules';
 import { withoutGame } from './team-week.rules';
 

@@ -1,5 +1,5 @@
-import { orderByRank, orderGames } from '@poolhouse/shared-ui/board';
 import type { DataOf, WinsConfigRow, WinsScoreRow, WinsStandingRow, WinsTeamRow } from '@poolhouse/contract';
+import { orderByRank, orderGames } from '@poolhouse/shared-ui/board';
 import { orderTeams, orderTeamWeeks, teamWeeks, type TeamWeek } from './team-week.rules';
 
 export type WinsPage = DataOf<'GET football/footballwins_pagedata'>;

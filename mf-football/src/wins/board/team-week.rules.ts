@@ -1,6 +1,6 @@
+import type { WinsScoreRow, WinsTeamRow } from '@poolhouse/contract';
 import { byText } from '@poolhouse/shared-ui';
 import type { FaceName } from '@poolhouse/shared-ui/board';
-import type { WinsScoreRow, WinsTeamRow } from '@poolhouse/contract';
 
 /** A team with one of its games of the week. */
 export interface TeamWeek {

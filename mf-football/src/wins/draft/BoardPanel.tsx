@@ -1,7 +1,7 @@
+import type { WinsConfigRow, WinsTeamRow, WinsTurnRow } from '@poolhouse/contract';
+import { token, type } from '@poolhouse/shared-ui';
 import { EntryName, mineFirst, Panel, PanelEmpty, ResultGrid, Tick, usePhone } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
-import { token, type } from '@poolhouse/shared-ui';
-import type { WinsConfigRow, WinsTeamRow, WinsTurnRow } from '@poolhouse/contract';
 import type { Draft, Seat } from './draft.rules';
 
 const Turn = styled.span`

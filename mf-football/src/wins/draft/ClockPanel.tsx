@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { media, plural, token, type } from '@poolhouse/shared-ui';
 import { EntryName, Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
+import type { ReactNode } from 'react';
 import { turnsBefore, type Draft } from './draft.rules';
 
 /** How many of the turns to come are named. */

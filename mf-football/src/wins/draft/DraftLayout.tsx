@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { Columns, useOneColumn } from '@poolhouse/shared-ui/board';
+import type { ReactNode } from 'react';
 
 export interface DraftParts {
   clock: ReactNode;

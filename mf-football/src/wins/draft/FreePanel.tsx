@@ -1,7 +1,7 @@
+import type { WinsTeamRow } from '@poolhouse/contract';
 import { media, plural } from '@poolhouse/shared-ui';
 import { DataTable, figure, Panel, PanelEmpty, type Column } from '@poolhouse/shared-ui/board';
 import { Button, styled } from '@poolhouse/shared-ui/core';
-import type { WinsTeamRow } from '@poolhouse/contract';
 import { TeamName } from '../TeamName';
 import { freeTeams } from './draft.rules';
 

@@ -1,5 +1,5 @@
-import { must, byText } from '@poolhouse/shared-ui';
 import type { WinsTeamRow, WinsTurnRow } from '@poolhouse/contract';
+import { must, byText } from '@poolhouse/shared-ui';
 
 export interface Seat {
   entryId: number;

@@ -1,6 +1,6 @@
+import type { BodyOf } from '@poolhouse/contract';
 import { useAction, useApi, type Answer } from '@poolhouse/shared-ui';
 import type { PageState, ResultNote } from '@poolhouse/shared-ui/board';
-import type { BodyOf } from '@poolhouse/contract';
 import type { WinsSeason } from '../useWinsSeason';
 
 type Owner = Omit<BodyOf<'POST ad/nflwins_save_owner'>, 'contest_id'>;

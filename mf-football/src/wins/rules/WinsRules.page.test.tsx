@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
 import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
+import { screen, within } from '@testing-library/react';
 import { aWinsConfig, aWinsPage } from '../testing/wins.fixture';
 import WinsRules from './WinsRules.page';
 beforeEach(() => localStorage.clear());

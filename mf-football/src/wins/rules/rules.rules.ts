@@ -1,6 +1,6 @@
-import type { Rule } from '@poolhouse/shared-ui/screen';
 import type { WinsConfigRow } from '@poolhouse/contract';
 import { ordinal } from '@poolhouse/shared-ui';
+import type { Rule } from '@poolhouse/shared-ui/screen';
 import { prizesOf } from '../prizes.rules';
 
 const played = (first: number, last: number): string =>

@@ -1,8 +1,8 @@
+import type { WinsConfigRow, WinsOutlookRow, WinsTeamRow } from '@poolhouse/contract';
 import { formatRange, media, ordinal, plural, token, type } from '@poolhouse/shared-ui';
 import { DataTable, entryColumn, figure, LONG_TABLE, Panel, PanelEmpty, Tight, type Column } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { StateWord } from '@poolhouse/shared-ui/season';
-import type { WinsConfigRow, WinsOutlookRow, WinsTeamRow } from '@poolhouse/contract';
 import { againstPace, formatAhead, orderOutlook } from './outlook.rules';
 
 const OneLine = styled.span`

@@ -1,5 +1,5 @@
-import { DataTable, EntryName, figure, Panel, PanelEmpty, Tight, useShowAll, type Column } from '@poolhouse/shared-ui/board';
 import type { WinsTeamRow } from '@poolhouse/contract';
+import { DataTable, EntryName, figure, Panel, PanelEmpty, Tight, useShowAll, type Column } from '@poolhouse/shared-ui/board';
 import { TeamName } from '../TeamName';
 import { formatAhead, teamPaces, type TeamPace } from './outlook.rules';
 

@@ -1,6 +1,6 @@
+import type { WinsConfigRow, WinsPayoutRow } from '@poolhouse/contract';
 import { plural } from '@poolhouse/shared-ui';
 import { DataTable, entryColumn, figure, Panel, PanelEmpty, rankColumn } from '@poolhouse/shared-ui/board';
-import type { WinsConfigRow, WinsPayoutRow } from '@poolhouse/contract';
 import { prizesOf } from '../prizes.rules';
 
 /** Who is paid what, or would be if it ended now. */

@@ -1,6 +1,6 @@
+import type { WinsConfigRow, WinsOutlookRow } from '@poolhouse/contract';
 import { formatNumber, formatRange, ordinal, plural } from '@poolhouse/shared-ui';
 import { StatusStrip } from '@poolhouse/shared-ui/board';
-import type { WinsConfigRow, WinsOutlookRow } from '@poolhouse/contract';
 import { againstPace, formatAhead } from './outlook.rules';
 
 const span = ({ BestRank, WorstRank }: WinsOutlookRow): string => formatRange(BestRank, WorstRank, ordinal);

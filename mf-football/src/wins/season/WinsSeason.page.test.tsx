@@ -1,6 +1,6 @@
+import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
 import { anOutlook, aWinsSeason } from '../testing/season.fixture';
 import { aTeam, aWinsConfig } from '../testing/wins.fixture';
 import WinsSeason from './WinsSeason.page';

@@ -9,8 +9,8 @@ import { OutlookPanel } from './OutlookPanel';
 import { PacePanel } from './PacePanel';
 import { PayoutsPanel } from './PayoutsPanel';
 import { isOver, seasonRefresh } from './refresh.rules';
-import { SeasonStrip } from './SeasonStrip';
 import { raceOf, seasonTables } from './season-tables.rules';
+import { SeasonStrip } from './SeasonStrip';
 
 const Downloads = lazyPart(() => import('../../download/Downloads'));
 

@@ -1,5 +1,5 @@
-import { byText, formatSigned } from '@poolhouse/shared-ui';
 import type { WinsOutlookRow, WinsTeamRow } from '@poolhouse/contract';
+import { byText, formatSigned } from '@poolhouse/shared-ui';
 
 /** By the best finish still open, then the worst, then points and name. */
 export function orderOutlook(rows: readonly WinsOutlookRow[]): WinsOutlookRow[] {

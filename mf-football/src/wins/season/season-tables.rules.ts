@@ -1,6 +1,6 @@
+import type { WinsRaceRow } from '@poolhouse/contract';
 import type { Table } from '@poolhouse/shared-ui/device';
 import { raceTable, type RaceEntry } from '@poolhouse/shared-ui/season';
-import type { WinsRaceRow } from '@poolhouse/contract';
 import type { WinsSeason } from '../useWinsSeason';
 import { againstPace, orderOutlook, teamPaces } from './outlook.rules';
 

@@ -1,7 +1,7 @@
-import { Suspense } from 'react';
 import { lazyPart, media, type SlotComponent } from '@poolhouse/shared-ui';
-import { styled } from '@poolhouse/shared-ui/core';
 import { ContestChoices, Panel, PanelEmpty, PanelError, PanelSkeleton, Stack, type PageState } from '@poolhouse/shared-ui/board';
+import { styled } from '@poolhouse/shared-ui/core';
+import { Suspense } from 'react';
 import { boardOf } from '../../contest/board.rules';
 import type { SquaresPage } from '../../contest/squares.types';
 import { useSquares } from '../../contest/useSquares';

@@ -1,8 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import type { UnderdogsPickRow } from '@poolhouse/contract';
 import { must, dayKey, formatLongDay } from '@poolhouse/shared-ui';
 import { PanelEmpty, useShowAll } from '@poolhouse/shared-ui/board';
 import { SportFilterBar, type SportFilter } from '@poolhouse/shared-ui/screen';
-import type { UnderdogsPickRow } from '@poolhouse/contract';
+import { useState, type ReactNode } from 'react';
 import type { SavePick } from '../../contest/useSavePick';
 import type { Choice, Dog } from '../dogs.rules';
 import { isOpen, pickOf, plannedPicks } from '../my-pick.rules';

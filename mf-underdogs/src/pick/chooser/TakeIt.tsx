@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { formatDayTime, formatLine } from '@poolhouse/shared-ui';
 import { Button } from '@poolhouse/shared-ui/core';
+import { useEffect, useRef } from 'react';
 import type { SavePick } from '../../contest/useSavePick';
 import { whatItTakes } from '../../standing/takes.rules';
 import type { Dog } from '../dogs.rules';

@@ -1,15 +1,15 @@
-import type { Context } from '../../web/context';
-import type { Tx } from '../../ground/db/database';
-import { Refusal } from '../../ground/refusal';
-import { entryById, putBackEntry, removeEntry } from '../../contests/entries/entries.store';
 import type { Entry } from '../../contests/contest';
 import { contestById } from '../../contests/entries/contests.store';
+import { entryById, putBackEntry, removeEntry } from '../../contests/entries/entries.store';
 import { renameEntries } from '../../contests/entries/rename-entries.store';
 import type { Undoing } from '../../contests/overrides';
+import type { Tx } from '../../ground/db/database';
+import { must } from '../../ground/must';
+import { Refusal } from '../../ground/refusal';
 import { boardOf, putBackSmack } from '../../people/smack/smack.store';
 import { enterGame, markManual } from '../../sport/feeds/manual.store';
 import { gameById, setLine } from '../../sport/games/games.store';
-import { must } from '../../ground/must';
+import type { Context } from '../../web/context';
 import { markPaid } from '../contests/payments.store';
 
 type Undo = (undoing: Omit<Undoing, 'contestId'> & { ctx: Pick<Context, 'clock'> }) => Promise<void>;

@@ -1,25 +1,25 @@
+import type { Entry } from '../../contests/contest';
+import { entryById } from '../../contests/entries/entries.store';
+import { anotherAdministrator } from '../../contests/entries/four-eyes';
+import type { Overrides } from '../../contests/overrides';
+import { refuseFrozen } from '../../contests/seasons/freezes.store';
+import { refuseStaying } from '../../contests/seasons/staying-entry';
+import { agentByName } from '../../ground/agents/agents.store';
 import type { Tx } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
 import type { Viewer } from '../../ground/viewer';
-import { agentByName } from '../../ground/agents/agents.store';
-import { entryById } from '../../contests/entries/entries.store';
-import type { Entry } from '../../contests/contest';
-import type { Overrides } from '../../contests/overrides';
-import { refuseStaying } from '../../contests/seasons/staying-entry';
-import { refuseFrozen } from '../../contests/seasons/freezes.store';
-import { logActivity, placeOf } from '../../people/activity/activity.store';
 import { findUser } from '../../people/accounts/users.store';
+import { logActivity, placeOf } from '../../people/activity/activity.store';
 import { tellPlayer } from '../../people/mail/tell-player';
-import { KEPT_FOR_EVER } from '../../people/retention/retention.rules';
 import { readKept, writeKept } from '../../people/retention/retention-settings.store';
+import { KEPT_FOR_EVER } from '../../people/retention/retention.rules';
+import { gameById } from '../../sport/games/games.store';
 import type { Context } from '../../web/context';
 import { route } from '../../web/http/route';
 import type { AdminDeps } from '../admin-deps';
+import { noteCorrection } from '../games/correction-ledger';
 import { activityReach, reachOf } from '../reach';
 import { succeed } from '../succeed';
-import { anotherAdministrator } from '../../contests/entries/four-eyes';
-import { gameById } from '../../sport/games/games.store';
-import { noteCorrection } from '../games/correction-ledger';
 import { HOUSE_UNDO } from './house-undo';
 import {
   changedSince,

@@ -1,5 +1,5 @@
-import { describeEachEngine } from '../../testing/engines';
 import { footballLeague, saveOf, SUNDAY, type FootballLeague } from '../../contests/football/testing/football-league';
+import { describeEachEngine } from '../../testing/engines';
 
 describeEachEngine('taking an override back', (engine) => {
   let league: FootballLeague;

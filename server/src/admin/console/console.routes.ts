@@ -1,13 +1,13 @@
+import { pageRoute } from '../../contests/page-route';
+import { Refusal } from '../../ground/refusal';
+import { activityRow, activityRows } from '../../people/activity/activity-rows.store';
 import type { Context } from '../../web/context';
 import { route } from '../../web/http/route';
-import { pageRoute } from '../../contests/page-route';
-import { activityRow, activityRows } from '../../people/activity/activity-rows.store';
-import { Refusal } from '../../ground/refusal';
 import type { AdminDeps } from '../admin-deps';
 import { contestRows } from '../facts/contest-rows.store';
 import { groupRows } from '../facts/group-rows.store';
-import { activityReach, reachOf, seesAddresses } from '../reach';
 import { userRows } from '../facts/user-rows.store';
+import { activityReach, reachOf, seesAddresses } from '../reach';
 import { consolePage } from './console.page';
 
 const DAY_MS = 24 * 60 * 60_000;

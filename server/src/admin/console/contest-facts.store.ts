@@ -1,5 +1,5 @@
-import type { Tx } from '../../ground/db/database';
 import { contestOf, entryOf, type Contest, type Entry } from '../../contests/contest';
+import type { Tx } from '../../ground/db/database';
 import type { Reach } from '../reach';
 
 /** The contests of the group that is shown, the latest year first, and who is in them. */

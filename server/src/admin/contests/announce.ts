@@ -1,6 +1,6 @@
 import type { Contest } from '../../contests/contest';
-import { entriesOf } from '../../contests/entries/entries.store';
 import type { ContestKind } from '../../contests/contest-kind';
+import { entriesOf } from '../../contests/entries/entries.store';
 import type { Invalidate, Tx } from '../../ground/db/database';
 import type { Viewer } from '../../ground/viewer';
 import { findUser } from '../../people/accounts/users.store';

@@ -1,10 +1,10 @@
 import type { DataOf } from '@poolhouse/contract';
-import type { Tx } from '../../ground/db/database';
 import type { Contest } from '../../contests/contest';
-import { readFreeze } from '../../contests/seasons/freezes.store';
 import type { OpenContests } from '../../contests/open-contests';
+import { readFreeze } from '../../contests/seasons/freezes.store';
 import { reportOf } from '../../contests/seasons/season-reports';
 import { toComeWords } from '../../contests/seasons/to-come.rules';
+import type { Tx } from '../../ground/db/database';
 import { missingPicks } from '../facts/needs-action';
 import { entriesOfCard } from './contest-card.store';
 

@@ -1,5 +1,5 @@
-import { describeSite } from '../../testing/engines';
 import { footballLeague, type FootballLeague } from '../../contests/football/testing/football-league';
+import { describeSite } from '../../testing/engines';
 
 describeSite('bad input to the calls that set contests up', (engine) => {
   let league: FootballLeague;

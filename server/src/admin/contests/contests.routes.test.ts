@@ -1,6 +1,6 @@
-import { describeSite } from '../../testing/engines';
 import { footballLeague, type FootballLeague } from '../../contests/football/testing/football-league';
 import { memberIds } from '../../people/groups/groups.store';
+import { describeSite } from '../../testing/engines';
 import { addAccount, basic } from '../../testing/site';
 
 describeSite('setting contests up', (engine) => {

@@ -1,10 +1,10 @@
 import type { ParsedBody } from '@poolhouse/contract';
-import type { Invalidate, Tx } from '../../ground/db/database';
-import { Refusal } from '../../ground/refusal';
-import type { Viewer } from '../../ground/viewer';
 import { contestById } from '../../contests/entries/contests.store';
 import { addEntry, entriesOf } from '../../contests/entries/entries.store';
 import type { ContestPlug } from '../../contests/plug';
+import type { Invalidate, Tx } from '../../ground/db/database';
+import { Refusal } from '../../ground/refusal';
+import type { Viewer } from '../../ground/viewer';
 import { findUser } from '../../people/accounts/users.store';
 import { logActivity } from '../../people/activity/activity.store';
 import { isMember } from '../../people/groups/groups.store';

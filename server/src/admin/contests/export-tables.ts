@@ -1,10 +1,10 @@
-import type { Tx } from '../../ground/db/database';
 import type { Contest } from '../../contests/contest';
 import { contestsOfGroup } from '../../contests/entries/contests.store';
-import { readFreeze } from '../../contests/seasons/freezes.store';
 import type { OpenContests } from '../../contests/open-contests';
 import type { SeasonReport } from '../../contests/season-report';
+import { readFreeze } from '../../contests/seasons/freezes.store';
 import { reportOf } from '../../contests/seasons/season-reports';
+import type { Tx } from '../../ground/db/database';
 import { exportedEntries, exportedLog, exportedMembers, exportedMessages, exportedRoles } from './export.store';
 import type { ZipTable } from './zip';
 

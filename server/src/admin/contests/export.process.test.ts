@@ -1,7 +1,7 @@
-import { strFromU8, unzipSync } from 'fflate';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
 import { logActivity } from '../../people/activity/activity.store';
 import { describeSite } from '../../testing/engines';
 import { environmentFor, RunningServer, runPoolhouse } from '../../testing/run-poolhouse';

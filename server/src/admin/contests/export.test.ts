@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { describeEachEngine } from '../../testing/engines';
 import { footballLeague, saveOf, THURSDAY } from '../../contests/football/testing/football-league';
+import { describeEachEngine } from '../../testing/engines';
 
 describeEachEngine('the export of a group', (engine) => {
   it('holds all of it in both forms, and neither secrets, sealed picks nor other groups', async () => {

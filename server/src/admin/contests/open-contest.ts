@@ -1,13 +1,13 @@
 import type { ParsedBody, ContestType } from '@poolhouse/contract';
-import { must } from '../../ground/must';
-import type { Invalidate, Tx } from '../../ground/db/database';
-import { Refusal } from '../../ground/refusal';
-import type { Viewer } from '../../ground/viewer';
+import type { Contest, Entry } from '../../contests/contest';
 import { addContest } from '../../contests/entries/contests.store';
 import { addEntry } from '../../contests/entries/entries.store';
-import type { Contest, Entry } from '../../contests/contest';
 import type { ContestPlug } from '../../contests/plug';
 import { refuseFrozen } from '../../contests/seasons/freezes.store';
+import type { Invalidate, Tx } from '../../ground/db/database';
+import { must } from '../../ground/must';
+import { Refusal } from '../../ground/refusal';
+import type { Viewer } from '../../ground/viewer';
 import { findUser, type User } from '../../people/accounts/users.store';
 import { logActivity } from '../../people/activity/activity.store';
 import { isMember, memberIds, openGroup } from '../../people/groups/groups.store';

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon';
 import type { Contest } from '../../contests/contest';
 import type { Tx } from '../../ground/db/database';
+import { must } from '../../ground/must';
 import { Refusal } from '../../ground/refusal';
 import type { Viewer } from '../../ground/viewer';
 import { findUser } from '../../people/accounts/users.store';
@@ -10,7 +11,6 @@ import type { OpenPicks, PickSource } from '../../sport/reminders/pick-source';
 import { postReminder } from '../../sport/reminders/post-reminder';
 import type { Context } from '../../web/context';
 import { missingPicks } from '../facts/needs-action';
-import { must } from '../../ground/must';
 
 /** Nobody is mailed twice within an hour, whoever asks how often. */
 const ONCE_IN = 'yyyy-MM-dd-HH';

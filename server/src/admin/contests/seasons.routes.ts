@@ -1,13 +1,13 @@
-import { Refusal } from '../../ground/refusal';
 import { freezeSeason, readFreeze, reopenSeason } from '../../contests/seasons/freezes.store';
-import { reportOf } from '../../contests/seasons/season-reports';
 import { seasonName } from '../../contests/seasons/season-name.rules';
+import { reportOf } from '../../contests/seasons/season-reports';
 import { toComeWords } from '../../contests/seasons/to-come.rules';
+import { Refusal } from '../../ground/refusal';
 import { logActivity } from '../../people/activity/activity.store';
 import type { Context } from '../../web/context';
 import { route } from '../../web/http/route';
-import { countWords } from '../count-words';
 import type { AdminDeps } from '../admin-deps';
+import { countWords } from '../count-words';
 import { succeed } from '../succeed';
 import { knownContest } from './contests.routes';
 

@@ -1,6 +1,6 @@
+import { contests } from '../../contests';
 import { footballLeague, saveOf, type FootballLeague } from '../../contests/football/testing/football-league';
 import { openContests } from '../../contests/open-contests';
-import { contests } from '../../contests';
 import { describeEachEngine } from '../../testing/engines';
 import { everyRow } from '../../testing/every-row.store';
 

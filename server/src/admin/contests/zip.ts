@@ -1,5 +1,5 @@
-import { strToU8, Zip, ZipDeflate } from 'fflate';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { strToU8, Zip, ZipDeflate } from 'fflate';
 import { csvLines, type Row } from './csv.rules';
 
 /** So much text is packed before whatever else waits gets its turn: a few ms. */

@@ -1,4 +1,3 @@
-import type { Context } from '../../web/context';
 import { Refusal } from '../../ground/refusal';
 import type { Viewer } from '../../ground/viewer';
 import { emailTaken, storeEmail } from '../../people/accounts/close-account.store';
@@ -6,6 +5,7 @@ import { findUserByName, type User } from '../../people/accounts/users.store';
 import { logActivity } from '../../people/activity/activity.store';
 import { postMail } from '../../people/mail/post-mail';
 import { emailChangedMail } from '../../people/mail/templates/notices';
+import type { Context } from '../../web/context';
 import { accountPlace } from './account-place';
 
 export const noSuchUser = (field: string) => new Refusal('not_found', 'There is no such user.', { [field]: 'is not known' });

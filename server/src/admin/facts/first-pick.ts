@@ -1,6 +1,6 @@
-import type { Tx } from '../../ground/db/database';
 import { contestsOfGroup } from '../../contests/entries/contests.store';
 import type { OpenContests } from '../../contests/open-contests';
+import type { Tx } from '../../ground/db/database';
 import { missingPicks } from './needs-action';
 
 /**

@@ -1,9 +1,9 @@
+import { footballLeague, saveOf, THURSDAY, type FootballLeague } from '../../contests/football/testing/football-league';
+import { registerAgent } from '../../ground/agents/agents.store';
 import { FixedClock } from '../../ground/clock/clock';
 import { ForwardClock } from '../../ground/clock/forward-clock';
-import { registerAgent } from '../../ground/agents/agents.store';
 import { tag } from '../../ground/db/database';
 import { writeSetting } from '../../ground/settings/settings.store';
-import { footballLeague, saveOf, THURSDAY, type FootballLeague } from '../../contests/football/testing/football-league';
 import { noteScoresFrom } from '../../sport/feeds/health.store';
 import { describeSite } from '../../testing/engines';
 import { addAccount, basic } from '../../testing/site';

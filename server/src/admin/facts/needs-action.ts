@@ -1,12 +1,12 @@
 import type { ContestAgentRow, LockedUserRow, NeedsActionRow } from '@poolhouse/contract';
 import type { Tx } from '../../ground/db/database';
 import { readSetting } from '../../ground/settings/settings.store';
+import { givenUpMails } from '../../people/mail/mail-rows.store';
 import { staleScores } from '../../sport/feeds/health.store';
 import type { OpenPicks, PickSource } from '../../sport/reminders/pick-source';
-import { givenUpMails } from '../../people/mail/mail-rows.store';
-import { contestsOfEntries } from './entry-rows.store';
 import type { Reach } from '../reach';
 import { REMOTE_CHECK, type RemoteCheck } from '../site/remote-check';
+import { contestsOfEntries } from './entry-rows.store';
 
 /** Missing picks are worth a word when they lock within so long. */
 const SOON_MS = 24 * 60 * 60_000;

@@ -1,7 +1,7 @@
 import type { AdminUserRow } from '@poolhouse/contract';
-import type { Tx } from '../../ground/db/database';
 import { contestOf, entryOf } from '../../contests/contest';
 import type { ContestPlug } from '../../contests/plug';
+import type { Tx } from '../../ground/db/database';
 import { seesAddresses, type Reach } from '../reach';
 
 export interface UsersQuery {

@@ -1,7 +1,7 @@
-import { describeEachEngine } from '../../testing/engines';
-import { addAccount, basic, testSite } from '../../testing/site';
 import { footballLeague } from '../../contests/football/testing/football-league';
 import { Figures } from '../../ground/figures/figures';
+import { describeEachEngine } from '../../testing/engines';
+import { addAccount, basic, testSite } from '../../testing/site';
 import { dropServer } from './figures.store';
 import { writeFigures } from './keep-figures';
 

@@ -1,6 +1,6 @@
+import { footballLeague, MONDAY, WEEK_2_OPENS, type FootballLeague } from '../../contests/football/testing/football-league';
 import { describeSite } from '../../testing/engines';
 import { addContest, addEntry } from '../../testing/rows.store';
-import { footballLeague, MONDAY, WEEK_2_OPENS, type FootballLeague } from '../../contests/football/testing/football-league';
 
 describeSite('a corrected result in the ledgers of contests', (engine) => {
   let league: FootballLeague;

@@ -1,7 +1,7 @@
 import type { Tx } from '../../ground/db/database';
+import { logActivity } from '../../people/activity/activity.store';
 import type { CorrectionNote } from '../../sport/feeds/manual.routes';
 import type { Game } from '../../sport/games/game';
-import { logActivity } from '../../people/activity/activity.store';
 import type { AdminDeps } from '../admin-deps';
 import { correctsFinal } from './correction';
 import { contestsOfSeason } from './correction.store';

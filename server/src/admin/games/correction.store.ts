@@ -1,8 +1,8 @@
-import { tag, type Tx } from '../../ground/db/database';
-import { countersOf } from '../../ground/db/tags.store';
 import { contestOf, type Contest } from '../../contests/contest';
 import type { ContestModule } from '../../contests/plug';
 import { reportOf } from '../../contests/seasons/season-reports';
+import { tag, type Tx } from '../../ground/db/database';
+import { countersOf } from '../../ground/db/tags.store';
 import type { Game } from '../../sport/games/game';
 
 /** Rounds of a contest that there can be. */

@@ -1,7 +1,7 @@
-import { describeEachEngine } from '../../testing/engines';
-import { correctResult } from '../../testing/correct-result';
-import { everyRow } from '../../testing/every-row.store';
 import { footballLeague, MONDAY, saveOf, WEEK_2_OPENS, type FootballLeague } from '../../contests/football/testing/football-league';
+import { correctResult } from '../../testing/correct-result';
+import { describeEachEngine } from '../../testing/engines';
+import { everyRow } from '../../testing/every-row.store';
 
 describeEachEngine('correcting a result', (engine) => {
   let league: FootballLeague;

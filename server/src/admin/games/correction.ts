@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Tx } from '../../ground/db/database';
-import { Refusal } from '../../ground/refusal';
 import type { OpenContests } from '../../contests/open-contests';
 import type { ContestPlug } from '../../contests/plug';
+import type { Tx } from '../../ground/db/database';
+import { Refusal } from '../../ground/refusal';
 import type { CorrectionGuard } from '../../sport/feeds/manual.routes';
 import type { Game } from '../../sport/games/game';
 import type { AdminDeps } from '../admin-deps';

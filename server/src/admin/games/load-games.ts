@@ -1,16 +1,16 @@
 import type { ParsedBody } from '@poolhouse/contract';
+import { USUAL_SCOREBOARDS } from '@poolhouse/contract';
+import { nflWeeks } from '../../contests/weeks/nfl-weeks.rules';
 import type { Invalidate, Tx } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
 import type { Viewer } from '../../ground/viewer';
 import { logActivity } from '../../people/activity/activity.store';
-import { askForSeason } from '../../sport/feeds/fetch-season';
 import { applyFeedIn } from '../../sport/feeds/apply-feed';
 import type { FeedGame } from '../../sport/feeds/feed-game';
-import { USUAL_SCOREBOARDS } from '@poolhouse/contract';
+import { askForSeason } from '../../sport/feeds/fetch-season';
 import { FileRefused } from '../../sport/imports/csv-file';
-import { gamesOf, importGamesIn, type ImportCounts } from '../../sport/imports/import-games';
 import type { ImportedGame } from '../../sport/imports/game-row.rules';
-import { nflWeeks } from '../../contests/weeks/nfl-weeks.rules';
+import { gamesOf, importGamesIn, type ImportCounts } from '../../sport/imports/import-games';
 
 export type GamesRequest = Omit<ParsedBody<'POST ad/load_games'>, 'dry_run'>;
 export interface LoadedGames extends ImportCounts {

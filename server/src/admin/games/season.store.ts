@@ -1,6 +1,6 @@
 import { SPORTS } from '@poolhouse/contract';
-import type { Tx } from '../../ground/db/database';
 import { readCalendar, type Calendar, type SeasonKind } from '../../contests/weeks/calendar';
+import type { Tx } from '../../ground/db/database';
 
 /** All weeks that have games, whatever the sport. */
 const EVERY_WEEK: SeasonKind = { sports: SPORTS, weeksOf: ({ lastWithGames }) => Math.max(1, lastWithGames) };

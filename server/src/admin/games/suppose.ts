@@ -1,10 +1,10 @@
-import type { Tx } from '../../ground/db/database';
 import type { OpenContests } from '../../contests/open-contests';
 import type { ContestModule } from '../../contests/plug';
 import type { Calendar } from '../../contests/weeks/calendar';
 import { SeasonGames } from '../../contests/weeks/season-games';
-import type { Game } from '../../sport/games/game';
+import type { Tx } from '../../ground/db/database';
 import { must } from '../../ground/must';
+import type { Game } from '../../sport/games/game';
 
 /** The season's games, of which one is as somebody supposes it to be. */
 class SupposedGames extends SeasonGames {

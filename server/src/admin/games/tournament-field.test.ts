@@ -1,9 +1,9 @@
-import { describeSite } from '../../testing/engines';
-import { addAccount, basic, testSite, type TestSite } from '../../testing/site';
 import { espnBoard } from '../../sport/feeds/ncaab/testing/espn.fixture';
 import { fieldEvents } from '../../sport/feeds/ncaab/testing/field.fixture';
 import { FeedServer, json, status } from '../../sport/feeds/testing/feed-server';
 import { readTournament } from '../../sport/tournament/tournament';
+import { describeSite } from '../../testing/engines';
+import { addAccount, basic, testSite, type TestSite } from '../../testing/site';
 
 const admin = basic('Ada', 'pass-of-ada');
 const YEAR = 2026;

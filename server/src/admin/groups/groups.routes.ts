@@ -1,8 +1,8 @@
 import { api, type Endpoint } from '@poolhouse/contract';
+import { tag } from '../../ground/db/database';
 import { hasRoleAnywhere, highestRole } from '../../ground/roles.rules';
 import { logActivity } from '../../people/activity/activity.store';
 import { addGroup, changeGroup, findGroup, noSuchGroup } from '../../people/groups/groups.store';
-import { tag } from '../../ground/db/database';
 import type { Context } from '../../web/context';
 import { requiredRole } from '../../web/http/policy';
 import { route } from '../../web/http/route';

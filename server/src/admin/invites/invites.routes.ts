@@ -1,16 +1,16 @@
 import { tag } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
-import { logActivity } from '../../people/activity/activity.store';
 import { findUser } from '../../people/accounts/users.store';
+import { logActivity } from '../../people/activity/activity.store';
 import { openGroup } from '../../people/groups/groups.store';
 import type { Context } from '../../web/context';
 import { route } from '../../web/http/route';
 import { knownContest } from '../contests/contests.routes';
-import { succeed } from '../succeed';
-import { meantGroup } from '../facts/own-group';
-import { answerClaim, claimById, handOverEntries, ownerOfEntry } from './claims.store';
 import { inviteLink } from '../facts/invite-link';
 import { addInvite, revokeInvite } from '../facts/invites.store';
+import { meantGroup } from '../facts/own-group';
+import { succeed } from '../succeed';
+import { answerClaim, claimById, handOverEntries, ownerOfEntry } from './claims.store';
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -1,5 +1,5 @@
-import { describeEachEngine } from '../../testing/engines';
 import { footballLeague, type FootballLeague } from '../../contests/football/testing/football-league';
+import { describeEachEngine } from '../../testing/engines';
 import { basic } from '../../testing/site';
 
 describeEachEngine('joining by a link', (engine) => {

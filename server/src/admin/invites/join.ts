@@ -1,20 +1,20 @@
 import type { DataOf } from '@poolhouse/contract';
-import type { Invalidate, Tx } from '../../ground/db/database';
-import { tag } from '../../ground/db/database';
-import { Refusal } from '../../ground/refusal';
-import { looksLikeSecret } from '../../ground/crypto/secrets';
 import type { Contest, Entry } from '../../contests/contest';
 import { contestsOfGroup } from '../../contests/entries/contests.store';
 import { addEntry, presentEntries } from '../../contests/entries/entries.store';
 import type { ContestPlug } from '../../contests/plug';
 import { readFreeze } from '../../contests/seasons/freezes.store';
+import { looksLikeSecret } from '../../ground/crypto/secrets';
+import type { Invalidate, Tx } from '../../ground/db/database';
+import { tag } from '../../ground/db/database';
+import { Refusal } from '../../ground/refusal';
 import type { User } from '../../people/accounts/users.store';
 import { logActivity } from '../../people/activity/activity.store';
 import { addMember, findGroup, openGroup } from '../../people/groups/groups.store';
 import { plugOf } from '../contests/open-contest';
 import { inviteState, inviteWords } from '../facts/invite.rules';
-import { addClaim, formerEntries } from './claims.store';
 import { findInvite, useInvite, type Invite } from '../facts/invites.store';
+import { addClaim, formerEntries } from './claims.store';
 
 export interface Joining {
   plugs: readonly ContestPlug[];

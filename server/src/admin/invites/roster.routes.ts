@@ -1,14 +1,14 @@
 import type { Invalidate, Tx } from '../../ground/db/database';
 import { perform, rehearse } from '../../ground/db/rehearse';
-import { FileRefused } from '../../sport/imports/csv-file';
 import { Refusal } from '../../ground/refusal';
 import type { Viewer } from '../../ground/viewer';
+import { FileRefused } from '../../sport/imports/csv-file';
 import type { Context } from '../../web/context';
 import { route } from '../../web/http/route';
 import type { AdminDeps } from '../admin-deps';
 import { knownContest } from '../contests/contests.routes';
-import { succeed } from '../succeed';
 import { meantGroup } from '../facts/own-group';
+import { succeed } from '../succeed';
 import { refuseRefused, rosterOf, takeRoster, type RosterRequest } from './roster';
 
 interface List {

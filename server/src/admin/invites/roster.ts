@@ -1,14 +1,14 @@
 import type { RosterLine } from '@poolhouse/contract';
 import { contestTypes, refusedName, tidyName } from '@poolhouse/contract';
 import { z } from 'zod';
+import type { Contest } from '../../contests/contest';
+import { contestsOfGroup } from '../../contests/entries/contests.store';
+import { presentEntries } from '../../contests/entries/entries.store';
+import type { ContestPlug } from '../../contests/plug';
 import type { Invalidate, Tx } from '../../ground/db/database';
 import { must } from '../../ground/must';
 import { Refusal } from '../../ground/refusal';
 import type { Viewer } from '../../ground/viewer';
-import { contestsOfGroup } from '../../contests/entries/contests.store';
-import { presentEntries } from '../../contests/entries/entries.store';
-import type { Contest } from '../../contests/contest';
-import type { ContestPlug } from '../../contests/plug';
 import { findUser, findUserByName } from '../../people/accounts/users.store';
 import { isMember } from '../../people/groups/groups.store';
 import { readCsv } from '../../sport/imports/csv-file';

@@ -1,9 +1,9 @@
 import type { BodyOf } from '@poolhouse/contract';
-import { describeEachEngine } from '../../testing/engines';
 import { ensureGroup } from '../../people/groups/groups.store';
+import { gamesFile } from '../../sport/imports/games-file.fixture';
+import { describeEachEngine } from '../../testing/engines';
 import { everyRow } from '../../testing/every-row.store';
 import { addAccount, basic, testSite, type TestSite } from '../../testing/site';
-import { gamesFile } from '../../sport/imports/games-file.fixture';
 
 const admin = basic('Ada', 'secret');
 

@@ -1,18 +1,18 @@
 import type { ContestChoiceRow, DataOf, SetupFiguresRow, SetupStepRow } from '@poolhouse/contract';
-import type { Tx } from '../../ground/db/database';
+import { SPORTS } from '@poolhouse/contract';
 import { contestsOfGroup } from '../../contests/entries/contests.store';
 import { weekAt, weekStart } from '../../contests/weeks/calendar';
+import type { Tx } from '../../ground/db/database';
+import type { Viewer } from '../../ground/viewer';
 import { findGroup } from '../../people/groups/groups.store';
 import type { Game } from '../../sport/games/game';
 import { gamesOfWeek } from '../../sport/games/games.store';
-import { SPORTS } from '@poolhouse/contract';
-import type { Viewer } from '../../ground/viewer';
-import { countWords } from '../count-words';
 import type { AdminDeps } from '../admin-deps';
+import { countWords } from '../count-words';
+import { firstPick } from '../facts/first-pick';
 import { latestSeason, seasonFigures, siteCalendar } from '../games/season.store';
 import { feedRows } from '../site/feed-rows.store';
 import { membersOf, sportsOfSeason } from './setup.store';
-import { firstPick } from '../facts/first-pick';
 
 export interface SetupAsked {
   viewer: Viewer;

@@ -3,9 +3,9 @@ import { Refusal } from '../../ground/refusal';
 import type { Context } from '../../web/context';
 import { route } from '../../web/http/route';
 import type { AdminDeps } from '../admin-deps';
-import { readGames } from '../games/load-games';
-import { meantGroup } from '../facts/own-group';
 import { firstPick } from '../facts/first-pick';
+import { meantGroup } from '../facts/own-group';
+import { readGames } from '../games/load-games';
 import { setUp } from './set-up';
 import { readSetup } from './setup-state';
 

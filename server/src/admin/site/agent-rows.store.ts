@@ -1,6 +1,6 @@
 import type { ContestAgentRow } from '@poolhouse/contract';
-import type { Tx } from '../../ground/db/database';
 import { allAgents, type AgentRow } from '../../ground/agents/agents.store';
+import type { Tx } from '../../ground/db/database';
 import { agentTitle } from './agent-title.rules';
 
 /** An agent that should have run so many times since is late. */

@@ -1,8 +1,8 @@
 import pino from 'pino';
-import { describeEachEngine } from '../../testing/engines';
-import { addAccount, basic, testSite, type TestSite } from '../../testing/site';
 import { AgentFailure, type Agent } from '../../ground/agents/agent';
 import { AgentRunner } from '../../ground/agents/runner';
+import { describeEachEngine } from '../../testing/engines';
+import { addAccount, basic, testSite, type TestSite } from '../../testing/site';
 
 const ada = basic('Ada', 'pass-of-ada');
 const bob = basic('Bob', 'pass-of-bob');

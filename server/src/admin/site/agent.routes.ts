@@ -1,5 +1,5 @@
-import { tag, type Tx } from '../../ground/db/database';
 import { agentByName, setAgentRate, switchAgent, wakeAgent, type AgentRow } from '../../ground/agents/agents.store';
+import { tag, type Tx } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
 import { logActivity } from '../../people/activity/activity.store';
 import type { Context } from '../../web/context';

@@ -1,6 +1,6 @@
 import type { FeedRow } from '@poolhouse/contract';
-import type { Tx } from '../../ground/db/database';
 import { allAgents } from '../../ground/agents/agents.store';
+import type { Tx } from '../../ground/db/database';
 import { readSetting } from '../../ground/settings/settings.store';
 import { feedSwitch } from '../../sport/feeds/feed-switch';
 import type { FeedPlace } from '../admin-deps';

@@ -1,12 +1,12 @@
 import type { ReleaseRow } from '@poolhouse/contract';
 import type { Tx } from '../../ground/db/database';
+import { failuresByVersion } from '../../releases/failures.store';
 import { UNRELEASED } from '../../releases/manifest';
 import { PreinstalledRemotes } from '../../releases/preinstalled';
 import { remoteLines } from '../../releases/remotes-table';
 import { readManifest } from '../../releases/signed-manifest';
 import { rolledBack } from '../../releases/switch.rules';
 import type { AdminDeps } from '../admin-deps';
-import { failuresByVersion } from '../../releases/failures.store';
 
 /** What is live of each remote, for whom, since when, by whom, and how often it failed. @param wallNow real time, epoch ms */
 export async function releaseRows(tx: Tx, { key, folders }: Pick<AdminDeps, 'key' | 'folders'>, wallNow: number): Promise<ReleaseRow[]> {

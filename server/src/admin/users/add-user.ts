@@ -10,8 +10,8 @@ import { isMember, openGroup } from '../../people/groups/groups.store';
 import { postMail } from '../../people/mail/post-mail';
 import { invitationMail } from '../../people/mail/templates/notices';
 import type { Context } from '../../web/context';
-import { addInvite } from '../facts/invites.store';
 import { inviteLink } from '../facts/invite-link';
+import { addInvite } from '../facts/invites.store';
 
 type Parts = Pick<Context, 'clock' | 'wall' | 'mail'>;
 

@@ -1,5 +1,5 @@
-import type { Tx } from '../../ground/db/database';
 import { entryOf, type Entry } from '../../contests/contest';
+import type { Tx } from '../../ground/db/database';
 
 /** A user's present entries in these groups: those of seasons that are on, and those of past or closed ones, which stay as they are. */
 export async function entriesByState(tx: Tx, userId: number, groups: readonly number[] | 'all'): Promise<{ open: Entry[]; kept: Entry[] }> {

@@ -1,11 +1,11 @@
+import type { Entry } from '../../contests/contest';
+import { removeEntry } from '../../contests/entries/entries.store';
+import type { ContestPlug } from '../../contests/plug';
+import { whyItStays } from '../../contests/seasons/staying-entry';
 import type { Invalidate, Tx } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
 import { groupsRun } from '../../ground/roles.rules';
 import type { Viewer } from '../../ground/viewer';
-import type { Entry } from '../../contests/contest';
-import type { ContestPlug } from '../../contests/plug';
-import { whyItStays } from '../../contests/seasons/staying-entry';
-import { removeEntry } from '../../contests/entries/entries.store';
 import { closeAccount } from '../../people/accounts/close-account.store';
 import type { User } from '../../people/accounts/users.store';
 import { logActivity, placeOf } from '../../people/activity/activity.store';

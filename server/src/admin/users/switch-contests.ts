@@ -1,16 +1,16 @@
+import type { Contest } from '../../contests/contest';
+import { contestsOfGroup } from '../../contests/entries/contests.store';
+import { addEntry, lastRemovedEntry, presentEntries, putBackEntry, removeEntry } from '../../contests/entries/entries.store';
+import type { ContestPlug } from '../../contests/plug';
+import { refuseFrozen } from '../../contests/seasons/freezes.store';
+import { refuseStaying } from '../../contests/seasons/staying-entry';
 import type { Invalidate, Tx } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
 import { hasRole } from '../../ground/roles.rules';
 import type { Viewer } from '../../ground/viewer';
-import type { Contest } from '../../contests/contest';
-import { contestsOfGroup } from '../../contests/entries/contests.store';
-import { addEntry, lastRemovedEntry, presentEntries, putBackEntry, removeEntry } from '../../contests/entries/entries.store';
-import { refuseStaying } from '../../contests/seasons/staying-entry';
-import type { ContestPlug } from '../../contests/plug';
 import type { User } from '../../people/accounts/users.store';
 import { logActivity } from '../../people/activity/activity.store';
 import { isMember } from '../../people/groups/groups.store';
-import { refuseFrozen } from '../../contests/seasons/freezes.store';
 import { noSuchUser } from '../facts/change-email';
 
 export interface ContestSwitch {

@@ -1,25 +1,25 @@
 import { tag, type Tx } from '../../ground/db/database';
-import type { Context } from '../../web/context';
-import { route } from '../../web/http/route';
+import { Refusal } from '../../ground/refusal';
+import { hasRole } from '../../ground/roles.rules';
 import { clearAllFailures } from '../../people/accounts/lockout.store';
 import { sendLink } from '../../people/accounts/send-link';
 import { findUser, findUserByName, type User } from '../../people/accounts/users.store';
 import { logActivity } from '../../people/activity/activity.store';
-import { Refusal } from '../../ground/refusal';
-import { hasRole } from '../../ground/roles.rules';
 import { isMember } from '../../people/groups/groups.store';
+import type { Context } from '../../web/context';
+import { route } from '../../web/http/route';
 import type { AdminDeps } from '../admin-deps';
-import { reachOf } from '../reach';
-import { mailWords, oneMailWords } from '../mail-words';
-import { succeed } from '../succeed';
 import { accountPlace } from '../facts/account-place';
-import { addUser } from './add-user';
 import { changeEmail, noSuchUser } from '../facts/change-email';
 import { meantGroup } from '../facts/own-group';
+import { mailWords, oneMailWords } from '../mail-words';
+import { reachOf } from '../reach';
+import { succeed } from '../succeed';
+import { addUser } from './add-user';
 import { removeUser } from './remove-user';
 import { switchContests } from './switch-contests';
-import { readUserEntries } from './user-entries.store';
 import { readUserCard } from './user-card';
+import { readUserEntries } from './user-entries.store';
 
 /** What an administrator does for players: in, out, and what they cannot do for themselves. */
 export function usersRoutes(ctx: Context, deps: AdminDeps): void {

@@ -1,5 +1,5 @@
-import { describeEachEngine } from '../../testing/engines';
 import { footballLeague, saveOf, type FootballLeague } from '../../contests/football/testing/football-league';
+import { describeEachEngine } from '../../testing/engines';
 import { addAccount, basic } from '../../testing/site';
 
 describeEachEngine('what administrators do for players', (engine) => {

@@ -1,10 +1,10 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Invalidate, Tx } from '../../ground/db/database';
 import type { Entry } from '../contest';
-import type { AuctionEvent, AuctionSettings, EventType, NewEvent } from './log/auction-log';
-import type { Proxy } from './log/bids.rules';
 import { auctionTag, planTag } from './bbauction.kind';
 import type { AuctionLogTable } from './bbauction.schema';
+import type { AuctionEvent, AuctionSettings, EventType, NewEvent } from './log/auction-log';
+import type { Proxy } from './log/bids.rules';
 import { DEFAULT_PAYOUTS } from './log/payouts.rules';
 
 /** What is fixed before the first event. */

@@ -3,13 +3,13 @@ import { readTournament, type Tournament } from '../../sport/tournament/tourname
 import type { Contest, Entry } from '../contest';
 import type { Memberships } from '../entries/directory';
 import { readColors, readRoom, type AuctionRoom } from './auction.store';
-import type { AuctionEvent } from './log/auction-log';
-import type { AuctionState } from './log/auction-state';
 import { readFolded, type Folded } from './folded';
 import type { NumberedAuction } from './groups.rules';
+import { lastPotBefore } from './last-pot';
+import type { AuctionEvent } from './log/auction-log';
+import type { AuctionState } from './log/auction-state';
 import { lotsOf, type Lot, type Place } from './log/lots.rules';
 import { firstTipoff, placesOf } from './lots/places';
-import { lastPotBefore } from './last-pot';
 
 /** An auction as it is before anybody looks at it. */
 export interface Auction {

@@ -1,18 +1,18 @@
 import type { Memories } from '../memories';
 import type { ContestModule } from '../plug';
 import { smackRoutes } from '../smack/smack.routes';
-import { auctionSeasonReport } from './bbauction.report';
 import { bbAuctionKind } from './bbauction.kind';
-import { bidRoutes } from './bidding/bid.routes';
+import { auctionSeasonReport } from './bbauction.report';
 import { auctioneerRoutes } from './bidding/auctioneer.routes';
+import { bidRoutes } from './bidding/bid.routes';
 import { Hammers } from './bidding/hammer';
 import { saleRoutes } from './bidding/sale.routes';
 import { splitRoutes } from './bidding/split.routes';
 import { auctionHome } from './home';
 import { pageRoutes } from './page/page.routes';
 import { practiceRoutes } from './practice/practice.routes';
-import { setUpRoutes } from './setup/set-up.routes';
 import { recapRoutes } from './recap/recap.routes';
+import { setUpRoutes } from './setup/set-up.routes';
 import { wantedAuction } from './which';
 
 /** All auction calls of players and administrators, and the hammer. */

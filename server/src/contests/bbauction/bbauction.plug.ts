@@ -1,5 +1,5 @@
-import { latestEntries } from '../seasons/latest-entries';
 import { definePlug } from '../plug';
+import { latestEntries } from '../seasons/latest-entries';
 import { bbAuctionKind } from './bbauction.kind';
 import { bbAuctionModule } from './bbauction.module';
 import { fillAuctions } from './demo/fill-auctions';

@@ -1,8 +1,8 @@
 import type { Tx } from '../../ground/db/database';
-import { sum } from '../standings/shares.rules';
 import type { Memberships } from '../entries/directory';
-import { readFolded } from './folded';
+import { sum } from '../standings/shares.rules';
 import { readRoom } from './auction.store';
+import { readFolded } from './folded';
 import type { NumberedAuction } from './groups.rules';
 import { allAuctions } from './which';
 

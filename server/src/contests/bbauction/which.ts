@@ -1,8 +1,8 @@
 import { DateTime } from 'luxon';
-import { CONTEST_ZONE } from '../../sport/games/week.rules';
-import type { Viewer } from '../../ground/viewer';
 import { Refusal } from '../../ground/refusal';
 import { runsContest } from '../../ground/roles.rules';
+import type { Viewer } from '../../ground/viewer';
+import { CONTEST_ZONE } from '../../sport/games/week.rules';
 import { contestsFor, noSuchContest } from '../entries/access';
 import type { Memberships } from '../entries/directory';
 import { bbAuctionKind } from './bbauction.kind';

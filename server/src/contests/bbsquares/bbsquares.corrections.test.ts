@@ -1,5 +1,5 @@
-import { describeSite } from '../../testing/engines';
 import { correctResult } from '../../testing/correct-result';
+import { describeSite } from '../../testing/engines';
 import { FIRST_TIP, OVER, squaresLeague, type SquaresLeague } from './testing/squares-league';
 
 describeSite('squares, when results change', (engine) => {

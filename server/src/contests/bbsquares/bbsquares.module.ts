@@ -1,12 +1,12 @@
 import type { Memories } from '../memories';
 import type { ContestModule } from '../plug';
 import { smackRoutes } from '../smack/smack.routes';
-import { squaresSeasonReport } from './bbsquares.report';
 import { squaresKind } from './bbsquares.kind';
 import { squaresOverrides } from './bbsquares.overrides';
+import { squaresSeasonReport } from './bbsquares.report';
 import { pageRoutes } from './board/page.routes';
-import { adminRoutes } from './claims/admin.routes';
 import { siteRoutes } from './byhand/site.routes';
+import { adminRoutes } from './claims/admin.routes';
 import { claimRoutes } from './claims/claim.routes';
 import { drawRoutes } from './draw/draw.routes';
 import { historyRoutes } from './history/history.routes';

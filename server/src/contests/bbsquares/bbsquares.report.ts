@@ -1,11 +1,11 @@
 import type { Tx } from '../../ground/db/database';
+import { tag } from '../../ground/db/database';
 import type { Contest, Entry } from '../contest';
 import type { Memories } from '../memories';
 import type { ReportRow, ReportTable, SeasonReport } from '../season-report';
 import { boardTag } from './bbsquares.kind';
 import { entryRows, gameRows, squareRows } from './board/board-rows';
 import { readLiveBoard, type LiveBoard } from './board/live-board';
-import { tag } from '../../ground/db/database';
 
 /** A board with its entries, as the console's tables tell it. */
 interface SeenBoard {

@@ -1,8 +1,8 @@
-import { plural } from '@poolhouse/contract/formats';
 import type { SquaresEntryRow, SquaresGameRow } from '@poolhouse/contract';
+import { plural } from '@poolhouse/contract/formats';
 import type { HomeLine } from '../../people/home/home-source';
-import type { LiveBoard } from './board/live-board';
 import { isOpen } from './board/claim.rules';
+import type { LiveBoard } from './board/live-board';
 
 /** The list's line for one entry of a board. */
 export function homeLine({

@@ -1,10 +1,11 @@
 import type { SquaresEntryRow, SquaresGameRow } from '@poolhouse/contract';
 import { formatRecord } from '@poolhouse/contract/formats';
 import { tag } from '../../ground/db/database';
+import { must } from '../../ground/must';
 import type { Viewer } from '../../ground/viewer';
 import type { HomeFacts, HomePart, HomeSource } from '../../people/home/home-source';
-import { presentContests } from '../entries/access';
 import type { Contest, Entry } from '../contest';
+import { presentContests } from '../entries/access';
 import type { Directory } from '../entries/directory';
 import { liveGame } from '../game-rows/live-game.rules';
 import type { Memories } from '../memories';
@@ -12,7 +13,6 @@ import { boardTag, squaresKind } from './bbsquares.kind';
 import { entryRows, gameRows } from './board/board-rows';
 import { readLiveBoard, type LiveBoard } from './board/live-board';
 import { homeLine } from './home.rules';
-import { must } from '../../ground/must';
 
 /** What squares tell the home page: the boards of the present season, and of those to come, in which the player has an entry. */
 export function squaresHome({ directory }: Pick<Memories, 'directory'>): HomeSource {

@@ -1,6 +1,6 @@
+import { definePlug } from '../plug';
 import { latestEntries } from '../seasons/latest-entries';
 import { onlyEntryName } from '../seasons/only-entry-name';
-import { definePlug } from '../plug';
 
 const kind = { type: 'bowl_mania', name: 'BowlMania', words: 'a bowl contest', path: '/bowlmania', sports: [], leadsFrom: 4 } as const;
 

@@ -1,3 +1,4 @@
+import { must } from '../../ground/must';
 import { ncaaTeams } from '../../sport/games/teams.ncaa';
 import { nflTeams } from '../../sport/games/teams.nfl';
 import { between, shuffled, type Random } from '../../sport/practice/random.rules';
@@ -6,7 +7,6 @@ import { type DemoSport, COLLEGE_WEEKS, demoInstant, DEMO_SEASON, DEMO_WEEK } fr
 import { seasonFixtures, type Fixture } from './fixtures';
 import { collegeSlots, nflSlots, type Slot } from './slots';
 import { drawResult, homeMargin, lineFor, lineMoves, makeRatings, normal, type Ratings } from './strength.rules';
-import { must } from '../../ground/must';
 
 export interface DemoLine {
   at: number;

@@ -1,5 +1,5 @@
-import type { DemoGame } from './demo-games';
 import { must } from '../../ground/must';
+import type { DemoGame } from './demo-games';
 
 /** The side's line at an instant: the last one given by then, the opening one before that. */
 export function lineAt(game: DemoGame, side: 1 | 2, instant: number): number {

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
-import { addWeeks, CONTEST_ZONE } from '../../sport/games/week.rules';
 import { must } from '../../ground/must';
+import { addWeeks, CONTEST_ZONE } from '../../sport/games/week.rules';
 
 /** Leagues of which the demo makes games up. */
 export type DemoSport = 'NFL' | 'NCAA';

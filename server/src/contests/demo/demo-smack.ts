@@ -1,8 +1,8 @@
+import { must } from '../../ground/must';
 import { teamName } from '../../sport/games/teams';
 import { between, pickOne, shuffled, type Random } from '../../sport/practice/random.rules';
 import type { DemoGame } from './demo-games';
 import { DEMO_START, DEMO_WEEK, demoInstant } from './demo-season';
-import { must } from '../../ground/must';
 
 /** Who posts: an entry and the user behind it. */
 export interface DemoTalker {

@@ -1,13 +1,13 @@
 import type { Insertable } from 'kysely';
 import { tag, type Invalidate, type Tx } from '../../ground/db/database';
 import type { EventsTable, SmackTable } from '../../ground/db/schema';
+import { must } from '../../ground/must';
 import { teamName } from '../../sport/games/teams';
 import { weekStartOf } from '../../sport/games/week.rules';
 import { finalGame } from '../../sport/practice/visible-game.rules';
 import type { DemoGame, DemoLine } from './demo-games';
 import { DEMO_SEASON, DEMO_START } from './demo-season';
 import type { DemoMessage } from './demo-smack';
-import { must } from '../../ground/must';
 
 const BATCH = 300;
 

@@ -1,6 +1,6 @@
+import { must } from '../../ground/must';
 import { pickOne, shuffled, type Random } from '../../sport/practice/random.rules';
 import { NFL_WEEKS } from './demo-season';
-import { must } from '../../ground/must';
 
 /** Away and home team. */
 export type Fixture = readonly [away: string, home: string];

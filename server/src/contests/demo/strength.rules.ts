@@ -1,5 +1,5 @@
-import type { FinalScore } from '../../sport/practice/scoring.rules';
 import { between, type Random } from '../../sport/practice/random.rules';
+import type { FinalScore } from '../../sport/practice/scoring.rules';
 import type { DemoSport } from './demo-season';
 
 /** Points by which a side is better than the average; hidden from everybody. */

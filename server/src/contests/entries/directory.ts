@@ -1,5 +1,5 @@
-import { yieldToRequests } from '../../ground/db/yield-to-requests';
 import { tag, type Database, type Tx } from '../../ground/db/database';
+import { yieldToRequests } from '../../ground/db/yield-to-requests';
 import { keepSame, sameFields, sameList } from '../../ground/memory/keep-same';
 import { Versioned } from '../../ground/memory/versioned';
 import type { Contest, Entry } from '../contest';

@@ -1,6 +1,6 @@
-import { findUser } from '../../people/accounts/users.store';
 import type { Tx } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
+import { findUser } from '../../people/accounts/users.store';
 import type { Entry } from '../contest';
 import { overrideReason } from './override-reason.rules';
 

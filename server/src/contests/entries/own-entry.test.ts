@@ -1,12 +1,12 @@
 import { api, type ApiKey, type Endpoint } from '@poolhouse/contract';
+import type { Database } from '../../ground/db/database';
 import { describeSite } from '../../testing/engines';
 import { everyRow } from '../../testing/every-row.store';
 import { addContest, addEntry } from '../../testing/rows.store';
 import { auctionLeague } from '../bbauction/testing/auction-league';
 import { FIRST_TIP, OVER, squaresLeague } from '../bbsquares/testing/squares-league';
-import { FIRST_TEE, golfTestLeague, type GolfTestLeague } from '../golf/testing/golf-test-league';
-import type { Database } from '../../ground/db/database';
 import { footballLeague, MONDAY, type FootballLeague } from '../football/testing/football-league';
+import { FIRST_TEE, golfTestLeague, type GolfTestLeague } from '../golf/testing/golf-test-league';
 
 /** Calls that write in contests with more than a player's right, or in which an administrator may do more than a player. */
 const ofContests = (key: ApiKey): boolean => {

@@ -1,9 +1,9 @@
 import { Refusal } from '../../ground/refusal';
 import { runsContest } from '../../ground/roles.rules';
 import type { Viewer } from '../../ground/viewer';
-import { contestFor, contestsFor, noSuchContest, noSuchEntry } from './access';
 import type { Contest, Entry } from '../contest';
 import type { ContestKind } from '../contest-kind';
+import { contestFor, contestsFor, noSuchContest, noSuchEntry } from './access';
 import type { Memberships } from './directory';
 import { fromLeading } from './leading.rules';
 

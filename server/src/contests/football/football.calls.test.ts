@@ -1,7 +1,7 @@
-import { describeEachEngine } from '../../testing/engines';
-import { footballLeague, MONDAY, saveOf, SUNDAY, THURSDAY, WEEK_2_OPENS, type FootballLeague, type Wish } from './testing/football-league';
 import { SEASON_OPENS } from '../../testing/context';
+import { describeEachEngine } from '../../testing/engines';
 import { finish } from '../../testing/scores.store';
+import { footballLeague, MONDAY, saveOf, SUNDAY, THURSDAY, WEEK_2_OPENS, type FootballLeague, type Wish } from './testing/football-league';
 
 const PICKS: Wish[] = [
   [0, 'A'],

@@ -1,7 +1,7 @@
 import { describeEachEngine } from '../../testing/engines';
-import { footballLeague, saveOf, SUNDAY, THURSDAY, WEEK_2_OPENS, type FootballLeague, type Wish } from './testing/football-league';
 import { addContest, addEntry } from '../../testing/rows.store';
 import { finish, play } from '../../testing/scores.store';
+import { footballLeague, saveOf, SUNDAY, THURSDAY, WEEK_2_OPENS, type FootballLeague, type Wish } from './testing/football-league';
 
 const PICKS: Wish[] = [
   [0, 'A'],

@@ -3,15 +3,15 @@ import type { ContestModule } from '../plug';
 import { smackRoutes } from '../smack/smack.routes';
 import { footballAdminRoutes } from './board/admin.routes';
 import { footballSettingsRoutes } from './board/settings.routes';
-import { pageRoutes } from './page.routes';
-import { footballKind } from './football.kind';
 import { footballDeps } from './football-deps';
+import { footballKind } from './football.kind';
 import { gamesRoutes } from './games.routes';
 import { footballHome } from './home';
 import { sidebetRoutes } from './money/sidebet.routes';
+import { pageRoutes } from './page.routes';
 import { footballMissingPicks } from './picks/missing-picks';
-import { footballOverrides } from './picks/undo-override';
 import { pickRoutes } from './picks/pick.routes';
+import { footballOverrides } from './picks/undo-override';
 import { footballSeasonReport } from './season-report';
 import { footballSeasonRoutes } from './season/season.routes';
 

@@ -1,7 +1,10 @@
 import { FOOTBALL_WEEKS } from '@poolhouse/contract';
+import { must } from '../../ground/must';
+import { contestById } from '../entries/contests.store';
+import { entryById } from '../entries/entries.store';
+import { definePlug } from '../plug';
 import { latestEntries } from '../seasons/latest-entries';
 import { latestNames } from '../seasons/latest-names';
-import { definePlug } from '../plug';
 import { countingInWeeks } from '../weeks/counting';
 import { refuseLaterThan } from '../weeks/no-such-week';
 import { footballDemo } from './demo/football.demo';
@@ -9,13 +12,10 @@ import { footballKind } from './football.kind';
 import { footballModule } from './football.module';
 import * as terms from './migrations/football-001-terms';
 import * as model from './migrations/football-002-model';
-import { addTerms, setSidebet, withTerms } from './money/terms.store';
 import { termsOf } from './money/default-terms.rules';
+import { addTerms, setSidebet, withTerms } from './money/terms.store';
 import { footballWorth } from './money/worth.rules';
-import { contestById } from '../entries/contests.store';
 import { footballSettings } from './settings';
-import { entryById } from '../entries/entries.store';
-import { must } from '../../ground/must';
 
 export const football = definePlug({
   ...footballKind,

@@ -1,11 +1,11 @@
 import { PostgresAdapter, type Selectable } from 'kysely';
 import { tag, type Invalidate, type Tx } from '../../ground/db/database';
-import type { FootballPicksTable } from './football.schema';
+import { places, run, textFor } from '../../ground/db/statement';
+import { must } from '../../ground/must';
 import { gameOf, type Game } from '../../sport/games/game';
 import type { Side } from '../../sport/games/game.rules';
+import type { FootballPicksTable } from './football.schema';
 import type { SavedPick } from './picks';
-import { must } from '../../ground/must';
-import { places, run, textFor } from '../../ground/db/statement';
 
 /** A pick and whose it is. */
 export interface EntryPick extends SavedPick {

@@ -1,12 +1,12 @@
-import { logActivity } from '../../people/activity/activity.store';
-import type { Context } from '../../web/context';
-import { footballKind } from './football.kind';
-import { markManual } from '../../sport/feeds/manual.store';
 import { Refusal } from '../../ground/refusal';
-import { route } from '../../web/http/route';
+import { logActivity } from '../../people/activity/activity.store';
+import { markManual } from '../../sport/feeds/manual.store';
 import { eventsCsv } from '../../sport/games/events-csv';
 import { gameById, gamesOfWeek, setLine, setState } from '../../sport/games/games.store';
 import { weekStartOf } from '../../sport/games/week.rules';
+import type { Context } from '../../web/context';
+import { route } from '../../web/http/route';
+import { footballKind } from './football.kind';
 
 /** Games and their lines: what an administrator sets, and the file of this week's games that anybody may load. */
 export function gamesRoutes(ctx: Context): void {

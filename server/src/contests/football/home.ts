@@ -1,10 +1,10 @@
 import { tag } from '../../ground/db/database';
 import type { HomeSource } from '../../people/home/home-source';
-import { nextKickoff } from '../weeks/calendar';
 import { seasonHome } from '../seasons/season-home';
+import { nextKickoff } from '../weeks/calendar';
 import { readBoard, type Board } from './board/board';
-import { footballKind } from './football.kind';
 import type { FootballDeps } from './football-deps';
+import { footballKind } from './football.kind';
 import { homeLine, homeLive, homeLocks, type HomeWeek } from './home.rules';
 import { seasonTags } from './money/season-grades';
 import { weekStandings } from './money/season.rules';

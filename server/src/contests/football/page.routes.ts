@@ -1,12 +1,12 @@
 import { FOOTBALL_WEEKS } from '@poolhouse/contract';
 import type { Context } from '../../web/context';
-import { pageRoute } from '../page-route';
 import { firstEntry, wantedContest, wantedEntry } from '../entries/wanted-contest';
-import { footballKind } from './football.kind';
-import type { FootballDeps } from './football-deps';
-import { makePicksPage } from './picks/makepicks.page';
+import { pageRoute } from '../page-route';
 import { boardReaders } from './board/board-readers';
 import { footballPage } from './board/football.page';
+import type { FootballDeps } from './football-deps';
+import { footballKind } from './football.kind';
+import { makePicksPage } from './picks/makepicks.page';
 
 /** The two pages that stay fresh by deltas. */
 export function pageRoutes(ctx: Context, deps: FootballDeps): void {

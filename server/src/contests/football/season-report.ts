@@ -5,8 +5,8 @@ import type { Contest } from '../contest';
 import type { ReportRow, SeasonReport } from '../season-report';
 import { gamesToCome } from '../weeks/games-to-come';
 import type { FootballDeps } from './football-deps';
-import { picksOfWeeks } from './football.store';
 import { readFootballCalendar } from './football-weeks';
+import { picksOfWeeks } from './football.store';
 import { readYear } from './season/circle';
 
 /** A football season for the console. Points are what was won. */

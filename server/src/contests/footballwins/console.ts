@@ -1,7 +1,7 @@
 import { nflClubs } from '../../sport/games/nfl-clubs.rules';
 import { teamName } from '../../sport/games/teams';
-import { compareNames } from '../standings/names.rules';
 import type { ConsolePart } from '../plug';
+import { compareNames } from '../standings/names.rules';
 import { footballWinsKind } from './footballwins.kind';
 
 /** The clubs of the latest season that an NFL wins contest is played in, and who can own them. */

@@ -1,15 +1,15 @@
+import { Refusal } from '../../ground/refusal';
 import { logActivity } from '../../people/activity/activity.store';
 import { teamName } from '../../sport/games/teams';
-import { Refusal } from '../../ground/refusal';
+import type { Context } from '../../web/context';
 import { route, type Call } from '../../web/http/route';
-import { refuseOwnOnceBegun } from '../seasons/begun.store';
 import type { Entry } from '../contest';
 import type { Directory } from '../entries/directory';
-import { footballWinsKind } from './footballwins.kind';
-import { contestToSetUp } from './set-up-contest';
-import type { Context } from '../../web/context';
 import type { Memories } from '../memories';
+import { refuseOwnOnceBegun } from '../seasons/begun.store';
+import { footballWinsKind } from './footballwins.kind';
 import { changeTeam, draftOf, seatsOf, setSeats, takePickBack, teamsOf } from './footballwins.store';
+import { contestToSetUp } from './set-up-contest';
 
 /** The draft of an NFL wins contest: its order, and the way back. Teams are drafted with ad/nflwins_save_owner. */
 export function draftRoutes(ctx: Context, { directory }: Memories): void {

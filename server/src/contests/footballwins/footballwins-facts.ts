@@ -1,13 +1,13 @@
 import { tag } from '../../ground/db/database';
 import { SnapshotMemory } from '../../ground/memory/snapshot-memory';
 import { Versioned } from '../../ground/memory/versioned';
-import type { Memories } from '../memories';
 import { noSuchContest } from '../entries/access';
+import type { Memories } from '../memories';
 import type { DraftPick } from './draft.rules';
+import type { WinsSeason } from './footballwins-season.types';
 import { footballWinsKind } from './footballwins.kind';
 import { draftOf, seatsOf, teamsOf, winTotals, type StoredTeam } from './footballwins.store';
 import { withTerms, type FootballWinsContest } from './terms.store';
-import type { WinsSeason } from './footballwins-season.types';
 
 /** What is stored of one contest: all that its season is made of beside games and entries. */
 export interface WinsFacts {

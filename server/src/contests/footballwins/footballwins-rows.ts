@@ -3,14 +3,14 @@ import { runsContest } from '../../ground/roles.rules';
 import type { Viewer } from '../../ground/viewer';
 import { teamColors, teamName } from '../../sport/games/teams';
 import { contestsFor } from '../entries/access';
-import { yearsOf } from '../seasons/contest-years';
 import type { Memberships } from '../entries/directory';
 import { scoreFields } from '../game-rows/game-rows';
+import { yearsOf } from '../seasons/contest-years';
 import type { Ranked } from '../standings/ranking.rules';
+import type { WinsSeason } from './footballwins-season.types';
 import { placePrizes } from './payouts.rules';
 import { NOTHING, tally } from './records.rules';
 import { movement, standingsAfter, weekStandings, type Standing } from './standings.rules';
-import type { WinsSeason } from './footballwins-season.types';
 
 /** A config row without what depends on the viewer. */
 export type SharedConfig = Omit<WinsConfigRow, 'entry_id' | 'EntryName' | 'Years' | 'isAdmin'>;

@@ -1,6 +1,6 @@
 import { describeEachEngine } from '../../testing/engines';
-import { MONDAY, SUNDAY, THURSDAY, WEEK_2_OPENS } from '../football/testing/football-league';
 import { finish, play } from '../../testing/scores.store';
+import { MONDAY, SUNDAY, THURSDAY, WEEK_2_OPENS } from '../football/testing/football-league';
 import { give, winsLeague, type WinsLeague } from './testing/footballwins-league';
 
 describeEachEngine('NFL wins', (engine) => {

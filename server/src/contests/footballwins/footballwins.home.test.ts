@@ -1,6 +1,6 @@
 import { describeEachEngine } from '../../testing/engines';
-import { SUNDAY } from '../football/testing/football-league';
 import { finish, play } from '../../testing/scores.store';
+import { SUNDAY } from '../football/testing/football-league';
 import { give, winsLeague, type WinsLeague } from './testing/footballwins-league';
 
 describeEachEngine('NFL wins on the home page', (engine) => {

@@ -7,8 +7,8 @@ import { footballWinsKind } from './footballwins.kind';
 import { winsHome } from './home';
 import { playerRoutes } from './player.routes';
 import { winsSeasonReport } from './season-report';
-import { winsOverrides } from './undo-override';
 import { setUpRoutes } from './set-up.routes';
+import { winsOverrides } from './undo-override';
 
 const smack = { kind: footballWinsKind, post: 'POST football/footballwins_smack', remove: 'DELETE football/footballwins_smack' } as const;
 

@@ -1,22 +1,22 @@
 import type { WinsScoreRow, WinsStandingRow, WinsTeamRow } from '@poolhouse/contract';
 import { tag, type Tx } from '../../ground/db/database';
 import { keepSame, sameFields } from '../../ground/memory/keep-same';
+import { smackPart } from '../../people/smack/smack-part';
+import { boardOf } from '../../people/smack/smack.store';
 import { staleScores } from '../../sport/feeds/health.store';
 import { scoresFrom } from '../../sport/feeds/rules/scores-from.rules';
 import type { PartedPage } from '../../web/pages/page';
 import { part } from '../../web/pages/parts';
-import { boardOf } from '../../people/smack/smack.store';
-import { smackPart } from '../../people/smack/smack-part';
-import { contestOptions } from '../seasons/contest-years';
 import type { Memberships } from '../entries/directory';
+import { contestOptions } from '../seasons/contest-years';
 import { nextKickoff, weekStart, type Calendar } from '../weeks/calendar';
 import { moments } from '../weeks/moments';
 import { noSuchWeek } from '../weeks/no-such-week';
-import { footballWinsKind } from './footballwins.kind';
 import type { WinsReader } from './footballwins-facts';
-import { readSeason } from './footballwins-season';
 import { configRow, scoreRows, sharedConfig, standingRows, teamRows, type SharedConfig } from './footballwins-rows';
+import { readSeason } from './footballwins-season';
 import type { RegularGame, WinsSeason } from './footballwins-season.types';
+import { footballWinsKind } from './footballwins.kind';
 
 export interface WinsPageParams {
   contestId: number;

@@ -1,3 +1,5 @@
+import { must } from '../../ground/must';
+import { contestById } from '../entries/contests.store';
 import { definePlug } from '../plug';
 import { countingInWeeks } from '../weeks/counting';
 import { nflWeeks } from '../weeks/nfl-weeks.rules';
@@ -7,11 +9,9 @@ import { fillWins } from './demo/fill-footballwins';
 import { footballWinsKind } from './footballwins.kind';
 import { footballWinsModule } from './footballwins.module';
 import * as terms from './migrations/footballwins-001-terms';
-import { must } from '../../ground/must';
-import { contestById } from '../entries/contests.store';
 import { addTerms, termsOf, withTerms } from './terms.store';
-import { winsWorth } from './worth.rules';
 import { importWinTotals } from './win-totals/import-totals';
+import { winsWorth } from './worth.rules';
 
 export const footballWins = definePlug({
   ...footballWinsKind,

@@ -1,8 +1,8 @@
-import { formatRecord, plural } from '@poolhouse/contract/formats';
 import { Result } from '@poolhouse/contract';
+import { formatRecord, plural } from '@poolhouse/contract/formats';
+import type { HomeFacts, HomeLine } from '../../people/home/home-source';
 import type { Game } from '../../sport/games/game';
 import type { Side } from '../../sport/games/game.rules';
-import type { HomeFacts, HomeLine } from '../../people/home/home-source';
 import { liveGame } from '../game-rows/live-game.rules';
 import { placeOf, type Ranked } from '../standings/ranking.rules';
 import { hasBegun, type Owners, type Standing } from './standings.rules';

@@ -1,13 +1,13 @@
 import type { HomeSource } from '../../people/home/home-source';
-import { seasonHome } from '../seasons/season-home';
-import { homeLine, homeLive, type HomeWeek } from './home.rules';
-import { standingsAfter, weekStandings } from './standings.rules';
-import { footballWinsKind } from './footballwins.kind';
 import type { Memories } from '../memories';
+import { seasonHome } from '../seasons/season-home';
 import type { WinsReader } from './footballwins-facts';
 import { readSeason } from './footballwins-season';
-import { winsTags } from './footballwins.page';
 import type { WinsSeason } from './footballwins-season.types';
+import { footballWinsKind } from './footballwins.kind';
+import { winsTags } from './footballwins.page';
+import { homeLine, homeLive, type HomeWeek } from './home.rules';
+import { standingsAfter, weekStandings } from './standings.rules';
 
 /** What NFL wins tells the home page. */
 export function winsHome(memories: Memories, reader: WinsReader): HomeSource {

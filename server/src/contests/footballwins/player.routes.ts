@@ -1,9 +1,9 @@
 import type { Context } from '../../web/context';
+import { wantedContest } from '../entries/wanted-contest';
 import type { Memories } from '../memories';
 import { pageRoute } from '../page-route';
-import { wantedContest } from '../entries/wanted-contest';
-import { footballWinsKind } from './footballwins.kind';
 import type { WinsReader } from './footballwins-facts';
+import { footballWinsKind } from './footballwins.kind';
 import { winsPage } from './footballwins.page';
 import { seasonPage } from './season.page';
 

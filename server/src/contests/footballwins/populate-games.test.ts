@@ -1,5 +1,5 @@
-import { describeRecorded, PREGAME_2025, recorded } from '../../sport/feeds/testing/recorded.fixture';
 import { FeedServer, json, status } from '../../sport/feeds/testing/feed-server';
+import { describeRecorded, PREGAME_2025, recorded } from '../../sport/feeds/testing/recorded.fixture';
 import { describeEachEngine } from '../../testing/engines';
 import { addContest } from '../../testing/rows.store';
 import { winsLeague } from './testing/footballwins-league';

@@ -1,8 +1,8 @@
-import type { Context } from '../../web/context';
 import { fetchNflSeason } from '../../sport/feeds/fetch-season';
-import { nflClubs } from '../../sport/games/nfl-clubs.rules';
 import { regularSeasonGames } from '../../sport/games/games.store';
+import { nflClubs } from '../../sport/games/nfl-clubs.rules';
 import { teamName } from '../../sport/games/teams';
+import type { Context } from '../../web/context';
 import { gamesPerTeam, nflWeeks } from '../weeks/nfl-weeks.rules';
 import { completeness, completenessWords, type Completeness } from './schedule.rules';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { isPlayed, tally } from './records.rules';
 import { expectedPoints, projections } from './projection.rules';
+import { isPlayed, tally } from './records.rules';
 import { anyGames, anyOwners, ENTRIES, game, TEAMS } from './testing/games.fixture';
 
 const anyExpected = fc

@@ -1,7 +1,7 @@
-import { NOTHING, playedOf, pointsOf, tally, type Tally } from './records.rules';
-import type { OpenGame } from './outlook.rules';
-import type { Owners, WinsEntry } from './standings.rules';
 import { must } from '../../ground/must';
+import type { OpenGame } from './outlook.rules';
+import { NOTHING, playedOf, pointsOf, tally, type Tally } from './records.rules';
+import type { Owners, WinsEntry } from './standings.rules';
 
 /** Expected wins by team abbreviation; a team whose are not known is not in it. */
 export type Expected = ReadonlyMap<string, number>;

@@ -1,21 +1,21 @@
 import type { ParsedBody } from '@poolhouse/contract';
 import type { Invalidate, Tx } from '../../ground/db/database';
+import { must } from '../../ground/must';
+import { Refusal } from '../../ground/refusal';
+import type { Viewer } from '../../ground/viewer';
 import { hasKickedOff } from '../../sport/games/game.rules';
 import { regularSeasonGames } from '../../sport/games/games.store';
 import { nflCode } from '../../sport/games/nfl-clubs.rules';
 import { teamName } from '../../sport/games/teams';
-import { Refusal } from '../../ground/refusal';
-import type { Viewer } from '../../ground/viewer';
-import { noSuchEntry } from '../entries/access';
-import { refuseFrozen } from '../seasons/freezes.store';
-import { anotherAdministrator } from '../entries/four-eyes';
 import type { Contest, Entry } from '../contest';
+import { noSuchEntry } from '../entries/access';
 import type { Memberships } from '../entries/directory';
+import { anotherAdministrator } from '../entries/four-eyes';
+import { refuseFrozen } from '../seasons/freezes.store';
 import { draftTurns, type Turn } from './draft.rules';
+import { addPick, changeTeam, draftOf, seatsOf, teamsOf, type StoredTeam } from './footballwins.store';
 import { changeOwner } from './owner-change.rules';
 import { contestToSetUp } from './set-up-contest';
-import { addPick, changeTeam, draftOf, seatsOf, teamsOf, type StoredTeam } from './footballwins.store';
-import { must } from '../../ground/must';
 
 type RequestBody = ParsedBody<'POST ad/nflwins_save_owner'>;
 

@@ -1,9 +1,9 @@
 import { teamName } from '../../sport/games/teams';
 import type { Memories } from '../memories';
 import type { SeasonReport } from '../season-report';
-import { footballWinsKind } from './footballwins.kind';
 import type { WinsReader } from './footballwins-facts';
 import { readSeason } from './footballwins-season';
+import { footballWinsKind } from './footballwins.kind';
 import { payoutsOf } from './payouts.rules';
 import { standingsAfter } from './standings.rules';
 

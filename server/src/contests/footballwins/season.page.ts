@@ -1,20 +1,20 @@
 import type { WinsOutlookRow, WinsPayoutRow, WinsRaceRow, WinsTurnRow } from '@poolhouse/contract';
-import type { PageKind, PageLists } from '../../web/pages/page';
+import { must } from '../../ground/must';
 import { teamName } from '../../sport/games/teams';
+import type { PageKind, PageLists } from '../../web/pages/page';
 import { nextKickoff, type Calendar } from '../weeks/calendar';
 import { moments } from '../weeks/moments';
 import { gamesPerTeam } from '../weeks/nfl-weeks.rules';
 import { draftTurns } from './draft.rules';
+import type { WinsReader } from './footballwins-facts';
+import { configRow, sharedConfig, teamRows } from './footballwins-rows';
+import { readSeason } from './footballwins-season';
+import type { WinsSeason } from './footballwins-season.types';
+import { winsTags, type ConfigModel } from './footballwins.page';
 import { isSetUp, outlooks, stillOpen } from './outlook.rules';
 import { payoutsOf } from './payouts.rules';
 import { projections } from './projection.rules';
 import { hasBegun, standingsAfter } from './standings.rules';
-import { winsTags, type ConfigModel } from './footballwins.page';
-import { configRow, sharedConfig, teamRows } from './footballwins-rows';
-import type { WinsReader } from './footballwins-facts';
-import { readSeason } from './footballwins-season';
-import { must } from '../../ground/must';
-import type { WinsSeason } from './footballwins-season.types';
 
 export interface SeasonPageParams {
   contestId: number;

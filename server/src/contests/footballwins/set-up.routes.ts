@@ -1,16 +1,16 @@
 import type { DataOf } from '@poolhouse/contract';
 import type { Tx } from '../../ground/db/database';
 import { logActivity } from '../../people/activity/activity.store';
-import { nflClubs } from '../../sport/games/nfl-clubs.rules';
 import { regularSeasonGames } from '../../sport/games/games.store';
+import { nflClubs } from '../../sport/games/nfl-clubs.rules';
+import type { Context } from '../../web/context';
 import { route, type Call } from '../../web/http/route';
 import type { Directory } from '../entries/directory';
+import type { Memories } from '../memories';
+import { addTeams, teamsOf, winTotals } from './footballwins.store';
 import { populateGames } from './populate-games';
 import { saveOwner } from './save-owner';
 import { contestToSetUp } from './set-up-contest';
-import type { Context } from '../../web/context';
-import type { Memories } from '../memories';
-import { addTeams, teamsOf, winTotals } from './footballwins.store';
 
 /** How an administrator sets an NFL wins contest up. */
 export function setUpRoutes(ctx: Context, { directory }: Memories): void {

@@ -1,5 +1,5 @@
-import { scoreFields } from './game-rows';
 import { aGame } from '../underdogs/testing/game.fixture';
+import { scoreFields } from './game-rows';
 
 const NOW = Date.parse('2026-11-15T20:00:00Z');
 const row = (state: 'in_progress' | 'final', status: string, timeLeft: string) =>

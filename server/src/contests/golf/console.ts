@@ -1,11 +1,11 @@
+import type { ConsolePart } from '../plug';
 import { latestEntries } from '../seasons/latest-entries';
 import { latestNames } from '../seasons/latest-names';
-import type { ConsolePart } from '../plug';
 import { overdueTournaments } from './admin/overdue';
 import { golfKind, pick1Kind } from './golf.kind';
+import { seasonOf } from './stores/contest.store';
 import { fieldOf } from './stores/facts.store';
 import { allTournaments } from './stores/tournaments.store';
-import { seasonOf } from './stores/contest.store';
 
 /** What golf adds to the admin console: names and entries of each user, and the field that is picked from next. */
 export const golfConsole: ConsolePart = {

@@ -1,11 +1,11 @@
+import { Refusal } from '../../ground/refusal';
 import type { Viewer } from '../../ground/viewer';
-import { contestsFor } from '../entries/access';
 import type { Contest } from '../contest';
+import { contestsFor } from '../entries/access';
 import type { Memberships } from '../entries/directory';
 import { fromLeading } from '../entries/leading.rules';
 import { wantedContest, type WantedContest } from '../entries/wanted-contest';
 import { golfKind, pick1Kind } from './golf.kind';
-import { Refusal } from '../../ground/refusal';
 
 /** The golf contest whose tournaments a Pick1 contest goes with: of the same year and group. */
 export function golfBeside({ contests }: Pick<Memberships, 'contests'>, pick1: Pick<Contest, 'year' | 'groupNumber'>): Contest | undefined {

@@ -1,16 +1,16 @@
 import type { GolfScoresRow } from '@poolhouse/contract';
 import { tag } from '../../ground/db/database';
-import { boardOf as smackBoard } from '../../people/smack/smack.store';
 import { readSmack } from '../../people/smack/smack-rows.store';
+import { boardOf as smackBoard } from '../../people/smack/smack.store';
 import type { PageLists, PartedPage } from '../../web/pages/page';
 import { part } from '../../web/pages/parts';
 import { entriesPart } from './board/entries-part';
 import type { GolfPageParams } from './board/page-params';
 import { readPlay, type Play } from './board/play';
 import { courseRows, leaderRows, scoreRows } from './board/tournament-rows';
-import { golfKind } from './golf.kind';
 import { boardOf, momentsOf, type GolfMemories } from './golf-memories';
 import { golfTag } from './golf-tags';
+import { golfKind } from './golf.kind';
 import { lastShotsOf, shotDetailsOf, type ShotModel } from './shots/seen-shots';
 
 /**

@@ -1,25 +1,25 @@
 import { z } from 'zod';
 import { definePlug } from '../plug';
 import { golfConsole, pick1Console } from './console';
-import { resultsAgent } from './results/results.agent';
+import { golfDemo } from './demo/fill-golf';
 import { golfFeeds } from './feeds/golf-agents';
 import { golfFeedConfig, golfFeedEnvironment } from './feeds/golf-feed-config';
-import { golfDemo } from './demo/fill-golf';
-import { golfKind, pick1Kind } from './golf.kind';
 import { golfMemories } from './golf-memories';
+import { golfKind, pick1Kind } from './golf.kind';
 import { golfModule } from './golf.module';
 import { pick1Home } from './home-pick1';
-import { pick1SeasonReport } from './pick1.report';
+import { golfImports } from './imports/golf-imports';
 import * as tournaments from './migrations/golf-001-tournaments';
 import * as contests from './migrations/golf-002-contests';
 import * as feeds from './migrations/golf-003-feeds';
 import * as pushes from './migrations/golf-004-pushes';
 import * as startingStrokes from './migrations/golf-005-starting-strokes';
-import { golfImports } from './imports/golf-imports';
+import { pick1SeasonReport } from './pick1.report';
+import { HolePictures } from './pictures/hole-pictures';
 import { golfManners, pushesAgent } from './pushes/pushes.agent';
+import { resultsAgent } from './results/results.agent';
 import { golfSettings } from './settings';
 import { hasTeedOff } from './stores/contest.store';
-import { HolePictures } from './pictures/hole-pictures';
 
 /** Of this process: where they lie and come from is said once, when its agents are made. */
 const pictures = new HolePictures();

@@ -5,9 +5,9 @@ import type { HomeFacts, HomeLine, HomePart, HomeSource } from '../../people/hom
 import { presentContests } from '../entries/access';
 import { openEvent, readPlay, shownEvent, type Play } from './board/play';
 import { tournamentStandings } from './board/standing-rows';
-import { golfKind } from './golf.kind';
 import { momentsOf, type GolfMemories, type Season } from './golf-memories';
 import { golfTag } from './golf-tags';
+import { golfKind } from './golf.kind';
 import { hasGroups, unsettled } from './home.rules';
 import { HOLES, thruOf } from './rules/card.rules';
 import { picksOf, type SavedPicks } from './stores/picks.store';

@@ -5,8 +5,8 @@ import type { Contest, Entry } from '../contest';
 import { contestById } from '../entries/contests.store';
 import { entryById } from '../entries/entries.store';
 import { openEvent } from './board/play';
-import { golfKind } from './golf.kind';
 import type { GolfMemories, Season } from './golf-memories';
+import { golfKind } from './golf.kind';
 import { GROUPS } from './rules/groups.rules';
 import { picksOf } from './stores/picks.store';
 

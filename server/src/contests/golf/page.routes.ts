@@ -1,10 +1,10 @@
 import type { Context } from '../../web/context';
 import { route } from '../../web/http/route';
 import { pageRoute } from '../page-route';
-import type { GolfMemories } from './golf-memories';
 import { shownParams } from './board/page-params';
-import { golfPage } from './golf.page';
 import { wantedGolf, unknownTournament } from './golf-contest';
+import type { GolfMemories } from './golf-memories';
+import { golfPage } from './golf.page';
 import { rulesData } from './rules-data';
 
 /** The board, which stays fresh by deltas, and the amounts that the rules name. */

@@ -1,7 +1,7 @@
 import type { Tx } from '../../ground/db/database';
 import type { Contest } from '../contest';
-import { ranked } from '../standings/ranking.rules';
 import type { ReportRow, SeasonReport } from '../season-report';
+import { ranked } from '../standings/ranking.rules';
 import { dollars } from './board/standing-rows';
 import { golfBeside } from './golf-contest';
 import { boardOf, type GolfMemories, type Season } from './golf-memories';

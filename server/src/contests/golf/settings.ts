@@ -1,6 +1,6 @@
 import { logActivity } from '../../people/activity/activity.store';
-import { onlyEntryName } from '../seasons/only-entry-name';
 import type { SettingsSection } from '../plug';
+import { onlyEntryName } from '../seasons/only-entry-name';
 import { golfKind } from './golf.kind';
 import { wantsPushes, wishPushes } from './stores/pushes.store';
 

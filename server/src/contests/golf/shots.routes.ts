@@ -1,11 +1,11 @@
 import { Refusal } from '../../ground/refusal';
 import type { Context } from '../../web/context';
 import { pageRoute } from '../page-route';
-import type { GolfMemories } from './golf-memories';
 import { shownParams } from './board/page-params';
-import { golfersByIds } from './stores/golfers.store';
-import { shotDetailsPage } from './shots/shot-details.page';
 import { wantedGolf, unknownTournament } from './golf-contest';
+import type { GolfMemories } from './golf-memories';
+import { shotDetailsPage } from './shots/shot-details.page';
+import { golfersByIds } from './stores/golfers.store';
 
 export function shotsRoutes(ctx: Context, memories: GolfMemories): void {
   const isGolfer = (gid: number) => ctx.db.read(async (tx) => (await golfersByIds(tx, [gid])).has(gid));

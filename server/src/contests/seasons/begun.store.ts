@@ -4,8 +4,8 @@ import type { Sport } from '../../sport/games/game';
 import { seasonStart } from '../../sport/games/games.store';
 import { addWeeks } from '../../sport/games/week.rules';
 import type { Contest, Entry } from '../contest';
-import type { ContestPlug } from '../plug';
 import { anotherAdministrator } from '../entries/four-eyes';
+import type { ContestPlug } from '../plug';
 
 /** Whether a game of these sports has kicked off in a contest's season, from its first week on. @param now site time, epoch ms */
 export async function hasBegun(tx: Tx, { year, firstWeek }: Contest, sports: readonly Sport[], now: number): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../ground/viewer';
-import { contestsFor } from '../entries/access';
 import type { Contest } from '../contest';
+import { contestsFor } from '../entries/access';
 import type { Memberships } from '../entries/directory';
 
 /** Years of one contest have its kind, name and group. */

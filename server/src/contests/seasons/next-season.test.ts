@@ -1,7 +1,7 @@
+import { contests } from '..';
 import { describeEachEngine } from '../../testing/engines';
 import { weekOneLeague } from '../football/testing/football-league';
 import { openContests } from '../open-contests';
-import { contests } from '..';
 
 /** While seasons of this manner are played: football in its first week, what ends in April in March. */
 const midSeason = (leadsFrom: number) => Date.parse(leadsFrom < 0 ? '2022-03-20T16:00:00Z' : '2022-09-08T16:00:00Z');

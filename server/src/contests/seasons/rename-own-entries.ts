@@ -1,9 +1,9 @@
 import { logActivity } from '../../people/activity/activity.store';
 import { boardOf } from '../../people/smack/smack.store';
-import type { EntryRename } from '../entries/entry-wishes.rules';
 import type { ContestKind } from '../contest-kind';
-import type { SettingsSection } from '../plug';
+import type { EntryRename } from '../entries/entry-wishes.rules';
 import { renameEntries } from '../entries/rename-entries.store';
+import type { SettingsSection } from '../plug';
 
 /** Gives a player's entries of one kind new names, all or none. */
 export async function renameOwnEntries(

@@ -1,9 +1,9 @@
 import type { Tx } from '../../ground/db/database';
-import type { Game } from '../../sport/games/game';
 import type { HomeFacts, HomeLine, HomePart, HomeSource } from '../../people/home/home-source';
-import { presentContests } from '../entries/access';
+import type { Game } from '../../sport/games/game';
 import type { Contest, Entry } from '../contest';
 import type { ContestKind } from '../contest-kind';
+import { presentContests } from '../entries/access';
 import type { Memories } from '../memories';
 import type { Calendar, SeasonKind } from '../weeks/calendar';
 import { moments } from '../weeks/moments';

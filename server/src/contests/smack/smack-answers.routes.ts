@@ -7,8 +7,8 @@ import { reactionsOf } from '../../people/smack/smack-rows.store';
 import { boardOfMessage, contestOfBoard, postSmack, reactTo } from '../../people/smack/smack.store';
 import type { Context } from '../../web/context';
 import { route, type Call } from '../../web/http/route';
-import { contestsFor } from '../entries/access';
 import type { Contest, Entry } from '../contest';
+import { contestsFor } from '../entries/access';
 import type { OpenContests } from '../open-contests';
 
 /** A message as a viewer finds it, and the name under which they answer. */

@@ -1,6 +1,6 @@
+import { SMACK_PAGE, SMACK_SHOWN } from '../../people/smack/smack-rows.store';
 import { describeEachEngine } from '../../testing/engines';
 import { footballLeague, type FootballLeague } from '../football/testing/football-league';
-import { SMACK_PAGE, SMACK_SHOWN } from '../../people/smack/smack-rows.store';
 
 describeEachEngine('further down a smack board', (engine) => {
   let league: FootballLeague;

@@ -1,5 +1,5 @@
-import { boardOf } from '../../people/smack/smack.store';
 import { readOlderSmack } from '../../people/smack/smack-rows.store';
+import { boardOf } from '../../people/smack/smack.store';
 import type { Context } from '../../web/context';
 import { route } from '../../web/http/route';
 import { contestFor, noSuchContest } from '../entries/access';

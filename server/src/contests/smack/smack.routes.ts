@@ -6,9 +6,9 @@ import { logActivity } from '../../people/activity/activity.store';
 import { archiveSmack, boardOf, postSmack } from '../../people/smack/smack.store';
 import type { Context } from '../../web/context';
 import { route } from '../../web/http/route';
-import { contestFor } from '../entries/access';
-import type { ContestKind } from '../contest-kind';
 import type { Contest } from '../contest';
+import type { ContestKind } from '../contest-kind';
+import { contestFor } from '../entries/access';
 import type { Directory, Memberships } from '../entries/directory';
 import { firstContest } from '../entries/wanted-contest';
 

@@ -1,5 +1,5 @@
-import { shareEqually, sum } from './shares.rules';
 import { must } from '../../ground/must';
+import { shareEqually, sum } from './shares.rules';
 
 /** One finisher's part of the prizes for places. */
 export interface PlacePrize<T> {

@@ -1,4 +1,5 @@
 import type { UnderdogsEventRow, UnderdogsPopularRow, UnderdogsStandingRow } from '@poolhouse/contract';
+import { must } from '../../ground/must';
 import type { Game } from '../../sport/games/game';
 import { isOffBoard } from '../../sport/games/game.rules';
 import { gameFields, instant } from '../game-rows/game-rows';
@@ -6,7 +7,6 @@ import { placesGained, type Ranked } from '../standings/ranking.rules';
 import { popularDogs } from './popular.rules';
 import type { DogWeek } from './season.rules';
 import { rankDogs, tally, type DogStanding } from './standings.rules';
-import { must } from '../../ground/must';
 import type { UnderdogsSeason } from './underdogs-season.types';
 
 /**

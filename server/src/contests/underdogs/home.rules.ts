@@ -1,7 +1,7 @@
 import { Result } from '@poolhouse/contract';
+import type { HomeFacts, HomeLine } from '../../people/home/home-source';
 import type { Game } from '../../sport/games/game';
 import { hasKickedOff } from '../../sport/games/game.rules';
-import type { HomeFacts, HomeLine } from '../../people/home/home-source';
 import { liveGame } from '../game-rows/live-game.rules';
 import { abbrevOf, lineWords, teamOf } from '../game-rows/team-words.rules';
 import { placeOf, type Ranked } from '../standings/ranking.rules';

@@ -1,13 +1,13 @@
+import { must } from '../../ground/must';
 import type { HomeSource } from '../../people/home/home-source';
-import { nextKickoff } from '../weeks/calendar';
 import { seasonHome } from '../seasons/season-home';
+import { nextKickoff } from '../weeks/calendar';
 import { seasonStandings } from './board-rows';
 import { homeLine, homeLive, homeLocks, type HomeWeek } from './home.rules';
 import type { UnderdogsReader } from './underdogs-facts';
-import { underdogsKind } from './underdogs.kind';
 import { readSeason, underdogsTags } from './underdogs-season';
-import { must } from '../../ground/must';
 import type { UnderdogsSeason } from './underdogs-season.types';
+import { underdogsKind } from './underdogs.kind';
 
 /** What Underdogs tells the home page. */
 export function underdogsHome(reader: UnderdogsReader): HomeSource {

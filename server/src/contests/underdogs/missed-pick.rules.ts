@@ -1,7 +1,7 @@
 import type { MissedPick } from '@poolhouse/contract';
+import { must } from '../../ground/must';
 import type { Game } from '../../sport/games/game';
 import { hasKickedOff, isOffBoard, lineOfSide, type Side } from '../../sport/games/game.rules';
-import { must } from '../../ground/must';
 
 /** From an instant on, epoch ms, missed picks are dealt with so. */
 export interface MissedPickRule {

@@ -1,13 +1,13 @@
+import { remind } from '../../sport/reminders/remind';
+import { LEAD_MS } from '../../sport/reminders/reminder.rules';
 import { describeEachEngine } from '../../testing/engines';
-import { WEEK_2_OPENS } from '../football/testing/football-league';
 import { MAIL_SITE } from '../../testing/outbox-mail';
 import { mailsIn } from '../../testing/outbox.store';
 import { moveLine } from '../../testing/scores.store';
-import { underdogsCalls, underdogsLeague, WEEK_2_SUNDAY, type UnderdogsLeague } from './testing/underdogs-league';
-import { remind } from '../../sport/reminders/remind';
-import { LEAD_MS } from '../../sport/reminders/reminder.rules';
+import { WEEK_2_OPENS } from '../football/testing/football-league';
 import { createMemories } from '../memories';
 import { underdogsMissingPicks } from './missing-picks';
+import { underdogsCalls, underdogsLeague, WEEK_2_SUNDAY, type UnderdogsLeague } from './testing/underdogs-league';
 import { underdogsReader } from './underdogs-facts';
 
 /** Thursday of week 1 kicks off at 8:20 PM. */

@@ -1,18 +1,18 @@
 import { yieldToRequests } from '../../ground/db/yield-to-requests';
+import { must } from '../../ground/must';
 import type { Game } from '../../sport/games/game';
 import { weekStartOf } from '../../sport/games/week.rules';
 import type { OpenPicks, PickSource } from '../../sport/reminders/pick-source';
-import type { UnderdogsReader } from './underdogs-facts';
-import { underdogsKind } from './underdogs.kind';
 import type { Contest, Entry } from '../contest';
 import { contestById } from '../entries/contests.store';
 import { entryById } from '../entries/entries.store';
 import { weekStart, windowOf, type Calendar } from '../weeks/calendar';
 import { openDogs } from './open-dogs.rules';
 import { isMissed, usedTeams } from './season.rules';
+import type { UnderdogsReader } from './underdogs-facts';
 import { readEntrySeason, readSeason } from './underdogs-season';
-import { must } from '../../ground/must';
 import type { UnderdogsSeason } from './underdogs-season.types';
+import { underdogsKind } from './underdogs.kind';
 
 /** Whose Underdogs pick is not in, or would count for nothing, in the week that is on and where players pick for themselves. */
 export function underdogsMissingPicks(reader: UnderdogsReader): PickSource {

@@ -1,10 +1,10 @@
 import type { Invalidate, Tx } from '../../ground/db/database';
 import { hasKickedOff } from '../../sport/games/game.rules';
+import { requiredReason } from '../entries/override-reason';
 import { refuseFrozen } from '../seasons/freezes.store';
 import { noSuchWeek } from '../weeks/no-such-week';
-import { requiredReason } from '../entries/override-reason';
-import { reasonToOverride } from './policy';
 import { administratorsChoice } from './pick-change.rules';
+import { reasonToOverride } from './policy';
 import { chosen, gameOfSeason, logPick, picksOf, refuseUsed, type PickSave, type PickRequest } from './save-pick';
 import { writePick } from './underdogs.store';
 

@@ -1,11 +1,11 @@
 import type { Invalidate, Tx } from '../../ground/db/database';
-import { hasKickedOff } from '../../sport/games/game.rules';
 import { Refusal } from '../../ground/refusal';
-import { refusePicksOfFrozen } from '../seasons/freezes.store';
+import { hasKickedOff } from '../../sport/games/game.rules';
 import { kickoffWords, teamOf } from '../game-rows/team-words.rules';
-import { refuseWithoutSelfPick } from './policy';
+import { refusePicksOfFrozen } from '../seasons/freezes.store';
 import { playersChoice } from './pick-change.rules';
 import type { Choice } from './picks';
+import { refuseWithoutSelfPick } from './policy';
 import { chosen, gameOfSeason, logPick, picksOf, refuseUsed, savedPick, type PickSave, type PickRequest } from './save-pick';
 import { removePick, writePick } from './underdogs.store';
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../web/context';
 import { route } from '../../web/http/route';
-import { pageRoute } from '../page-route';
 import { wantedContest } from '../entries/wanted-contest';
+import { pageRoute } from '../page-route';
 import { eventRow } from './board-rows';
 import type { UnderdogsReader } from './underdogs-facts';
 import { underdogsKind } from './underdogs.kind';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Game } from '../../sport/games/game';
-import { administratorsChoice, playersChoice, usedElsewhere } from './pick-change.rules';
 import type { Side } from '../../sport/games/game.rules';
+import { administratorsChoice, playersChoice, usedElsewhere } from './pick-change.rules';
 import { walkSeason } from './season.rules';
 import { aGame } from './testing/game.fixture';
 

@@ -1,14 +1,14 @@
-import { loadVersions } from '../../ground/db/snapshot-versions';
 import { tag, type Tx } from '../../ground/db/database';
+import { loadVersions } from '../../ground/db/snapshot-versions';
 import type { Context } from '../../web/context';
-import type { UnderdogsReader } from './underdogs-facts';
-import { underdogsKind } from './underdogs.kind';
 import { route } from '../../web/http/route';
-import { entryToSee } from './policy';
 import { overridePick, takePickAway } from './override-pick';
 import { clearOwnPick, saveOwnPick } from './own-pick';
+import { entryToSee } from './policy';
 import type { PickSave } from './save-pick';
+import type { UnderdogsReader } from './underdogs-facts';
 import { readEntrySeason, underdogsTags } from './underdogs-season';
+import { underdogsKind } from './underdogs.kind';
 
 /** What this process knows of a pick's contest before the write: which part of the data it changes, and what it hangs on. */
 interface Known {

@@ -1,6 +1,6 @@
-import type { DogsGrade } from './grade.rules';
 import type { Game } from '../../sport/games/game';
 import type { Side } from '../../sport/games/game.rules';
+import type { DogsGrade } from './grade.rules';
 
 /** The team that was picked, and the points at which. */
 export interface Choice {

@@ -2,8 +2,8 @@ import type { Tx } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
 import { runsContest } from '../../ground/roles.rules';
 import type { Viewer } from '../../ground/viewer';
-import { hasKickedOff } from '../../sport/games/game.rules';
 import type { Game } from '../../sport/games/game';
+import { hasKickedOff } from '../../sport/games/game.rules';
 import type { Contest, Entry } from '../contest';
 import type { Memberships } from '../entries/directory';
 import { requiredReason } from '../entries/override-reason';
@@ -11,8 +11,8 @@ import { ENTERED_FOR_PLAYER } from '../entries/override-reason.rules';
 import { refuseRemovedEntry } from '../entries/removed-entry';
 import { wantedEntry } from '../entries/wanted-contest';
 import type { PickSave } from './save-pick';
-import { underdogsKind } from './underdogs.kind';
 import type { UnderdogsSeason } from './underdogs-season.types';
+import { underdogsKind } from './underdogs.kind';
 
 /** An entry that the viewer may see, and its contest; a player whose entry was taken out is told so. */
 export async function entryToSee(

@@ -1,6 +1,6 @@
-import { compareNames } from '../standings/names.rules';
 import { hasKickedOff, type Side } from '../../sport/games/game.rules';
 import { abbrevOf, teamOf } from '../game-rows/team-words.rules';
+import { compareNames } from '../standings/names.rules';
 import type { DogPick } from './picks';
 
 export interface PopularDog {

@@ -1,18 +1,18 @@
 import type { ParsedBody } from '@poolhouse/contract';
-import { logActivity } from '../../people/activity/activity.store';
 import type { Tx } from '../../ground/db/database';
+import { must } from '../../ground/must';
+import { Refusal } from '../../ground/refusal';
+import type { Viewer } from '../../ground/viewer';
+import { logActivity } from '../../people/activity/activity.store';
 import type { Game } from '../../sport/games/game';
 import { hasKickedOff } from '../../sport/games/game.rules';
 import { gameById } from '../../sport/games/games.store';
 import { weekNumber } from '../../sport/games/week.rules';
-import { Refusal } from '../../ground/refusal';
-import type { Viewer } from '../../ground/viewer';
 import type { Contest, Entry } from '../contest';
 import { teamOf } from '../game-rows/team-words.rules';
 import type { Calendar } from '../weeks/calendar';
 import { SAME_TEAM_TWICE, usedElsewhere, type PickOutcome } from './pick-change.rules';
 import type { Choice, DogPick, SavedPick } from './picks';
-import { must } from '../../ground/must';
 import type { UnderdogsSeason } from './underdogs-season.types';
 
 /** Who changes what of which entry, as the write's own transaction has it. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describeSite } from '../../testing/engines';
-import { THURSDAY } from '../football/testing/football-league';
-import { dogOf, underdogsLeague, type UnderdogsLeague } from './testing/underdogs-league';
 import { addGame } from '../../testing/rows.store';
 import { moveLine } from '../../testing/scores.store';
+import { THURSDAY } from '../football/testing/football-league';
+import { dogOf, underdogsLeague, type UnderdogsLeague } from './testing/underdogs-league';
 
 /** Two picks to come: of this week one of games 1 to 6, of the next one of three, planned without a line or at 6 points. */
 const sealedPicks = fc

@@ -2,9 +2,9 @@ import { hasKickedOff } from '../../sport/games/game.rules';
 import type { SeasonReport } from '../season-report';
 import { gamesToCome } from '../weeks/games-to-come';
 import { seasonStandings } from './board-rows';
-import { underdogsKind } from './underdogs.kind';
 import type { UnderdogsReader } from './underdogs-facts';
 import { readSeason } from './underdogs-season';
+import { underdogsKind } from './underdogs.kind';
 
 /** An Underdogs season for the console. Points are outright wins; nothing is paid. */
 export const underdogsSeasonReport = (reader: UnderdogsReader): SeasonReport => ({

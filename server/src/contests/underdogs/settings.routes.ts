@@ -1,9 +1,9 @@
 import { logActivity } from '../../people/activity/activity.store';
 import type { Context } from '../../web/context';
-import type { Memories } from '../memories';
-import { underdogsKind } from './underdogs.kind';
 import { route } from '../../web/http/route';
 import { contestFor } from '../entries/access';
+import type { Memories } from '../memories';
+import { underdogsKind } from './underdogs.kind';
 import { readSettings, setMissedPick, setSelfPick } from './underdogs.store';
 
 /** How an administrator decides that a contest is played. */

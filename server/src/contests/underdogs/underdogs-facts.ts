@@ -3,8 +3,8 @@ import { SnapshotMemory } from '../../ground/memory/snapshot-memory';
 import { Versioned } from '../../ground/memory/versioned';
 import type { Memories } from '../memories';
 import type { SavedPick } from './picks';
-import { picksOfContest, readSettings, type UnderdogsSettings } from './underdogs.store';
 import type { UnderdogsSeason } from './underdogs-season.types';
+import { picksOfContest, readSettings, type UnderdogsSettings } from './underdogs.store';
 
 /** What is stored of one contest: all that its season is made of beside games and entries. */
 export interface UnderdogsFacts {

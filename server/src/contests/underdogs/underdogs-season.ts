@@ -1,14 +1,14 @@
 import { tag, type Tx } from '../../ground/db/database';
+import { must } from '../../ground/must';
 import type { Game } from '../../sport/games/game';
 import { gamesByIds } from '../../sport/games/games.store';
-import { noSuchContest } from '../entries/access';
 import type { Contest, Entry } from '../contest';
+import { noSuchContest } from '../entries/access';
 import { weekAt, weekStart, type Calendar } from '../weeks/calendar';
 import { givesMissed } from './missed-pick.rules';
 import type { SavedPick } from './picks';
 import { missedWeeks, walkSeason, type DogWeek } from './season.rules';
 import type { UnderdogsReader } from './underdogs-facts';
-import { must } from '../../ground/must';
 import type { UnderdogsSeason } from './underdogs-season.types';
 
 /** When and what of: the season's facts as of `now`, epoch ms. */

@@ -1,6 +1,6 @@
 import { describeSite } from '../../testing/engines';
-import { SUNDAY } from '../football/testing/football-league';
 import { addGame } from '../../testing/rows.store';
+import { SUNDAY } from '../football/testing/football-league';
 import { dogOf, underdogsLeague, type UnderdogsLeague } from './testing/underdogs-league';
 
 type Who = keyof UnderdogsLeague['as'] | null;

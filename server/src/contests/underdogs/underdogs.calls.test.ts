@@ -1,9 +1,9 @@
-import { describeEachEngine } from '../../testing/engines';
-import { MONDAY, SUNDAY, THURSDAY, WEEK_2_OPENS } from '../football/testing/football-league';
-import { SEASON_OPENS } from '../../testing/context';
-import { finish, moveLine, play, postpone } from '../../testing/scores.store';
-import { underdogsCalls, underdogsLeague, WEEK_2_SUNDAY, type UnderdogsLeague } from './testing/underdogs-league';
 import { tag } from '../../ground/db/database';
+import { SEASON_OPENS } from '../../testing/context';
+import { describeEachEngine } from '../../testing/engines';
+import { finish, moveLine, play, postpone } from '../../testing/scores.store';
+import { MONDAY, SUNDAY, THURSDAY, WEEK_2_OPENS } from '../football/testing/football-league';
+import { underdogsCalls, underdogsLeague, WEEK_2_SUNDAY, type UnderdogsLeague } from './testing/underdogs-league';
 
 describeEachEngine('an Underdogs contest', (engine) => {
   let league: UnderdogsLeague;

@@ -1,6 +1,6 @@
 import { describeEachEngine } from '../../testing/engines';
-import { SUNDAY, WEEK_2_OPENS } from '../football/testing/football-league';
 import { finish, moveLine, play } from '../../testing/scores.store';
+import { SUNDAY, WEEK_2_OPENS } from '../football/testing/football-league';
 import { dogOf, underdogsLeague, type UnderdogsLeague } from './testing/underdogs-league';
 
 describeEachEngine('home of an Underdogs player', (engine) => {

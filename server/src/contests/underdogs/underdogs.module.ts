@@ -7,9 +7,9 @@ import { pageRoutes } from './page.routes';
 import { pickRoutes } from './pick.routes';
 import { underdogsSeasonReport } from './season-report';
 import { settingsRoutes } from './settings.routes';
-import { underdogsOverrides } from './undo-override';
 import { underdogsReader } from './underdogs-facts';
 import { underdogsKind } from './underdogs.kind';
+import { underdogsOverrides } from './undo-override';
 
 const smack = { kind: underdogsKind, post: 'POST underdogs/smack', remove: 'DELETE underdogs/smack' } as const;
 

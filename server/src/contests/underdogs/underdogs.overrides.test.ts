@@ -1,6 +1,6 @@
 import { describeEachEngine } from '../../testing/engines';
-import { MONDAY, SUNDAY, THURSDAY, WEEK_2_OPENS } from '../football/testing/football-league';
 import { finish } from '../../testing/scores.store';
+import { MONDAY, SUNDAY, THURSDAY, WEEK_2_OPENS } from '../football/testing/football-league';
 import { underdogsCalls, underdogsLeague, WEEK_2_SUNDAY, type UnderdogsLeague } from './testing/underdogs-league';
 
 describeEachEngine('Underdogs picks set by an administrator', (engine) => {

@@ -1,25 +1,25 @@
 import type { UnderdogsConfigRow } from '@poolhouse/contract';
 import { tag } from '../../ground/db/database';
 import { sameFields } from '../../ground/memory/keep-same';
-import { staleScores } from '../../sport/feeds/health.store';
-import { scoresFrom } from '../../sport/feeds/rules/scores-from.rules';
+import { must } from '../../ground/must';
 import { runsContest } from '../../ground/roles.rules';
 import type { Viewer } from '../../ground/viewer';
+import { smackPart } from '../../people/smack/smack-part';
+import { boardOf } from '../../people/smack/smack.store';
+import { staleScores } from '../../sport/feeds/health.store';
+import { scoresFrom } from '../../sport/feeds/rules/scores-from.rules';
 import type { PartedPage } from '../../web/pages/page';
 import { part } from '../../web/pages/parts';
-import { boardOf } from '../../people/smack/smack.store';
-import { smackPart } from '../../people/smack/smack-part';
 import type { Contest } from '../contest';
-import { contestOptions, yearsOf } from '../seasons/contest-years';
 import type { Memberships } from '../entries/directory';
+import { contestOptions, yearsOf } from '../seasons/contest-years';
 import { nextKickoff, type Calendar } from '../weeks/calendar';
 import { moments } from '../weeks/moments';
 import { boardRows, type BoardRows, type OwnRows } from './board';
-import { underdogsKind } from './underdogs.kind';
 import type { UnderdogsReader } from './underdogs-facts';
 import { readSeason, underdogsTags } from './underdogs-season';
-import { must } from '../../ground/must';
 import type { UnderdogsSeason } from './underdogs-season.types';
+import { underdogsKind } from './underdogs.kind';
 
 export interface UnderdogsPageParams {
   contestId: number;

@@ -1,7 +1,7 @@
 import { describeSite } from '../../testing/engines';
+import { moveLine } from '../../testing/scores.store';
 import { MONDAY, WEEK_2_OPENS } from '../football/testing/football-league';
 import { setWeek } from '../football/testing/football-season.store';
-import { moveLine } from '../../testing/scores.store';
 import { dogOf, underdogsCalls, underdogsLeague, WEEK_3_OPENS, type UnderdogsLeague } from './testing/underdogs-league';
 
 describeSite('the settings of an Underdogs contest', (engine) => {

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
 import { tag, type Invalidate, type Tx } from '../../ground/db/database';
-import type { UnderdogsPicksTable } from './underdogs.schema';
 import type { Side } from '../../sport/games/game.rules';
 import type { MissedPickRule } from './missed-pick.rules';
 import type { SavedPick } from './picks';
+import type { UnderdogsPicksTable } from './underdogs.schema';
 
 /** How a contest is played. */
 export interface UnderdogsSettings {

@@ -1,6 +1,6 @@
 import { Refusal } from '../../ground/refusal';
-import { entryById } from '../entries/entries.store';
 import { noSuchEntry } from '../entries/access';
+import { entryById } from '../entries/entries.store';
 import type { Overrides } from '../overrides';
 import { writePick } from './underdogs.store';
 

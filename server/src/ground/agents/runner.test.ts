@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pino from 'pino';
+import { describeEachEngine } from '../../testing/engines';
 import { FixedClock, type Clock } from '../clock/clock';
 import { tag, type Database } from '../db/database';
-import { describeEachEngine } from '../../testing/engines';
 import { AgentFailure, type Agent, type AgentRun } from './agent';
 import { agentByName, switchAgent, takeLease, wakeAgent } from './agents.store';
-import { LEASE_MS } from './schedule.rules';
 import { AgentRunner } from './runner';
+import { LEASE_MS } from './schedule.rules';
 
 const START = Date.UTC(2022, 8, 11, 17, 20);
 

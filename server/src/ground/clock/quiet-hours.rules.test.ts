@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import type { QuietHours } from '@poolhouse/contract';
+import fc from 'fast-check';
 import { DateTime } from 'luxon';
 import { inQuietHours, quietSince, quietUntil } from './quiet-hours.rules';
 

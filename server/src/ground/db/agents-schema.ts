@@ -1,5 +1,5 @@
-import type { Generated } from 'kysely';
 import type { Sport } from '@poolhouse/contract';
+import type { Generated } from 'kysely';
 
 /** A job that the site does by itself. Whoever holds the lease runs it; instants are real time. */
 export interface AgentsTable {

@@ -1,5 +1,5 @@
-import type { Counter } from './tags.store';
 import type { DatabaseLog } from './database-log';
+import type { Counter } from './tags.store';
 
 /** Commits of so long are told of together, ms. */
 const GATHER_MS = 10;

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrateSite } from '../../app/migrate-site';
-import { readVersion } from './snapshot-versions';
 import type { Database } from './database';
 import { openDatabase } from './open';
+import { readVersion } from './snapshot-versions';
 import { statementsSent } from './statements';
 
 const NAMES = ['a', 'b', 'c'];

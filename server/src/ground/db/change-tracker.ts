@@ -1,7 +1,7 @@
 import type Libsql from 'libsql';
-import { seedVersions } from './snapshot-versions';
 import type { Tx } from './database';
 import type { LibsqlConnection } from './libsql-connection';
+import { seedVersions } from './snapshot-versions';
 import type { PinnedCounters, TagCounters } from './tag-counters';
 import type { WriteGroups } from './write-groups';
 

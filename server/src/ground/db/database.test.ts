@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { describeEachEngine } from '../../testing/engines';
-import type { Database } from './database';
-import { houseMigrations } from './migrations';
 import { isSiteMigrated, migrateSite } from '../../app/migrate-site';
 import { contests } from '../../contests';
 import { contestMigrations } from '../../contests/contest-migrations';
+import { describeEachEngine } from '../../testing/engines';
+import type { Database } from './database';
+import { houseMigrations } from './migrations';
 import { openDatabase } from './open';
 
 const put = (db: Database, key: string, value: string) =>

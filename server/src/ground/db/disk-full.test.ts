@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { migrateSite } from '../../app/migrate-site';
 import { testSite } from '../../testing/site';
 import type { Database } from './database';
-import { migrateSite } from '../../app/migrate-site';
 import { openDatabase } from './open';
 import { Unavailable } from './unavailable';
 

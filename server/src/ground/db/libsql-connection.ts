@@ -1,8 +1,8 @@
 import { RawNode, SelectQueryNode, type CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely';
 import type Libsql from 'libsql';
 import { LRUCache } from 'lru-cache';
-import { yieldToRequests } from './yield-to-requests';
 import { noteStatement } from './statements';
+import { yieldToRequests } from './yield-to-requests';
 
 /** Far more texts than a site has; lists of different lengths are different texts. */
 const STATEMENTS_KEPT = 500;

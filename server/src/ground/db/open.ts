@@ -1,9 +1,9 @@
 import type { Database } from './database';
+import type { DatabaseLog } from './database-log';
 import { postgresParts } from './postgres';
-import type { TagCounters } from './tag-counters';
 import { SqlDatabase, type EngineParts } from './sql-database';
 import { sqliteParts } from './sqlite';
-import type { DatabaseLog } from './database-log';
+import type { TagCounters } from './tag-counters';
 
 export interface DatabaseOptions {
   /** `postgres://…`; goes before `file`. */

@@ -1,8 +1,8 @@
 import type { Client } from 'pg';
-import type { TagCounters } from './tag-counters';
-import type { Counter } from './tags.store';
 import { must } from '../must';
 import type { DatabaseLog } from './database-log';
+import type { TagCounters } from './tag-counters';
+import type { Counter } from './tags.store';
 
 export interface Listening {
   /** A connection of its own, whose queries have a deadline. */

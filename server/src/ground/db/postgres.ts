@@ -2,16 +2,16 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import { Kysely, sql } from 'kysely';
 import { Announcer } from './announcer';
+import type { DatabaseLog } from './database-log';
+import { KeyedMutex } from './keyed-mutex';
 import { PooledDialect } from './postgres-dialect';
 import { ChangeListener } from './postgres-listener';
 import { postgresPools } from './postgres-pools';
 import { withRetry } from './retry';
 import type { Schema } from './schema';
+import type { EngineParts } from './sql-database';
 import type { TagCounters } from './tag-counters';
 import type { Counter } from './tags.store';
-import type { EngineParts } from './sql-database';
-import { KeyedMutex } from './keyed-mutex';
-import type { DatabaseLog } from './database-log';
 
 const CHANNEL = 'poolhouse_scopes';
 /** PostgreSQL refuses a payload of 8000 bytes; tag names are short and ASCII. */

@@ -1,5 +1,5 @@
-import type { Generated } from 'kysely';
 import type { NoticeType } from '@poolhouse/contract';
+import type { Generated } from 'kysely';
 
 /** A browser that takes notices for a player. Instants are real time. */
 export interface PushSubscriptionsTable {

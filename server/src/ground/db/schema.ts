@@ -1,5 +1,5 @@
-import type { Generated } from 'kysely';
 import type { ContestType, GameStatus, Sport } from '@poolhouse/contract';
+import type { Generated } from 'kysely';
 import type { AgentsTable, FeedHealthTable, FeedCorrectionsTable, WinTotalsTable } from './agents-schema';
 import type {
   EntryClaimsTable,
@@ -18,14 +18,6 @@ import type {
 import type { LiveWatchersTable } from './live-schema';
 import type { EntryNameWishesTable, MailOutboxTable, UnsubscribeTokensTable, UserLinksTable, UserOptionsTable } from './mail-schema';
 import type { PushOutboxTable, PushSubscriptionsTable, PushWishesTable } from './push-schema';
-import type { SmackMentionsTable, SmackReactionsTable } from './smack-schema';
-import type {
-  FamiliarPlacesTable,
-  PasskeyChallengesTable,
-  PasskeysTable,
-  PasswordRequestsTable,
-  RecoveryCodesTable,
-} from './safety-schema';
 import type {
   ReleaseBookTable,
   ReleaseChunksTable,
@@ -34,6 +26,14 @@ import type {
   ReleaseNoncesTable,
   ReleasePathsTable,
 } from './releases-schema';
+import type {
+  FamiliarPlacesTable,
+  PasskeyChallengesTable,
+  PasskeysTable,
+  PasswordRequestsTable,
+  RecoveryCodesTable,
+} from './safety-schema';
+import type { SmackMentionsTable, SmackReactionsTable } from './smack-schema';
 import type {
   NcaabChangesTable,
   NcaabFieldTable,

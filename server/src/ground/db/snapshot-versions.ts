@@ -1,8 +1,8 @@
 import { PostgresAdapter } from 'kysely';
 import { must } from '../must';
 import type { Tx } from './database';
-import type { PinnedCounters } from './tag-counters';
 import { run } from './statement';
+import type { PinnedCounters } from './tag-counters';
 
 /** A snapshot's counters never change, so each is asked for once a transaction, whoever asks. */
 const known = new WeakMap<Tx, Map<string, number>>();

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import { forgetVersions } from './snapshot-versions';
 import type { Database, Engine, Invalidate, Tx, WriteOptions } from './database';
 import { insideTransaction, refuseNesting } from './nesting';
 import { withRetry } from './retry';
 import type { Schema } from './schema';
+import { forgetVersions } from './snapshot-versions';
 import { TagCounters } from './tag-counters';
 import { allCounters, countPast, countUp, tryToWrite, type Counter } from './tags.store';
 import { outageOf, Unavailable, type Saved } from './unavailable';

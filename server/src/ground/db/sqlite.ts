@@ -2,17 +2,17 @@ import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import Libsql from 'libsql';
-import { yieldToRequests } from './yield-to-requests';
-import { LibsqlConnection } from './libsql-connection';
-import { LibsqlDialect } from './libsql-dialect';
+import { must } from '../must';
 import { ChangeTracker } from './change-tracker';
 import type { Tx } from './database';
-import type { Schema } from './schema';
-import type { TagCounters } from './tag-counters';
-import type { EngineParts } from './sql-database';
-import { WriteGroups } from './write-groups';
-import { must } from '../must';
 import type { DatabaseLog } from './database-log';
+import { LibsqlConnection } from './libsql-connection';
+import { LibsqlDialect } from './libsql-dialect';
+import type { Schema } from './schema';
+import type { EngineParts } from './sql-database';
+import type { TagCounters } from './tag-counters';
+import { WriteGroups } from './write-groups';
+import { yieldToRequests } from './yield-to-requests';
 
 /** How often the file is asked whether another process (a command of the operator) has written to it. */
 const WATCH_EVERY_MS = 500;

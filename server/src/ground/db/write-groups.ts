@@ -1,11 +1,11 @@
 import { AsyncResource } from 'node:async_hooks';
 import type { Kysely } from 'kysely';
 import type Libsql from 'libsql';
-import { nextTurn } from './yield-to-requests';
+import { must } from '../must';
 import type { Tx } from './database';
 import { withRetry } from './retry';
 import type { Schema } from './schema';
-import { must } from '../must';
+import { nextTurn } from './yield-to-requests';
 
 /** A group takes in who comes while it is at work, for so long at most, ms. */
 const LONGEST_MS = 25;

@@ -1,5 +1,5 @@
-import type { Database } from '../db/database';
 import { describeEachEngine } from '../../testing/engines';
+import type { Database } from '../db/database';
 import { keepSame } from './keep-same';
 import { figuresOf } from './memories';
 import { Versioned } from './versioned';

@@ -1,9 +1,9 @@
 import type { Database, Tx } from '../db/database';
-import { getVersion, loadVersions } from '../db/snapshot-versions';
 import { insideWrite } from '../db/nesting';
+import { getVersion, loadVersions } from '../db/snapshot-versions';
+import { must } from '../must';
 import { tellFigures } from './memories';
 import { VersionedMemory, type Kept } from './versioned-memory';
-import { must } from '../must';
 
 /** A value as it was read, and when it changes by time alone (epoch ms); left out: never. */
 export interface Timed<V> {

@@ -1,8 +1,8 @@
 import type { Clock } from '../clock/clock';
 import { PracticeClock } from '../clock/practice-clock';
 import { tag, type Database } from '../db/database';
-import { readPracticeState, SAVE_EVERY_MS, savePracticeState, type PracticeState } from './practice-state';
 import type { DatabaseLog } from '../db/database-log';
+import { readPracticeState, SAVE_EVERY_MS, savePracticeState, type PracticeState } from './practice-state';
 
 /** Keeps the practice clock in the database, and in step with the other processes of the site. */
 export class PracticeKeeper {

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pino from 'pino';
+import { describeEachEngine } from '../../testing/engines';
 import { FixedClock } from '../clock/clock';
 import { tag, type Database } from '../db/database';
-import { describeEachEngine } from '../../testing/engines';
 import { siteMode } from './mode';
 import { readPracticeState } from './practice-state';
 import { siteClock } from './site-clock';

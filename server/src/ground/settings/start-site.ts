@@ -1,13 +1,13 @@
 import { SystemClock, type Clock } from '../clock/clock';
 import { ForwardClock } from '../clock/forward-clock';
 import { tag, type Database } from '../db/database';
+import type { DatabaseLog } from '../db/database-log';
 import { Refusal } from '../refusal';
 import { decideMode } from './decide-mode.rules';
 import { markedMode, markMode, type Mode } from './mode';
 import { PracticeKeeper } from './practice-keeper';
 import { readPracticeState, resumedAt, savePracticeState, type PracticeState } from './practice-state';
 import { readTimeMark } from './time-mark';
-import type { DatabaseLog } from '../db/database-log';
 
 export interface SiteOptions {
   /** POOLHOUSE_CLOCK as epoch ms (for a fresh demo: the instant at which it begins). */

@@ -1,8 +1,8 @@
 import type { Clock } from '../clock/clock';
 import type { ForwardClock } from '../clock/forward-clock';
 import type { Database } from '../db/database';
-import { readTimeMark, writeTimeMark } from './time-mark';
 import type { DatabaseLog } from '../db/database-log';
+import { readTimeMark, writeTimeMark } from './time-mark';
 
 /** Real time between two looks, ms: so far may two servers' clocks, or a server before and after a crash, lie apart unnoticed. */
 const LOOK_EVERY_MS = 2_000;

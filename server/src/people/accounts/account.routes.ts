@@ -1,7 +1,7 @@
 import type { Welcome } from '@poolhouse/contract';
-import type { AccountsContext } from './accounts-context';
 import { route, type Call } from '../../web/http/route';
 import { logActivity } from '../activity/activity.store';
+import type { AccountsContext } from './accounts-context';
 import { revokeDevice } from './devices.store';
 import { createFirstAdmin } from './first-admin';
 import { placeOf } from './place';

@@ -1,15 +1,15 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../ground/clock/clock';
+import { looksLikeSecret } from '../../ground/crypto/secrets';
 import { tag, type Database } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
 import type { Viewer } from '../../ground/viewer';
+import { rolesOf } from '../groups/roles.store';
 import { basicCredentials } from './basic-credentials';
 import { DeviceCheck } from './device-check';
-import { PasswordCheck } from './password-check';
-import { looksLikeSecret } from '../../ground/crypto/secrets';
-import { rolesOf } from '../groups/roles.store';
 import { readFactor } from './factor.store';
+import { PasswordCheck } from './password-check';
 import { AddressSlowdown } from './slowdown';
 import type { User } from './users.store';
 

@@ -1,6 +1,6 @@
 import { tag, type Invalidate, type Tx } from '../../ground/db/database';
-import { nameKey } from './names.rules';
 import { revokeAllDevices } from './devices.store';
+import { nameKey } from './names.rules';
 import type { User } from './users.store';
 
 /**

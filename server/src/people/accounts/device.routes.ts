@@ -1,5 +1,5 @@
-import type { Context } from '../../web/context';
 import { Refusal } from '../../ground/refusal';
+import type { Context } from '../../web/context';
 import { route } from '../../web/http/route';
 import { logActivity } from '../activity/activity.store';
 import { listDevices, nameDevice, revokeAllDevices, revokeDevice } from './devices.store';

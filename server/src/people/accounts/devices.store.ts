@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
+import { secretHash } from '../../ground/crypto/secrets';
 import { tag, type Invalidate, type Tx } from '../../ground/db/database';
 import type { DevicesTable } from '../../ground/db/schema';
-import { secretHash } from '../../ground/crypto/secrets';
 
 export type Device = Selectable<DevicesTable>;
 

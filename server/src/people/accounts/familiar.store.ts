@@ -1,5 +1,5 @@
-import type { Tx } from '../../ground/db/database';
 import { secretHash } from '../../ground/crypto/secrets';
+import type { Tx } from '../../ground/db/database';
 
 /** The newest so many places are remembered of each user ... */
 const KEPT = 20;

@@ -1,12 +1,12 @@
 import type { ParsedBody } from '@poolhouse/contract';
-import type { AccountsContext } from './accounts-context';
+import { newSecret, secretHash } from '../../ground/crypto/secrets';
 import type { Database } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
-import { addressKey } from './address-key';
 import { logActivity } from '../activity/activity.store';
+import type { AccountsContext } from './accounts-context';
+import { addressKey } from './address-key';
 import { dropFirstAdminToken, isFirstAdminToken, keepFirstAdminToken } from './first-admin.store';
 import { hashPassword } from './passwords';
-import { newSecret, secretHash } from '../../ground/crypto/secrets';
 import { createUser, hasAdmin, hasUsers } from './users.store';
 
 /** Makes the one-time token for a site without users; null where there are some. Only its hash is stored. */

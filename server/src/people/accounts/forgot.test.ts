@@ -1,6 +1,6 @@
 import { describeSite } from '../../testing/engines';
-import { addUser } from '../../testing/rows.store';
 import { guidIn, mailsIn } from '../../testing/outbox.store';
+import { addUser } from '../../testing/rows.store';
 import { addAccount, testSite, type TestSite } from '../../testing/site';
 import { answerPasswordRequest, FORGOT_PER_ADDRESS, MAILS_PER_USER } from './forgot';
 

@@ -1,8 +1,8 @@
-import type { AccountsContext } from './accounts-context';
 import type { Database } from '../../ground/db/database';
+import { logActivity } from '../activity/activity.store';
 import { countMails, wakeSender } from '../mail/outbox.store';
 import { MAIL_AGENT } from '../mail/post-mail';
-import { logActivity } from '../activity/activity.store';
+import type { AccountsContext } from './accounts-context';
 import { addressKey } from './address-key';
 import { addPasswordRequest, dropPasswordRequest, firstPasswordRequest } from './password-requests.store';
 import { sendLink, type LinkDeps } from './send-link';

@@ -1,7 +1,7 @@
 import type { LinkMode } from '@poolhouse/contract';
 import type { FastifyRequest } from 'fastify';
-import type { AccountsContext } from './accounts-context';
 import { route } from '../../web/http/route';
+import type { AccountsContext } from './accounts-context';
 import { basicCredentials } from './basic-credentials';
 import { ForgottenPasswords } from './forgot';
 import { readLink, setPassword } from './set-password';

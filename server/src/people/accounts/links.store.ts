@@ -1,7 +1,7 @@
 import type { LinkMode } from '@poolhouse/contract';
+import { secretHash } from '../../ground/crypto/secrets';
 import type { Tx } from '../../ground/db/database';
 import { LINK_LASTS_MS, type LinkFacts } from './links.rules';
-import { secretHash } from '../../ground/crypto/secrets';
 import { findUser, type User } from './users.store';
 
 export interface Link extends LinkFacts {

@@ -1,8 +1,8 @@
+import { newSecret } from '../../ground/crypto/secrets';
 import { describeSite } from '../../testing/engines';
 import { guidIn, mailsIn } from '../../testing/outbox.store';
 import { addAccount, basic, testSite, type TestSite } from '../../testing/site';
 import { LINK_LASTS_MS } from './links.rules';
-import { newSecret } from '../../ground/crypto/secrets';
 import { FAILURES_PER_ADDRESS } from './slowdown';
 
 const admin = basic('Carl', 'secret');

@@ -1,11 +1,11 @@
 import type { LinkMode } from '@poolhouse/contract';
-import type { Context } from '../../web/context';
+import { newSecret } from '../../ground/crypto/secrets';
 import type { Tx } from '../../ground/db/database';
+import type { Context } from '../../web/context';
 import { postMail } from '../mail/post-mail';
 import { joinMail, resetMail } from '../mail/templates/account-mails';
 import { LINK_LASTS_MS } from './links.rules';
 import { addLink } from './links.store';
-import { newSecret } from '../../ground/crypto/secrets';
 
 export type LinkDeps = Pick<Context, 'clock' | 'wall' | 'mail'>;
 

@@ -1,10 +1,11 @@
 import type { ErrorCode, LinkInfo, LinkMode, LinkState } from '@poolhouse/contract';
-import type { AccountsContext } from './accounts-context';
+import { looksLikeSecret } from '../../ground/crypto/secrets';
 import { tag, type Tx } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
+import { logActivity } from '../activity/activity.store';
 import { postMail } from '../mail/post-mail';
 import { passwordChangedMail, welcomeMail } from '../mail/templates/account-mails';
-import { logActivity } from '../activity/activity.store';
+import type { AccountsContext } from './accounts-context';
 import { addressKey } from './address-key';
 import { revokeAllDevices } from './devices.store';
 import { linkState, linkWords } from './links.rules';
@@ -12,7 +13,6 @@ import { findLink, storePassword, useUpLinks, type Link } from './links.store';
 import { clearAllFailures } from './lockout.store';
 import { nameKey } from './names.rules';
 import { hashPassword } from './passwords';
-import { looksLikeSecret } from '../../ground/crypto/secrets';
 
 const CODES: Readonly<Record<Exclude<LinkState, 'good'>, ErrorCode>> = {
   unknown: 'not_found',

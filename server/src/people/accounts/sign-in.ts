@@ -1,17 +1,17 @@
 import type { Session } from '@poolhouse/contract';
-import type { AccountsContext } from './accounts-context';
+import { looksLikeSecret, newSecret } from '../../ground/crypto/secrets';
 import type { Invalidate, Tx } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
 import type { GroupRole } from '../../ground/viewer';
-import { rolesOf } from '../groups/roles.store';
 import { logActivity } from '../activity/activity.store';
+import { rolesOf } from '../groups/roles.store';
+import type { AccountsContext } from './accounts-context';
+import { addressKey } from './address-key';
 import { deviceLabel } from './device-label.rules';
 import { addDevice, revokeBeyond } from './devices.store';
-import { addressKey } from './address-key';
-import { rememberPlace } from './familiar.store';
 import { readFactor } from './factor.store';
+import { rememberPlace } from './familiar.store';
 import { WRONG_CREDENTIALS } from './password-check';
-import { looksLikeSecret, newSecret } from '../../ground/crypto/secrets';
 import { readUserContests } from './user-contests.store';
 import type { User } from './users.store';
 

@@ -1,5 +1,5 @@
-import { describeSite } from '../../testing/engines';
 import { footballLeague, saveOf, type FootballLeague } from '../../contests/football/testing/football-league';
+import { describeSite } from '../../testing/engines';
 import { FAILURES_TO_LOCK, LOCKED_FOR_MS } from './lockout.rules';
 
 describeSite('what an administrator sees and does about accounts', (engine) => {

@@ -1,5 +1,5 @@
-import { describeEachEngine } from '../../testing/engines';
 import type { Database } from '../../ground/db/database';
+import { describeEachEngine } from '../../testing/engines';
 import { createUser, findUserByName, listUsers } from './users.store';
 
 describeEachEngine('users', (engine) => {

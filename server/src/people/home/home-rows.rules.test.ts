@@ -1,5 +1,5 @@
-import type { HomeFacts, HomeLine } from './home-source';
 import { homeRows } from './home-rows.rules';
+import type { HomeFacts, HomeLine } from './home-source';
 
 const line = (id: number, action: string): HomeLine => ({
   id,

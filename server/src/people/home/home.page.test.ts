@@ -1,11 +1,11 @@
-import type { Viewer } from '../../ground/viewer';
 import { FixedClock } from '../../ground/clock/clock';
 import type { Database } from '../../ground/db/database';
-import { createPages } from '../../web/pages/pages';
-import type { Pages } from '../../web/pages/page';
+import type { Viewer } from '../../ground/viewer';
 import { describeEachEngine } from '../../testing/engines';
-import { homePage, type HomeParams } from './home.page';
+import type { Pages } from '../../web/pages/page';
+import { createPages } from '../../web/pages/pages';
 import type { HomePart } from './home-source';
+import { homePage, type HomeParams } from './home.page';
 import { PartMemory } from './part-memory';
 
 const ann: Viewer = { userId: 1, username: 'Ann', isAdmin: false, groupNumber: 1, deviceId: null };

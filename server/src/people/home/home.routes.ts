@@ -1,8 +1,8 @@
 import { API_PREFIX } from '@poolhouse/contract';
 import type { Context } from '../../web/context';
 import { route } from '../../web/http/route';
-import { homePage } from './home.page';
 import type { HomeSource } from './home-source';
+import { homePage } from './home.page';
 import { PartMemory } from './part-memory';
 
 /** @param sources one for each contest that tells home something */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { newSecret } from '../../ground/crypto/secrets';
 import type { Tx } from '../../ground/db/database';
-import { mailDomain } from './mail-site';
-import type { MailContent, MailKind } from './mail';
 import type { MailSite } from '../../ground/site';
+import type { MailContent, MailKind } from './mail';
+import { mailDomain } from './mail-site';
 import { addMail, hasMail, wakeSender } from './outbox.store';
 import { addUnsubscribeToken } from './unsubscribe.store';
 

@@ -1,14 +1,14 @@
 import { API_PREFIX } from '@poolhouse/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { logActivity } from '../activity/activity.store';
-import { addressKey } from '../accounts/address-key';
-import { findUser } from '../accounts/users.store';
-import type { AccountsContext } from '../accounts/accounts-context';
 import { tag } from '../../ground/db/database';
 import { HTML_HEADERS } from '../../web/http/static-headers';
+import type { AccountsContext } from '../accounts/accounts-context';
+import { addressKey } from '../accounts/address-key';
+import { findUser } from '../accounts/users.store';
+import { logActivity } from '../activity/activity.store';
+import { userOfToken } from '../mail/unsubscribe.store';
 import { readOptions, writeOptions } from './options.store';
 import { unsubscribePage } from './unsubscribe-page';
-import { userOfToken } from '../mail/unsubscribe.store';
 
 const PATH = `${API_PREFIX}na/unsubscribe`;
 const STALE = 'This link does not work here any more. You can turn reminders off in your account settings.';

@@ -4,9 +4,9 @@ import { readSetting, writeSetting } from '../../ground/settings/settings.store'
 import { route } from '../../web/http/route';
 import type { AccountsContext } from '../accounts/accounts-context';
 import { revokeAllDevices } from '../accounts/devices.store';
+import { readFactor, REQUIRED_OF_ADMINS } from '../accounts/factor.store';
 import { findUser, listUsers } from '../accounts/users.store';
 import { logActivity } from '../activity/activity.store';
-import { readFactor, REQUIRED_OF_ADMINS } from '../accounts/factor.store';
 import { removeAllPasskeys } from './passkeys.store';
 
 const success = { result: 'success' as const };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Tx } from '../../ground/db/database';
 import { secretHash } from '../../ground/crypto/secrets';
+import type { Tx } from '../../ground/db/database';
 import { CODE_BYTES, codeOf, CODES, plainCode } from './recovery-codes.rules';
 
 /** Makes a user's recovery codes anew; the older ones work no more. Answers them, for this once: only hashes are kept. */

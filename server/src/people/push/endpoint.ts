@@ -1,5 +1,5 @@
-import { isIP } from 'node:net';
 import { ECDH } from 'node:crypto';
+import { isIP } from 'node:net';
 import { Refusal } from '../../ground/refusal';
 import { isPrivateAddress } from './private-address';
 

@@ -1,7 +1,7 @@
-import { logActivity } from '../activity/activity.store';
-import type { Context } from '../../web/context';
 import { Refusal } from '../../ground/refusal';
+import type { Context } from '../../web/context';
 import { route } from '../../web/http/route';
+import { logActivity } from '../activity/activity.store';
 import { checkEndpoint, checkKeys } from './endpoint';
 import { pushKeys } from './push-keys';
 import { sendTest } from './send-test';

@@ -1,5 +1,5 @@
-import { noteService, recordTry, releaseNotice } from './claims.store';
 import type { ClaimDeps, Claimed } from './claim-due';
+import { noteService, recordTry, releaseNotice } from './claims.store';
 import { deliver, type DeliveryDeps } from './deliver';
 import { mannerOf, restUntil } from './sending.rules';
 import { dropSubscriptions } from './subscriptions.store';

@@ -1,5 +1,5 @@
-import type { Context } from '../../web/context';
 import { Refusal } from '../../ground/refusal';
+import type { Context } from '../../web/context';
 import { noteService } from './claims.store';
 import { deliver } from './deliver';
 import type { Notice } from './push';

@@ -1,8 +1,8 @@
 import { describeEachEngine } from '../../testing/engines';
 import { basic } from '../../testing/site';
 import { CLAIM_MS } from './claim-due';
-import { pushAgent, REMEMBERED_MS } from './push.agent';
 import { readPushKeys } from './push-keys';
+import { pushAgent, REMEMBERED_MS } from './push.agent';
 import { pushLeague, type PushLeague } from './testing/push-league';
 
 const MINUTE = 60_000;

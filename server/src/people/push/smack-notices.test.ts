@@ -1,5 +1,5 @@
-import { DEFAULT_OPTIONS, writeOptions } from '../options/options.store';
 import { describeEachEngine } from '../../testing/engines';
+import { DEFAULT_OPTIONS, writeOptions } from '../options/options.store';
 import { pushLeague, type PushLeague } from './testing/push-league';
 import type { TestBrowser } from './testing/push-service';
 

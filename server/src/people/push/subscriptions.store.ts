@@ -1,5 +1,5 @@
-import { secretHash } from '../../ground/crypto/secrets';
 import type { Selectable } from 'kysely';
+import { secretHash } from '../../ground/crypto/secrets';
 import type { Tx } from '../../ground/db/database';
 import type { PushSubscriptionsTable } from '../../ground/db/push-schema';
 

@@ -1,9 +1,9 @@
 import pino from 'pino';
-import { describeEachEngine } from '../../testing/engines';
-import { addUser } from '../../testing/rows.store';
-import { SEASON_OPENS } from '../../testing/context';
 import { FixedClock } from '../../ground/clock/clock';
 import type { Database } from '../../ground/db/database';
+import { SEASON_OPENS } from '../../testing/context';
+import { describeEachEngine } from '../../testing/engines';
+import { addUser } from '../../testing/rows.store';
 import { logActivity } from '../activity/activity.store';
 import { retentionAgent } from './retention.agent';
 import { BATCH, KEPT_DAYS } from './retention.store';

@@ -1,6 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { SmackRow } from '@poolhouse/contract';
 import { tag } from '../../ground/db/database';
-import { isDeepStrictEqual } from 'node:util';
 import { keepSame } from '../../ground/memory/keep-same';
 import { part } from '../../web/pages/parts';
 import { readSmack } from './smack-rows.store';

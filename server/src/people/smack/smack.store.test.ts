@@ -1,7 +1,7 @@
 import { describeEachEngine } from '../../testing/engines';
 import { addUser } from '../../testing/rows.store';
-import { archiveSmack, boardOf, postSmack } from './smack.store';
 import { readSmack, SMACK_SHOWN } from './smack-rows.store';
+import { archiveSmack, boardOf, postSmack } from './smack.store';
 
 describeEachEngine('the smack board', (engine) => {
   it('keeps text as typed, newest first, and hides what its writer deleted', async () => {

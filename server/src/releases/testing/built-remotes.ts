@@ -9,11 +9,11 @@ import type { Database } from '../../ground/db/database';
 import { openDatabase } from '../../ground/db/open';
 import { builtFolders, type BuiltFolders } from '../../web/http/built-folders';
 import { DESCRIPTION } from '../built-remote';
+import { LocalReleaseService } from '../local-release-service';
 import { Offers } from '../offers';
 import type { ReleaseSite } from '../release-site';
 import { rollBack } from '../rollback';
 import { releaseFolder } from '../send-build';
-import { LocalReleaseService } from '../local-release-service';
 
 const { apps } = builtFolders('');
 

@@ -1,9 +1,9 @@
-import type { RemoteDescription } from '@poolhouse/contract';
-import { COMPATIBILITY } from '@poolhouse/contract';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { RemoteDescription } from '@poolhouse/contract';
+import { COMPATIBILITY } from '@poolhouse/contract';
 import type { BuiltFolders } from '../../web/http/built-folders';
 import type { ShellDescription } from '../fit.rules';
 

@@ -1,10 +1,10 @@
 import { FixedClock } from '../../ground/clock/clock';
 import { newSigningKey } from '../../ground/crypto/signing-key';
 import type { Database } from '../../ground/db/database';
+import { LocalReleaseService } from '../local-release-service';
 import type { ReleaseRequest } from '../release';
 import type { ReleaseSite } from '../release-site';
 import { releaseFolder } from '../send-build';
-import { LocalReleaseService } from '../local-release-service';
 import type { Unlike, Workshop } from './handmade';
 
 /** What an operator's commands work on, with all that they said. */

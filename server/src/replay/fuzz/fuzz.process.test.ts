@@ -1,7 +1,7 @@
-import { strFromU8, unzipSync } from 'fflate';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
 import { contests } from '../../contests';
 import { fillDemoLeague } from '../../demo/fill-demo-league';
 import { seededRandom, type Random } from '../../sport/practice/random.rules';

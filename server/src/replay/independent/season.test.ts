@@ -1,7 +1,7 @@
 import { gradeOf } from '../../contests/football/replay/grades';
+import { describeGames } from '../real-seasons';
 import { easternToUtc } from './eastern';
 import { readSeason } from './season';
-import { describeGames } from '../real-seasons';
 
 /** Facts that stand in newspapers, so that the yardstick itself is not taken on trust. */
 describeGames('the independent reading of games.csv', (csv) => {

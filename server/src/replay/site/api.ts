@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify';
 import type { ApiKey, BodyOf, DataOf, ErrorCode, QueryOf } from '@poolhouse/contract';
+import type { FastifyInstance } from 'fastify';
 
 type Parts<K extends ApiKey> = { query?: QueryOf<K>; body?: BodyOf<K> };
 type Content<K extends ApiKey> = { data?: DataOf<K>; error?: { code: ErrorCode; message: string } };

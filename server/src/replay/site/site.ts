@@ -1,10 +1,10 @@
 import pino from 'pino';
-import { hashPassword } from '../../people/accounts/passwords';
-import { createUser } from '../../people/accounts/users.store';
 import { buildServer } from '../../app/server';
 import type { Database } from '../../ground/db/database';
-import { importGames } from '../../sport/imports/import-games';
 import { startSite } from '../../ground/settings/start-site';
+import { hashPassword } from '../../people/accounts/passwords';
+import { createUser } from '../../people/accounts/users.store';
+import { importGames } from '../../sport/imports/import-games';
 import { linesOfSeason } from '../independent/source';
 import { Api } from './api';
 

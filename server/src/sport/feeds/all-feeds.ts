@@ -1,15 +1,15 @@
+import { USUAL_SCOREBOARDS } from '@poolhouse/contract';
 import type { Agent } from '../../ground/agents/agent';
 import type { Tx } from '../../ground/db/database';
 import type { Mode } from '../../ground/settings/mode';
 import { readSetting } from '../../ground/settings/settings.store';
+import { tournamentAgent } from '../tournament/tournament.agent';
 import { linesAgent, scoreboardAgent, type Patience } from './feed-agents';
 import type { FeedConfig } from './feed-config';
-import type { Scoreboards } from './feed-watch';
-import { USUAL_SCOREBOARDS } from '@poolhouse/contract';
 import { feedSwitch } from './feed-switch';
+import type { Scoreboards } from './feed-watch';
 import { fileImportAgent } from './file-import.agent';
 import { tournamentScoreboardAgent } from './ncaab/tournament-scoreboard.agent';
-import { tournamentAgent } from '../tournament/tournament.agent';
 
 export const SCOREBOARDS: Scoreboards = [
   { sport: 'NFL', agent: 'nfl-scoreboard' },

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
-import { logActivity } from '../../people/activity/activity.store';
 import type { Database, Invalidate, Tx } from '../../ground/db/database';
 import type { EventsTable } from '../../ground/db/schema';
+import { logActivity } from '../../people/activity/activity.store';
 import { factChanges, isEmptyChange, type FactChanges } from '../facts/fact-changes.rules';
 import { keepFacts, NOTHING_KNOWN } from '../facts/facts.store';
 import { NO_FACTS } from '../facts/game-facts.rules';

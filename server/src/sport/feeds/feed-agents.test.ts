@@ -1,16 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createLog } from '../../app/log';
 import { Writable } from 'node:stream';
 import { agentRows } from '../../admin/site/agent-rows.store';
+import { createLog } from '../../app/log';
 import { AgentRunner } from '../../ground/agents/runner';
 import { FixedClock } from '../../ground/clock/clock';
 import type { Database } from '../../ground/db/database';
-import { importGames } from '../imports/import-games';
 import { describeSite } from '../../testing/engines';
+import { importGames } from '../imports/import-games';
 import { allFeeds } from './all-feeds';
 import { feedConfig } from './feed-config';
+import { FeedServer, half, json, silent, status, text } from './testing/feed-server';
 import {
   COLLEGE_LIVE,
   describeRecorded,
@@ -24,7 +25,6 @@ import {
   scheduleOf,
   scoreboardOf,
 } from './testing/recorded.fixture';
-import { FeedServer, half, json, silent, status, text } from './testing/feed-server';
 
 const QUARTER_4 = Date.parse('2022-09-11T20:05:00Z');
 const KEY = 'key-of-the-odds';

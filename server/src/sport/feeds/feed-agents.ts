@@ -1,15 +1,15 @@
 import type { Agent, AgentOutcome, AgentRun } from '../../ground/agents/agent';
+import { must } from '../../ground/must';
 import type { Sport } from '../games/game';
 import { applyFeed, type FeedCounts } from './apply-feed';
 import { readEspnScoreboard } from './espn/espn-scoreboard';
-import type { FeedAnswer } from './feed-game';
 import { FeedFailure } from './feed-failure';
+import type { FeedAnswer } from './feed-game';
 import { fetchFeed, type FetchOptions } from './fetch-feed';
 import { liveSince, nextKickoffOf } from './live.store';
-import { keepPayload } from './payloads.store';
 import { readOddsApi } from './odds/odds-api';
+import { keepPayload } from './payloads.store';
 import { LIVE_SECONDS, nextPoll } from './rules/poll-pace.rules';
-import { must } from '../../ground/must';
 
 /** How patient the calls are; tests are less so. */
 export type Patience = Omit<FetchOptions, 'signal'>;

@@ -1,11 +1,11 @@
 import pino from 'pino';
-import { describeEachEngine } from '../../testing/engines';
-import { FixedClock } from '../../ground/clock/clock';
-import { AgentRunner } from '../../ground/agents/runner';
 import { agentByName } from '../../ground/agents/agents.store';
+import { AgentRunner } from '../../ground/agents/runner';
+import { FixedClock } from '../../ground/clock/clock';
 import { writeSetting } from '../../ground/settings/settings.store';
-import { feedConfig } from './feed-config';
+import { describeEachEngine } from '../../testing/engines';
 import { allFeeds } from './all-feeds';
+import { feedConfig } from './feed-config';
 import { feedSwitch } from './feed-switch';
 import { keepPayload, PAYLOADS_KEPT, PAYLOAD_BYTES, payloadsOf } from './payloads.store';
 

@@ -1,6 +1,6 @@
-import { describeEachEngine } from '../../testing/engines';
 import { footballLeague, SUNDAY, type FootballLeague } from '../../contests/football/testing/football-league';
 import { registerAgent } from '../../ground/agents/agents.store';
+import { describeEachEngine } from '../../testing/engines';
 import { checkScoreboards } from './feed-watch';
 
 const minute = 60_000;

@@ -6,8 +6,8 @@ import { agentRows } from '../../admin/site/agent-rows.store';
 import { AgentRunner } from '../../ground/agents/runner';
 import { FixedClock } from '../../ground/clock/clock';
 import type { Database } from '../../ground/db/database';
-import { gamesFile } from '../imports/games-file.fixture';
 import { describeEachEngine } from '../../testing/engines';
+import { gamesFile } from '../imports/games-file.fixture';
 import { fileImportAgent } from './file-import.agent';
 
 describeEachEngine('files put into the import folder', (engine) => {

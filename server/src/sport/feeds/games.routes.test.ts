@@ -1,5 +1,5 @@
-import { parse } from 'csv-parse/sync';
 import type { BodyOf } from '@poolhouse/contract';
+import { parse } from 'csv-parse/sync';
 import { SEASON_OPENS } from '../../testing';
 import { describeEachEngine } from '../../testing/engines';
 import { addAccount, basic, testSite, type TestSite } from '../../testing/site';

@@ -1,12 +1,12 @@
+import type { Tx } from '../../ground/db/database';
+import { Refusal } from '../../ground/refusal';
+import type { Viewer } from '../../ground/viewer';
 import { logActivity } from '../../people/activity/activity.store';
 import type { Context } from '../../web/context';
+import { route } from '../../web/http/route';
+import type { Game } from '../games/game';
 import { hasKickedOff } from '../games/game.rules';
 import { gameById } from '../games/games.store';
-import { Refusal } from '../../ground/refusal';
-import { route } from '../../web/http/route';
-import type { Viewer } from '../../ground/viewer';
-import type { Tx } from '../../ground/db/database';
-import type { Game } from '../games/game';
 import { enterGame, manualMarks, markManual, type EnteredGame } from './manual.store';
 import { enteredBoard } from './rules/entered-game.rules';
 

@@ -1,7 +1,7 @@
 import { FixedClock } from '../../ground/clock/clock';
 import type { Database } from '../../ground/db/database';
-import { importGames } from '../imports/import-games';
 import { describeSite } from '../../testing/engines';
+import { importGames } from '../imports/import-games';
 import { applyFeed } from './apply-feed';
 import { readEspnScoreboard } from './espn/espn-scoreboard';
 import { readOddsApi } from './odds/odds-api';

@@ -1,6 +1,6 @@
+import { must } from '../../ground/must';
 import type { Game } from './game';
 import { isOffBoard, lineOfSide } from './game.rules';
-import { must } from '../../ground/must';
 
 const HEADER = ['id', 'day', 'sport', 'away', 'home', 'away line', 'home line', 'tv'];
 

@@ -1,7 +1,7 @@
 import type { Sport } from './game';
+import type { Team } from './team';
 import { ncaaTeams } from './teams.ncaa';
 import { nflTeams } from './teams.nfl';
-import type { Team } from './team';
 
 const teams: Record<Sport, ReadonlyMap<string, Team>> = {
   NFL: new Map(Object.entries(nflTeams)),

@@ -1,5 +1,5 @@
-import { NO_FACTS } from '../facts/game-facts.rules';
 import fc from 'fast-check';
+import { NO_FACTS } from '../facts/game-facts.rules';
 import { readGameRow } from './game-row.rules';
 
 const good: Record<string, string> = {

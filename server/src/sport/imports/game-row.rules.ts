@@ -1,5 +1,5 @@
-import type { Sport } from '../games/game';
 import type { GameFacts } from '../facts/game-facts.rules';
+import type { Sport } from '../games/game';
 import { kickoffOf } from '../games/kickoff.rules';
 import { weekStartOf } from '../games/week.rules';
 import { readFacts } from './fact-columns.rules';

@@ -1,9 +1,9 @@
 import { FixedClock } from '../../ground/clock/clock';
 import type { Database } from '../../ground/db/database';
 import { describeEachEngine } from '../../testing/engines';
+import { knownFacts } from '../facts/facts.store';
 import { applyFeed } from '../feeds/apply-feed';
 import { readOddsApi } from '../feeds/odds/odds-api';
-import { knownFacts } from '../facts/facts.store';
 import { gamesFile, type FileGame } from './games-file.fixture';
 import { importGames } from './import-games';
 

@@ -1,11 +1,11 @@
-import { logActivity, type Activity } from '../../people/activity/activity.store';
-import type { Context } from '../../web/context';
 import type { Invalidate, Tx } from '../../ground/db/database';
 import { siteMode } from '../../ground/settings/mode';
-import { applyResultsIn } from '../results/apply-results';
-import { FileRefused, readCsv, type FileProblem } from './csv-file';
+import { logActivity, type Activity } from '../../people/activity/activity.store';
+import type { Context } from '../../web/context';
 import type { Sport } from '../games/game';
 import { nflClubs } from '../games/nfl-clubs.rules';
+import { applyResultsIn } from '../results/apply-results';
+import { FileRefused, readCsv, type FileProblem } from './csv-file';
 import { GAME_COLUMNS, readGameRow, type ImportedGame } from './game-row.rules';
 import { importFacts } from './import-facts';
 import { changeOf } from './import-plan.rules';

@@ -1,12 +1,12 @@
-import type { Database } from '../../ground/db/database';
 import { FixedClock } from '../../ground/clock/clock';
+import type { Database } from '../../ground/db/database';
 import { markMode } from '../../ground/settings/mode';
 import { describeEachEngine } from '../../testing/engines';
-import type { ImportedGame } from './game-row.rules';
-import { gamesOf, importGames } from './import-games';
 import { describeRecorded, GAMES_CSV, recordedText } from '../feeds/testing/recorded.fixture';
 import { gamesOfWeeks, seasonStart } from '../games/games.store';
 import { weekNumber } from '../games/week.rules';
+import type { ImportedGame } from './game-row.rules';
+import { gamesOf, importGames } from './import-games';
 
 const kickoff = (iso: string) => Date.parse(iso);
 

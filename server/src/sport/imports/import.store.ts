@@ -1,12 +1,12 @@
 import type { Insertable } from 'kysely';
 import { tag, type Invalidate, type Tx } from '../../ground/db/database';
 import type { EventsTable } from '../../ground/db/schema';
+import { must } from '../../ground/must';
 import { addStarters } from '../facts/facts.store';
 import { gameOf, type Game, type Sport } from '../games/game';
+import { teamName } from '../games/teams';
 import type { ImportedGame } from './game-row.rules';
 import type { GameChange } from './import-plan.rules';
-import { teamName } from '../games/teams';
-import { must } from '../../ground/must';
 
 const SOURCE = 'import';
 /** Rows of a statement: with the columns of a game far below both engines' limits. */

@@ -1,7 +1,7 @@
 import type { Tx } from '../../ground/db/database';
+import { addNotices, browsersWanting, rewritePlays, supersedePlays } from '../../people/push/outbox.store';
 import type { Notice } from '../../people/push/push';
 import { noticesOf, type GameNotice, type NoticedGame } from './notices.rules';
-import { addNotices, browsersWanting, rewritePlays, supersedePlays } from '../../people/push/outbox.store';
 
 /**
  * To be called by whoever changes a game's score or state, in the same transaction: what there is to tell is then written exactly as

@@ -1,7 +1,7 @@
 import type { ContestType } from '@poolhouse/contract';
 import type { Tx } from '../../ground/db/database';
-import type { Viewer } from '../../ground/viewer';
 import { Refusal } from '../../ground/refusal';
+import type { Viewer } from '../../ground/viewer';
 import { logActivity } from '../../people/activity/activity.store';
 import type { Context } from '../../web/context';
 import { route } from '../../web/http/route';

@@ -1,8 +1,8 @@
-import { applyVisibleResults } from '../results/apply-visible-results';
-import { GAME_MS } from '../practice/visible-game.rules';
-import { describeSite } from '../../testing/engines';
 import { SUNDAY } from '../../contests/football/testing/football-league';
 import { pushLeague, type PushLeague } from '../../people/push/testing/push-league';
+import { describeSite } from '../../testing/engines';
+import { GAME_MS } from '../practice/visible-game.rules';
+import { applyVisibleResults } from '../results/apply-visible-results';
 
 const MINUTE = 60_000;
 

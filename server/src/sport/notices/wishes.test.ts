@@ -1,7 +1,7 @@
 import type { FootballScoreRow } from '@poolhouse/contract';
-import { describeEachEngine } from '../../testing/engines';
 import { pushKeys } from '../../people/push/push-keys';
 import { pushLeague, type PushLeague } from '../../people/push/testing/push-league';
+import { describeEachEngine } from '../../testing/engines';
 
 describeEachEngine('what players want to hear of', (engine) => {
   let league: PushLeague;

@@ -1,8 +1,8 @@
+import { must } from '../../ground/must';
 import { between, seededRandom, shuffled, type Random } from './random.rules';
 import type { FinalScore, ScoringPlay } from './scoring.rules';
 import { finalGame, notStarted, type VisibleGame } from './shown-game.rules';
 import { clockAt, periodAt, STEP_MS, type Period } from './timeline.rules';
-import { must } from '../../ground/must';
 
 /** From tip-off until the final score may be seen: 2 h 30 min, in steps. */
 export const BASKETBALL_STEPS = 150;

@@ -1,7 +1,7 @@
+import { must } from '../../ground/must';
 import { shuffled, type Random } from './random.rules';
 import { scoreParts } from './score-parts.rules';
 import { playingSteps, type Period } from './timeline.rules';
-import { must } from '../../ground/must';
 
 export interface FinalScore {
   score1: number;

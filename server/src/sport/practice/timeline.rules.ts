@@ -1,5 +1,5 @@
-import { between, type Random } from './random.rules';
 import { must } from '../../ground/must';
+import { between, type Random } from './random.rules';
 
 /** Made-up games move once a minute: a play and the wait after it. */
 export const STEP_MS = 60_000;

@@ -1,10 +1,10 @@
+import { must } from '../../ground/must';
 import { visibleBasketball } from './basketball.rules';
-import { finalGame, notStarted, type VisibleGame } from './shown-game.rules';
 import { drivesOf, situation } from './drives.rules';
 import { seededRandom } from './random.rules';
 import { scoringPlays, type FinalScore } from './scoring.rules';
+import { finalGame, notStarted, type VisibleGame } from './shown-game.rules';
 import { clockAt, GAME_STEPS, periodAt, periodsOf, STEP_MS } from './timeline.rules';
-import { must } from '../../ground/must';
 
 export { finalGame, type VisibleGame } from './shown-game.rules';
 

@@ -1,10 +1,6 @@
-import { createMemories } from '../../contests/memories';
-import { footballDeps } from '../../contests/football/football-deps';
 import pino from 'pino';
-import { AgentRunner } from '../../ground/agents/runner';
+import { footballDeps } from '../../contests/football/football-deps';
 import { footballMissingPicks } from '../../contests/football/picks/missing-picks';
-import type { Database } from '../../ground/db/database';
-import { describeEachEngine } from '../../testing/engines';
 import {
   footballLeague,
   saveOf,
@@ -14,11 +10,15 @@ import {
   type FootballLeague,
   type Wish,
 } from '../../contests/football/testing/football-league';
+import { createMemories } from '../../contests/memories';
+import { AgentRunner } from '../../ground/agents/runner';
+import type { Database } from '../../ground/db/database';
+import { describeEachEngine } from '../../testing/engines';
 import { MAIL_SITE } from '../../testing/outbox-mail';
 import { mailsIn } from '../../testing/outbox.store';
 import { addEntry, addGame } from '../../testing/rows.store';
-import { LEAD_MS } from './reminder.rules';
 import { remind } from './remind';
+import { LEAD_MS } from './reminder.rules';
 import { remindersAgent } from './reminders.agent';
 
 const FIVE: Wish[] = [

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '../../ground/clock/clock';
-import { yieldToRequests } from '../../ground/db/yield-to-requests';
 import type { Database } from '../../ground/db/database';
-import { findUser } from '../../people/accounts/users.store';
+import { yieldToRequests } from '../../ground/db/yield-to-requests';
 import type { MailSite } from '../../ground/site';
+import { findUser } from '../../people/accounts/users.store';
 import { allOptions, DEFAULT_OPTIONS, readOptions } from '../../people/options/options.store';
 import type { OpenPicks, PickSource } from './pick-source';
 import { postReminder } from './post-reminder';

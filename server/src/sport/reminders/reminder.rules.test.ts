@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import type { QuietHours } from '@poolhouse/contract';
+import fc from 'fast-check';
 import { DateTime } from 'luxon';
 import { inQuietHours } from '../../ground/clock/quiet-hours.rules';
 import { dueLock, LEAD_MS, LEAST_LEAD_MS, remindAt } from './reminder.rules';

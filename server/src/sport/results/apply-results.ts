@@ -1,10 +1,10 @@
 import type { Database, Invalidate, Tx } from '../../ground/db/database';
-import { finalGame, visibleGame, type VisibleGame } from '../practice/visible-game.rules';
 import type { Mode } from '../../ground/settings/mode';
 import type { Game } from '../games/game';
+import { halfTimeScore } from '../practice/basketball.rules';
+import { finalGame, visibleGame, type VisibleGame } from '../practice/visible-game.rules';
 import { advance, tournamentsDue } from '../tournament/advance';
 import { keepHalf } from '../tournament/tournament.store';
-import { halfTimeScore } from '../practice/basketball.rules';
 import { gamesToShow, showGame, type GameWithResult } from './results.store';
 
 /**

@@ -1,8 +1,8 @@
 import type { Database } from '../../ground/db/database';
-import { applyResults } from './apply-results';
-import { nextKickoffWithResult, runningKickoffs } from './results.store';
 import { nextChange } from '../practice/visible-game.rules';
 import { nextTournamentMoment } from '../tournament/advance';
+import { applyResults } from './apply-results';
+import { nextKickoffWithResult, runningKickoffs } from './results.store';
 
 /**
  * Puts on the board all that the practice clock lets be seen, and takes away what a clock that went back hides again.

@@ -1,9 +1,9 @@
 import pino from 'pino';
 import { startSite, type StartedSite } from '../../ground/settings/start-site';
-import { gamesFile } from '../imports/games-file.fixture';
-import { importGames } from '../imports/import-games';
 import { describeSite } from '../../testing/engines';
 import { addAccount, basic, testSite, type TestSite } from '../../testing/site';
+import { gamesFile } from '../imports/games-file.fixture';
+import { importGames } from '../imports/import-games';
 
 const KICKOFF = Date.parse('2022-09-11T17:00:00Z');
 const admin = basic('Ada', 'pass-of-ada');

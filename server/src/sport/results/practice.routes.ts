@@ -1,8 +1,8 @@
+import { Refusal } from '../../ground/refusal';
+import type { PracticeKeeper } from '../../ground/settings/practice-keeper';
 import { logActivity } from '../../people/activity/activity.store';
 import type { Context } from '../../web/context';
-import { Refusal } from '../../ground/refusal';
 import { route } from '../../web/http/route';
-import type { PracticeKeeper } from '../../ground/settings/practice-keeper';
 import { applyVisibleResults } from './apply-visible-results';
 
 /** Calendar and zone rules are known for these years. */

@@ -1,8 +1,8 @@
 import { tag, type Invalidate, type Tx } from '../../ground/db/database';
-import { GAME_MS, type VisibleGame } from '../practice/visible-game.rules';
-import type { FinalScore } from '../practice/scoring.rules';
-import { noticeGame } from '../notices/notice-game';
 import { gameOf, type Game } from '../games/game';
+import { noticeGame } from '../notices/notice-game';
+import type { FinalScore } from '../practice/scoring.rules';
+import { GAME_MS, type VisibleGame } from '../practice/visible-game.rules';
 import { A_FEED, noteChange } from '../tournament/changes.store';
 
 export interface GameWithResult {

@@ -1,5 +1,5 @@
-import type { Context } from '../../web/context';
 import { tag } from '../../ground/db/database';
+import type { Context } from '../../web/context';
 import { applyVisibleResults, nextVisibleChange } from './apply-visible-results';
 
 /** Real time between two looks at the clock. However fast site time runs, the board is written at most this often. */

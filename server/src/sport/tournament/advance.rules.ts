@@ -1,8 +1,8 @@
-import type { Game } from '../games/game';
-import { isWalkover, walkoverNote } from './changes.rules';
-import { bracketGames, fillSlots, type BracketGame, type GameKey, type SlotKey } from './bracket.rules';
-import type { FieldTeam, Sides, TournamentRecords, WaitingGame } from './tournament.store';
 import { must } from '../../ground/must';
+import type { Game } from '../games/game';
+import { bracketGames, fillSlots, type BracketGame, type GameKey, type SlotKey } from './bracket.rules';
+import { isWalkover, walkoverNote } from './changes.rules';
+import type { FieldTeam, Sides, TournamentRecords, WaitingGame } from './tournament.store';
 
 /** What has to change on the board so that it shows the games whose two teams are known, and no others. */
 export interface AdvanceSteps {

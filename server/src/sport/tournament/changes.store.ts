@@ -1,6 +1,6 @@
 import type { Tx } from '../../ground/db/database';
-import { gameById } from '../games/games.store';
 import type { Game } from '../games/game';
+import { gameById } from '../games/games.store';
 import { resultChange, type ResultBefore } from './changes.rules';
 
 /** A result that was changed after it had been told. */

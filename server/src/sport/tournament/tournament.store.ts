@@ -2,8 +2,8 @@ import { tag, type Invalidate, type Tx } from '../../ground/db/database';
 import type { NcaabGamesTable } from '../../ground/db/tournament-schema';
 import { gameOf, type Game } from '../games/game';
 import { weekStartOf } from '../games/week.rules';
-import { walkoverNote } from './changes.rules';
 import { ROUND_CODES, type BracketGame, type GameKey, type SlotKey } from './bracket.rules';
+import { walkoverNote } from './changes.rules';
 
 export interface TournamentTeam {
   id: number;

@@ -1,9 +1,9 @@
 import type { Tx } from '../../ground/db/database';
+import { must } from '../../ground/must';
 import type { Game } from '../games/game';
 import { gamesOf, sideThatGoesOn, slotsAt } from './advance.rules';
 import { quarterOf, type BracketGame, type GameKey, type SlotKey } from './bracket.rules';
 import { readHalves, readRecords, tournamentEvents, type FieldTeam } from './tournament.store';
-import { must } from '../../ground/must';
 
 /** A team in the bracket. */
 export interface BracketTeam extends FieldTeam {

@@ -1,6 +1,6 @@
 import type { AccuracyBinRow, AccuracySeasonRow, AccuracyTotalRow } from '@poolhouse/contract';
-import { roleOf, type StatsSport } from '../model/edition.rules';
 import type { PredictionSource } from '../../sport/predictions/predictions.schema';
+import { roleOf, type StatsSport } from '../model/edition.rules';
 import { addTallies, NO_TALLY, type Bin, type Tally } from './tally.rules';
 
 /** A season's tally, of predictions of one source. */

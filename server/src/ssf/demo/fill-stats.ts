@@ -1,5 +1,5 @@
-import type { Invalidate, Tx } from '../../ground/db/database';
 import { demoInstant } from '../../contests/demo/demo-season';
+import type { Invalidate, Tx } from '../../ground/db/database';
 import { addStarters } from '../../sport/facts/facts.store';
 import { between, seededRandom, type Random } from '../../sport/practice/random.rules';
 import { updateStatsIn } from '../update';

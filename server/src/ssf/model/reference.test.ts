@@ -1,5 +1,6 @@
 import { describeRecorded, GAMES_CSV } from '../../sport/feeds/testing/recorded.fixture';
 import { tallyOf, type Tally } from '../accuracy/tally.rules';
+import { shippedSeasons } from '../shipped/shipped-seasons';
 import {
   recordedSeasons,
   recordedTotals,
@@ -13,7 +14,6 @@ import { Chain } from './chain';
 import { FIRST_EDITION, SECOND_EDITION } from './edition.rules';
 import { sumOf } from './lines.rules';
 import type { Prediction } from './model.types';
-import { shippedSeasons } from '../shipped/shipped-seasons';
 
 describeRecorded('the model on the recorded seasons', [GAMES_CSV, WIN_TOTALS_CSV, REFERENCE_CSV], () => {
   let seasons: Map<number, RecordedGame[]>;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
+import { homeChance } from './chance.rules';
 import { editionOf, FIRST_EDITION, roleOf } from './edition.rules';
 import { inTenths, sumOf } from './lines.rules';
 import type { ModelGame } from './model.types';
 import { beginSeason, START } from './ratings.rules';
 import { playSeason } from './season.rules';
-import { homeChance } from './chance.rules';
 
 const clubs = ['BUF', 'MIA', 'NE', 'NYJ', 'KC', 'DEN'];
 const aGame = (over: Partial<ModelGame> = {}): ModelGame => ({

@@ -1,6 +1,6 @@
 import type { ShippedSeason } from '../model/chain';
-import { readShipped } from './read-shipped';
 import { SHIPPED_RATINGS } from './nfl-ratings';
+import { readShipped } from './read-shipped';
 
 const read = new Map<number, readonly ShippedSeason[]>();
 

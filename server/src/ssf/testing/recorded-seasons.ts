@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
+import { GAMES_CSV, recordedText } from '../../sport/feeds/testing/recorded.fixture';
 import { lastingClub, sameDivision } from '../../sport/games/nfl-divisions.rules';
 import { gamesOf } from '../../sport/imports/import-games';
-import { GAMES_CSV, recordedText } from '../../sport/feeds/testing/recorded.fixture';
 import { Chain } from '../model/chain';
 import type { Edition } from '../model/edition.rules';
 import type { ModelGame, Prediction } from '../model/model.types';

@@ -1,7 +1,7 @@
 import type { ContestType } from '@poolhouse/contract';
 import { addInvite } from '../../admin/facts/invites.store';
-import { addMember } from '../../people/groups/groups.store';
 import { readRoom } from '../../contests/bbauction/auction.store';
+import { addMember } from '../../people/groups/groups.store';
 import { boardOf, postSmack } from '../../people/smack/smack.store';
 import { addEntry, addGame, addUser } from '../rows.store';
 import { addAccount } from '../site';

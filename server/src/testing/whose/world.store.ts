@@ -2,15 +2,15 @@ import type { ContestType } from '@poolhouse/contract';
 import { contests } from '../../contests';
 import { fillDemoTournament } from '../../contests/demo/tournament/fill-demo-tournament';
 import { footballLeague } from '../../contests/football/testing/football-league';
+import { setSeason } from '../../contests/golf/stores/contest.store';
 import { aGolfer } from '../../contests/golf/testing/facts.fixture';
 import { addEvent } from '../../contests/golf/testing/golf-test-league';
-import { setSeason } from '../../contests/golf/stores/contest.store';
 import { markMode } from '../../ground/settings/mode';
 import { grantRole } from '../../people/groups/roles.store';
 import type { TestEngine } from '../engines';
 import { addContest, addEntry } from '../rows.store';
-import { keepJournal } from './journal.store';
 import { addAccount, basic } from '../site';
+import { keepJournal } from './journal.store';
 
 /** Kinds of contests that are played over one tournament of a spring; the others belong to the season of 2022. */
 export const OF_SPRING: readonly ContestType[] = ['bbauction', 'bbsquares'];

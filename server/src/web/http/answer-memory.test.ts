@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { FixedClock } from '../../ground/clock/clock';
-import { Figures } from '../../ground/figures/figures';
 import type { TagVersions } from '../../ground/db/database';
+import { Figures } from '../../ground/figures/figures';
 import type { PageAnswer } from '../pages/page';
 import { AnswerMemory } from './answer-memory';
 

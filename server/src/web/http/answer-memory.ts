@@ -4,10 +4,10 @@ import { TIME_HEADER } from '@poolhouse/contract';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../ground/clock/clock';
 import type { TagVersions } from '../../ground/db/database';
+import type { Figures } from '../../ground/figures/figures';
 import type { Counts } from '../context';
 import type { PageAnswer } from '../pages/page';
 import { apiHeaders, timeHeader } from './api-headers';
-import type { Figures } from '../../ground/figures/figures';
 
 /** No longer than a proof of identity is believed: a device may expire without anything being written. */
 const KEPT_FOR_MS = 60_000;

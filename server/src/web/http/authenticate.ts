@@ -1,8 +1,8 @@
 import type { Role } from '@poolhouse/contract';
 import type { FastifyRequest } from 'fastify';
+import type { Viewer } from '../../ground/viewer';
 import type { Context } from '../context';
 import { authorize } from './policy';
-import type { Viewer } from '../../ground/viewer';
 
 /** Who makes the call, by its Authorization header. Refuses with not_signed_in, and with forbidden who has the needed role nowhere. */
 export function viewerOf(ctx: Context, request: FastifyRequest, need: Role | undefined): Viewer | Promise<Viewer> {

@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify';
 import { API_PREFIX } from '@poolhouse/contract';
+import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../ground/db/database';
 import { outageOf, Unavailable } from '../../ground/db/unavailable';
 

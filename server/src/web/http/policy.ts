@@ -1,7 +1,7 @@
 import type { Endpoint, PlaceKind, Role } from '@poolhouse/contract';
-import type { Viewer } from '../../ground/viewer';
 import { Refusal } from '../../ground/refusal';
 import { hasRole, hasRoleAnywhere, type Located } from '../../ground/roles.rules';
+import type { Viewer } from '../../ground/viewer';
 import type { Places } from '../context';
 
 const ROLES: readonly string[] = ['helper', 'commissioner', 'site'] satisfies Role[];

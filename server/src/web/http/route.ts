@@ -1,18 +1,18 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { api, API_PREFIX, type ApiKey, type DataOf, type Endpoint, type ParsedBody, type ParsedQuery } from '@poolhouse/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { authorize, authorizeAt, requirePlace, requiredRole } from './policy';
-import { controlsIn } from './controls';
+import { Refusal } from '../../ground/refusal';
+import type { Viewer } from '../../ground/viewer';
 import type { Context } from '../context';
 import type { PageAnswer } from '../pages/page';
 import { pageHeaders } from './answer-memory';
 import { viewerOf } from './authenticate';
-import { Refusal } from '../../ground/refusal';
+import { controlsIn } from './controls';
 import { hitAreaOf } from './hit-area';
 import { inputSentence } from './input-words.rules';
 import { noteLivePage } from './live-pages';
+import { authorize, authorizeAt, requirePlace, requiredRole } from './policy';
 import { logIfSlow } from './request-log';
-import type { Viewer } from '../../ground/viewer';
 
 export interface Call<K extends ApiKey> {
   query: ParsedQuery<K>;

@@ -1,9 +1,9 @@
-import { isFile } from '@poolhouse/contract';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import mime from 'mime';
+import { isFile } from '@poolhouse/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import mime from 'mime';
 import type { BuiltFolders } from './built-folders';
 import { pathOf } from './error-answers';
 import { NOT_BUILT_PAGE } from './not-built';

@@ -1,8 +1,8 @@
 import { LIVE_STREAMS } from '@poolhouse/contract';
 import type { Clock } from '../../ground/clock/clock';
 import type { TagVersions } from '../../ground/db/database';
-import type { Watching } from '../context';
 import { Refusal } from '../../ground/refusal';
+import type { Watching } from '../context';
 import { timeHeader } from '../http/api-headers';
 import { LiveStream, type StreamDeps } from './live-stream';
 

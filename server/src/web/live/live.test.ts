@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { LIVE_STREAMS } from '@poolhouse/contract';
+import fc from 'fast-check';
+import { footballLeague, type FootballLeague } from '../../contests/football/testing/football-league';
 import type { Database } from '../../ground/db/database';
 import { tag } from '../../ground/db/database';
 import { describeEachEngine } from '../../testing/engines';
-import { footballLeague, type FootballLeague } from '../../contests/football/testing/football-league';
 import { eventsOf, listening } from '../../testing/live-events';
 import { testSite } from '../../testing/site';
 

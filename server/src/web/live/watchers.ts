@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../ground/clock/clock';
 import { tag, type Database, type Invalidate, type Tx } from '../../ground/db/database';
+import type { DatabaseLog } from '../../ground/db/database-log';
 import type { Watching } from '../context';
 import { forgetSilent, forgetWatchersAt, oldestWord, sayWatchers, watchersOf, type Watcher } from './watchers.store';
-import type { DatabaseLog } from '../../ground/db/database-log';
 
 /** Who comes and goes within this time is told together; a page that is loaded again has not left. */
 const GATHER_MS = 1000;

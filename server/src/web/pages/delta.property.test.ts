@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
+import fc from 'fast-check';
 import { FixedClock } from '../../ground/clock/clock';
 import type { Database } from '../../ground/db/database';
 import type { Viewer } from '../../ground/viewer';
-import { describeEachEngine } from '../../testing/engines';
 import { changingBoard } from '../../testing/changing-board.store';
+import { describeEachEngine } from '../../testing/engines';
 import type { PageAnswer, Pages } from './page';
 import { createPages } from './pages';
 

@@ -1,8 +1,8 @@
 import type { Viewer } from '../../ground/viewer';
+import type { RowName } from './made-row';
 import type { PageGroups, Part } from './page';
 import { changedFields, insteadText, isKeyed, patchText, rowsByName, textOf, type RowTexts } from './row-texts';
 import type { SharedRows } from './shared-rows';
-import type { RowName } from './made-row';
 
 /** The rows of one viewer in a group. */
 export interface OwnGroup {

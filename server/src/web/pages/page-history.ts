@@ -1,13 +1,13 @@
 import type { Clock } from '../../ground/clock/clock';
-import { getVersion, loadVersions } from '../../ground/db/snapshot-versions';
 import type { Database, Tx } from '../../ground/db/database';
+import { getVersion, loadVersions } from '../../ground/db/snapshot-versions';
 import { sameFields } from '../../ground/memory/keep-same';
-import { PrefixBuffer } from './prefix-buffer';
+import { must } from '../../ground/must';
 import type { PartedPage } from './page';
+import { PrefixBuffer } from './prefix-buffer';
 import { groupText, type RowTexts } from './row-texts';
 import { SharedRows } from './shared-rows';
 import { sameVersion, type Version } from './version';
-import { must } from '../../ground/must';
 
 /** One part as it was read. */
 interface PartState {

@@ -1,10 +1,10 @@
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { FixedClock } from '../../ground/clock/clock';
 import type { Database } from '../../ground/db/database';
-import { describeEachEngine } from '../../testing/engines';
 import type { Viewer } from '../../ground/viewer';
-import { createPages } from './pages';
+import { describeEachEngine } from '../../testing/engines';
 import type { PageAnswer, PageKind, Pages } from './page';
+import { createPages } from './pages';
 
 const ann: Viewer = { userId: 1, username: 'Ann', isAdmin: false, groupNumber: 1, deviceId: null };
 const bob: Viewer = { ...ann, userId: 2, username: 'Bob' };

@@ -7,9 +7,9 @@ import { encodingFor, UNCHANGED, type Packed } from './pack';
 import type { Mine, PageAnswer, PageRequest, PageKind, Pages, PartedPage } from './page';
 import { PageHistory } from './page-history';
 import { inParts } from './parts';
-import { minePage, ViewerPage, type Seen } from './viewer-page';
 import { labelOf, markOf, versionIn } from './version';
 import { deltaAnswer, wholeAnswer } from './viewer-answer';
+import { minePage, ViewerPage, type Seen } from './viewer-page';
 
 export interface PagesLimits {
   /** What all pages in memory may hold together, roughly. */

@@ -1,6 +1,6 @@
-import type { PageGroup, PageRow } from './page';
 import type { RowName } from './made-row';
 import { MadeRow } from './made-row';
+import type { PageGroup, PageRow } from './page';
 
 /** What is sent under a group's name: the text of a row, or of what changed in it, or null for one that is gone. */
 export type RowTexts = ReadonlyMap<RowName, string | null>;

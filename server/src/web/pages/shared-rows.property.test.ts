@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import { MadeRow } from './made-row';
 import { groupText } from './row-texts';
 import { SharedRows } from './shared-rows';
-import { MadeRow } from './made-row';
 
 type Row = { ID: number } & Record<string, number | null>;
 type Client = Map<number, Record<string, unknown>>;

@@ -1,6 +1,6 @@
+import type { RowName } from './made-row';
 import type { PageGroup } from './page';
 import { changedFields, fieldsOf, groupText, insteadText, isKeyed, nameOf, patchText, rowsByName, write, type RowTexts } from './row-texts';
-import type { RowName } from './made-row';
 
 /** What became of a row since its group was first taken. */
 interface RowChange {

@@ -1,12 +1,12 @@
 import type { Viewer } from '../../ground/viewer';
-import type { PrefixBuffer } from './prefix-buffer';
-import { prepare, WORTH_COMPRESSING, type Packed } from './pack';
+import type { RowName } from './made-row';
 import { ownChanges, ownParts, ownPartsOf, ownRows, sameOwnModels, type OwnGroups } from './own-rows';
+import { prepare, WORTH_COMPRESSING, type Packed } from './pack';
 import type { PageAnswer } from './page';
 import type { PageHistory } from './page-history';
-import type { Seen } from './viewer-page';
+import type { PrefixBuffer } from './prefix-buffer';
 import { groupText, textOf, type RowTexts } from './row-texts';
-import type { RowName } from './made-row';
+import type { Seen } from './viewer-page';
 
 /** Own rows are sent as they are behind what is shared; more than this is worth packing together with it. */
 const LONG_END = 1200;

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { ReactElement, ReactNode } from 'react';
 import { FormProvider, useFormState, type FieldPath, type FieldValues } from 'react-hook-form';
 import type { ResultNote } from '../../feedback/ResultText';

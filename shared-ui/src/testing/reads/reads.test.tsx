@@ -1,5 +1,5 @@
-import { useRead } from '../../read/useRead';
 import { ReadGate } from '../../read/ReadGate';
+import { useRead } from '../../read/useRead';
 import { complaintsOf } from './complaints';
 import type { ReadScreen } from './reads.types';
 

@@ -1,8 +1,8 @@
 import { useLocation } from '@poolhouse/shared-ui/router';
 import { ErrorPanel } from '../../frame/ErrorPanel';
 import { Waiting } from '../../frame/Waiting';
-import { loadRegistry } from '../../registry/registry.store';
 import type { TroubleKind } from '../../registry/registry-trouble';
+import { loadRegistry } from '../../registry/registry.store';
 import { matchRemote } from '../../registry/routes.rules';
 import { useRegistry } from '../../registry/useRegistry';
 import { RemoteOff } from './RemoteOff';

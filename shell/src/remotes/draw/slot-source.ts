@@ -3,8 +3,8 @@ import { useSession, type SlotPiece, type SlotSource } from '@poolhouse/shared-u
 import { useMemo } from 'react';
 import { EMPTY_REGISTRY } from '../../registry/registry.store';
 import { piecesFor } from '../../registry/slots.rules';
-import { administers } from '../../registry/viewers.rules';
 import { useRegistry } from '../../registry/useRegistry';
+import { administers } from '../../registry/viewers.rules';
 import { Piece } from './Piece';
 
 /** What the registry says that remotes contribute to a place, for the player who is signed in; for a guest nothing. */

@@ -1,8 +1,8 @@
+import { askAhead } from '@poolhouse/shared-ui';
 import { registryState } from '../../registry/registry.store';
 import { aRemote } from '../../testing/remote.fixture';
 import { BUDGET_MS } from '../why/budget';
 import { loadExposed } from './federation';
-import { askAhead } from '@poolhouse/shared-ui';
 import { openRoute, prefetch, routesAtHand } from './loader';
 import { provided } from './provided';
 import { isOff } from './switched-off.store';

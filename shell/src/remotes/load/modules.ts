@@ -1,6 +1,6 @@
 import type { RegisteredRemote } from '@poolhouse/contract/remote';
-import { pinRegistry } from '../../registry/registry.store';
 import { entryUrl } from '../../registry/files';
+import { pinRegistry } from '../../registry/registry.store';
 import { inTime } from '../why/budget';
 import { diagnose } from '../why/diagnose';
 import { LoadFailure } from '../why/load-failure';

@@ -1,8 +1,8 @@
 import type { RegisteredRemote } from '@poolhouse/contract/remote';
-import { diagnose, whyNot } from '../why/diagnose';
 import { asOtherOrigin, entryUrl, fileUrl } from '../../registry/files';
-import { integrityOf } from './integrity';
+import { diagnose, whyNot } from '../why/diagnose';
 import { LoadFailure } from '../why/load-failure';
+import { integrityOf } from './integrity';
 
 /**
  * Runs a fetch of scripts. It is repeated at once where a second look finds nothing wrong: after a failed preload browsers answer the

@@ -1,5 +1,5 @@
-import { createStore, readStored, removeStored, writeStored } from '@poolhouse/shared-ui';
 import { isRemoteId } from '@poolhouse/contract/remote';
+import { createStore, readStored, removeStored, writeStored } from '@poolhouse/shared-ui';
 
 const KEY = 'disabled-remotes';
 const PARAM = 'disable-remotes';

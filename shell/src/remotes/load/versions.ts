@@ -1,8 +1,8 @@
 import { COMPATIBILITY } from '@poolhouse/contract/constants';
 import type { RegisteredRemote } from '@poolhouse/contract/remote';
 import { KIT_VERSION, serverCompatibility } from '@poolhouse/shared-ui';
-import { unfitness } from './fit.rules';
 import { LoadFailure } from '../why/load-failure';
+import { unfitness } from './fit.rules';
 
 const messages = {
   page: 'It is newer than the page',

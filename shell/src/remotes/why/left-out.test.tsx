@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { loadExposed } from '../load/federation';
+import { loadRegistry } from '../../registry/registry.store';
 import { keepSignIn, openSite } from '../../testing/open-site';
 import { aRegistry, aRemote } from '../../testing/remote.fixture';
-import { loadRegistry } from '../../registry/registry.store';
+import { loadExposed } from '../load/federation';
 
 jest.mock('../load/federation', () => ({ loadExposed: jest.fn(), forgetFailedShares: jest.fn(), hasRun: jest.fn(() => false) }));
 

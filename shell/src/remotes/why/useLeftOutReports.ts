@@ -1,7 +1,7 @@
 import { useApi, useSession } from '@poolhouse/shared-ui';
 import { useEffect } from 'react';
-import { reportFailure } from './report-failure';
 import { useRegistry } from '../../registry/useRegistry';
+import { reportFailure } from './report-failure';
 
 /** Tells the log of remotes that the registry describes wrongly; their teams would otherwise only miss them. */
 export function useLeftOutReports(): void {

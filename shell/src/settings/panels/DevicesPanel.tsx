@@ -1,11 +1,11 @@
-import { useState } from 'react';
 import { formatDayTime, serverNow } from '@poolhouse/shared-ui';
 import { Panel, PanelError, PanelSkeleton, ResultText } from '@poolhouse/shared-ui/board';
 import { SettingHint, SettingRow } from '@poolhouse/shared-ui/screen';
+import { useState } from 'react';
 import { Actions } from '../../forms/settings.styles';
 import { AskFirst } from '../parts/AskFirst';
-import { DeviceLine } from './DeviceLine';
 import { deviceNames } from './device-names.rules';
+import { DeviceLine } from './DeviceLine';
 import { useDevices } from './useDevices';
 
 const TOGETHER_MS = 5 * 60_000;

@@ -1,13 +1,13 @@
+import { wantedContest } from '../entries/wanted-contest';
 import type { Memories } from '../memories';
 import { pageRoute } from '../page-route';
 import type { ContestModule } from '../plug';
 import { smackRoutes } from '../smack/smack.routes';
-import { wantedContest } from '../entries/wanted-contest';
+import { __id__Kind } from './__id__.kind';
+import { __id__Page } from './__id__.page';
 import { __id__SeasonReport } from './__id__.report';
 import { __id__Home } from './home';
 import { missingPicks } from './missing-picks';
-import { __id__Kind } from './__id__.kind';
-import { __id__Page } from './__id__.page';
 import { pickRoutes } from './pick.routes';
 
 const smack = { kind: __id__Kind, post: 'POST __id__/smack', remove: 'DELETE __id__/smack' } as const;

@@ -7,10 +7,10 @@ import { staleScores } from '../../sport/feeds/health.store';
 import { scoresFrom } from '../../sport/feeds/rules/scores-from.rules';
 import type { PageGroups, PageKind } from '../../web/pages/page';
 import type { Contest } from '../contest';
-import { contestOptions, yearsOf } from '../seasons/contest-years';
 import type { Memberships } from '../entries/directory';
 import { scoreFields } from '../game-rows/game-rows';
 import type { Memories } from '../memories';
+import { contestOptions, yearsOf } from '../seasons/contest-years';
 import { nextKickoff, windowOf, type Calendar } from '../weeks/calendar';
 import { moments } from '../weeks/moments';
 import { __id__Kind } from './__id__.kind';
@@ -41,11 +41,7 @@ export function __id__Page(memories: Pick<Memories, 'directory' | 'seasonGames'>
   return {
     name: '__id__',
     key: ({ contestId, calendar, configYear }) => [contestId, configYear, calendar.start ?? '', calendar.weeks].join(':'),
-    tags: ({ contestId, calendar }) => [
-      tag.feeds,
-      tag.smack(boardOf(__id__Kind.type, contestId)),
-      ...seasonTags(contestId, calendar),
-    ],
+    tags: ({ contestId, calendar }) => [tag.feeds, tag.smack(boardOf(__id__Kind.type, contestId)), ...seasonTags(contestId, calendar)],
     async load(tx, { contestId, calendar, configYear }, now) {
       const season = await readSeason(tx, memories, { contestId, calendar, now });
       const { contest, week, games } = season;

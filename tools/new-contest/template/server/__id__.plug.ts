@@ -1,7 +1,7 @@
 import { definePlug } from '../plug';
-import { fillDemo } from './demo/fill-demo';
 import { __id__Kind } from './__id__.kind';
 import { __id__Module } from './__id__.module';
+import { fillDemo } from './demo/fill-demo';
 import * as picks from './migrations/__id__-001-picks';
 
 export const __id__ = definePlug({

@@ -1,7 +1,7 @@
 import type { HomeSource } from '../../people/home/home-source';
 import type { Memories } from '../memories';
-import { nextKickoff } from '../weeks/calendar';
 import { seasonHome } from '../seasons/season-home';
+import { nextKickoff } from '../weeks/calendar';
 import { __id__Kind } from './__id__.kind';
 import { homeLine, homeLive, homeLocks, type HomeWeek } from './home.rules';
 import { readSeason, seasonTags, standingsOf } from './season';

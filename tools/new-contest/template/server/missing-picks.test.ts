@@ -1,8 +1,8 @@
+import { remind } from '../../sport/reminders/remind';
+import { LEAD_MS } from '../../sport/reminders/reminder.rules';
 import { describeEachEngine } from '../../testing/engines';
 import { MAIL_SITE } from '../../testing/outbox-mail';
 import { mailsIn } from '../../testing/outbox.store';
-import { LEAD_MS } from '../../sport/reminders/reminder.rules';
-import { remind } from '../../sport/reminders/remind';
 import { createMemories } from '../memories';
 import { missingPicks } from './missing-picks';
 import { __id__League, THURSDAY, type League } from './testing/__id__-league';

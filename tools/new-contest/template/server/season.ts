@@ -1,7 +1,7 @@
 import { tag, type Tx } from '../../ground/db/database';
 import type { Game } from '../../sport/games/game';
-import { noSuchContest } from '../entries/access';
 import type { Contest, Entry } from '../contest';
+import { noSuchContest } from '../entries/access';
 import type { Memories } from '../memories';
 import type { Ranked } from '../standings/ranking.rules';
 import { weekAt, weekStart, type Calendar } from '../weeks/calendar';

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import type { GameStatus } from '@poolhouse/contract';
+import fc from 'fast-check';
 import { gradeOf, isSealed, rankEntries, tally, type TeamPick } from './standings.rules';
 
 const final = (score1: number, score2: number) => ({ state: 'final' as const, score1, score2 });

@@ -1,3 +1,4 @@
+import type { WinsStandingRow } from '@poolhouse/contract';
 import {
   DataTable,
   entryColumn,
@@ -10,7 +11,6 @@ import {
   TieRule,
   Tight,
 } from '@poolhouse/shared-ui/board';
-import type { WinsStandingRow } from '@poolhouse/contract';
 import type { WinsBoard } from '../board.rules';
 import { playedIn, tiesColumn, totalsOf } from './standing-columns';
 

@@ -1,7 +1,7 @@
+import type { WinsScoreRow } from '@poolhouse/contract';
 import { token, type } from '@poolhouse/shared-ui';
 import { EntryName } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
-import type { WinsScoreRow } from '@poolhouse/contract';
 
 const Line = styled.p`
   ${type.note};

@@ -1,6 +1,6 @@
+import type { WinsTeamRow } from '@poolhouse/contract';
 import { plural } from '@poolhouse/shared-ui';
 import { DataTable, EntryName, figure, Panel, PanelEmpty, Tight, useOneColumn, useShowAll, type Column } from '@poolhouse/shared-ui/board';
-import type { WinsTeamRow } from '@poolhouse/contract';
 import { TeamName } from '../../TeamName';
 import type { WinsBoard } from '../board.rules';
 

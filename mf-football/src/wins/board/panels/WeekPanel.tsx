@@ -1,5 +1,5 @@
-import { DataTable, entryColumn, figure, LONG_TABLE, Panel, PanelEmpty, rankColumn, TieRule } from '@poolhouse/shared-ui/board';
 import type { WinsStandingRow } from '@poolhouse/contract';
+import { DataTable, entryColumn, figure, LONG_TABLE, Panel, PanelEmpty, rankColumn, TieRule } from '@poolhouse/shared-ui/board';
 import type { WinsBoard } from '../board.rules';
 import { playedIn, tiesColumn, totalsOf } from './standing-columns';
 

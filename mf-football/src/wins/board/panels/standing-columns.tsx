@@ -1,5 +1,5 @@
-import { figure, type Column } from '@poolhouse/shared-ui/board';
 import type { WinsStandingRow } from '@poolhouse/contract';
+import { figure, type Column } from '@poolhouse/shared-ui/board';
 
 /** A column only where somebody has a tie: most weeks have none. */
 export function tiesColumn(rows: readonly WinsStandingRow[]): Column<WinsStandingRow>[] {

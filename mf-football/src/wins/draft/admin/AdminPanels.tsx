@@ -1,5 +1,5 @@
-import type { PageState } from '@poolhouse/shared-ui/board';
 import type { WinsConfigRow, WinsTeamRow } from '@poolhouse/contract';
+import type { PageState } from '@poolhouse/shared-ui/board';
 import type { WinsSeason } from '../../useWinsSeason';
 import { BoardPanel } from '../BoardPanel';
 import { ClockPanel } from '../ClockPanel';

@@ -1,8 +1,8 @@
-import { useLayoutEffect, useRef } from 'react';
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import { EntryName } from '@poolhouse/shared-ui/board';
 import { IconButton } from '@poolhouse/shared-ui/core';
 import { Box, DeskTheme, List, ListItem } from '@poolhouse/shared-ui/desk';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 import { moved } from '../draft.rules';
 
 interface Props {

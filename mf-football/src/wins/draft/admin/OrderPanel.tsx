@@ -1,10 +1,10 @@
-import { useState } from 'react';
-import { Shuffle } from 'lucide-react';
+import type { WinsOutlookRow } from '@poolhouse/contract';
+import { byText } from '@poolhouse/shared-ui';
 import { Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Buttons, FieldGroup } from '@poolhouse/shared-ui/desk';
-import { byText } from '@poolhouse/shared-ui';
-import type { WinsOutlookRow } from '@poolhouse/contract';
+import { Shuffle } from 'lucide-react';
+import { useState } from 'react';
 import { shuffled, type Seat } from '../draft.rules';
 import type { AdminCalls } from '../useAdminCalls';
 import { OrderList } from './OrderList';

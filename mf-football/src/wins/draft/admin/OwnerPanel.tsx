@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import type { WinsOutlookRow, WinsTeamRow } from '@poolhouse/contract';
 import { byText } from '@poolhouse/shared-ui';
 import { Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
 import { Beside, ChoiceField, entryChoices, FieldGroup, Form, InputField, SelectField, useFormOf } from '@poolhouse/shared-ui/desk';
-import type { WinsOutlookRow, WinsTeamRow } from '@poolhouse/contract';
+import { useState } from 'react';
 import type { AdminCalls } from '../useAdminCalls';
 import { Said } from './Said';
 

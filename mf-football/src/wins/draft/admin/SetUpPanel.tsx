@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { WinsConfigRow } from '@poolhouse/contract';
 import { plural } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { DeskTheme, List, ListItem, ListItemText } from '@poolhouse/shared-ui/desk';
-import type { WinsConfigRow } from '@poolhouse/contract';
+import type { ReactNode } from 'react';
 import type { AdminCalls } from '../useAdminCalls';
 import { Said } from './Said';
 

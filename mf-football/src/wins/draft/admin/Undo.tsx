@@ -1,9 +1,9 @@
-import { useState } from 'react';
-import { Undo2 } from 'lucide-react';
+import type { WinsTurnRow } from '@poolhouse/contract';
 import { ConfirmInline } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Box } from '@poolhouse/shared-ui/desk';
-import type { WinsTurnRow } from '@poolhouse/contract';
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
 import type { AdminCalls } from '../useAdminCalls';
 
 /** Takes the latest drafted team back, after one more question. */

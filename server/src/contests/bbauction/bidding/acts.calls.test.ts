@@ -3,12 +3,12 @@ import { describeSite } from '../../../testing/engines';
 import { addContest, addEntry } from '../../../testing/rows.store';
 import { demoTournament } from '../../demo/tournament/demo-tournament';
 import { createMemories } from '../../memories';
+import { readAuction } from '../auction';
 import { keepRoom, readLog, readRoom } from '../auction.store';
 import { auctionLeague, EVENING, YEAR, type AuctionLeague } from '../testing/auction-league';
 import { ACTS, ALLOWED, ROOM_STATES, roomState, type Act, type RoomState } from './acts.rules';
 import { strike } from './hammer';
 import { begunMeanwhile } from './policy';
-import { readAuction } from '../auction';
 
 const PLAYING = demoTournament().opensAt + 5 * 24 * 3_600_000;
 /** What cannot be tried there: every team is sold, or none. */

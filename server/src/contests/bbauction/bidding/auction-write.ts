@@ -6,14 +6,14 @@ import type { Context } from '../../../web/context';
 import type { Entry } from '../../contest';
 import type { Memories } from '../../memories';
 import { readAuction, type Auction } from '../auction';
-import { setupOf } from '../folded';
 import { append, keepRoom, readProxies } from '../auction.store';
+import { setupOf } from '../folded';
 import type { NumberedAuction } from '../groups.rules';
-import { sealedOrder } from '../lots/seal';
 import { autoBids, isOver } from '../log/bids.rules';
 import { fold } from '../log/fold.rules';
-import { allow } from './policy';
+import { sealedOrder } from '../lots/seal';
 import type { AuctionWriter } from './auction-writer';
+import { allow } from './policy';
 
 type Site = Pick<Context, 'db' | 'clock' | 'wall'>;
 

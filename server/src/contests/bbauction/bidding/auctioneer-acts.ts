@@ -3,10 +3,10 @@ import type { Viewer } from '../../../ground/viewer';
 import type { Context } from '../../../web/context';
 import { takeOffProxy } from '../auction.store';
 import { answerProxies, nameOf, noteAct } from './auction-write';
-import { allow, refuseOwnGain, tellMoved } from './policy';
-import { movedByUndo } from './own-gain.rules';
-import { lastUndoable } from './undo.rules';
 import type { AuctionWriter } from './auction-writer';
+import { movedByUndo } from './own-gain.rules';
+import { allow, refuseOwnGain, tellMoved } from './policy';
+import { lastUndoable } from './undo.rules';
 
 /** Of an owner who left, nobody reads the page any more. */
 const ownerOf = ({ entries }: AuctionWriter, id: number) => entries.find((entry) => entry.id === id) ?? { id, userId: 0 };

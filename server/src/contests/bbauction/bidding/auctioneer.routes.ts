@@ -1,15 +1,15 @@
-import type { Context } from '../../../web/context';
 import type { Viewer } from '../../../ground/viewer';
+import type { Context } from '../../../web/context';
 import { route, type Call } from '../../../web/http/route';
 import type { Memories } from '../../memories';
 import { keepRoom } from '../auction.store';
 import { wantedToRun, type Which } from '../which';
 import { answerProxies, nominate, noteAct, writeAuction } from './auction-write';
-import { wantedLot } from './bid.routes';
+import type { AuctionWriter } from './auction-writer';
 import { pause, resume, undo } from './auctioneer-acts';
+import { wantedLot } from './bid.routes';
 import { refuseSettings } from './refuse-settings';
 import { settingsOf } from './settings-words';
-import type { AuctionWriter } from './auction-writer';
 
 interface Site {
   ctx: Context;

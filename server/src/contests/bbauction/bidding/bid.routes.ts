@@ -1,20 +1,20 @@
-import type { Context } from '../../../web/context';
 import { Refusal } from '../../../ground/refusal';
-import type { Viewer } from '../../../ground/viewer';
 import { runsContest } from '../../../ground/roles.rules';
+import type { Viewer } from '../../../ground/viewer';
+import type { Context } from '../../../web/context';
 import { route, type Call } from '../../../web/http/route';
 import type { Entry } from '../../contest';
 import type { Memories } from '../../memories';
 import { lotOfTeam } from '../auction';
 import { keepProxy } from '../auction.store';
 import type { NumberedAuction } from '../groups.rules';
+import { isOver } from '../log/bids.rules';
 import { wantedAuction, type Which } from '../which';
 import { answerProxies, nominate, noteAct, writeAuction } from './auction-write';
-import type { Hammers } from './hammer';
-import { isOver } from '../log/bids.rules';
-import { allow } from './policy';
-import { placeBid } from './place-bid';
 import type { AuctionWriter } from './auction-writer';
+import type { Hammers } from './hammer';
+import { placeBid } from './place-bid';
+import { allow } from './policy';
 
 interface Site {
   ctx: Context;

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describeEachEngine } from '../../../testing/engines';
-import { readFolded } from '../folded';
+import { createMemories } from '../../memories';
 import { readRoom } from '../auction.store';
+import { readFolded } from '../folded';
 import { auctionLeague, type AuctionLeague } from '../testing/auction-league';
 import { FollowedPage, sorted, type PageAnswer } from '../testing/followed-page';
 import { strike } from './hammer';
-import { createMemories } from '../../memories';
 
 describeEachEngine('bidding in the app', (engine) => {
   let league: AuctionLeague;

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
-import { OWNERS, play, PlayedAuction, settings, setup, tries } from '../testing/auction.fixture';
 import type { AuctionEvent } from '../log/auction-log';
 import type { AuctionState } from '../log/auction-state';
 import { autoBids, isOver, spentBy, standing } from '../log/bids.rules';
-import { committed } from './budget.rules';
 import { emptyAuction, fold } from '../log/fold.rules';
+import { OWNERS, play, PlayedAuction, settings, setup, tries } from '../testing/auction.fixture';
+import { committed } from './budget.rules';
 import { AWAY_MS, dueEvent, GRACE_MS, nextMoment } from './hammer.rules';
 
 /** In the suite; POOLHOUSE_AUCTION_TRIES=20000 for a long drill. */

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Context } from '../../../web/context';
 import type { Memories } from '../../memories';
-import { readFolded } from '../folded';
 import { openAuctions, readRoom } from '../auction.store';
 import { bbAuctionKind } from '../bbauction.kind';
+import { readFolded } from '../folded';
 import { allAuctions } from '../which';
 import { answerProxies, writeAuction } from './auction-write';
 import { dueEvent, nextMoment } from './hammer.rules';

@@ -1,7 +1,7 @@
-import { describeEachEngine } from '../../../testing/engines';
-import { addAccount, basic } from '../../../testing/site';
 import { tag } from '../../../ground/db/database';
+import { describeEachEngine } from '../../../testing/engines';
 import { addContest, addEntry } from '../../../testing/rows.store';
+import { addAccount, basic } from '../../../testing/site';
 import { demoTournament } from '../../demo/tournament/demo-tournament';
 import { readRoom } from '../auction.store';
 import { auctionLeague, YEAR, type AuctionLeague } from '../testing/auction-league';

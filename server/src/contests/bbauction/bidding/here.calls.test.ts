@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { describeEachEngine } from '../../../testing/engines';
 import { testSite, type TestSite } from '../../../testing/site';
 import { auctionLeague, type AuctionLeague } from '../testing/auction-league';

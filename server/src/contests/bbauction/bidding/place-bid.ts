@@ -1,10 +1,10 @@
 import { Refusal } from '../../../ground/refusal';
 import type { Viewer } from '../../../ground/viewer';
 import { refusePicksOfFrozen } from '../../seasons/freezes.store';
-import { answerProxies, nameOf, soldWords } from './auction-write';
-import { allow } from './policy';
 import { bidFault, maxBid, nextBid, standing, type Bid, type BidFault } from '../log/bids.rules';
+import { answerProxies, nameOf, soldWords } from './auction-write';
 import type { AuctionWriter } from './auction-writer';
+import { allow } from './policy';
 
 /** Writes a bid down, and what sealed maxima answer; refuses one that does not count and says why. @returns its number in the log */
 export async function placeBid(writer: AuctionWriter, bid: Bid, by: Viewer): Promise<number> {

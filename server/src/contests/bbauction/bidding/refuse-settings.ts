@@ -2,9 +2,9 @@ import { Refusal } from '../../../ground/refusal';
 import { hasBegun } from '../auction';
 import type { AuctionSettings } from '../log/auction-log';
 import { nameOf } from './auction-write';
+import type { AuctionWriter } from './auction-writer';
 import { overBudget } from './budget.rules';
 import { allow } from './policy';
-import type { AuctionWriter } from './auction-writer';
 
 /** Refuses settings that break what was paid, bid or promised under the present ones. */
 export function refuseSettings(writer: AuctionWriter, settings: Partial<AuctionSettings>): void {

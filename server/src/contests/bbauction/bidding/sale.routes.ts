@@ -1,17 +1,17 @@
-import type { Context } from '../../../web/context';
 import { Refusal } from '../../../ground/refusal';
 import type { Viewer } from '../../../ground/viewer';
+import type { Context } from '../../../web/context';
 import { route } from '../../../web/http/route';
-import type { Memories } from '../../memories';
 import { entryNameKey } from '../../entries/entry-names.rules';
+import type { Memories } from '../../memories';
 import { hasBegun } from '../auction';
 import { wantedToRun } from '../which';
 import { ensureOpen, nameOf, noteAct, writeAuction } from './auction-write';
+import type { AuctionWriter } from './auction-writer';
 import { wantedLot } from './bid.routes';
 import { leftFor } from './budget.rules';
-import { allow, refuseOwnGain, tellMoved } from './policy';
 import { holdersOf, movedByTyping } from './own-gain.rules';
-import type { AuctionWriter } from './auction-writer';
+import { allow, refuseOwnGain, tellMoved } from './policy';
 
 /** `buy_team`: a sale as it was called out in the room, its correction, or its end. */
 export function saleRoutes(ctx: Context, memories: Memories): void {

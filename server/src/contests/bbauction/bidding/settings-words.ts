@@ -1,8 +1,8 @@
-import { formatRate } from '@poolhouse/contract/formats';
 import type { BodyOf } from '@poolhouse/contract';
+import { formatRate } from '@poolhouse/contract/formats';
 import { Refusal } from '../../../ground/refusal';
-import { isWholeTable, payoutsTotal } from '../log/payouts.rules';
 import type { AuctionSettings } from '../log/auction-log';
+import { isWholeTable, payoutsTotal } from '../log/payouts.rules';
 
 export type RequestedSettings = Omit<BodyOf<'POST bbauction/settings'>, 'year' | 'group' | 'group_id' | 'contest_id'>;
 

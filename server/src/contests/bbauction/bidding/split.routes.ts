@@ -1,17 +1,17 @@
 import { formatRate } from '@poolhouse/contract/formats';
-import type { Context } from '../../../web/context';
 import { Refusal } from '../../../ground/refusal';
-import type { Viewer } from '../../../ground/viewer';
 import { runsContest } from '../../../ground/roles.rules';
+import type { Viewer } from '../../../ground/viewer';
+import type { Context } from '../../../web/context';
 import { route } from '../../../web/http/route';
-import { sum } from '../../standings/shares.rules';
 import type { Memories } from '../../memories';
+import { sum } from '../../standings/shares.rules';
 import { hasBegun } from '../auction';
 import { wantedAuction } from '../which';
 import { noteAct, writeAuction } from './auction-write';
+import type { AuctionWriter } from './auction-writer';
 import { wantedLot } from './bid.routes';
 import { refuseOwnGain } from './policy';
-import type { AuctionWriter } from './auction-writer';
 
 /** Partners: an owner lets another have a part of a lot, at cost, until the tournament begins. */
 export function splitRoutes(ctx: Context, memories: Memories): void {

@@ -4,10 +4,10 @@ import { describeEachEngine } from '../../../testing/engines';
 import { createMemories } from '../../memories';
 import { readRoom } from '../auction.store';
 import { readFolded, setupOf } from '../folded';
-import { auctionLeague, type AuctionLeague } from '../testing/auction-league';
-import { FollowedPage, sorted, type PageAnswer } from '../testing/followed-page';
 import { standing } from '../log/bids.rules';
 import { emptyAuction, fold } from '../log/fold.rules';
+import { auctionLeague, type AuctionLeague } from '../testing/auction-league';
+import { FollowedPage, sorted, type PageAnswer } from '../testing/followed-page';
 import { strike } from './hammer';
 
 const who = fc.constantFrom('ann' as const, 'bob' as const, 'cat' as const);

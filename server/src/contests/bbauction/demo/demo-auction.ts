@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { must } from '../../../ground/must';
 import { between, pickOne, type Random } from '../../../sport/practice/random.rules';
-import { addContest } from '../../entries/contests.store';
 import type { DemoSite } from '../../demo/demo-site';
 import { DEMO_TOURNAMENT } from '../../demo/tournament/demo-tournament';
+import { addContest } from '../../entries/contests.store';
 import { addEntry } from '../../entries/entries.store';
 import { append, DEFAULT_SETTINGS, keepRoom } from '../auction.store';
 import { bbAuctionKind } from '../bbauction.kind';

@@ -1,9 +1,9 @@
 import { must } from '../../../ground/must';
-import type { BracketTeam, Tournament, TournamentGame } from '../../../sport/tournament/tournament';
 import type { SlotKey } from '../../../sport/tournament/bracket.rules';
-import type { Result } from '../money/winnings.rules';
+import type { BracketTeam, Tournament, TournamentGame } from '../../../sport/tournament/tournament';
 import type { Place } from '../log/lots.rules';
 import type { RoundNumber } from '../log/tournament-facts';
+import type { Result } from '../money/winnings.rules';
 
 /** The 64 places of a bracket in the order of its slots; none before the field is told. */
 export function placesOf({ teams, slots }: Tournament): Place[] {

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { bracketGames, fillSlots, slotKey, type SlotKey } from '../../../sport/tournament/bracket.rules';
+import { SEED_ORDER } from '../../../sport/tournament/bracket.rules';
 import type { AuctionState } from '../log/auction-state';
 import { lotsOf, type Layout, type Place } from '../log/lots.rules';
+import { DEFAULT_PAYOUTS, isWholeTable, payoutsTotal, ROUND_GAMES, winValues } from '../log/payouts.rules';
 import { sealedOrder } from '../lots/seal';
 import { settings } from '../testing/auction.fixture';
 import { auctionMoney } from './owners.rules';
-import { DEFAULT_PAYOUTS, isWholeTable, payoutsTotal, ROUND_GAMES, winValues } from '../log/payouts.rules';
 import { settle } from './settlement.rules';
 import type { Result } from './winnings.rules';
-import { SEED_ORDER } from '../../../sport/tournament/bracket.rules';
 
 const RUNS = { numRuns: 100 };
 const REGIONS = ['SOUTH', 'WEST', 'EAST', 'MIDWEST'];

@@ -4,8 +4,8 @@ import { sum } from '../../standings/shares.rules';
 import type { AuctionState } from '../log/auction-state';
 import { spentBy } from '../log/bids.rules';
 import { priceOfPlaces, type Lot } from '../log/lots.rules';
-import { moneyOf, shared, versus, type Holding, type Money, type Result } from './winnings.rules';
 import { winValues } from '../log/payouts.rules';
+import { moneyOf, shared, versus, type Holding, type Money, type Result } from './winnings.rules';
 
 export interface OwnerFigures {
   entryId: number;

@@ -1,13 +1,13 @@
+import type { AuctionRoomRow } from '@poolhouse/contract';
+import type { Clock } from '../../../ground/clock/clock';
 import { tag, type Tx } from '../../../ground/db/database';
 import type { Viewer } from '../../../ground/viewer';
-import type { Clock } from '../../../ground/clock/clock';
-import type { Watching } from '../../../web/context';
-import { boardOf } from '../../../people/smack/smack.store';
 import { readSmack } from '../../../people/smack/smack-rows.store';
-import { gamesOfTeams } from '../../../sport/tournament/season-games.store';
+import { boardOf } from '../../../people/smack/smack.store';
 import { staleScores } from '../../../sport/feeds/health.store';
 import { wishesOfWeek, type Wishes } from '../../../sport/notices/wishes.store';
-import type { AuctionRoomRow } from '@poolhouse/contract';
+import { gamesOfTeams } from '../../../sport/tournament/season-games.store';
+import type { Watching } from '../../../web/context';
 import type { Mine, PageGroups, PageLists, PartedPage } from '../../../web/pages/page';
 import { part } from '../../../web/pages/parts';
 import type { Memories } from '../../memories';

@@ -1,7 +1,7 @@
 import type { AuctionScoreRow, AuctionSlotRow, AuctionTransferRow, AuctionVersusRow } from '@poolhouse/contract';
 import { gamesOfRound, ROUNDS, slotKey, type SlotKey } from '../../../sport/tournament/bracket.rules';
-import type { TournamentGame } from '../../../sport/tournament/tournament';
 import { quarterOf } from '../../../sport/tournament/bracket.rules';
+import type { TournamentGame } from '../../../sport/tournament/tournament';
 import { scoreFields } from '../../game-rows/game-rows';
 import { compareNames } from '../../standings/names.rules';
 import { settle } from '../money/settlement.rules';

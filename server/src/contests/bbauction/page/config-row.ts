@@ -1,15 +1,15 @@
 import type { AuctionConfigRow, AuctionRoomRow, LiveConfigRow } from '@poolhouse/contract';
-import type { Viewer } from '../../../ground/viewer';
 import { runsContest } from '../../../ground/roles.rules';
+import type { Viewer } from '../../../ground/viewer';
 import { scoresFrom } from '../../../sport/feeds/rules/scores-from.rules';
 import type { Sport } from '../../../sport/games/game';
-import { sum } from '../../standings/shares.rules';
 import type { Memberships } from '../../entries/directory';
+import { sum } from '../../standings/shares.rules';
 import { hasBegun, type Auction } from '../auction';
-import { settingsRow } from './settings-row';
 import { potExpected } from '../values/worth.rules';
 import { auctionsFor } from '../which';
 import type { AuctionModel } from './auction-model';
+import { settingsRow } from './settings-row';
 
 /** Where the site serves logos of college teams from. */
 const LOGOS = '/logos/ncaab/';

@@ -1,7 +1,7 @@
 import type { AuctionBlockRow, AuctionLogRow, LiveTeamRow, RegionTeamRow, TeamEventRow } from '@poolhouse/contract';
+import type { Clock } from '../../../ground/clock/clock';
 import type { NamedGame } from '../../../sport/tournament/season-games.store';
 import { dayOfSeason } from '../../../sport/tournament/tipoff.rules';
-import type { Clock } from '../../../ground/clock/clock';
 import { instant } from '../../game-rows/game-rows';
 import type { Auction } from '../auction';
 import { nextBid, standing } from '../log/bids.rules';

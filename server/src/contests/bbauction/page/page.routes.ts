@@ -1,8 +1,8 @@
 import type { Context } from '../../../web/context';
 import { route } from '../../../web/http/route';
 import type { Memories } from '../../memories';
-import { compareNames } from '../../standings/names.rules';
 import { pageRoute } from '../../page-route';
+import { compareNames } from '../../standings/names.rules';
 import { readAuction } from '../auction';
 import { settle } from '../money/settlement.rules';
 import { wantedAuction } from '../which';

@@ -1,16 +1,16 @@
 import type { DataOf } from '@poolhouse/contract';
 import type { Clock } from '../../../ground/clock/clock';
 import type { Viewer } from '../../../ground/viewer';
+import { seededRandom, shuffled } from '../../../sport/practice/random.rules';
 import type { Entry } from '../../contest';
 import type { Auction } from '../auction';
-import { seedShares, weightOf } from '../values/worth.rules';
 import { auctionModel } from '../page/auction-model';
 import { roomRow, sharedConfig } from '../page/config-row';
 import { blockRow, liveTeams, logRows } from '../page/live-rows';
+import { seedShares, weightOf } from '../values/worth.rules';
 import { BOTS, botIds, PLAYER } from './bots.rules';
-import type { KeptPractice } from './practice.store';
 import { practiceSetup, practised, type Practice, type PracticeRoom } from './practice.rules';
-import { seededRandom, shuffled } from '../../../sport/practice/random.rules';
+import type { KeptPractice } from './practice.store';
 
 /** The whole pot that bots think of where the group has no last one: for each owner of a room, points. */
 const POT_OF_ONE = 220;

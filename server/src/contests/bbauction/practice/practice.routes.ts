@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { Refusal } from '../../../ground/refusal';
 import type { Tx } from '../../../ground/db/database';
+import { Refusal } from '../../../ground/refusal';
 import type { Viewer } from '../../../ground/viewer';
 import type { Context } from '../../../web/context';
 import { route, type Call } from '../../../web/http/route';

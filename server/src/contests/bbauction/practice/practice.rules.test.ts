@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { settings } from '../testing/auction.fixture';
 import { standing } from '../log/bids.rules';
+import { settings } from '../testing/auction.fixture';
 import { botIds, botLimit, PLAYER } from './bots.rules';
 import { practiceFault, practiceSetup, practised, type PracticeBid, type PracticeRoom } from './practice.rules';
 

@@ -1,8 +1,8 @@
+import { dueEvent, nextMoment } from '../bidding/hammer.rules';
 import type { AuctionEvent, AuctionSettings, NewEvent } from '../log/auction-log';
 import type { AuctionSetup, AuctionState } from '../log/auction-state';
 import { bidFault, type Bid, type BidFault } from '../log/bids.rules';
 import { emptyAuction, fold } from '../log/fold.rules';
-import { dueEvent, nextMoment } from '../bidding/hammer.rules';
 import { botBid, botIds, PLAYER, type BotRoom } from './bots.rules';
 
 /** A practice is short: so many lots at most. */

@@ -1,6 +1,6 @@
-import { demoTournament } from '../../demo/tournament/demo-tournament';
 import { applyVisibleResults } from '../../../sport/results/apply-visible-results';
 import { describeSite } from '../../../testing/engines';
+import { demoTournament } from '../../demo/tournament/demo-tournament';
 import { auctionLeague, YEAR, type AuctionLeague } from '../testing/auction-league';
 
 describeSite('the recap of an auction', (engine) => {

@@ -1,6 +1,6 @@
+import { MODEL_FACTS, STRENGTH } from '../../../sport/tournament/seed-model/model.constants';
 import type { Context } from '../../../web/context';
 import { route } from '../../../web/http/route';
-import { MODEL_FACTS, STRENGTH } from '../../../sport/tournament/seed-model/model.constants';
 import type { Memories } from '../../memories';
 import { readAuction } from '../auction';
 import { auctionModel } from '../page/auction-model';

@@ -1,7 +1,7 @@
 import type { DataOf } from '@poolhouse/contract';
-import { fold } from '../log/fold.rules';
-import { setupOf } from '../folded';
 import type { Auction } from '../auction';
+import { setupOf } from '../folded';
+import { fold } from '../log/fold.rules';
 import type { Lot } from '../log/lots.rules';
 import { firstTipoff } from '../lots/places';
 import { auctionMoney } from '../money/owners.rules';

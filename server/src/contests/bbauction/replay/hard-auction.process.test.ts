@@ -6,9 +6,9 @@ import { seededRandom } from '../../../sport/practice/random.rules';
 import { describeOnce } from '../../../testing/engines';
 import { environmentFor, RunningServer } from '../../../testing/run-poolhouse';
 import { standing } from '../log/bids.rules';
+import { commitOf, sealedOrder } from '../lots/seal';
 import { EVENING } from '../testing/auction-league';
 import { sorted, type FollowedPage, type PageAnswer } from '../testing/followed-page';
-import { commitOf, sealedOrder } from '../lots/seal';
 import { OWNERS, ScriptRoom } from '../testing/script-room';
 
 /** More than anybody comes to bid, however slowly the test itself runs. */

@@ -1,8 +1,8 @@
 import { Refusal } from '../../../ground/refusal';
-import { listUserNames } from './users.store';
 import { addEntry } from '../../entries/entries.store';
 import { keepColor, readColors } from '../auction.store';
 import { lastYears, needAuctions, type SetUp, type StepDone } from './set-up';
+import { listUserNames } from './users.store';
 
 /** Step 2: last year's owners of the same group who still have an account. */
 export async function copyOwners(site: SetUp): Promise<StepDone> {

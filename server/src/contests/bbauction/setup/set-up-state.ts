@@ -1,9 +1,9 @@
 import type { DataOf } from '@poolhouse/contract';
 import { readTournament } from '../../../sport/tournament/tournament';
+import { instant } from '../../game-rows/game-rows';
 import { readRoom } from '../auction.store';
 import { readFolded } from '../folded';
 import { firstTipoff } from '../lots/places';
-import { instant } from '../../game-rows/game-rows';
 import { settingsRow } from '../page/settings-row';
 import type { SetUp } from './set-up';
 import { readStepMarks, STEP_ACTIONS } from './step-marks.store';

@@ -1,8 +1,8 @@
 import { Refusal } from '../../../ground/refusal';
 import { addContest } from '../../entries/contests.store';
 import { keepRoom, readRoom, DEFAULT_SETTINGS } from '../auction.store';
-import { settingsOf, type RequestedSettings } from '../bidding/settings-words';
 import { bbAuctionKind } from '../bbauction.kind';
+import { settingsOf, type RequestedSettings } from '../bidding/settings-words';
 import { groupsWords, lastYears, type SetUp, type StepDone } from './set-up';
 
 /** Step 1: makes the year's auctions as last year's were, and sets how they are run. */

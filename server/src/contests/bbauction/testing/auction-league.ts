@@ -1,9 +1,9 @@
 import type { DataOf, QueryOf } from '@poolhouse/contract';
-import { DEMO_TOURNAMENT, demoTournament } from '../../demo/tournament/demo-tournament';
-import { fillDemoTournament } from '../../demo/tournament/fill-demo-tournament';
 import type { TestEngine } from '../../../testing/engines';
 import { addContest, addEntry } from '../../../testing/rows.store';
 import { addAccount, basic, testSite } from '../../../testing/site';
+import { DEMO_TOURNAMENT, demoTournament } from '../../demo/tournament/demo-tournament';
+import { fillDemoTournament } from '../../demo/tournament/fill-demo-tournament';
 import { createMemories } from '../../memories';
 import { strike } from '../bidding/hammer';
 

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
-import type { AuctionEvent, AuctionSettings, NewEvent } from '../log/auction-log';
-import type { AuctionSetup, AuctionState } from '../log/auction-state';
 import { refusedWords, roomState, type Act } from '../bidding/acts.rules';
-import { autoBids, bidFault, isOver, nextBid, type Proxy } from '../log/bids.rules';
 import { leftFor, overBudget } from '../bidding/budget.rules';
-import { emptyAuction, fold } from '../log/fold.rules';
 import { dueEvent } from '../bidding/hammer.rules';
 import { lastUndoable } from '../bidding/undo.rules';
+import type { AuctionEvent, AuctionSettings, NewEvent } from '../log/auction-log';
+import type { AuctionSetup, AuctionState } from '../log/auction-state';
+import { autoBids, bidFault, isOver, nextBid, type Proxy } from '../log/bids.rules';
+import { emptyAuction, fold } from '../log/fold.rules';
 
 export const settings: AuctionSettings = {
   budget: 200,

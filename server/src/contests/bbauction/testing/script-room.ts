@@ -6,8 +6,8 @@ import { addContest, addEntry } from '../../../testing/rows.store';
 import { addAccount } from '../../../testing/site';
 import { fillDemoTournament } from '../../demo/tournament/fill-demo-tournament';
 import { keepRoom, readRoom } from '../auction.store';
-import type { AuctionSettings } from '../log/auction-log';
 import { readFolded } from '../folded';
+import type { AuctionSettings } from '../log/auction-log';
 import { YEAR } from './auction-league';
 import { FollowedPage, type PageAnswer } from './followed-page';
 

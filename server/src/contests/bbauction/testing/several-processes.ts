@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { FixedClock } from '../../../ground/clock/clock';
 import type { Database } from '../../../ground/db/database';
 import type { TestEngine } from '../../../testing/engines';
-import { basic, testSite } from '../../../testing/site';
 import { addContest, addEntry } from '../../../testing/rows.store';
+import { basic, testSite } from '../../../testing/site';
 import { createMemories } from '../../memories';
 import { keepRoom, readLog, readRoom } from '../auction.store';
-import type { AuctionEvent } from '../log/auction-log';
 import { strike } from '../bidding/hammer';
+import type { AuctionEvent } from '../log/auction-log';
 import { auctionLeague, EVENING, YEAR } from './auction-league';
 import { TERMS } from './told-room';
 

@@ -1,5 +1,5 @@
-import type { AuctionEvent } from '../log/auction-log';
 import { must } from '../../../ground/must';
+import type { AuctionEvent } from '../log/auction-log';
 
 /** How these rooms are run: bids rise by one, and times are those that the design names. */
 export const TERMS = { budget: 200, least: 1, openMs: 20_000, bidMs: 10_000, graceMs: 400, awayMs: 2000, nextMs: 8000 } as const;

@@ -1,7 +1,7 @@
-import { DEFAULT_PAYOUTS } from '../log/payouts.rules';
 import { bracketGames, slotKey } from '../../../sport/tournament/bracket.rules';
-import { lotsOf, type Place } from '../log/lots.rules';
 import { SEED_ORDER } from '../../../sport/tournament/bracket.rules';
+import { lotsOf, type Place } from '../log/lots.rules';
+import { DEFAULT_PAYOUTS } from '../log/payouts.rules';
 import { reachChances } from './seed-model.rules';
 import { potExpected, seedShares, weightOf, MARKET } from './worth.rules';
 

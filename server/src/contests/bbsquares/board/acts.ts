@@ -1,10 +1,10 @@
+import type { Tx } from '../../../ground/db/database';
 import { Refusal } from '../../../ground/refusal';
 import type { Viewer } from '../../../ground/viewer';
-import type { Tx } from '../../../ground/db/database';
 import { anotherAdministrator } from '../../entries/four-eyes';
+import { isNo, mayDo, sentenceOf, type Act, type MayDo, type NumbersFrom } from './acts.rules';
 import { hasEntry } from './claims.store';
 import { closedWords } from './closed-words.rules';
-import { isNo, mayDo, sentenceOf, type Act, type MayDo, type NumbersFrom } from './acts.rules';
 import { isEmpty } from './digits.rules';
 import type { LiveBoard } from './live-board';
 

@@ -1,25 +1,25 @@
-import { runsContest } from '../../../ground/roles.rules';
 import type { SquaresConfigRow } from '@poolhouse/contract';
 import { tag, type Tx } from '../../../ground/db/database';
+import { must } from '../../../ground/must';
+import { runsContest } from '../../../ground/roles.rules';
 import type { Viewer } from '../../../ground/viewer';
-import { boardOf as smackBoardOf } from '../../../people/smack/smack.store';
 import { readSmack } from '../../../people/smack/smack-rows.store';
+import { boardOf as smackBoardOf } from '../../../people/smack/smack.store';
 import { staleScores } from '../../../sport/feeds/health.store';
 import { scoresFrom } from '../../../sport/feeds/rules/scores-from.rules';
 import type { PageLists, PartedPage } from '../../../web/pages/page';
 import { part } from '../../../web/pages/parts';
-import { contestsFor } from '../../entries/access';
 import type { Contest } from '../../contest';
+import { contestsFor } from '../../entries/access';
 import type { Directory, Memberships } from '../../entries/directory';
 import { boardTag, squaresKind } from '../bbsquares.kind';
+import { numbersFrom } from './acts';
+import { entryRows, gameRows, payoutRows, squareRows } from './board-rows';
+import { changeRows } from './changes.store';
+import { isOpen } from './claim.rules';
 import { paidEntries, readWords } from './claims.store';
 import { nameOf } from './draw-due';
-import { numbersFrom } from './acts';
-import { changeRows } from './changes.store';
-import { entryRows, gameRows, payoutRows, squareRows } from './board-rows';
 import { readLiveBoard, type LiveBoard } from './live-board';
-import { isOpen } from './claim.rules';
-import { must } from '../../../ground/must';
 
 export interface SquaresPageParams {
   contestId: number;

@@ -1,7 +1,7 @@
 import type { SquareRow, SquaresEntryRow, SquaresGameRow, SquaresPayoutRow } from '@poolhouse/contract';
 import type { Game } from '../../../sport/games/game';
-import type { TournamentGame } from '../../../sport/tournament/tournament';
 import { ROUND_CODES } from '../../../sport/tournament/bracket.rules';
+import type { TournamentGame } from '../../../sport/tournament/tournament';
 import type { Entry } from '../../contest';
 import { ranked } from '../../standings/ranking.rules';
 import { isComplete, placeOf, squareOf } from './digits.rules';

@@ -1,16 +1,16 @@
-import { runsContest } from '../../../ground/roles.rules';
 import { tag, type Invalidate, type Tx } from '../../../ground/db/database';
 import { Refusal } from '../../../ground/refusal';
+import { runsContest } from '../../../ground/roles.rules';
 import type { Viewer } from '../../../ground/viewer';
 import { logActivity } from '../../../people/activity/activity.store';
 import type { Context } from '../../../web/context';
-import { contestFor } from '../../entries/access';
 import type { Contest, Entry } from '../../contest';
+import { contestFor } from '../../entries/access';
 import type { Memberships } from '../../entries/directory';
-import { refusePicksOfFrozen } from '../../seasons/freezes.store';
-import type { Memories } from '../../memories';
-import { squaresKind } from '../bbsquares.kind';
 import { firstContest } from '../../entries/wanted-contest';
+import type { Memories } from '../../memories';
+import { refusePicksOfFrozen } from '../../seasons/freezes.store';
+import { squaresKind } from '../bbsquares.kind';
 import { readLiveBoard, type LiveBoard } from './live-board';
 
 /** A write to one board, with all that it is decided by. */

@@ -1,11 +1,11 @@
-import type { Selectable } from 'kysely';
 import type { DrawDocument } from '@poolhouse/contract';
+import type { Selectable } from 'kysely';
 import { tag, type Invalidate, type Tx } from '../../../ground/db/database';
 import { must } from '../../../ground/must';
 import { boardTag } from '../bbsquares.kind';
 import type { SquaresBoardsTable } from '../bbsquares.schema';
-import { commitOf, newSeed } from './protocol';
 import { axisOf, axisText, NO_DIGITS, type Numbers } from './digits.rules';
+import { commitOf, newSeed } from './protocol';
 
 /** How a board is played, and its numbers as far as the clock has come. */
 export interface Board {

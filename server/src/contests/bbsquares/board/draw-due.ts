@@ -2,14 +2,14 @@ import type { DrawDocument } from '@poolhouse/contract';
 import type { Invalidate, Tx } from '../../../ground/db/database';
 import { logActivity } from '../../../people/activity/activity.store';
 import type { TournamentGame } from '../../../sport/tournament/tournament';
+import { keepDraw, nameRedraw, readSeed } from './boards.store';
 import { nextUnknown } from './calendar.rules';
 import { noteBoardChange } from './changes.store';
-import { keepDraw, nameRedraw, readSeed } from './boards.store';
-import { readLiveBoard, type LiveBoard } from './live-board';
-import { isEmpty } from './digits.rules';
-import { closedSince } from './state.rules';
 import { readWords } from './claims.store';
+import { isEmpty } from './digits.rules';
+import { readLiveBoard, type LiveBoard } from './live-board';
 import { drawNumbers, PROTOCOL } from './protocol';
+import { closedSince } from './state.rules';
 
 /** The numbers are there so long before the first game that counts, whatever is missing. */
 const AHEAD_MS = 5 * 60_000;

@@ -1,9 +1,9 @@
 import type { DrawLevel, SquaresState } from '@poolhouse/contract';
 import type { Tx } from '../../../ground/db/database';
 import { readTournament, type Tournament, type TournamentGame } from '../../../sport/tournament/tournament';
-import { readClaims } from './claims.store';
 import { readBoard, type Board, type Claim } from './boards.store';
 import { drawGames, firstTipOf, usualLock } from './calendar.rules';
+import { readClaims } from './claims.store';
 import { isComplete, placeOf } from './digits.rules';
 import { closedSince, isLocked, stateOf } from './state.rules';
 import { payGames, type CountedGame, type GamePay } from './winners.rules';

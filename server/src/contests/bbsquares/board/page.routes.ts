@@ -1,9 +1,9 @@
 import type { Context } from '../../../web/context';
+import { contestFor } from '../../entries/access';
+import { firstContest } from '../../entries/wanted-contest';
 import type { Memories } from '../../memories';
 import { pageRoute } from '../../page-route';
-import { contestFor } from '../../entries/access';
 import { squaresKind } from '../bbsquares.kind';
-import { firstContest } from '../../entries/wanted-contest';
 import { squaresPage } from './bbsquares.page';
 
 /** The board, which stays fresh by deltas. */

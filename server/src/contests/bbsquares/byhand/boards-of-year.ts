@@ -5,8 +5,8 @@ import type { Memberships } from '../../entries/directory';
 import { squaresKind } from '../bbsquares.kind';
 import { entryRows } from '../board/board-rows';
 import { readBoard, type Board, type Claim } from '../board/boards.store';
-import { liveBoard } from '../board/live-board';
 import { readClaims } from '../board/claims.store';
+import { liveBoard } from '../board/live-board';
 
 /** A board as it is stored, whoever's it is. */
 export interface YearBoard {

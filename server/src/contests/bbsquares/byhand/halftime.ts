@@ -1,14 +1,14 @@
-import { formatRecord } from '@poolhouse/contract/formats';
 import { createHash } from 'node:crypto';
 import type { BodyOf, DataOf } from '@poolhouse/contract';
+import { formatRecord } from '@poolhouse/contract/formats';
 import type { Tx } from '../../../ground/db/database';
 import { Refusal } from '../../../ground/refusal';
-import { keepHalf } from '../../../sport/tournament/tournament.store';
-import type { TournamentGame } from '../../../sport/tournament/tournament';
-import type { Memberships } from '../../entries/directory';
 import type { MailSite } from '../../../ground/site';
-import { boardsWith, logOnEach, noteOnEach, refuseOwnGain, tellMoved, type SiteAct } from './concerned';
+import type { TournamentGame } from '../../../sport/tournament/tournament';
+import { keepHalf } from '../../../sport/tournament/tournament.store';
+import type { Memberships } from '../../entries/directory';
 import { movedBetween, readYear, supposingHalf, type Moved, type Year } from './boards-of-year';
+import { boardsWith, logOnEach, noteOnEach, refuseOwnGain, tellMoved, type SiteAct } from './concerned';
 import { refusedHalf, type Half } from './halftime.rules';
 
 type RequestBody = Pick<BodyOf<'POST bbsquares/preview_halftime'>, 'event_id' | 'score1' | 'score2'>;

@@ -1,18 +1,18 @@
 import type { Context } from '../../../web/context';
 import { route } from '../../../web/http/route';
-import type { Memories } from '../../memories';
 import { contestFor } from '../../entries/access';
-import { refuseAct, refuseOwn } from '../board/acts';
-import { lockBoard } from '../board/boards.store';
-import { readLiveBoard } from '../board/live-board';
+import type { Memories } from '../../memories';
 import { squaresKind } from '../bbsquares.kind';
-import { drawDue } from '../board/draw-due';
+import { refuseAct, refuseOwn } from '../board/acts';
 import { entryOfBoard, reasonGiven, writeBoard } from '../board/board-write';
+import { lockBoard } from '../board/boards.store';
 import { markPaid } from '../board/claims.store';
+import { drawDue } from '../board/draw-due';
+import { readLiveBoard } from '../board/live-board';
 import { openAnother } from './open-another';
+import { releaseUnpaid } from './release-unpaid';
 import { reopen } from './reopen';
 import { previewSettings, saveSettings } from './save-settings';
-import { releaseUnpaid } from './release-unpaid';
 
 const success = { result: 'success' as const };
 

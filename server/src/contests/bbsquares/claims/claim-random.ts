@@ -1,11 +1,11 @@
-import { runsContest } from '../../../ground/roles.rules';
 import { randomInt } from 'node:crypto';
 import { Refusal } from '../../../ground/refusal';
-import { placeOf } from '../board/digits.rules';
+import { runsContest } from '../../../ground/roles.rules';
 import { refuseAct } from '../board/acts';
 import { entryOfBoard, type BoardWrite } from '../board/board-write';
 import { tooMany } from '../board/claim.rules';
 import { putClaims } from '../board/claims.store';
+import { placeOf } from '../board/digits.rules';
 
 /** Claims so many free squares for an entry, chosen by the server, all or none. */
 export async function claimRandom(write: BoardWrite, { entry_id: entryId, count }: { entry_id: number; count: number }): Promise<void> {

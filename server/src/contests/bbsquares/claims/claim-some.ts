@@ -2,10 +2,10 @@ import type { BodyOf, DataOf } from '@poolhouse/contract';
 import { Refusal } from '../../../ground/refusal';
 import { runsContest } from '../../../ground/roles.rules';
 import { refuseAct } from '../board/acts';
-import { placeOf } from '../board/digits.rules';
 import { entryOfBoard, type BoardWrite } from '../board/board-write';
 import { tooMany } from '../board/claim.rules';
 import { putClaims } from '../board/claims.store';
+import { placeOf } from '../board/digits.rules';
 
 type RequestBody = Pick<BodyOf<'POST bbsquares/claim'>, 'entry_id' | 'squares'>;
 

@@ -4,10 +4,10 @@ import { route } from '../../../web/http/route';
 import type { Memories } from '../../memories';
 import { entryOfBoard, writeBoard } from '../board/board-write';
 import { isOpen } from '../board/claim.rules';
-import { claimRandom } from './claim-random';
-import { claimSome } from './claim-some';
 import { putWord } from '../board/claims.store';
 import { closedWords } from '../board/closed-words.rules';
+import { claimRandom } from './claim-random';
+import { claimSome } from './claim-some';
 import { saveDigit } from './save-digit';
 import { saveSquare } from './save-square';
 

@@ -2,9 +2,9 @@ import type { MailSite } from '../../../ground/site';
 import { findUser } from '../../../people/accounts/users.store';
 import { tellPlayer } from '../../../people/mail/tell-player';
 import type { Entry } from '../../contest';
-import type { Claim } from '../board/boards.store';
 import { refuseAct } from '../board/acts';
 import type { BoardWrite } from '../board/board-write';
+import type { Claim } from '../board/boards.store';
 import { paidEntries, removeClaimsOf } from '../board/claims.store';
 
 /** Releases the squares of all entries that have not paid, before the lock, and tells their players. Answers how many squares. */

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../ground/refusal';
-import { changeSettings, lockBoard } from '../board/boards.store';
 import { refuseAct } from '../board/acts';
 import type { BoardWrite } from '../board/board-write';
+import { changeSettings, lockBoard } from '../board/boards.store';
 import { checkedLock } from './save-settings';
 
 /** Opens a closed board again, until another lock where the one that it has is past. */

@@ -1,9 +1,9 @@
-import { runsContest } from '../../../ground/roles.rules';
 import { Refusal } from '../../../ground/refusal';
-import { typeNumbers } from '../board/boards.store';
-import { axisText, isEmpty, withDigit } from '../board/digits.rules';
+import { runsContest } from '../../../ground/roles.rules';
 import { refuseAct, refusePlayer } from '../board/acts';
 import { reasonGiven, type BoardWrite } from '../board/board-write';
+import { typeNumbers } from '../board/boards.store';
+import { axisText, isEmpty, withDigit } from '../board/digits.rules';
 
 export interface DigitRequest {
   type: 'column' | 'row';

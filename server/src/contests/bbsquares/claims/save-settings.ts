@@ -1,13 +1,13 @@
-import { formatRate } from '@poolhouse/contract/formats';
 import type { BodyOf, DataOf } from '@poolhouse/contract';
+import { formatRate } from '@poolhouse/contract/formats';
 import { Refusal } from '../../../ground/refusal';
-import { changeSettings, type BoardSettings } from '../board/boards.store';
-import type { LiveBoard } from '../board/live-board';
-import { AMOUNTS, AMOUNTS_WITH_PLAYINS, pointsByRound, sumOfAmounts, USUAL_GAMES, WHOLE } from '../board/payouts.rules';
 import { ROUND_CODES } from '../../../sport/tournament/bracket.rules';
 import { refuseAct } from '../board/acts';
 import type { BoardWrite } from '../board/board-write';
+import { changeSettings, type BoardSettings } from '../board/boards.store';
 import { drawDue } from '../board/draw-due';
+import type { LiveBoard } from '../board/live-board';
+import { AMOUNTS, AMOUNTS_WITH_PLAYINS, pointsByRound, sumOfAmounts, USUAL_GAMES, WHOLE } from '../board/payouts.rules';
 
 type RequestBody = Omit<BodyOf<'POST bbsquares/settings'>, 'contest_id'>;
 

@@ -1,5 +1,5 @@
-import { runsContest } from '../../../ground/roles.rules';
 import { Refusal } from '../../../ground/refusal';
+import { runsContest } from '../../../ground/roles.rules';
 import { refuseAct, refuseOwn } from '../board/acts';
 import { entryOfBoard, reasonGiven, type BoardWrite } from '../board/board-write';
 import { decideClaim, isOpen } from '../board/claim.rules';

@@ -1,7 +1,7 @@
 import type { ContestPlug } from '../../plug';
-import { readLiveBoard } from '../board/live-board';
 import { isOpen } from '../board/claim.rules';
 import { squaresOf } from '../board/claims.store';
+import { readLiveBoard } from '../board/live-board';
 
 /** Squares of a closed board are somebody's: with their entry the pot would shrink, and come back with it. */
 export const staysWithSquares: NonNullable<ContestPlug['stays']> = async (tx, { contest, entryId, now }) => {

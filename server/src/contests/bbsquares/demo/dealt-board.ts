@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '../../../ground/db/database';
 import { must } from '../../../ground/must';
-import { shuffled, type Random } from '../../../sport/practice/random.rules';
 import { visibleBasketball } from '../../../sport/practice/basketball.rules';
-import { readRecords, sourceKey } from '../../../sport/tournament/tournament.store';
+import { shuffled, type Random } from '../../../sport/practice/random.rules';
 import { readTournament } from '../../../sport/tournament/tournament';
+import { readRecords, sourceKey } from '../../../sport/tournament/tournament.store';
 import { DEMO_TOURNAMENT } from '../../demo/tournament/demo-tournament';
 import { placeOf, squareOf } from '../board/digits.rules';
-import { leaderFirst } from '../board/winners.rules';
 import { drawNumbers } from '../board/protocol';
+import { leaderFirst } from '../board/winners.rules';
 
 export interface DealtClaim {
   x: number;

@@ -1,7 +1,7 @@
 import type { Agent } from '../../../ground/agents/agent';
+import { tag } from '../../../ground/db/database';
 import { boardsToDraw } from '../board/boards.store';
 import { drawDue } from '../board/draw-due';
-import { tag } from '../../../ground/db/database';
 
 const LOOK_EVERY_SECONDS = 30;
 /** A fast practice clock is looked at after so much of its own time, s. */

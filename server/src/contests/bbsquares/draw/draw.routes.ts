@@ -3,8 +3,8 @@ import { route } from '../../../web/http/route';
 import { contestFor } from '../../entries/access';
 import type { Memories } from '../../memories';
 import { squaresKind } from '../bbsquares.kind';
-import { readBoard, voidedDraws } from '../board/boards.store';
 import { writeBoard } from '../board/board-write';
+import { readBoard, voidedDraws } from '../board/boards.store';
 import { throwAway } from './throw-away';
 
 /** What the numbers were drawn from, and throwing them away. */

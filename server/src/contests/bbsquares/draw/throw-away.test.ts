@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { grantRole } from '../../../people/groups/roles.store';
 import { describeEachEngine } from '../../../testing/engines';
 import { addAccount, basic } from '../../../testing/site';
-import { FIRST_TIP, squaresLeague, type SquaresLeague } from '../testing/squares-league';
 import { commitOf, drawNumbers } from '../board/protocol';
+import { FIRST_TIP, squaresLeague, type SquaresLeague } from '../testing/squares-league';
 
 const HOUR = 3_600_000;
 

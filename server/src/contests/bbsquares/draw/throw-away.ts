@@ -1,13 +1,13 @@
+import { must } from '../../../ground/must';
 import { Refusal } from '../../../ground/refusal';
 import type { MailSite } from '../../../ground/site';
-import { must } from '../../../ground/must';
 import { refuseAct, refusePlayer } from '../board/acts';
+import { reasonGiven, type BoardWrite } from '../board/board-write';
 import { voidDraw } from '../board/boards.store';
 import { nextUnknown } from '../board/calendar.rules';
 import { noteBoardChange } from '../board/changes.store';
-import { tellOwner } from '../byhand/concerned';
-import { reasonGiven, type BoardWrite } from '../board/board-write';
 import { nameOf } from '../board/draw-due';
+import { tellOwner } from '../byhand/concerned';
 
 /**
  * Throws drawn numbers away: once, by somebody who has never played on the board, with a reason that everybody is told. The second draw

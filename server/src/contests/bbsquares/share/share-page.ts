@@ -1,7 +1,7 @@
+import type { SquareRow, SquaresEntryRow, SquaresGameRow } from '@poolhouse/contract';
 import { formatRecord, plural } from '@poolhouse/contract/formats';
 import { easternTime } from '../board/closed-words.rules';
 import { SHARE_STYLE } from './share.style';
-import type { SquareRow, SquaresEntryRow, SquaresGameRow } from '@poolhouse/contract';
 
 export interface SharedBoard {
   name: string;

@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { Tx } from '../../../ground/db/database';
+import { must } from '../../../ground/must';
 import type { Context } from '../../../web/context';
-import { HTML_HEADERS } from '../../../web/http/static-headers';
 import { route } from '../../../web/http/route';
+import { HTML_HEADERS } from '../../../web/http/static-headers';
 import { contestFor } from '../../entries/access';
 import type { Directory } from '../../entries/directory';
 import type { Memories } from '../../memories';
 import { squaresKind } from '../bbsquares.kind';
-import { boardOfShare, keepShare, readShare } from '../board/boards.store';
 import { entryRows, gameRows, squareRows } from '../board/board-rows';
-import { readLiveBoard, type LiveBoard } from '../board/live-board';
 import { writeBoard } from '../board/board-write';
+import { boardOfShare, keepShare, readShare } from '../board/boards.store';
 import { easternTime } from '../board/closed-words.rules';
+import { readLiveBoard, type LiveBoard } from '../board/live-board';
 import { sharePage } from './share-page';
-import { must } from '../../../ground/must';
 
 const pathOf = (token: string | null): string => (token === null ? '' : `/share/squares/${token}`);
 

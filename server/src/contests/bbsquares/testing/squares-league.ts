@@ -1,7 +1,7 @@
 import type { BodyOf } from '@poolhouse/contract';
 import { markMode } from '../../../ground/settings/mode';
-import { applyVisibleResults } from '../../../sport/results/apply-visible-results';
 import { takeTournaments } from '../../../sport/imports/ncaab/import-ncaab';
+import { applyVisibleResults } from '../../../sport/results/apply-visible-results';
 import type { TestEngine } from '../../../testing/engines';
 import { addEntry } from '../../../testing/rows.store';
 import { addAccount, basic, testSite } from '../../../testing/site';

@@ -1,12 +1,12 @@
-import { between, seededRandom, type Random } from '../../../sport/practice/random.rules';
-import type { ImportedTournament } from '../../../sport/imports/ncaab/bracket-of-files';
-import { bracketGames, fieldSlot, fillSlots, slotKey, type BracketGame, type SlotKey } from '../../../sport/tournament/bracket.rules';
-import { selectionAt, tipoffs } from '../../../sport/tournament/tipoff.rules';
 import { must } from '../../../ground/must';
+import type { ImportedTournament } from '../../../sport/imports/ncaab/bracket-of-files';
+import { between, seededRandom, type Random } from '../../../sport/practice/random.rules';
+import { bracketGames, fieldSlot, fillSlots, slotKey, type BracketGame, type SlotKey } from '../../../sport/tournament/bracket.rules';
+import { seedChance } from '../../../sport/tournament/seed-strength.rules';
+import { selectionAt, tipoffs } from '../../../sport/tournament/tipoff.rules';
 import { DEMO_SEASON } from '../demo-season';
 import { normal } from '../strength.rules';
 import { demoColleges } from './demo-colleges';
-import { seedChance } from '../../../sport/tournament/seed-strength.rules';
 
 /** Dice of its own, so that no other part of the demo changes it. */
 const SEED = 20260315;

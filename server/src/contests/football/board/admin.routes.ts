@@ -6,24 +6,24 @@ import {
   type FootballAdminPickRow,
 } from '@poolhouse/contract';
 import type { Tx } from '../../../ground/db/database';
-import { hasRole, runsContest } from '../../../ground/roles.rules';
 import { Refusal } from '../../../ground/refusal';
+import { hasRole, runsContest } from '../../../ground/roles.rules';
 import type { Viewer } from '../../../ground/viewer';
-import { boardOf } from '../../../people/smack/smack.store';
 import { readSmack } from '../../../people/smack/smack-rows.store';
-import { hasKickedOff } from '../../../sport/games/game.rules';
+import { boardOf } from '../../../people/smack/smack.store';
 import type { Game } from '../../../sport/games/game';
+import { hasKickedOff } from '../../../sport/games/game.rules';
 import type { Context } from '../../../web/context';
 import { route, type Call } from '../../../web/http/route';
 import type { Contest, Entry } from '../../contest';
 import type { Memberships } from '../../entries/directory';
 import { takeOff } from '../../smack/moderate-smack';
-import { footballKind } from '../football.kind';
 import type { FootballDeps } from '../football-deps';
 import { readFootballCalendar } from '../football-weeks';
+import { footballKind } from '../football.kind';
 import { withTerms } from '../money/terms.store';
-import { readBoard, type Board } from './board';
 import { linesByHand, usernames } from './admin.store';
+import { readBoard, type Board } from './board';
 
 type AdminPage = DataOf<'GET football/ad'>;
 

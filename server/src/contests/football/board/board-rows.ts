@@ -1,14 +1,14 @@
 import type { FootballCigarRow, FootballPopularRow, FootballScoreRow, FootballSidebetRow, FootballStandingRow } from '@poolhouse/contract';
-import { must } from '../../../ground/must';
 import { keepSame, sameList } from '../../../ground/memory/keep-same';
+import { must } from '../../../ground/must';
 import type { Game } from '../../../sport/games/game';
 import { hasKickedOff } from '../../../sport/games/game.rules';
 import type { Entry } from '../../contest';
 import { compareNames } from '../../standings/names.rules';
 import type { GradedEntryPick } from '../money/week-grades';
 import { changedGames, type Board } from './board';
-import { PickRow } from './pick-rows';
 import { scoreRow } from './game-rows';
+import { PickRow } from './pick-rows';
 import { pickedGames, scoreRowOf } from './score-rows';
 import { cigarRows, popularRow, popularRows, sidebetRows, standingRows } from './standing-rows';
 

@@ -1,15 +1,15 @@
 import { FOOTBALL_WEEKS } from '@poolhouse/contract';
 import { LRUCache } from 'lru-cache';
 import type { Tx } from '../../../ground/db/database';
+import { must } from '../../../ground/must';
 import type { Game } from '../../../sport/games/game';
 import type { Contest } from '../../contest';
-import type { FootballContest, FootballEntry } from '../money/terms.store';
-import type { FootballDeps } from '../football-deps';
-import { must } from '../../../ground/must';
 import { weekAt, windowOf, type Calendar } from '../../weeks/calendar';
 import { noSuchWeek } from '../../weeks/no-such-week';
+import type { FootballDeps } from '../football-deps';
 import type { GradedSeason, SeasonGrades } from '../money/season-grades';
 import { movement, type Season } from '../money/season.rules';
+import type { FootballContest, FootballEntry } from '../money/terms.store';
 import { gamesOfPicks, gradedAgain, gradedPicks, type GradedEntryPick, type WeekFacts, type WeekGrades } from '../money/week-grades';
 
 /** Which contest and week is asked for; week 0 is the one that is on. */

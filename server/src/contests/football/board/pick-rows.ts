@@ -1,12 +1,12 @@
 import { Result, type FootballPickRow } from '@poolhouse/contract';
 import type { Game } from '../../../sport/games/game';
 import { hasKickedOff } from '../../../sport/games/game.rules';
+import type { RowName } from '../../../web/pages/made-row';
+import { MadeRow } from '../../../web/pages/made-row';
 import type { Entry } from '../../contest';
 import { instant } from '../../game-rows/game-rows';
 import { abbrevOf, teamOf } from '../../game-rows/team-words.rules';
 import type { GradedEntryPick } from '../money/week-grades';
-import type { RowName } from '../../../web/pages/made-row';
-import { MadeRow } from '../../../web/pages/made-row';
 
 /** A pick's row as its owner sees it. A contest has hundreds of them, so it holds what it is made of and no fields. */
 export class PickRow extends MadeRow {

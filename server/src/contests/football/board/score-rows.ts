@@ -1,11 +1,11 @@
 import { Result, type FootballScoreRow } from '@poolhouse/contract';
 import { must } from '../../../ground/must';
-import { hasKickedOff } from '../../../sport/games/game.rules';
-import type { Board } from './board';
 import type { Game } from '../../../sport/games/game';
-import type { GradedEntryPick } from '../money/week-grades';
-import { scoreRow } from './game-rows';
+import { hasKickedOff } from '../../../sport/games/game.rules';
 import { compareNames } from '../../standings/names.rules';
+import type { GradedEntryPick } from '../money/week-grades';
+import type { Board } from './board';
+import { scoreRow } from './game-rows';
 
 /** Picks by game. */
 export function pickedGames(picks: Board['picks']): Map<number, GradedEntryPick[]> {

@@ -2,8 +2,8 @@ import { logActivity } from '../../../people/activity/activity.store';
 import type { Context } from '../../../web/context';
 import { route } from '../../../web/http/route';
 import { contestFor } from '../../entries/access';
-import { footballKind } from '../football.kind';
 import type { FootballDeps } from '../football-deps';
+import { footballKind } from '../football.kind';
 import { setShowModel, withTerms } from '../money/terms.store';
 
 /** How an administrator decides that a contest is played. */

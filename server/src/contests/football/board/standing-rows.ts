@@ -1,14 +1,14 @@
 import type { FootballCigarRow, FootballPopularRow, FootballSidebetRow, FootballStandingRow } from '@poolhouse/contract';
+import { must } from '../../../ground/must';
 import type { Game } from '../../../sport/games/game';
 import { hasKickedOff } from '../../../sport/games/game.rules';
-import type { Ranked } from '../../standings/ranking.rules';
-import type { Board } from './board';
 import { abbrevOf, teamOf } from '../../game-rows/team-words.rules';
+import type { Ranked } from '../../standings/ranking.rules';
 import { gradePick } from '../money/grade.rules';
-import { popularPicks, type PopularPick } from './popular.rules';
 import { weekStandings } from '../money/season.rules';
 import { rankCigar, rankSidebet, type Standing } from '../money/standings.rules';
-import { must } from '../../../ground/must';
+import type { Board } from './board';
+import { popularPicks, type PopularPick } from './popular.rules';
 
 /** The week's standings, then the overall ones as week 0. */
 export function standingRows(board: Board): FootballStandingRow[] {

@@ -1,12 +1,12 @@
-import { addContest } from '../../entries/contests.store';
-import { addTerms, setSidebet } from '../money/terms.store';
-import { addEntry } from '../../entries/entries.store';
-import { must } from '../../../ground/must';
 import { tag } from '../../../ground/db/database';
+import { must } from '../../../ground/must';
 import { seededRandom } from '../../../sport/practice/random.rules';
 import { aYearEarlier } from '../../demo/demo-season';
 import { OPENED_AT, type DemoSite } from '../../demo/demo-site';
 import { LAST_SEASON, LAST_SEED } from '../../demo/last-season';
+import { addContest } from '../../entries/contests.store';
+import { addEntry } from '../../entries/entries.store';
+import { addTerms, setSidebet } from '../money/terms.store';
 import { demoContests, type DemoContest } from './football-league';
 import { lastSeasonPicks } from './football-picks';
 import { addDemoPicks } from './football-picks.store';

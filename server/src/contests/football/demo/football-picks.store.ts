@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely';
 import type { Tx } from '../../../ground/db/database';
-import type { FootballPicksTable } from '../football.schema';
-import { batches } from '../../demo/demo.store';
-import type { DemoPick } from './football-picks';
 import { must } from '../../../ground/must';
+import { batches } from '../../demo/demo.store';
+import type { FootballPicksTable } from '../football.schema';
+import type { DemoPick } from './football-picks';
 
 export async function addDemoPicks(tx: Tx, entryId: number, picks: readonly DemoPick[], ids: ReadonlyMap<string, number>): Promise<void> {
   const rows: Insertable<FootballPicksTable>[] = picks.map((pick) => ({

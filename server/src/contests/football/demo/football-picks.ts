@@ -1,10 +1,10 @@
 import { FOOTBALL_WEEKS } from '@poolhouse/contract';
+import { must } from '../../../ground/must';
 import { between, pickOne, seededRandom, shuffled, type Random } from '../../../sport/practice/random.rules';
-import type { DemoEntry } from './football-league';
 import type { DemoGame } from '../../demo/demo-games';
 import { lineAt } from '../../demo/demo-lines';
 import { aYearEarlier, DEMO_SEED, DEMO_START, DEMO_WEEK, demoInstant } from '../../demo/demo-season';
-import { must } from '../../../ground/must';
+import type { DemoEntry } from './football-league';
 
 /** A made-up pick. Side 1 is away, 2 home; instants are epoch ms. */
 export interface DemoPick {

@@ -1,10 +1,10 @@
 import { contests } from '../..';
-import type { Database } from '../../../ground/db/database';
-import { basic, testSite, type TestSite } from '../../../testing/site';
-import { describeSite } from '../../../testing/engines';
 import { DEMO_PASSWORD } from '../../../demo/demo-users';
-import { DEMO_START } from '../../demo/demo-season';
 import { fillDemoLeague } from '../../../demo/fill-demo-league';
+import type { Database } from '../../../ground/db/database';
+import { describeSite } from '../../../testing/engines';
+import { basic, testSite, type TestSite } from '../../../testing/site';
+import { DEMO_START } from '../../demo/demo-season';
 
 describeSite('the season before the demo', (engine) => {
   let db: Database;

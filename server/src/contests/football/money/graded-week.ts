@@ -1,5 +1,5 @@
-import { must } from '../../../ground/must';
 import { sameList } from '../../../ground/memory/keep-same';
+import { must } from '../../../ground/must';
 import type { Game } from '../../../sport/games/game';
 import type { Entry } from '../../contest';
 import type { EntryPick } from '../football.store';

@@ -1,7 +1,7 @@
 import { compareNames } from '../../standings/names.rules';
 import { shareOne, sharePlaces, type PlacePrize } from '../../standings/places.rules';
-import type { PotPlan } from './pot.rules';
 import { divide, sum } from '../../standings/shares.rules';
+import type { PotPlan } from './pot.rules';
 
 export interface Finisher {
   entryId: number;

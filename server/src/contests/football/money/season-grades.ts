@@ -5,8 +5,8 @@ import { keepSame, sameFields, sameList } from '../../../ground/memory/keep-same
 import { tellFigures, type MemoryFigures } from '../../../ground/memory/memories';
 import { Versioned } from '../../../ground/memory/versioned';
 import { must } from '../../../ground/must';
-import { noSuchContest } from '../../entries/access';
 import type { Contest } from '../../contest';
+import { noSuchContest } from '../../entries/access';
 import type { Memories } from '../../memories';
 import { weekStart, windowOf, type Calendar } from '../../weeks/calendar';
 import { picksOfWeeks, type EntryPick } from '../football.store';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { movement, seasonToDate, weekStandings, type SeasonEntry, type SeasonWeek } from './season.rules';
 import { sum } from '../../standings/shares.rules';
+import { movement, seasonToDate, weekStandings, type SeasonEntry, type SeasonWeek } from './season.rules';
 
 const entry = (id: number, over: Partial<SeasonEntry> = {}): SeasonEntry => ({
   id,

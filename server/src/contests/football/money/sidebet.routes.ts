@@ -2,9 +2,9 @@ import { Refusal } from '../../../ground/refusal';
 import { logActivity } from '../../../people/activity/activity.store';
 import type { Context } from '../../../web/context';
 import { route } from '../../../web/http/route';
-import { refuseOwnOnceBegun } from '../../seasons/begun.store';
 import { contestById } from '../../entries/contests.store';
 import { entryById } from '../../entries/entries.store';
+import { refuseOwnOnceBegun } from '../../seasons/begun.store';
 import { footballKind } from '../football.kind';
 import { setSidebet } from './terms.store';
 

@@ -1,10 +1,10 @@
-import type { Contest, Entry } from '../../contest';
 import type { Tx } from '../../../ground/db/database';
+import { must } from '../../../ground/must';
+import type { Game } from '../../../sport/games/game';
+import { gamesOfWeek } from '../../../sport/games/games.store';
+import type { Contest, Entry } from '../../contest';
 import { contestById } from '../../entries/contests.store';
 import { entriesOf } from '../../entries/entries.store';
-import type { Game } from '../../../sport/games/game';
-import { must } from '../../../ground/must';
-import { gamesOfWeek } from '../../../sport/games/games.store';
 import { weekStart, windowOf, type Calendar } from '../../weeks/calendar';
 import { readFootballCalendar } from '../football-weeks';
 import { movedGames, picksOfWeeks, type EntryPick } from '../football.store';

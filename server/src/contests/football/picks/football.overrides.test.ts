@@ -1,6 +1,6 @@
 import { describeEachEngine } from '../../../testing/engines';
-import { footballLeague, saveOf, SUNDAY, WEEK_2_OPENS, type FootballLeague } from '../testing/football-league';
 import { finish } from '../../../testing/scores.store';
+import { footballLeague, saveOf, SUNDAY, WEEK_2_OPENS, type FootballLeague } from '../testing/football-league';
 
 describeEachEngine('picks set by an administrator', (engine) => {
   let league: FootballLeague;

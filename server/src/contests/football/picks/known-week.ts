@@ -1,18 +1,18 @@
 import { FOOTBALL_WEEKS } from '@poolhouse/contract';
+import type { Sport } from '@poolhouse/contract';
 import { LRUCache } from 'lru-cache';
 import { tag } from '../../../ground/db/database';
 import { countersOf } from '../../../ground/db/tags.store';
+import { must } from '../../../ground/must';
 import type { Viewer } from '../../../ground/viewer';
-import type { Sport } from '@poolhouse/contract';
 import type { Game } from '../../../sport/games/game';
 import { gamesOfWeek } from '../../../sport/games/games.store';
 import { weekNumber, weekStartOf } from '../../../sport/games/week.rules';
 import type { Contest, Entry } from '../../contest';
-import type { Memories } from '../../memories';
 import { wantedEntry } from '../../entries/wanted-contest';
+import type { Memories } from '../../memories';
 import { weekStart, windowOf } from '../../weeks/calendar';
 import { footballKind } from '../football.kind';
-import { must } from '../../../ground/must';
 
 /** What a save of an entry's picks hangs on, as this process remembers it. */
 export interface KnownWeek {

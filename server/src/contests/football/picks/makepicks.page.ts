@@ -7,27 +7,27 @@ import type {
   ModelMarginRow,
 } from '@poolhouse/contract';
 import { tag, type Tx } from '../../../ground/db/database';
+import { keepSame, sameFields, sameList } from '../../../ground/memory/keep-same';
 import type { Game } from '../../../sport/games/game';
 import { hasKickedOff, lineOfSide } from '../../../sport/games/game.rules';
 import { marginsBeforeKickoff } from '../../../sport/predictions/margins.store';
-import { keepSame, sameFields, sameList } from '../../../ground/memory/keep-same';
 import type { PartedPage } from '../../../web/pages/page';
 import { part } from '../../../web/pages/parts';
-import { footballKind } from '../football.kind';
-import { noSuchEntry } from '../../entries/access';
 import type { Contest } from '../../contest';
+import { noSuchEntry } from '../../entries/access';
 import type { Memberships } from '../../entries/directory';
+import { instant } from '../../game-rows/game-rows';
+import { teamOf } from '../../game-rows/team-words.rules';
+import { nextKickoff, weekStart, type Calendar } from '../../weeks/calendar';
 import { moments } from '../../weeks/moments';
 import { currentWeek, type Readers } from '../board/board';
-import { nextKickoff, weekStart, type Calendar } from '../../weeks/calendar';
-import { currentPicksRow } from './current-picks';
-import { allGames, type EntryWeek } from './entry-week';
-import { movedGames } from '../football.store';
-import { instant } from '../../game-rows/game-rows';
 import { eventRow } from '../board/game-rows';
-import { teamOf } from '../../game-rows/team-words.rules';
+import { footballKind } from '../football.kind';
+import { movedGames } from '../football.store';
 import { seasonTags } from '../money/season-grades';
 import { withTerms } from '../money/terms.store';
+import { currentPicksRow } from './current-picks';
+import { allGames, type EntryWeek } from './entry-week';
 
 export interface MakePicksParams {
   entryId: number;

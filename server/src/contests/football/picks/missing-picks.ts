@@ -1,15 +1,15 @@
 import { PICKS_PER_WEEK } from '@poolhouse/contract';
-import { yieldToRequests } from '../../../ground/db/yield-to-requests';
 import type { Tx } from '../../../ground/db/database';
+import { yieldToRequests } from '../../../ground/db/yield-to-requests';
 import type { Game } from '../../../sport/games/game';
 import { weekStartOf } from '../../../sport/games/week.rules';
 import type { OpenPicks, PickSource } from '../../../sport/reminders/pick-source';
 import type { Contest, Entry } from '../../contest';
-import { footballKind } from '../football.kind';
 import { entryById } from '../../entries/entries.store';
-import { currentWeek } from '../board/board';
 import { weekStart } from '../../weeks/calendar';
+import { currentWeek } from '../board/board';
 import type { FootballDeps } from '../football-deps';
+import { footballKind } from '../football.kind';
 import { picksOfEntry } from '../football.store';
 import { byEntry } from '../money/week-grades';
 import { stillPickable } from './still-pickable.rules';

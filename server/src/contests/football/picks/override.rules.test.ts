@@ -1,5 +1,5 @@
-import { sealedSlotsLeftOut } from './override.rules';
 import type { PickGame, SavedPick, WantedPick } from '../picks';
+import { sealedSlotsLeftOut } from './override.rules';
 
 const game = (id: number, kickoffAt: number): PickGame => ({
   id,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { changePicks, type PickChange } from './pick-changes.rules';
 import type { PickGame, SavedPick, WantedPick } from '../picks';
+import { changePicks, type PickChange } from './pick-changes.rules';
 
 const SUNDAY_1PM = Date.parse('2022-09-11T17:00:00Z');
 const NOW = SUNDAY_1PM + 60_000;

@@ -1,19 +1,19 @@
 import type { ParsedQuery } from '@poolhouse/contract';
-import { Refusal } from '../../../ground/refusal';
 import type { Tx } from '../../../ground/db/database';
+import { Refusal } from '../../../ground/refusal';
 import type { Viewer } from '../../../ground/viewer';
-import { noSuchEntry } from '../../entries/access';
 import type { Contest, Entry } from '../../contest';
+import { noSuchEntry } from '../../entries/access';
 import type { Memberships } from '../../entries/directory';
 import { anotherAdministrator } from '../../entries/four-eyes';
 import { refuseRemovedEntry } from '../../entries/removed-entry';
 import { wantedEntry } from '../../entries/wanted-contest';
-import { footballKind } from '../football.kind';
 import { windowOf, type Calendar } from '../../weeks/calendar';
 import { noSuchWeek } from '../../weeks/no-such-week';
+import { footballKind } from '../football.kind';
+import type { WantedPick } from '../picks';
 import { allGames, type EntryWeek } from './entry-week';
 import { sealedSlotsLeftOut } from './override.rules';
-import type { WantedPick } from '../picks';
 
 /** An entry that the viewer may see, and its contest; a player whose entry was taken out is told so. */
 export async function entryToSee(

@@ -1,18 +1,18 @@
 import { PICKS_PER_WEEK, type CurrentPicksRow } from '@poolhouse/contract';
-import { logActivity } from '../../../people/activity/activity.store';
 import type { Invalidate, Tx } from '../../../ground/db/database';
-import type { Game } from '../../../sport/games/game';
+import { must } from '../../../ground/must';
 import { Refusal } from '../../../ground/refusal';
-import { refusePicksOfFrozen } from '../../seasons/freezes.store';
 import type { Viewer } from '../../../ground/viewer';
+import { logActivity } from '../../../people/activity/activity.store';
+import type { Game } from '../../../sport/games/game';
 import type { Contest, Entry } from '../../contest';
+import { refusePicksOfFrozen } from '../../seasons/freezes.store';
+import { writePicks } from '../football.store';
+import type { SavedPick, WantedPick } from '../picks';
 import { currentPicksRow } from './current-picks';
 import { allGames, type EntryWeek } from './entry-week';
-import { writePicks } from '../football.store';
 import { isSealed } from './override.rules';
 import { changePicks } from './pick-changes.rules';
-import type { SavedPick, WantedPick } from '../picks';
-import { must } from '../../../ground/must';
 
 export interface PickSave {
   viewer: Viewer;

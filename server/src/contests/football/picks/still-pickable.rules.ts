@@ -1,5 +1,5 @@
-import { hasKickedOff } from '../../../sport/games/game.rules';
 import type { Game } from '../../../sport/games/game';
+import { hasKickedOff } from '../../../sport/games/game.rules';
 
 /** Games that an entry has not picked and still may: `now` those with a line, `later` those that wait for one. */
 export interface StillPickable {

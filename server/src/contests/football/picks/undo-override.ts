@@ -1,9 +1,9 @@
 import { Refusal } from '../../../ground/refusal';
-import { entryById } from '../../entries/entries.store';
 import { noSuchEntry } from '../../entries/access';
+import { entryById } from '../../entries/entries.store';
 import type { Overrides } from '../../overrides';
-import { setShowModel, setSidebet } from '../money/terms.store';
 import { picksOfEntry, writePicks } from '../football.store';
+import { setShowModel, setSidebet } from '../money/terms.store';
 import type { SavedPick } from '../picks';
 
 interface LoggedPick {

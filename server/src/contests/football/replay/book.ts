@@ -1,5 +1,5 @@
-import { recordOf, type BookPick, type Record } from './grades';
 import { GAME_LASTS, type RealGame } from '../../../replay/independent/season';
+import { recordOf, type BookPick, type Record } from './grades';
 
 export interface BookEntry {
   name: string;

@@ -1,10 +1,10 @@
 import type { FootballEventRow, FootballPickRow } from '@poolhouse/contract';
 import { GAME_LASTS } from '../../../replay/independent/season';
 import type { Book } from './book';
+import { ADMIN, type Contest } from './contest';
 import { gradeOf, type BookPick } from './grades';
 import { prizesOf } from './prizes';
 import { totalsOf } from './totals';
-import { ADMIN, type Contest } from './contest';
 
 /** Every game of the week is on offer at its hour and with its line, and no other. */
 export function checkLines(book: Book, week: number, events: readonly FootballEventRow[]): void {

@@ -1,7 +1,7 @@
-import type { Book } from './book';
-import type { BookPick } from './grades';
 import type { Api } from '../../../replay/site/api';
 import { SiteContest } from '../../../replay/site/site-contest';
+import type { Book } from './book';
+import type { BookPick } from './grades';
 import type { SeasonPlan } from './plan';
 import type { Wish } from './strategies';
 

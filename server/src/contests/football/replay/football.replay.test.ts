@@ -1,15 +1,15 @@
-import { Book } from './book';
-import { prizesOf } from './prizes';
 import { readSeason } from '../../../replay/independent/season';
 import { gamesCsv } from '../../../replay/independent/source';
+import { describeRealSeasons, seasonsOn } from '../../../replay/real-seasons';
+import { populate, practiceSite } from '../../../replay/site/site';
+import { Book } from './book';
 import { checkBoard } from './checks';
 import { ADMIN, Contest } from './contest';
 import { plan2022, plan2024, type SeasonPlan } from './plan';
 import { players } from './players';
+import { prizesOf } from './prizes';
 import { checkOutlooks, checkSeason, readOutlook } from './season-checks';
-import { populate, practiceSite } from '../../../replay/site/site';
 import { PlayedWeek } from './week';
-import { describeRealSeasons, seasonsOn } from '../../../replay/real-seasons';
 
 describeRealSeasons('a real season, week by week, against an independent book', (engine) => {
   it.each(seasonsOn(engine, [plan2022, plan2024]).map((plan): [number, SeasonPlan] => [plan.season, plan]))(

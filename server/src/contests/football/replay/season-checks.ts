@@ -1,7 +1,7 @@
 import type { OutlookRow } from '@poolhouse/contract';
+import { ADMIN, type Contest } from './contest';
 import { prizesOf } from './prizes';
 import { totalsOf } from './totals';
-import { ADMIN, type Contest } from './contest';
 
 function seasonOf(contest: Contest) {
   return contest.api.call(ADMIN, 'GET football/season', { query: { contest_id: contest.id } });

@@ -1,6 +1,6 @@
+import type { RealGame } from '../../../replay/independent/season';
 import type { Book } from './book';
 import { gradeOf } from './grades';
-import type { RealGame } from '../../../replay/independent/season';
 
 /** What a player wants in one slot. */
 export interface Wish {

@@ -1,8 +1,8 @@
-import { describeEachEngine } from '../../../testing';
-import { picksOf, storedPicks } from './picks-of';
 import { BEFORE_KICKOFF, scheduleCsv } from '../../../replay/process/schedule';
-import { ADMIN } from './contest';
 import { populate, practiceSite } from '../../../replay/site/site';
+import { describeEachEngine } from '../../../testing';
+import { ADMIN } from './contest';
+import { picksOf, storedPicks } from './picks-of';
 
 describeEachEngine('two saves at once for one entry', (engine) => {
   it('one of them wins whole, within one server and across two', async () => {

@@ -1,10 +1,10 @@
 import { calendarOf, type WeekCalendar } from '../../../replay/site/calendar';
 import { checkBoard, checkLines, checkSeals } from './checks';
 import { ADMIN, type Contest } from './contest';
+import { gradeOf } from './grades';
 import type { SeasonPlan } from './plan';
 import { players, type Player } from './players';
 import { choosers, chosen, dice, other, steered, type Dice, type Wish } from './strategies';
-import { gradeOf } from './grades';
 
 /** Plays one contest week from its Tuesday to its last final score, comparing the site with the book on the way. */
 export class PlayedWeek {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { allTime, winShare } from './all-time.rules';
 import { sum } from '../../standings/shares.rules';
+import { allTime, winShare } from './all-time.rules';
 
 const row = (name: string, wins: number, losses = 0, points = 0) => ({ entryId: 0, name, wins, losses, points });
 const lower = (name: string) => name.toLowerCase();

@@ -1,11 +1,11 @@
 import type { DataOf } from '@poolhouse/contract';
 import type { Tx } from '../../../ground/db/database';
 import type { Viewer } from '../../../ground/viewer';
+import { entryNameKey } from '../../entries/entry-names.rules';
+import { wantedContest } from '../../entries/wanted-contest';
 import { yearsOfCircle } from '../../seasons/contest-years';
 import type { Readers } from '../board/board';
 import { footballKind } from '../football.kind';
-import { entryNameKey } from '../../entries/entry-names.rules';
-import { wantedContest } from '../../entries/wanted-contest';
 import { allTime, winShare } from './all-time.rules';
 import { readYear } from './circle';
 

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../ground/db/database';
 import type { Contest } from '../../contest';
-import type { Readers } from '../board/board';
 import { weekAt, type Calendar } from '../../weeks/calendar';
+import type { Readers } from '../board/board';
 import { readFootballCalendar } from '../football-weeks';
 import type { Season } from '../money/season.rules';
 import type { WeekGrades } from '../money/week-grades';

@@ -1,13 +1,13 @@
 import { PICKS_PER_WEEK, Result, type HistoryPickRow, type HistoryWeekRow } from '@poolhouse/contract';
+import { must } from '../../../ground/must';
 import type { Game } from '../../../sport/games/game';
 import { hasKickedOff } from '../../../sport/games/game.rules';
 import type { Entry } from '../../contest';
+import { abbrevOf, teamOf } from '../../game-rows/team-words.rules';
 import { weekStart, windowOf } from '../../weeks/calendar';
 import type { EntryPick } from '../football.store';
-import { abbrevOf, teamOf } from '../../game-rows/team-words.rules';
 import { gradePick } from '../money/grade.rules';
 import type { GradedYear } from './circle';
-import { must } from '../../../ground/must';
 
 /** An entry's picks of one year, and whether the viewer is their owner. */
 export interface EntryYear {

@@ -1,19 +1,19 @@
 import type { DataOf } from '@poolhouse/contract';
 import type { Tx } from '../../../ground/db/database';
-import { gamesOfWeeks } from '../../../sport/games/games.store';
+import { must } from '../../../ground/must';
 import { Refusal } from '../../../ground/refusal';
 import type { Viewer } from '../../../ground/viewer';
+import { gamesOfWeeks } from '../../../sport/games/games.store';
 import type { Contest, Entry } from '../../contest';
+import { entryNameKey } from '../../entries/entry-names.rules';
+import { wantedContest } from '../../entries/wanted-contest';
 import { yearsOfCircle } from '../../seasons/contest-years';
+import { weekStart, type Calendar } from '../../weeks/calendar';
 import type { Readers } from '../board/board';
 import { footballKind } from '../football.kind';
-import { entryNameKey } from '../../entries/entry-names.rules';
-import { weekStart, type Calendar } from '../../weeks/calendar';
 import { allPicksOfEntry, movedGames, type EntryPick } from '../football.store';
-import { wantedContest } from '../../entries/wanted-contest';
 import { readYear } from './circle';
 import { historyPicks, historyWeeks } from './history-rows';
-import { must } from '../../../ground/must';
 
 export interface HistoryQuery {
   viewer: Viewer;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { seasonToDate, type SeasonEntry, type SeasonWeek } from '../money/season.rules';
-import { planPot } from '../money/pot.rules';
 import { sum } from '../../standings/shares.rules';
+import { planPot } from '../money/pot.rules';
+import { seasonToDate, type SeasonEntry, type SeasonWeek } from '../money/season.rules';
 import { ledgerOf } from './ledger.rules';
 import { payoutsOf } from './payouts.rules';
 

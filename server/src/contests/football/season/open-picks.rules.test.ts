@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { Result } from '@poolhouse/contract';
+import fc from 'fast-check';
 import type { Game } from '../../../sport/games/game';
 import type { GradedEntryPick } from '../money/week-grades';
 import { openPicks, weeksAhead } from './open-picks.rules';

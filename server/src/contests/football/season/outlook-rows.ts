@@ -1,12 +1,12 @@
 import { PICKS_PER_WEEK, type OutlookRow } from '@poolhouse/contract';
-import type { Board } from '../board/board';
+import { must } from '../../../ground/must';
 import type { Calendar } from '../../weeks/calendar';
+import type { Board } from '../board/board';
 import { planPot } from '../money/pot.rules';
 import type { SeasonTotal } from '../money/season.rules';
 import type { WinsLosses } from '../money/week-result.rules';
 import { openPicks, weeksAhead, type OpenPicks } from './open-picks.rules';
 import { placesOf, type Places, type Racer } from './outlook.rules';
-import { must } from '../../../ground/must';
 
 interface Chances {
   total: SeasonTotal;

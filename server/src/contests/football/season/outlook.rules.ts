@@ -1,5 +1,5 @@
-import { endingsOf, type Ending, type RunningPick } from './endings.rules';
 import { must } from '../../../ground/must';
+import { endingsOf, type Ending, type RunningPick } from './endings.rules';
 
 /** An entry in the race of a week or a season. */
 export interface Racer {

@@ -1,7 +1,7 @@
 import { describeEachEngine } from '../../../testing/engines';
+import { addContest, addEntry } from '../../../testing/rows.store';
 import { footballLeague, saveOf, SUNDAY, type FootballLeague } from '../testing/football-league';
 import { playSeason } from '../testing/football-season.store';
-import { addContest, addEntry } from '../../../testing/rows.store';
 
 const weeks = (wins: number) => Array.from({ length: 15 }, () => wins);
 

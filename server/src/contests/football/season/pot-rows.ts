@@ -1,10 +1,10 @@
 import type { LedgerRow, PayoutRow } from '@poolhouse/contract';
+import { must } from '../../../ground/must';
+import { sum } from '../../standings/shares.rules';
 import type { Board } from '../board/board';
 import { planPot } from '../money/pot.rules';
-import { sum } from '../../standings/shares.rules';
 import { ledgerOf } from './ledger.rules';
 import { payoutsOf } from './payouts.rules';
-import { must } from '../../../ground/must';
 
 /** The pot of a contest: its weeks, the prizes of the end, and how much of it is paid. */
 export interface PotRows {

@@ -1,6 +1,6 @@
 import type { RaceRow } from '@poolhouse/contract';
-import type { Board } from '../board/board';
 import { windowOf, type Calendar } from '../../weeks/calendar';
+import type { Board } from '../board/board';
 import { totalsOf } from '../money/season.rules';
 import { rankStandings } from '../money/standings.rules';
 

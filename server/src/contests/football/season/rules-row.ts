@@ -1,6 +1,6 @@
 import { PICKS_PER_WEEK, type FootballRulesRow } from '@poolhouse/contract';
-import type { FootballContest } from '../money/terms.store';
 import { planPot } from '../money/pot.rules';
+import type { FootballContest } from '../money/terms.store';
 
 /** The numbers of the rules page, as the pot pays them. */
 export function rulesRow(contest: FootballContest, entries: number): FootballRulesRow {

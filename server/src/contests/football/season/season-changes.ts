@@ -1,8 +1,8 @@
 import { FOOTBALL_WEEKS, type ChangeRow } from '@poolhouse/contract';
 import type { Tx } from '../../../ground/db/database';
-import type { Board } from '../board/board';
 import { gamesByIds } from '../../../sport/games/games.store';
 import { windowOf, type Calendar } from '../../weeks/calendar';
+import type { Board } from '../board/board';
 import { changedGames, changeRows } from './change-rows';
 import { entryNamesEver, publicChanges } from './changes.store';
 

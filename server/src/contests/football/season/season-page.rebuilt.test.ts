@@ -1,10 +1,10 @@
 import type { Database } from '../../../ground/db/database';
 import { describeEachEngine } from '../../../testing/engines';
-import { playSeason, setWeek } from '../testing/football-season.store';
 import { addContest, addEntry, addUser } from '../../../testing/rows.store';
 import { createMemories } from '../../memories';
-import { readFootballCalendar } from '../football-weeks';
 import { footballDeps } from '../football-deps';
+import { readFootballCalendar } from '../football-weeks';
+import { playSeason, setWeek } from '../testing/football-season.store';
 import { seasonPart } from './season.page';
 
 const ENTRIES = 50;

@@ -1,8 +1,8 @@
 import { describeEachEngine } from '../../../testing/engines';
-import { playSeason, setWeek } from '../testing/football-season.store';
 import { addContest, addEntry } from '../../../testing/rows.store';
 import { addAccount, basic, testSite } from '../../../testing/site';
 import { sum } from '../../standings/shares.rules';
+import { playSeason, setWeek } from '../testing/football-season.store';
 
 const NOBODY = Array.from({ length: 15 }, () => 3);
 const at = (iso: string) => Date.parse(iso);

@@ -1,9 +1,9 @@
 import type { Context } from '../../../web/context';
 import { route } from '../../../web/http/route';
-import { pageRoute } from '../../page-route';
 import { wantedContest } from '../../entries/wanted-contest';
-import { footballKind } from '../football.kind';
+import { pageRoute } from '../../page-route';
 import type { FootballDeps } from '../football-deps';
+import { footballKind } from '../football.kind';
 import { withTerms } from '../money/terms.store';
 import { readAllTime } from './all-time';
 import { readHistory } from './history';

@@ -1,7 +1,7 @@
-import { normal, winChance } from '../../demo/strength.rules';
-import type { DemoGame } from '../../demo/demo-games';
-import type { Random } from '../../../sport/practice/random.rules';
 import { must } from '../../../ground/must';
+import type { Random } from '../../../sport/practice/random.rules';
+import type { DemoGame } from '../../demo/demo-games';
+import { normal, winChance } from '../../demo/strength.rules';
 
 /** How far the market is off before a season, in wins. */
 const HAZE = 1.1;

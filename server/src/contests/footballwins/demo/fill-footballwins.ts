@@ -1,22 +1,22 @@
-import { addContest } from '../../entries/contests.store';
-import { addTerms } from '../terms.store';
-import { addEntry } from '../../entries/entries.store';
-import { draftTurns } from '../draft.rules';
-import { addPick, addTeams, changeTeam, setSeats } from '../footballwins.store';
-import { keepTotals } from '../win-totals/totals.store';
 import type { Invalidate, Tx } from '../../../ground/db/database';
-import { between, seededRandom, shuffled, type Random } from '../../../sport/practice/random.rules';
+import { must } from '../../../ground/must';
 import { boardOf } from '../../../people/smack/smack.store';
+import { between, seededRandom, shuffled, type Random } from '../../../sport/practice/random.rules';
 import type { DemoGame } from '../../demo/demo-games';
 import { aYearEarlier, DEMO_SEASON } from '../../demo/demo-season';
 import { OPENED_AT, type DemoSite } from '../../demo/demo-site';
 import { demoSmack } from '../../demo/demo-smack';
 import { addDemoSmack } from '../../demo/demo.store';
 import { LAST_SEASON } from '../../demo/last-season';
+import { addContest } from '../../entries/contests.store';
+import { addEntry } from '../../entries/entries.store';
+import { draftTurns } from '../draft.rules';
+import { addPick, addTeams, changeTeam, setSeats } from '../footballwins.store';
+import { addTerms } from '../terms.store';
+import { keepTotals } from '../win-totals/totals.store';
 import { expectedWins } from './expected-wins';
 import { demoWins } from './footballwins-league';
 import { winsSayings } from './footballwins-sayings';
-import { must } from '../../../ground/must';
 
 /** Its own numbers: another contest changes nothing here. */
 const WINS_SEED = 20260827;

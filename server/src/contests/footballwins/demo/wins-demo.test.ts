@@ -1,9 +1,9 @@
 import { contests } from '../..';
+import { DEMO_PASSWORD } from '../../../demo/demo-users';
+import { fillDemoLeague } from '../../../demo/fill-demo-league';
 import { describeSite } from '../../../testing/engines';
 import { basic, testSite, type TestSite } from '../../../testing/site';
 import { DEMO_START, DEMO_WEEK } from '../../demo/demo-season';
-import { DEMO_PASSWORD } from '../../../demo/demo-users';
-import { fillDemoLeague } from '../../../demo/fill-demo-league';
 
 describeSite("the demo's NFL wins", (engine) => {
   let site: TestSite;

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { importWinTotals } from '../win-totals/import-totals';
 import { GAME_LASTS, readSeason } from '../../../replay/independent/season';
 import { gamesCsv, gamesFile } from '../../../replay/independent/source';
 import { describeRealSeasons, seasonsOn } from '../../../replay/real-seasons';
-import { populate, practiceSite } from '../../../replay/site/site';
 import { calendarOf } from '../../../replay/site/calendar';
-import { endedBy, teamsOf } from './table';
+import { populate, practiceSite } from '../../../replay/site/site';
+import { importWinTotals } from '../win-totals/import-totals';
 import { PLAYERS, WinsContest } from './footballwins-contest';
+import { endedBy, teamsOf } from './table';
 
 const totalsFile = join(dirname(gamesFile), 'win_totals.csv');
 

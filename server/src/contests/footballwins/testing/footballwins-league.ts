@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely';
 import type { EventsTable } from '../../../ground/db/schema';
 import type { TestEngine } from '../../../testing/engines';
-import { MONDAY, SUNDAY, THURSDAY } from '../../football/testing/football-league';
 import { addContest, addEntry, addGame } from '../../../testing/rows.store';
 import { addAccount, basic, testSite } from '../../../testing/site';
+import { MONDAY, SUNDAY, THURSDAY } from '../../football/testing/football-league';
 
 /**
  * A site with two groups. Ann, Bob and Cat are in the NFL wins league, Carl is its administrator without an entry, Dan plays

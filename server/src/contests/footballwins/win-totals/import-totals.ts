@@ -1,7 +1,7 @@
-import { logActivity } from '../../../people/activity/activity.store';
-import type { Context } from '../../../web/context';
 import type { Invalidate, Tx } from '../../../ground/db/database';
+import { logActivity } from '../../../people/activity/activity.store';
 import { FileRefused, readCsv, type FileProblem } from '../../../sport/imports/csv-file';
+import type { Context } from '../../../web/context';
 import { readTotalRow, TOTAL_COLUMNS, type WinTotal } from './total-row.rules';
 import { keepTotals, keyOf, knownTotals } from './totals.store';
 

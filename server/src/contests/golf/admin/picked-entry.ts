@@ -4,13 +4,13 @@ import type { Contest, Entry } from '../../contest';
 import { anotherAdministrator } from '../../entries/four-eyes';
 import { wantedEntry } from '../../entries/wanted-contest';
 import { openEvent, shownEvent } from '../board/play';
-import { golfKind, pick1Kind } from '../golf.kind';
+import { unknownTournament } from '../golf-contest';
 import { boardOf, type GolfMemories, type Season } from '../golf-memories';
+import { golfKind, pick1Kind } from '../golf.kind';
 import { golfContestOf } from '../picks/save-pick1';
 import type { Board } from '../rules/board.rules';
 import { handStateOf, rulingOf } from '../rules/hand.rules';
 import { holdTo } from './hold-to';
-import { unknownTournament } from '../golf-contest';
 
 /** An entry, and the season for which it picks. */
 export interface PickedEntry {

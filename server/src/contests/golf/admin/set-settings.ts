@@ -3,11 +3,11 @@ import { Refusal } from '../../../ground/refusal';
 import { logActivity } from '../../../people/activity/activity.store';
 import type { Context } from '../../../web/context';
 import type { Call } from '../../../web/http/route';
-import { contestFor } from '../../entries/access';
 import type { Entry } from '../../contest';
+import { contestFor } from '../../entries/access';
 import { planOf } from '../board/play';
-import { golfKind } from '../golf.kind';
 import type { GolfMemories, Season } from '../golf-memories';
+import { golfKind } from '../golf.kind';
 import { keepSettings, type GolfSettings } from '../stores/contest.store';
 import { cents, writtenPlan } from './written-plan';
 

@@ -1,7 +1,7 @@
 import { describeSite } from '../../../testing/engines';
 import type { Told } from '../golf';
-import { setStartingStrokes } from '../stores/facts.store';
 import { HAND_STATES, type HandState } from '../rules/hand.rules';
+import { setStartingStrokes } from '../stores/facts.store';
 import { aCard, roundOf } from '../testing/facts.fixture';
 import { FIRST_TEE, golfTestLeague, HOUR, wholeRound, type GolfTestLeague } from '../testing/golf-test-league';
 

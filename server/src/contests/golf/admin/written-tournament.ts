@@ -3,8 +3,8 @@ import { Refusal } from '../../../ground/refusal';
 import type { FieldGolfer, TournamentFacts } from '../golf';
 import { boardAt, type Board } from '../rules/board.rules';
 import { handStateOf, type HandState } from '../rules/hand.rules';
-import { addCorrection } from '../stores/finals.store';
 import { readFacts } from '../stores/facts.store';
+import { addCorrection } from '../stores/finals.store';
 
 export async function factsOf(tx: Tx, tid: number): Promise<TournamentFacts> {
   const facts = await readFacts(tx, tid);

@@ -1,12 +1,12 @@
 import type { GolfConfigRow } from '@poolhouse/contract';
 import type { Contest } from '../../contest';
-import { potsOf } from './finals';
 import type { Season } from '../golf-memories';
 import type { Board } from '../rules/board.rules';
 import { golfScore } from '../rules/card.rules';
+import { staleFrom } from '../rules/stale.rules';
+import { potsOf } from './finals';
 import type { Play } from './play';
 import { dollars } from './standing-rows';
-import { staleFrom } from '../rules/stale.rules';
 import { isoOf } from './tournament-rows';
 
 type Config = Omit<GolfConfigRow, 'entry_id' | 'EntryName' | 'is_admin' | 'pick1golf_entry_id' | 'in_side_action'>;

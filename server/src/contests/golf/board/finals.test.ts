@@ -1,7 +1,7 @@
-import type { Play } from './play';
 import type { Final } from '../stores/finals.store';
 import { aTournament } from '../testing/facts.fixture';
 import { finalsFor, potsOf } from './finals';
+import type { Play } from './play';
 
 const entries = [{ id: 1 }, { id: 2 }];
 const play = (officialRounds: number, status = 'OFFICIAL') =>

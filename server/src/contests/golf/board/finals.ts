@@ -1,11 +1,11 @@
 import { sum } from '../../standings/shares.rules';
-import type { Play } from './play';
-import { ballCards, countedRounds } from '../rules/grade.rules';
 import { bestBall } from '../rules/best-ball.rules';
+import { ballCards, countedRounds } from '../rules/grade.rules';
+import { leaderboard } from '../rules/leaderboard.rules';
 import { atStake, payPot, type Holder } from '../rules/pots.rules';
 import { netOf } from '../rules/side-action.rules';
-import { leaderboard } from '../rules/leaderboard.rules';
 import type { Final } from '../stores/finals.store';
+import type { Play } from './play';
 
 /** Fewer rounds than this, and the tournament counts as cancelled. */
 export const LEAST_ROUNDS = 2;

@@ -2,12 +2,12 @@ import type { Pick1PickRow } from '@poolhouse/contract';
 import type { Tx } from '../../../ground/db/database';
 import type { Contest } from '../../contest';
 import type { Memberships } from '../../entries/directory';
-import { pick1Net, pick1Order } from './finals';
-import { pick1Kind } from '../golf.kind';
 import type { GolfMemories } from '../golf-memories';
+import { pick1Kind } from '../golf.kind';
 import { leaderboard } from '../rules/leaderboard.rules';
 import { anteOf } from '../rules/side-action.rules';
 import { pick1Of } from '../stores/picks.store';
+import { pick1Net, pick1Order } from './finals';
 import type { Play } from './play';
 import { dollars } from './standing-rows';
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../ground/db/database';
-import { sharePlaces } from '../../standings/places.rules';
 import type { Contest, Entry } from '../../contest';
+import { sharePlaces } from '../../standings/places.rules';
 import type { TournamentFacts } from '../golf';
 import { boardOf, type GolfMemories, type Season } from '../golf-memories';
 import type { Board } from '../rules/board.rules';

@@ -1,5 +1,5 @@
-import { formatMoney } from '@poolhouse/contract/formats';
 import type { GolfRoundRow, GolfStandingRow } from '@poolhouse/contract';
+import { formatMoney } from '@poolhouse/contract/formats';
 import type { Entry } from '../../contest';
 import type { Season } from '../golf-memories';
 import { isPlayedOut } from '../rules/grade.rules';

@@ -4,8 +4,8 @@ import type { Season } from '../golf-memories';
 import type { Board } from '../rules/board.rules';
 import { plays } from '../rules/board.rules';
 import { countOutcomes, HOLES, thruOf } from '../rules/card.rules';
-import { leaderboard } from '../rules/leaderboard.rules';
 import type { SeenCard, GolferState } from '../rules/golfer-state';
+import { leaderboard } from '../rules/leaderboard.rules';
 
 export const isoOf = (at: number | null): string => (at === null ? '' : new Date(at).toISOString());
 

@@ -1,7 +1,7 @@
 import { shuffled, type Random } from '../../../sport/practice/random.rules';
+import type { RoundCard } from '../golf';
 import { HOLES } from '../rules/card.rules';
 import { cutLine } from '../rules/cut.rules';
-import type { RoundCard } from '../golf';
 import { drawn, normal, shifted } from './outcome.rules';
 
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
-import { must } from '../../../ground/must';
 import type { Invalidate, Tx } from '../../../ground/db/database';
+import { must } from '../../../ground/must';
 import type { Random } from '../../../sport/practice/random.rules';
 import type { Contest, Entry } from '../../contest';
 import { DEMO_START } from '../../demo/demo-season';

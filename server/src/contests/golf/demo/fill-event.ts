@@ -1,9 +1,9 @@
-import { must } from '../../../ground/must';
 import type { Invalidate, Tx } from '../../../ground/db/database';
+import { must } from '../../../ground/must';
 import { shuffled, type Random } from '../../../sport/practice/random.rules';
 import { DEMO_START } from '../../demo/demo-season';
-import { freeze } from '../results/settle-results';
 import type { FieldGolfer, TournamentFacts } from '../golf';
+import { freeze } from '../results/settle-results';
 import { groupField } from '../rules/groups.rules';
 import { keepCards, keepField } from '../stores/facts.store';
 import { keepResults } from '../stores/history.store';

@@ -1,14 +1,14 @@
-import { createMemories } from '../../memories';
-import { settleResults } from '../results/settle-results';
-import { golfMemories } from '../golf-memories';
-import type { Database } from '../../../ground/db/database';
-import { resultsOf, type Result } from '../stores/history.store';
-import { demoTournaments, LIVE } from './demo-season';
-import { describeSite } from '../../../testing/engines';
-import { DEMO_START } from '../../demo/demo-season';
 import { contests } from '../..';
 import { fillDemoLeague } from '../../../demo/fill-demo-league';
+import type { Database } from '../../../ground/db/database';
+import { describeSite } from '../../../testing/engines';
 import { basic, testSite } from '../../../testing/site';
+import { DEMO_START } from '../../demo/demo-season';
+import { createMemories } from '../../memories';
+import { golfMemories } from '../golf-memories';
+import { settleResults } from '../results/settle-results';
+import { resultsOf, type Result } from '../stores/history.store';
+import { demoTournaments, LIVE } from './demo-season';
 
 describeSite('the golf of the demo', (engine) => {
   let db: Database;

@@ -1,5 +1,5 @@
-import type { DemoMessage, DemoTalker } from '../../demo/demo-smack';
 import { DateTime } from 'luxon';
+import type { DemoMessage, DemoTalker } from '../../demo/demo-smack';
 import { DEMO_ZONE } from './demo-season';
 
 /** How an entry plays: whom it likes to pick, and where it stands on the demo's Sunday. */

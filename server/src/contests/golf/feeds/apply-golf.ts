@@ -1,6 +1,7 @@
 import type { Database, Invalidate, Tx } from '../../../ground/db/database';
 import { FeedFailure } from '../../../sport/feeds/feed-failure';
 import type { Tournament, TournamentFacts } from '../golf';
+import { Doubts } from '../rules/doubts.rules';
 import { keepCards, readFacts, setGolferStatus } from '../stores/facts.store';
 import { currentTournaments, doubtsOf, keepDoubts } from '../stores/feeds.store';
 import { aliasesOf, keepAliases } from '../stores/golfers.store';
@@ -8,7 +9,6 @@ import { keepShots, shotsOf } from '../stores/shots.store';
 import { changeTournament, keepCourse } from '../stores/tournaments.store';
 import type { FeedGolf } from './feed-golf';
 import { joinGolfers, type Joined } from './join-golfers';
-import { Doubts } from '../rules/doubts.rules';
 import { planFeed, type FeedPlan } from './rules/feed-plan.rules';
 import { planShots } from './rules/shot-plan.rules';
 import { whoseEvent } from './rules/whose-event.rules';

@@ -1,9 +1,11 @@
-import { describeSite } from '../../../testing/engines';
 import { FeedServer, json } from '../../../sport/feeds/testing/feed-server';
+import { describeSite } from '../../../testing/engines';
+import { addEntry, addUser } from '../../../testing/rows.store';
 import { posted } from '../rules/card.rules';
 import { staleFrom } from '../rules/stale.rules';
-import { feedLeague } from '../testing/feed-league';
+import { writePicks } from '../stores/picks.store';
 import { aCourse } from '../testing/facts.fixture';
+import { feedLeague } from '../testing/feed-league';
 import {
   field,
   golferIds,
@@ -16,8 +18,6 @@ import {
   teeTimes,
   type Row,
 } from '../testing/graphql.fixture';
-import { writePicks } from '../stores/picks.store';
-import { addEntry, addUser } from '../../../testing/rows.store';
 import { noteSilence, SILENT_MS } from './silence';
 
 const FIRST_TEE = Date.parse('2026-11-19T12:00:00Z');

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Agent, AgentOutcome, AgentRun } from '../../../ground/agents/agent';
-import { FeedFailure } from '../../../sport/feeds/feed-failure';
 import { keeping, type Patience } from '../../../sport/feeds/feed-agents';
+import { FeedFailure } from '../../../sport/feeds/feed-failure';
 import { fetchFeed } from '../../../sport/feeds/fetch-feed';
 import type { Tournament } from '../golf';
 import { boardAt, type Board } from '../rules/board.rules';

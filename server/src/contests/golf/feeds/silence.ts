@@ -1,7 +1,7 @@
 import { agentByName } from '../../../ground/agents/agents.store';
 import type { Database, Tx } from '../../../ground/db/database';
-import { isSomebodyOut } from '../rules/stale.rules';
 import { boardAt } from '../rules/board.rules';
+import { isSomebodyOut } from '../rules/stale.rules';
 import { readFacts } from '../stores/facts.store';
 import { currentTournaments } from '../stores/feeds.store';
 import { changeTournament } from '../stores/tournaments.store';

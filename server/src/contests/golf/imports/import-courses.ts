@@ -2,10 +2,10 @@ import type { Invalidate, Tx } from '../../../ground/db/database';
 import { must } from '../../../ground/must';
 import { FileRefused } from '../../../sport/imports/csv-file';
 import type { ImportOptions } from '../../plug';
+import { tournamentName } from '../feeds/rules/season-row.rules';
 import type { Course } from '../golf';
 import { HOLES } from '../rules/card.rules';
 import { allCourses, coursesOf, keepCourse, tournamentByKey, tournamentsWith } from '../stores/tournaments.store';
-import { tournamentName } from '../feeds/rules/season-row.rules';
 import { headOf, namedTournament, readTable, refuse, takeTable, wholeNumber, type Site, type Taken } from './table';
 
 const COURSE_ID = [1, 9_999_999] as const;

@@ -2,13 +2,13 @@ import type { Invalidate, Tx } from '../../../ground/db/database';
 import { logActivity } from '../../../people/activity/activity.store';
 import { FileRefused } from '../../../sport/imports/csv-file';
 import type { ImportOptions } from '../../plug';
+import { tournamentName } from '../feeds/rules/season-row.rules';
 import type { FieldGolfer, Tournament } from '../golf';
 import { GROUPS, groupField, sizesOf, SMALLEST_FIELD } from '../rules/groups.rules';
 import { fieldOf as storedField, keepField } from '../stores/facts.store';
 import { allGolfers, keepGolfers } from '../stores/golfers.store';
 import { fieldPublishedAt, publishField, tournamentByKey } from '../stores/tournaments.store';
 import { fieldFile, fieldOf, type FieldFile, type FileGolfer } from './field-file';
-import { tournamentName } from '../feeds/rules/season-row.rules';
 import { bringerOf, refuse, type Site } from './table';
 
 export interface FieldCounts {

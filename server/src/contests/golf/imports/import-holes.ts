@@ -1,10 +1,10 @@
 import type { Invalidate, Tx } from '../../../ground/db/database';
 import type { ImportOptions } from '../../plug';
+import { clockWords } from '../feeds/shapes/words.rules';
 import type { RoundCard, Tournament } from '../golf';
 import { HOLES } from '../rules/card.rules';
 import { cardsOf, keepCards } from '../stores/facts.store';
 import { coursesOf } from '../stores/tournaments.store';
-import { clockWords } from '../feeds/shapes/words.rules';
 import { joinField } from './join-field';
 import { HOLE_MS, playedCard, roundInstant } from './played-card.rules';
 import { namedTournament, readTable, refuse, takeTable, wholeNumber, type Site, type Taken } from './table';

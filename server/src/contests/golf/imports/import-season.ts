@@ -2,8 +2,8 @@ import type { Invalidate, Tx } from '../../../ground/db/database';
 import { logActivity } from '../../../people/activity/activity.store';
 import { FileRefused, readCsv, type FileProblem } from '../../../sport/imports/csv-file';
 import type { ImportOptions } from '../../plug';
-import { addTournament, allTournaments, changeTournament, type NewTournament } from '../stores/tournaments.store';
 import { readSeasonRow, SEASON_COLUMNS } from '../feeds/rules/season-row.rules';
+import { addTournament, allTournaments, changeTournament, type NewTournament } from '../stores/tournaments.store';
 import { bringerOf, type Site } from './table';
 
 export interface SeasonCounts {

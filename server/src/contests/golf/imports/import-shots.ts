@@ -1,10 +1,10 @@
 import type { Invalidate, Tx } from '../../../ground/db/database';
 import type { CsvRow } from '../../../sport/imports/csv-file';
 import type { ImportOptions } from '../../plug';
-import type { RoundCard, Tournament } from '../golf';
-import { inchesOf, type Shot } from '../rules/shots.rules';
 import { planShots } from '../feeds/rules/shot-plan.rules';
+import type { RoundCard, Tournament } from '../golf';
 import { HOLES } from '../rules/card.rules';
+import { inchesOf, type Shot } from '../rules/shots.rules';
 import { cardsOf, fieldOf, keepCards } from '../stores/facts.store';
 import { keepShots, shotsOf } from '../stores/shots.store';
 import { coursesOf } from '../stores/tournaments.store';

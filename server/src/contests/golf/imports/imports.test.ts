@@ -1,5 +1,6 @@
 import { FixedClock } from '../../../ground/clock/clock';
 import { describeEachEngine } from '../../../testing/engines';
+import { proposedSeason } from '../rules/season.rules';
 import { madeCut, tellsOfCut } from '../stats/form';
 import { fieldOf } from '../stores/facts.store';
 import { resultsOf } from '../stores/history.store';
@@ -7,7 +8,6 @@ import { allTournaments } from '../stores/tournaments.store';
 import { importField } from './import-field';
 import { importResults } from './import-results';
 import { importSeason } from './import-season';
-import { proposedSeason } from '../rules/season.rules';
 
 const HEAD = 'id,tournamentName,startDate,purse,date,country,stateCode';
 const SEASON = [

@@ -4,9 +4,9 @@ import type { Viewer } from '../../../ground/viewer';
 import { logActivity } from '../../../people/activity/activity.store';
 import { FileRefused, readCsv, type CsvRow, type FileProblem } from '../../../sport/imports/csv-file';
 import type { ImportOptions } from '../../plug';
+import { tournamentName } from '../feeds/rules/season-row.rules';
 import type { Tournament } from '../golf';
 import { tournamentByKey } from '../stores/tournaments.store';
-import { tournamentName } from '../feeds/rules/season-row.rules';
 
 /** Where a file is brought in, and by whom: the console says so, the command line leaves it out. */
 export interface Site {

@@ -3,9 +3,9 @@ import type { Tx } from '../../../ground/db/database';
 import { Refusal } from '../../../ground/refusal';
 import { openEvent } from '../board/play';
 import type { Tournament, TournamentFacts } from '../golf';
+import { unknownTournament } from '../golf-contest';
 import { boardOf, type GolfMemories, type Season } from '../golf-memories';
 import type { Board } from '../rules/board.rules';
-import { unknownTournament } from '../golf-contest';
 
 /** The tournament that picks are made for, as the write's own transaction has it. */
 export interface OpenField {

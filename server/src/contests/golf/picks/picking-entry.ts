@@ -5,8 +5,8 @@ import type { Viewer } from '../../../ground/viewer';
 import type { Contest, Entry } from '../../contest';
 import { firstEntry, wantedEntry } from '../../entries/wanted-contest';
 import { wantedGolf } from '../golf-contest';
-import { golfKind } from '../golf.kind';
 import type { GolfMemories } from '../golf-memories';
+import { golfKind } from '../golf.kind';
 
 /** Which entry somebody means; without one that of the contest, else the first of theirs. */
 export interface WantedEntry {

@@ -4,11 +4,11 @@ import type { Viewer } from '../../../ground/viewer';
 import { logActivity } from '../../../people/activity/activity.store';
 import type { Contest } from '../../contest';
 import type { Memberships } from '../../entries/directory';
-import { refusePicksOfFrozen } from '../../seasons/freezes.store';
 import { wantedEntry } from '../../entries/wanted-contest';
+import { refusePicksOfFrozen } from '../../seasons/freezes.store';
 import { golfBeside } from '../golf-contest';
-import { pick1Kind } from '../golf.kind';
 import type { GolfMemories } from '../golf-memories';
+import { pick1Kind } from '../golf.kind';
 import { pick1Taken, writePick1 } from '../stores/picks.store';
 import { openField } from './open-field';
 

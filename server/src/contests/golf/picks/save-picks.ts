@@ -1,7 +1,7 @@
-import { logActivity } from '../../../people/activity/activity.store';
 import type { Invalidate, Tx } from '../../../ground/db/database';
 import { Refusal } from '../../../ground/refusal';
 import type { Viewer } from '../../../ground/viewer';
+import { logActivity } from '../../../people/activity/activity.store';
 import type { Contest, Entry } from '../../contest';
 import { refusePicksOfFrozen } from '../../seasons/freezes.store';
 import { placesOf } from '../board/play';

@@ -1,9 +1,9 @@
-import type { FastifyReply } from 'fastify';
 import type { DataOf } from '@poolhouse/contract';
-import type { Context } from '../../../web/context';
-import { route, type Call } from '../../../web/http/route';
+import type { FastifyReply } from 'fastify';
 import { Refusal } from '../../../ground/refusal';
 import { logActivity } from '../../../people/activity/activity.store';
+import type { Context } from '../../../web/context';
+import { route, type Call } from '../../../web/http/route';
 import type { Tournament } from '../golf';
 import { HOLES } from '../rules/card.rules';
 import { allTournaments, coursesOf, keepPictures, tournamentById } from '../stores/tournaments.store';

@@ -6,10 +6,10 @@ import type { Notice, NoticeManners } from '../../../people/push/push';
 import type { Contest, Entry } from '../../contest';
 import { createMemories } from '../../memories';
 import { readPlay, type Play } from '../board/play';
-import { golfKind } from '../golf.kind';
 import { golfMemories, type GolfMemories } from '../golf-memories';
-import { browsersOfWishes, keepTold, toldOf } from '../stores/pushes.store';
+import { golfKind } from '../golf.kind';
 import { digest, type Told } from '../rules/digest.rules';
+import { browsersOfWishes, keepTold, toldOf } from '../stores/pushes.store';
 import { newsOf } from './news';
 
 const EVERY_SECONDS = 60;

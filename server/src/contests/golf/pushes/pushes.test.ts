@@ -1,5 +1,5 @@
-import { describeSite } from '../../../testing/engines';
 import { addSubscription } from '../../../people/push/subscriptions.store';
+import { describeSite } from '../../../testing/engines';
 import { createMemories } from '../../memories';
 import { golfMemories } from '../golf-memories';
 import { aCard, roundOf } from '../testing/facts.fixture';

@@ -1,5 +1,5 @@
-import { formatGain, formatToPar } from '@poolhouse/contract/formats';
 import type { GolfHighlightRow } from '@poolhouse/contract';
+import { formatGain, formatToPar } from '@poolhouse/contract/formats';
 
 /** An entry's frozen result, as the recap tells it. Amounts in cents. */
 export interface RecapEntry {

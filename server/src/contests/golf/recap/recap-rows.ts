@@ -1,8 +1,8 @@
 import type { GolfRecapStandingRow } from '@poolhouse/contract';
 import type { Entry } from '../../contest';
+import { potsOf, type EntryRecap } from '../board/finals';
 import { planOf } from '../board/play';
 import { dollars, dollarText, wonWords } from '../board/standing-rows';
-import { potsOf, type EntryRecap } from '../board/finals';
 import type { Season } from '../golf-memories';
 import type { Final } from '../stores/finals.store';
 import { highlightsOf } from './highlights.rules';

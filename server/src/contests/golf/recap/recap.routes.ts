@@ -7,8 +7,8 @@ import { contestOptions } from '../../seasons/contest-years';
 import { frozenFinals } from '../board/standing-rows';
 import { isoOf, tournamentRows } from '../board/tournament-rows';
 import { wantedGolf, unknownTournament } from '../golf-contest';
-import { golfKind } from '../golf.kind';
 import type { GolfMemories, Season } from '../golf-memories';
+import { golfKind } from '../golf.kind';
 import { correctionsOf } from '../stores/finals.store';
 import { highlightRows, raceRows, standingRows } from './recap-rows';
 

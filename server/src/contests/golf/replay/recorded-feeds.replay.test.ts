@@ -1,5 +1,5 @@
-import { describeSite } from '../../../testing/engines';
 import { FeedServer, half, json, status, text } from '../../../sport/feeds/testing/feed-server';
+import { describeSite } from '../../../testing/engines';
 import { readGolf } from '../feeds/read-golf';
 import { HOLES, holesToPar, posted, thruOf } from '../rules/card.rules';
 import { feedLeague } from '../testing/feed-league';

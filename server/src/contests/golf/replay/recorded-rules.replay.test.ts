@@ -1,12 +1,12 @@
-import { cutLine, usualCut } from '../rules/cut.rules';
-import { groupField } from '../rules/groups.rules';
-import { proposedSeason, unfit } from '../rules/season.rules';
+import { readCsv } from '../../../sport/imports/csv-file';
+import { tournamentName } from '../feeds/rules/season-row.rules';
 import { fieldFile, fieldOf } from '../imports/field-file';
 import { tournamentsOf } from '../imports/import-season';
-import { tournamentName } from '../feeds/rules/season-row.rules';
+import { cutLine, usualCut } from '../rules/cut.rules';
 import { groundOf, pinOf } from '../rules/ground.rules';
+import { groupField } from '../rules/groups.rules';
+import { proposedSeason, unfit } from '../rules/season.rules';
 import { drawnInches, inchesOf, shotsOnHole, type RoundShots, type Shot } from '../rules/shots.rules';
-import { readCsv } from '../../../sport/imports/csv-file';
 import { describeRecordedGolf, golfFiles, golfText } from './recorded-golf';
 
 const SEASONS = 'tournaments_2013_2025.csv';

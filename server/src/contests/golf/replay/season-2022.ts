@@ -1,6 +1,6 @@
 import { readCsv } from '../../../sport/imports/csv-file';
-import type { FieldFile } from '../imports/field-file';
 import type { FieldGolfer, RoundCard } from '../golf';
+import type { FieldFile } from '../imports/field-file';
 import { golferNameKey } from '../rules/golfer-name.rules';
 import { aCard } from '../testing/facts.fixture';
 import { golfFiles, golfText } from './recorded-golf';

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { tag } from '../../../ground/db/database';
-import { describeEachEngine } from '../../../testing/engines';
 import { readCsv } from '../../../sport/imports/csv-file';
+import { describeEachEngine } from '../../../testing/engines';
 import { boardAt } from '../rules/board.rules';
 import { gradeEntries } from '../rules/grade.rules';
 import { keepCards, keepField, readFacts } from '../stores/facts.store';

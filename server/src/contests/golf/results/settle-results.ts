@@ -2,17 +2,17 @@ import type { Clock } from '../../../ground/clock/clock';
 import type { Database, Invalidate, Tx } from '../../../ground/db/database';
 import { logActivity } from '../../../people/activity/activity.store';
 import type { Contest, Entry } from '../../contest';
+import { finalsFor, LEAST_ROUNDS, pick1Net, pick1Order } from '../board/finals';
 import { planOf, playOf, type Play } from '../board/play';
 import type { TournamentFacts } from '../golf';
-import { golfKind, pick1Kind } from '../golf.kind';
 import { boardOf, readSeason, type GolfMemories, type Season } from '../golf-memories';
+import { golfKind, pick1Kind } from '../golf.kind';
 import { anteOf } from '../rules/side-action.rules';
 import { keepSettings } from '../stores/contest.store';
 import { readFacts } from '../stores/facts.store';
 import { addFinals, frozenIn } from '../stores/finals.store';
 import { pick1Of } from '../stores/picks.store';
 import { changeTournament } from '../stores/tournaments.store';
-import { finalsFor, LEAST_ROUNDS, pick1Net, pick1Order } from '../board/finals';
 
 /** A final answer stands for so long without another hole before it is believed. */
 export const QUIET_MS = 30 * 60_000;

@@ -1,5 +1,5 @@
-import { HOLES, NO_HOLES, holesToPar, posted } from './card.rules';
 import type { Holes } from '../golf';
+import { HOLES, NO_HOLES, holesToPar, posted } from './card.rules';
 
 /** One of an entry's four golfers in one round. */
 export interface BallCard {

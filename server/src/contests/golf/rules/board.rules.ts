@@ -1,8 +1,8 @@
 import type { Course, FieldGolfer, RoundCard, Tournament, TournamentFacts, TournamentStatus } from '../golf';
 import { cardToPar, HOLES, NO_HOLES, thruOf } from './card.rules';
 import { cutLine } from './cut.rules';
-import { officialUpTo } from './official.rules';
 import type { SeenCard, GolferState } from './golfer-state';
+import { officialUpTo } from './official.rules';
 
 /** A tournament as it is seen at an instant. */
 export interface Board {

@@ -1,5 +1,5 @@
-import type { Card } from './card.rules';
 import type { GolferStatus } from '../golf';
+import type { Card } from './card.rules';
 
 /** A golfer's round as it is seen at an instant. */
 export interface SeenCard extends Card {

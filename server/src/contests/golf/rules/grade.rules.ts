@@ -1,9 +1,9 @@
 import { bestBall, roundScores, type BallCard, type BallRound } from './best-ball.rules';
 import { completed, isThrough, plays, type Board } from './board.rules';
 import { cardToPar, HOLES, NO_HOLES, thruOf } from './card.rules';
+import type { GolferState } from './golfer-state';
 import type { EffectivePick } from './picks.rules';
 import { sideScore } from './side-action.rules';
-import type { GolferState } from './golfer-state';
 
 export interface PlayingEntry {
   readonly entryId: number;

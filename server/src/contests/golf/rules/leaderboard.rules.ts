@@ -1,9 +1,9 @@
 import { formatRank } from '@poolhouse/contract/formats';
 import { plays, type Board } from './board.rules';
 import { cardToPar, golfScore, HOLES, thruOf } from './card.rules';
+import type { SeenCard, GolferState } from './golfer-state';
 import { pointsOf } from './official.rules';
 import { cardPoints } from './stableford.rules';
-import type { SeenCard, GolferState } from './golfer-state';
 
 /** One golfer's line of the leaderboard, as the tournament itself ranks. Texts are in golf's own notation. */
 export interface LeaderRow {

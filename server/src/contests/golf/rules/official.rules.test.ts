@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { aCard, aGolfer, aTournament, PARS, picksOf, roundOf, someFacts } from '../testing/facts.fixture';
 import { leaderRows } from '../board/tournament-rows';
+import { aCard, aGolfer, aTournament, PARS, picksOf, roundOf, someFacts } from '../testing/facts.fixture';
 import { boardAt } from './board.rules';
 import { gradeEntries } from './grade.rules';
 import { leaderboard } from './leaderboard.rules';

@@ -1,7 +1,7 @@
 import type { Format } from '../golf';
 import { cardToPar } from './card.rules';
-import { cardPoints } from './stableford.rules';
 import type { GolferState } from './golfer-state';
+import { cardPoints } from './stableford.rules';
 
 /** What the tournament itself ranks by, the lower the better. Contests are graded by the strokes played, never by this. */
 type Ranked = Pick<GolferState, 'cards' | 'starting'>;

@@ -8,12 +8,12 @@ import { tournamentFields } from '../board/config-row';
 import { readPlay, shownEvent, type Play } from '../board/play';
 import { isoOf, tournamentRows } from '../board/tournament-rows';
 import type { FieldGolfer, TournamentFacts } from '../golf';
+import { unknownTournament } from '../golf-contest';
 import type { GolfMemories, Season } from '../golf-memories';
 import type { Board } from '../rules/board.rules';
 import { golfScore } from '../rules/card.rules';
 import { resultsOf, type Result } from '../stores/history.store';
 import { madeCut, readForm, tellsOfCut, type Form } from './form';
-import { unknownTournament } from '../golf-contest';
 
 const BIRTHDAY_DAYS = 7;
 

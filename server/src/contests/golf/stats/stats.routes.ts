@@ -2,11 +2,11 @@ import { DateTime } from 'luxon';
 import { Refusal } from '../../../ground/refusal';
 import type { Context } from '../../../web/context';
 import { route } from '../../../web/http/route';
+import { wantedGolf } from '../golf-contest';
 import type { GolfMemories } from '../golf-memories';
 import { golfersByIds } from '../stores/golfers.store';
 import { resultsOf, type Result } from '../stores/history.store';
 import { scoreText, statsData } from './stats-data';
-import { wantedGolf } from '../golf-contest';
 
 /** The stats page, and a golfer's histories. */
 export function statsRoutes(ctx: Context, memories: GolfMemories): void {

@@ -1,5 +1,5 @@
-import type { Contest } from '../../contest';
 import type { Invalidate, Tx } from '../../../ground/db/database';
+import type { Contest } from '../../contest';
 import { golfTag } from '../golf-tags';
 import type { MoneyPlan } from '../rules/money.rules';
 

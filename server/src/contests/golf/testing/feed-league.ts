@@ -1,10 +1,10 @@
 import { Writable } from 'node:stream';
-import { AgentRunner } from '../../../ground/agents/runner';
 import { agentRows } from '../../../admin/site/agent-rows.store';
 import { createLog } from '../../../app/log';
+import { AgentRunner } from '../../../ground/agents/runner';
 import { FixedClock } from '../../../ground/clock/clock';
-import { addContest } from '../../../testing/rows.store';
 import type { TestEngine } from '../../../testing/engines';
+import { addContest } from '../../../testing/rows.store';
 import { golfFeeds } from '../feeds/golf-agents';
 import { golfFeedConfig } from '../feeds/golf-feed-config';
 import type { Course, Tournament } from '../golf';

@@ -1,11 +1,11 @@
 import type { Database } from '../../../ground/db/database';
+import type { TestEngine } from '../../../testing/engines';
 import { addContest, addEntry } from '../../../testing/rows.store';
 import { addAccount, basic, testSite } from '../../../testing/site';
-import type { TestEngine } from '../../../testing/engines';
 import { createMemories } from '../../memories';
-import { settleResults } from '../results/settle-results';
 import type { FieldGolfer, RoundCard } from '../golf';
 import { golfMemories } from '../golf-memories';
+import { settleResults } from '../results/settle-results';
 import { setSeason } from '../stores/contest.store';
 import { keepCards, keepField, setGolferStatus } from '../stores/facts.store';
 import { keepGolfers } from '../stores/golfers.store';

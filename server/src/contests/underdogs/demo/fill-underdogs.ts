@@ -1,17 +1,17 @@
+import { must } from '../../../ground/must';
 import { logActivity } from '../../../people/activity/activity.store';
-import { addContest } from '../../entries/contests.store';
-import { addEntry } from '../../entries/entries.store';
-import { setMissedPick, writePick } from '../underdogs.store';
-import { seededRandom } from '../../../sport/practice/random.rules';
 import { boardOf } from '../../../people/smack/smack.store';
+import { seededRandom } from '../../../sport/practice/random.rules';
 import { DEMO_SEASON } from '../../demo/demo-season';
 import { OPENED_AT, type DemoSite } from '../../demo/demo-site';
 import { demoSmack } from '../../demo/demo-smack';
 import { addDemoSmack } from '../../demo/demo.store';
+import { addContest } from '../../entries/contests.store';
+import { addEntry } from '../../entries/entries.store';
+import { setMissedPick, writePick } from '../underdogs.store';
 import { ENTERED, underdogsLeague, type DemoDogEntry } from './underdogs-league';
 import { demoDogs, type DemoDog } from './underdogs-picks';
 import { underdogsSayings } from './underdogs-sayings';
-import { must } from '../../../ground/must';
 
 /** Dice of its own, so that the other contests' demo stays as it is. */
 const SEED = 20260915;

@@ -1,17 +1,17 @@
 import { contests } from '../..';
-import { createMemories } from '../../memories';
-import { readCalendar } from '../../weeks/calendar';
-import { underdogsKind } from '../underdogs.kind';
-import { underdogsReader } from '../underdogs-facts';
-import { readSeason } from '../underdogs-season';
+import { DEMO_PASSWORD } from '../../../demo/demo-users';
+import { fillDemoLeague } from '../../../demo/fill-demo-league';
 import type { Database } from '../../../ground/db/database';
 import { describeSite } from '../../../testing/engines';
 import { basic, testSite, type TestSite } from '../../../testing/site';
 import { DEMO_SEASON, DEMO_START, DEMO_WEEK } from '../../demo/demo-season';
-import { DEMO_PASSWORD } from '../../../demo/demo-users';
-import { fillDemoLeague } from '../../../demo/fill-demo-league';
-import { ENTERED, underdogsLeague } from './underdogs-league';
+import { createMemories } from '../../memories';
+import { readCalendar } from '../../weeks/calendar';
+import { underdogsReader } from '../underdogs-facts';
+import { readSeason } from '../underdogs-season';
 import type { UnderdogsSeason } from '../underdogs-season.types';
+import { underdogsKind } from '../underdogs.kind';
+import { ENTERED, underdogsLeague } from './underdogs-league';
 
 describeSite("the demo's Underdogs", (engine) => {
   let db: Database;

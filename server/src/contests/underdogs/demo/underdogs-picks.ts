@@ -1,5 +1,5 @@
 import { NFL_WEEKS } from '@poolhouse/contract';
-import { biggestLeft, teamKey, type TeamKey } from '../missed-pick.rules';
+import { must } from '../../../ground/must';
 import type { Side } from '../../../sport/games/game.rules';
 import { shuffled, type Random } from '../../../sport/practice/random.rules';
 import type { DemoGame } from '../../demo/demo-games';
@@ -7,8 +7,8 @@ import { lineAt } from '../../demo/demo-lines';
 import { DEMO_START, DEMO_WEEK, demoInstant } from '../../demo/demo-season';
 import { OPENED_AT } from '../../demo/demo-site';
 import { isTold } from '../../demo/told';
+import { biggestLeft, teamKey, type TeamKey } from '../missed-pick.rules';
 import { ENTERED, type DemoDogEntry, type Taste } from './underdogs-league';
-import { must } from '../../../ground/must';
 
 /** A made-up pick. Instants are epoch ms. */
 export interface DemoDog {

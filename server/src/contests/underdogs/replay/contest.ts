@@ -1,7 +1,7 @@
 import type { UnderdogsEventRow } from '@poolhouse/contract';
+import type { RealGame } from '../../../replay/independent/season';
 import type { Api } from '../../../replay/site/api';
 import { SiteContest } from '../../../replay/site/site-contest';
-import type { RealGame } from '../../../replay/independent/season';
 import type { Kennel } from './kennel';
 import { ADMIN, type Offer } from './players';
 

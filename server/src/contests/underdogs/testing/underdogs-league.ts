@@ -1,5 +1,5 @@
-import { addGame } from '../../../testing/rows.store';
 import type { TestEngine } from '../../../testing/engines';
+import { addGame } from '../../../testing/rows.store';
 import { weekOneLeague } from '../../football/testing/football-league';
 
 /** Sunday 1:00 PM of week 2 of 2022 in New York. */

@@ -1,12 +1,12 @@
 import pino from 'pino';
-import { AgentRunner } from '../../../ground/agents/runner';
+import { footballLeague, SUNDAY } from '../../../contests/football/testing/football-league';
 import { agentByName } from '../../../ground/agents/agents.store';
+import { AgentRunner } from '../../../ground/agents/runner';
 import type { Database } from '../../../ground/db/database';
+import { gameById } from '../../../sport/games/games.store';
 import type { VisibleGame } from '../../../sport/practice/visible-game.rules';
 import { showGame } from '../../../sport/results/results.store';
-import { gameById } from '../../../sport/games/games.store';
 import type { TestEngine } from '../../../testing/engines';
-import { footballLeague, SUNDAY } from '../../../contests/football/testing/football-league';
 import { pushAgent } from '../push.agent';
 import { pushService, type TestBrowser } from './push-service';
 

@@ -1,5 +1,5 @@
-import type { EspnOdds } from './espn.schema';
 import { homeLine } from './espn-odds.rules';
+import type { EspnOdds } from './espn.schema';
 
 const teams = { away: 'KC', home: 'ARI' };
 const odds = (values: Partial<EspnOdds>): EspnOdds => ({

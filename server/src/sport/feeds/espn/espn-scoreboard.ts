@@ -1,12 +1,12 @@
+import { must } from '../../../ground/must';
 import type { Sport } from '../../games/game';
 import type { FeedAnswer, FeedGame, FeedPlay, FeedTeam } from '../feed-game';
-import { espnFacts } from './espn-facts.rules';
 import { readEspnEvents, scoreOf, tvOf } from './espn-events';
+import { espnFacts } from './espn-facts.rules';
 import { homeLine } from './espn-odds.rules';
 import { readStatus } from './espn-status.rules';
 import { espnTeam } from './espn-teams';
 import type { EspnCompetition, EspnEvent } from './espn.schema';
-import { must } from '../../../ground/must';
 
 const UNRANKED = 99;
 const REGULAR = 2;

@@ -1,6 +1,6 @@
+import type { Sport } from '../../games/game';
 import { isKnownTeam, teamName } from '../../games/teams';
 import { ncaaTeams } from '../../games/teams.ncaa';
-import type { Sport } from '../../games/game';
 import type { FeedTeam } from '../feed-game';
 
 /** Where ESPN's NFL codes differ from games.csv's. */

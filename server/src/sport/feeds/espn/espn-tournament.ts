@@ -1,5 +1,5 @@
-import type { FieldFeedGame, TournamentFeedGame, TournamentFeedTeam } from '../tournament-feed-game';
 import { must } from '../../../ground/must';
+import type { FieldFeedGame, TournamentFeedGame, TournamentFeedTeam } from '../tournament-feed-game';
 import { readEspnEvents, scoreOf, tvOf, type ReadEvents } from './espn-events';
 import { readStatus, type ReadStatus } from './espn-status.rules';
 import type { EspnCompetition, EspnEvent } from './espn.schema';

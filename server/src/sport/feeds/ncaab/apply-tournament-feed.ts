@@ -1,12 +1,12 @@
 import type { Database, Invalidate, Tx } from '../../../ground/db/database';
 import { advance } from '../../tournament/advance';
-import { keepHalf } from '../../tournament/tournament.store';
 import { readTournament, type Tournament } from '../../tournament/tournament';
+import { keepHalf } from '../../tournament/tournament.store';
 import { carryOut, type FeedChange, type FeedCounts } from '../apply-feed';
 import { eventsById } from '../feed.store';
 import { planGame } from '../rules/game-plan.rules';
-import { findTeams, type KnownTeam } from './find-team.rules';
 import type { TournamentFeedGame } from '../tournament-feed-game';
+import { findTeams, type KnownTeam } from './find-team.rules';
 import { espnIds, keepLearnt } from './tournament-feed.store';
 import { inBracketOrder, learntTeams, type LearntTeam } from './tournament-plan.rules';
 

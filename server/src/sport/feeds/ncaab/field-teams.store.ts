@@ -1,7 +1,7 @@
 import type { Tx } from '../../../ground/db/database';
 import { must } from '../../../ground/must';
-import { plain } from './find-team.rules';
 import type { TournamentFeedTeam } from '../tournament-feed-game';
+import { plain } from './find-team.rules';
 
 /** Teams that only a feed has named count from here, above those of the results' source. */
 const FROM = 100_000;

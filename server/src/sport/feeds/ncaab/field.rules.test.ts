@@ -1,13 +1,13 @@
 import { must } from '../../../ground/must';
 import { bracketOfFiles } from '../../imports/ncaab/bracket-of-files';
-import { describeTournaments, ncaabTexts } from '../../imports/ncaab/ncaab.fixture';
 import { readNcaabFiles, type SeasonFiles } from '../../imports/ncaab/ncaab-files';
+import { describeTournaments, ncaabTexts } from '../../imports/ncaab/ncaab.fixture';
 import { readEspnField } from '../espn/espn-tournament';
 import { describeRecorded, NCAAB_PREGAME, recorded } from '../testing/recorded.fixture';
+import type { FieldFeedGame } from '../tournament-feed-game';
 import { fieldOfFeed, tournamentOfField } from './field.rules';
 import { espnBoard, espnGame } from './testing/espn.fixture';
 import { fieldEvents } from './testing/field.fixture';
-import type { FieldFeedGame } from '../tournament-feed-game';
 
 const read = (...events: unknown[]) => fieldOfFeed(readEspnField(espnBoard(...events)).games, 2026);
 const idOf = (espnId: string) => Number(espnId);

@@ -1,10 +1,10 @@
 import { DateTime } from 'luxon';
 import { must } from '../../../ground/must';
 import { CONTEST_ZONE } from '../../games/week.rules';
+import type { ImportedTournament } from '../../imports/ncaab/bracket-of-files';
 import { bracketGames, fieldSlot, gameKey, positionOf, slotKey, type GameKey, type SlotKey } from '../../tournament/bracket.rules';
 import { LETTERS, regionOrder, rankOfRegion, type Letter } from '../../tournament/regions.rules';
 import { SELECTION_DAY, selectionAt, tipoffs } from '../../tournament/tipoff.rules';
-import type { ImportedTournament } from '../../imports/ncaab/bracket-of-files';
 import type { FieldFeedGame, TournamentFeedTeam } from '../tournament-feed-game';
 
 const SUNDAY = 7;

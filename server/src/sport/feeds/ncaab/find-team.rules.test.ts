@@ -1,5 +1,5 @@
-import { findTeams, type KnownTeam } from './find-team.rules';
 import type { TournamentFeedTeam } from '../tournament-feed-game';
+import { findTeams, type KnownTeam } from './find-team.rules';
 
 const known = (id: number, name: string, seed: number, region: string, espnId: string | null = null): KnownTeam => ({
   id,

@@ -1,6 +1,6 @@
 import pino from 'pino';
-import { AgentRunner } from '../../../ground/agents/runner';
 import { agentRows } from '../../../admin/site/agent-rows.store';
+import { AgentRunner } from '../../../ground/agents/runner';
 import { FixedClock } from '../../../ground/clock/clock';
 import type { Database } from '../../../ground/db/database';
 import { describeSite } from '../../../testing/engines';

@@ -1,7 +1,7 @@
 import type { FeedGame } from '../feed-game';
 import type { KnownEvent } from '../known-event';
-import type { KnownTeam } from './find-team.rules';
 import type { TournamentFeedGame } from '../tournament-feed-game';
+import type { KnownTeam } from './find-team.rules';
 
 /** What the feed says of a game, in the bracket's order of its two teams. */
 export interface OrderedGame {

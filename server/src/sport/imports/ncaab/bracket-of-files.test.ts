@@ -1,9 +1,9 @@
-import type { Letter } from '../../tournament/regions.rules';
 import { bracketGames, fillSlots, type GameKey, type SlotKey } from '../../tournament/bracket.rules';
+import type { Letter } from '../../tournament/regions.rules';
 import { regionOrder } from '../../tournament/regions.rules';
 import { bracketOfFiles, type ImportedTournament } from './bracket-of-files';
-import { describeTournaments, ncaabText, ncaabTexts } from './ncaab.fixture';
 import { readNcaabFiles, type NcaabFiles, type SeasonFiles } from './ncaab-files';
+import { describeTournaments, ncaabText, ncaabTexts } from './ncaab.fixture';
 
 /** 0-based sum of all that the files say of a team's games, read by the test itself. */
 const lines = () =>

@@ -1,3 +1,4 @@
+import { must } from '../../../ground/must';
 import {
   bracketGames,
   fieldSlot,
@@ -10,9 +11,8 @@ import {
 } from '../../tournament/bracket.rules';
 import { LETTERS, regionOrder, type Letter } from '../../tournament/regions.rules';
 import { selectionAt, tipoffs } from '../../tournament/tipoff.rules';
-import { checkWiring } from './wiring';
 import { refuse, type PlayedGame, type SeasonFiles, type SeededTeam } from './ncaab-files';
-import { must } from '../../../ground/must';
+import { checkWiring } from './wiring';
 
 /** A tournament as it is written down. */
 export interface ImportedTournament {

@@ -7,8 +7,8 @@ import { advance } from '../../tournament/advance';
 import { hasBegun } from '../../tournament/tournament.store';
 import { FileRefused } from '../csv-file';
 import { bracketOfFiles, type ImportedTournament } from './bracket-of-files';
-import { changeOf, keepTeams, keepTournament, unknownTeams } from './ncaab.store';
 import { readNcaabFiles, type NcaabTexts } from './ncaab-files';
+import { changeOf, keepTeams, keepTournament, unknownTeams } from './ncaab.store';
 
 export interface NcaabOptions {
   /** Takes the tournament of this year alone; all files are checked all the same. */

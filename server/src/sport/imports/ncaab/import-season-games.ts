@@ -4,8 +4,8 @@ import { logActivity } from '../../../people/activity/activity.store';
 import { keepSeasonGames, readSeasonGames, type SeasonGame } from '../../tournament/season-games.store';
 import { readRecords, tournamentYears } from '../../tournament/tournament.store';
 import { FileRefused } from '../csv-file';
-import { keepTeams, teamNames, unknownTeams } from './ncaab.store';
 import { readTeams } from './ncaab-files';
+import { keepTeams, teamNames, unknownTeams } from './ncaab.store';
 import { gameName, readSeasonFile, type SeasonFile } from './season-file';
 
 export interface SeasonGamesOptions {

@@ -1,5 +1,5 @@
-import { FileRefused, readCsv, type CsvRow } from '../csv-file';
 import { LETTERS, type Letter } from '../../tournament/regions.rules';
+import { FileRefused, readCsv, type CsvRow } from '../csv-file';
 
 /** The files of a folder, in the columns of Kaggle's March Machine Learning Mania. */
 export interface NcaabTexts {

@@ -1,5 +1,5 @@
-import { SELECTION_DAY } from '../../tournament/tipoff.rules';
 import type { SeasonGame } from '../../tournament/season-games.store';
+import { SELECTION_DAY } from '../../tournament/tipoff.rules';
 import { FileRefused, readCsv, type CsvRow, type FileProblem } from '../csv-file';
 
 /** Columns of Kaggle's regular seasons, W the winner, L the loser; WLoc is where the winner played. */

@@ -1,7 +1,7 @@
-import { LayoutGrid, Settings } from 'lucide-react';
 import { shellRoutes, useApi, useTitle } from '@poolhouse/shared-ui';
 import { ContestChoices, Panel, PanelEmpty, ScoresAge, SmackPanel, yearsOf } from '@poolhouse/shared-ui/board';
 import { Screen } from '@poolhouse/shared-ui/screen';
+import { LayoutGrid, Settings } from 'lucide-react';
 import { Stack } from './board.styles';
 import { TITLE } from './contest';
 import { MyPickPanel } from './MyPickPanel';

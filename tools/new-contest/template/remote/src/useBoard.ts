@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
 import { serverNow } from '@poolhouse/shared-ui';
 import { boardRefresh, isOn, numberParam, useContest, useForgetLost, usePageData } from '@poolhouse/shared-ui/board';
 import { useSearchParams } from '@poolhouse/shared-ui/router';
+import { useMemo } from 'react';
 import type { BoardData } from './contest';
 
 /** Seconds after a kick-off by which the picks of its game are unsealed. */

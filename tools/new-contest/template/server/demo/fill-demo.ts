@@ -1,12 +1,12 @@
+import { must } from '../../../ground/must';
 import { boardOf } from '../../../people/smack/smack.store';
 import { pickOne, seededRandom } from '../../../sport/practice/random.rules';
-import { addContest } from '../../entries/contests.store';
 import { DEMO_SEASON, DEMO_START, DEMO_WEEK, demoInstant } from '../../demo/demo-season';
 import { OPENED_AT, type DemoSite } from '../../demo/demo-site';
 import { demoSmack, type DemoTalk, type Say } from '../../demo/demo-smack';
 import { addDemoSmack } from '../../demo/demo.store';
+import { addContest } from '../../entries/contests.store';
 import { addEntry } from '../../entries/entries.store';
-import { must } from '../../../ground/must';
 import { __id__Kind } from '../__id__.kind';
 import { writePick } from '../__id__.store';
 

@@ -1,8 +1,8 @@
 import { DateTime } from 'luxon';
 import type { RoundCard, Tournament } from '../../golf';
 import { HOLES, NO_HOLES, posted, thruOf } from '../../rules/card.rules';
-import type { FeedRound, FeedTee } from '../feed-golf';
 import type { Doubts } from '../../rules/doubts.rules';
+import type { FeedRound, FeedTee } from '../feed-golf';
 import { inHoleOrder, startOf } from './hole-order.rules';
 
 export interface CardQuestion {

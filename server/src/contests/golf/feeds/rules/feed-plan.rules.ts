@@ -2,9 +2,9 @@ import { DateTime } from 'luxon';
 import type { GolferStatus, RoundCard, Tournament, TournamentFacts } from '../../golf';
 import { boardAt } from '../../rules/board.rules';
 import { HOLES, posted, thruOf } from '../../rules/card.rules';
+import type { Doubts } from '../../rules/doubts.rules';
 import type { FeedGolf, FeedRound } from '../feed-golf';
 import { planCard } from './card-plan.rules';
-import type { Doubts } from '../../rules/doubts.rules';
 
 /** An answer whose golfers are the field's own. */
 export interface JoinedFeed extends Pick<FeedGolf, 'told' | 'cut'> {

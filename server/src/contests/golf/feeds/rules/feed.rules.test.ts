@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { NO_HOLES, posted, thruOf } from '../../rules/card.rules';
-import { aCard, aGolfer, aTournament, PARS, roundOf, someFacts } from '../../testing/facts.fixture';
 import type { RoundCard } from '../../golf';
+import { NO_HOLES, posted, thruOf } from '../../rules/card.rules';
+import { Doubts, SECOND_ANSWER_MS, type Doubt } from '../../rules/doubts.rules';
+import { aCard, aGolfer, aTournament, PARS, roundOf, someFacts } from '../../testing/facts.fixture';
 import type { FeedRound } from '../feed-golf';
 import { planCard } from './card-plan.rules';
-import { Doubts, SECOND_ANSWER_MS, type Doubt } from '../../rules/doubts.rules';
 import { planFeed } from './feed-plan.rules';
 import { inHoleOrder, startOf } from './hole-order.rules';
 import { isToBePublished } from './publish.rules';

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
-import type { NewTournament } from '../../stores/tournaments.store';
 import { MAJORS, usualCut } from '../../rules/cut.rules';
+import type { NewTournament } from '../../stores/tournaments.store';
 
 /** Columns of a file of tournaments that an import needs; others may be there. */
 export const SEASON_COLUMNS = ['id', 'tournamentName', 'startDate', 'purse', 'date', 'country', 'stateCode'] as const;

@@ -1,8 +1,8 @@
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 import type { GolferStatus, Told } from '../../golf';
-import { tournamentName } from '../rules/season-row.rules';
 import { SAYS_NOTHING, type FeedEvent, type FeedGolf, type FeedGolfer, type FeedRound } from '../feed-golf';
+import { tournamentName } from '../rules/season-row.rules';
 import { readShotDetails } from './graphql-shots';
 import { byHole, instantOf, strokesOf, thruWords, toParOf } from './words.rules';
 

@@ -1,8 +1,8 @@
 import type { Invalidate, Tx } from '../../../../ground/db/database';
+import { must } from '../../../../ground/must';
 import { takeTournaments } from '../../../imports/ncaab/import-ncaab';
 import { bracketGames, fieldSlot, slotKey, type SlotKey } from '../../../tournament/bracket.rules';
 import { selectionAt, tipoffs } from '../../../tournament/tipoff.rules';
-import { must } from '../../../../ground/must';
 
 const REGIONS = ['SOUTH', 'WEST', 'EAST', 'MIDWEST'];
 const DAY_ZERO = '10/27/2025';
