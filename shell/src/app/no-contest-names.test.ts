@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What tests are made of may name what they try. */
-const ofTests = /(^|[/\\])testing[/\\]|\.test(-d)?\.tsx?$/;
+/** What tests and the catalogue are made of may name what they show. */
+const ofTests = /(^|[/\\])testing[/\\]|\.(test(-d)?|stories)\.tsx?$/;
 const contest = /foot.?ball|nfl.?wins|underdogs|golf|bb.?squares|bb.?auction|bowl.?mania/i;
 
 const source = (room: string) => join(__dirname, '../../..', room, 'src');
