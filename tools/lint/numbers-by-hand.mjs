@@ -59,6 +59,6 @@ export const NO_WORDS = [
   'server/src/contests/golf/demo/**',
   'server/src/contests/golf/rules/card.rules.ts',
   'server/src/sport/notices/notices.rules.ts',
-  'server/src/ssf/{accuracy/backtest-tables,ratings-table}.ts',
+  'server/src/ssf/{accuracy/backtest-tables,ratings-table,shipped-file}.ts',
   'server/src/ssf/shipped/**',
 ];

@@ -1,10 +1,9 @@
 import type { Invalidate, Tx } from '../../../ground/db/database';
 import type { Auction } from '../auction';
-import { append } from '../auction.store';
 import type { AuctionEvent, NewEvent } from '../log/auction-log';
 import type { AuctionState } from '../log/auction-state';
 
-/** An auction under the pen: what is appended shows in `state` at once. */
+/** An auction while it is written: what is appended shows in `state` at once. */
 export interface AuctionWriter extends Omit<Auction, 'state' | 'log'> {
   readonly tx: Tx;
   readonly invalidate: Invalidate;
