@@ -13,6 +13,7 @@ const SHEETS = [
   'Chips',
   'Desk',
   'Feedback',
+  'Forms of the desk',
   'Games',
   'Heads',
   'Pages',
