@@ -28,14 +28,10 @@ export default {
 
 interface Values {
   name: string;
-  sport: 'NFL' | 'NCAA';
-  fee: string;
-  closes: string;
-  locked: boolean;
   open: 0 | 1;
   reason: string;
 }
-const kept: Values = { name: 'Oak Street', sport: 'NFL', fee: '20', closes: '', locked: false, open: 1, reason: '' };
+const kept: Values = { name: 'Oak Street', open: 1, reason: '' };
 const at: FormAction<Values> = { run: async () => true, pending: false };
 
 function Settings({
@@ -52,6 +48,19 @@ function Settings({
   return (
     <Form label="Settings" form={form} action={action} submit="Save" blocked={blocked}>
       <InputField control={control} name="name" label="Name" hint="As the board says it" />
+      <SwitchField control={control} name="open" label="Open to new entries" />
+      <ReasonField control={control} name="reason" />
+    </Form>
+  );
+}
+
+const filled = { ...kept, reason: 'The commissioner was away.' };
+
+function Terms(): ReactElement {
+  const form = useFormOf({ sport: 'NFL' as 'NFL' | 'NCAA', fee: '20', closes: '', locked: true });
+  const { control } = form;
+  return (
+    <Form label="Terms" form={form} action={{ run: async () => true, pending: false }} submit="Save">
       <Beside>
         <SelectField
           control={control}
@@ -66,14 +75,11 @@ function Settings({
       </Beside>
       <DateField control={control} name="closes" label="Closes" />
       <CheckField control={control} name="locked" label="Locked" hint="No line changes" />
-      <SwitchField control={control} name="open" label="Open to new entries" />
-      <ReasonField control={control} name="reason" />
     </Form>
   );
 }
 
-const filled = { ...kept, locked: true, reason: 'The commissioner was away.' };
-
+export const OfEachKind: Story = { render: () => <Terms /> };
 export const Begun: Story = { render: () => <Settings /> };
 export const Filled: Story = { render: () => <Settings values={filled} /> };
 export const UnderWay: Story = { render: () => <Settings values={filled} action={{ ...at, pending: true }} /> };
