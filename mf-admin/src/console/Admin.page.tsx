@@ -11,8 +11,8 @@ import { useConsolePage } from './useConsolePage';
 
 /** The console: its tabs in a list at the left with the tools below, and what the chosen one shows. On a phone the list is a page. */
 export default function AdminPage() {
-  useTitle('Admin');
   const shown = useConsolePage();
+  useTitle(shown.asked && shown.tab ? shown.tab.label : 'Admin');
   const phone = useOneColumn();
   const wide = useMediaQuery(media.large);
   const [open, setOpen] = useState(false);

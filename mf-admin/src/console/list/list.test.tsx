@@ -66,6 +66,7 @@ it('leads by arrows from name to name, and the page it opens shows its own rows 
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByText('football is here')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Football Admin' })).toBeVisible();
+  expect(document.title).toBe('Football Admin · Poolhouse');
   const rows = within(screen.getByRole('region', { name: 'Needs action' }));
   expect(rows.getAllByRole('listitem')).toHaveLength(2);
   expect(rows.getByRole('link', { name: '2 elsewhere' })).toHaveAttribute('href', '/ad?tab=admin');
