@@ -42,7 +42,7 @@ export function useAction<V = void, D = unknown>(
 ): Action<V> {
   const mutation = useMutation<D, ActionError, V>(
     {
-      mutationFn: async (with_) => dataOf(call(with_)),
+      mutationFn: (with_) => dataOf(call(with_)),
       onSuccess: async (answered, with_) => void (await onDone?.(answered, with_)),
       onError: async (failure, with_) => void (await onFailed?.(failure.error, with_)),
       retry: false,
@@ -53,7 +53,7 @@ export function useAction<V = void, D = unknown>(
   const { status, data, error, variables, isPending, mutateAsync, reset } = mutation;
   const stays = status === 'error' && mayPass(error.error);
   useShownFor(stays ? Infinity : shownMs, mutation);
-  const run = useCallback(async (with_: V) => !isPending && worked(mutateAsync(with_)), [isPending, mutateAsync]);
+  const run = useCallback((with_: V) => (isPending ? Promise.resolve(false) : worked(mutateAsync(with_))), [isPending, mutateAsync]);
   return {
     run,
     pending: isPending,
