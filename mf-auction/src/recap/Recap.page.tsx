@@ -49,15 +49,16 @@ export default function Recap() {
   const board = usePageData('GET bbauction/pagedata', which, noRefresh);
   const config = board.data?.config.data[0];
   const me = config?.entry_id ?? 0;
-  // The choice of auctions stands over all: what came before it would be pushed down.
+  // The choice of auctions stands over all: what came before it would be pushed down, what waits for the recap too.
   const shown = board.data || board.error ? page : { ...page, data: null };
+  const choices = config && (shown.data || shown.error) && <AuctionChoices config={config} />;
   return (
     <Screen
       title="Auction Recap"
       sections={sectionsOf(which)}
       page={shown}
       waiting="Recap"
-      selector={config && <AuctionChoices config={config} />}
+      selector={choices}
     >
       {(data) => (
         <Stack>
