@@ -53,13 +53,7 @@ export default function Recap() {
   const shown = board.data || board.error ? page : { ...page, data: null };
   const choices = config && (shown.data || shown.error) && <AuctionChoices config={config} />;
   return (
-    <Screen
-      title="Auction Recap"
-      sections={sectionsOf(which)}
-      page={shown}
-      waiting="Recap"
-      selector={choices}
-    >
+    <Screen title="Auction Recap" sections={sectionsOf(which)} page={shown} waiting="Recap" selector={choices}>
       {(data) => (
         <Stack>
           <Evening data={data} />
