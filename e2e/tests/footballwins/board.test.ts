@@ -105,7 +105,7 @@ test.describe('NFL wins', () => {
     await openWins(page);
     await page.locator('#smack').getByRole('textbox').fill('Half a point is half a point.');
     await page.locator('#smack').getByRole('button', { name: 'Post' }).click();
-    await expect(page.locator('#smack').getByText('Half a point is half a point.')).toBeVisible();
+    await expect(page.locator('#smack').getByText('Half a point is half a point.', { exact: true })).toBeVisible();
     const { smack } = await demo.site.call(demo.site.users[0]!, 'GET football/pagedata');
     expect(smack.data.map((message) => message.Message)).not.toContain('Half a point is half a point.');
     await page.context().close();
