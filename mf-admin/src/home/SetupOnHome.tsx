@@ -3,7 +3,8 @@ import { useSession } from '@poolhouse/shared-ui';
 import { PanelEmpty, ReadGate, useRead } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Link } from '@poolhouse/shared-ui/router';
-import { doneLook, lineLook, listLook, markLook, noteLook, stepLook, titleLook } from './home.looks';
+import { doneLook, markLook } from '../look/step-mark';
+import { lineLook, listLook, noteLook, stepLook, titleLook } from './home.looks';
 import { homeSteps } from './home.rules';
 
 type Setup = DataOf<'GET ad/setup'>;

@@ -14,17 +14,6 @@ export const stepLook: CSSProperties = {
   padding: '8px 14px',
   borderTop: `1px solid ${token.line}`,
 };
-export const markLook: CSSProperties = {
-  ...typeSx.cell,
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: 30,
-  height: 30,
-  border: `1px solid ${token.ctl}`,
-  borderRadius: '50%',
-};
-export const doneLook: CSSProperties = { ...markLook, background: token.win, borderColor: token.win, color: token.onWin };
 export const titleLook: CSSProperties = { ...typeSx.team, display: 'block' };
 export const noteLook: CSSProperties = { ...typeSx.note, color: token.ink2 };
 export const lineLook: CSSProperties = {

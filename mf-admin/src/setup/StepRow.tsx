@@ -3,6 +3,7 @@ import { media, token } from '@poolhouse/shared-ui';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Box } from '@poolhouse/shared-ui/desk';
 import { Check, ChevronDown, ChevronUp } from 'lucide-react';
+import { doneLook, markLook } from '../look/step-mark';
 import { typeSx } from '../look/type.sx';
 import { StepContent } from './StepContent';
 import { STEPS, type StepId } from './steps.rules';
@@ -34,18 +35,7 @@ const openerSx = {
     '& > .MuiButton-endIcon': { margin: 0 },
   },
 };
-const markSx = {
-  ...typeSx.cell,
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: 30,
-  height: 30,
-  border: `1px solid ${token.ctl}`,
-  borderRadius: '50%',
-};
-const doneSx = { ...markSx, background: token.win, borderColor: token.win, color: token.onWin };
-const currentSx = { ...markSx, background: token.brand, borderColor: token.brand, color: token.onBrand };
+const currentSx = { ...markLook, background: token.brand, borderColor: token.brand, color: token.onBrand };
 
 /** The button that opens a step, to go there. */
 export const stepButton = (step: StepId): string => `step-${step}`;
@@ -65,7 +55,7 @@ export function StepRow({ step, number, isNext, isOpen, without, onOpen }: Props
   const done = step.done === 1;
   return (
     <Box component="li" sx={isNext ? nextSx : rowSx}>
-      <Box component="span" sx={done ? doneSx : isNext ? currentSx : markSx}>
+      <Box component="span" sx={done ? doneLook : isNext ? currentSx : markLook}>
         {done ? <Check size={18} role="img" aria-label="done" /> : number}
       </Box>
       <Box sx={{ flex: '1 1 0', minWidth: 0 }}>
