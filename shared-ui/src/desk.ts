@@ -51,7 +51,7 @@ export { FindField, type FindFieldProps } from './desk/FindField';
 export { Beside } from './desk/form/Beside';
 export { Buttons } from './desk/form/Buttons';
 export { CheckField } from './desk/form/CheckField';
-export { ChoiceField, type ChoiceFieldProps } from './desk/form/ChoiceField';
+export { ChoiceField, ChoiceSelect, type ChoiceFieldProps, type ChoiceSelectProps } from './desk/form/ChoiceField';
 export { entryChoices, type Choice } from './desk/form/choices.rules';
 export { DateField, type DateFieldProps } from './desk/form/DateField';
 export type { FieldOf } from './desk/form/field.types';

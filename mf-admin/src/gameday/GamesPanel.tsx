@@ -1,9 +1,8 @@
 import type { AdminGameRow } from '@poolhouse/contract';
 import { Panel, PanelEmpty, ReadGate, useRead } from '@poolhouse/shared-ui/board';
-import { Box } from '@poolhouse/shared-ui/desk';
+import { Box, ChoiceSelect } from '@poolhouse/shared-ui/desk';
 import { useState } from 'react';
 import { useConsole } from '../facts/console.context';
-import { HeadSelect } from '../look/HeadSelect';
 import { GameForm } from './GameForm';
 import { GamesTable } from './GamesTable';
 import { SPORTS } from './source.rules';
@@ -31,8 +30,13 @@ export function GamesPanel() {
       title="Games"
       action={
         <Box sx={{ display: 'flex', gap: '8px' }}>
-          <HeadSelect label="Sport" value={sport} choices={SPORTS} onChange={ofSport} />
-          <HeadSelect label="Week" value={week === 0 ? (data?.week ?? 0) : week} choices={weeks} onChange={(next) => setWeek(next)} />
+          <ChoiceSelect input={{ 'aria-label': 'Sport' }} value={sport} choices={SPORTS} onChange={ofSport} />
+          <ChoiceSelect
+            input={{ 'aria-label': 'Week' }}
+            value={week === 0 ? (data?.week ?? 0) : week}
+            choices={weeks}
+            onChange={(next) => setWeek(next)}
+          />
         </Box>
       }
       foot="What is set by hand is marked, and feeds leave it alone until it is released."

@@ -23,22 +23,39 @@ export function ChoiceField<T extends string | number>(props: ChoiceFieldProps<T
   const id = useId();
   return (
     <FieldFrame {...{ id, label, hint, error, disabled }}>
-      <Select
-        native
-        id={id}
-        value={value}
-        input={<OutlinedInput />}
-        inputRef={inputRef}
-        inputProps={{ 'aria-describedby': noteOf(id, error, hint) }}
-        onBlur={onLeave}
-        onChange={({ target }) => {
-          const chosen = choices.find((choice) => String(choice.value) === String(target.value));
-          if (chosen) onChange(chosen.value);
-        }}
-      >
-        <Choices choices={choices} />
-      </Select>
+      <ChoiceSelect {...{ id, value, choices, onChange, onLeave, inputRef }} input={{ 'aria-describedby': noteOf(id, error, hint) }} />
     </FieldFrame>
+  );
+}
+
+export interface ChoiceSelectProps<T extends string | number> extends Pick<
+  ChoiceFieldProps<T>,
+  'value' | 'choices' | 'onChange' | 'onLeave' | 'inputRef'
+> {
+  id?: string;
+  /** Of the list itself: what it is read aloud as, or what tells more of it. */
+  input: { 'aria-label'?: string; 'aria-describedby'?: string };
+}
+
+/** The list alone, beside a title that says what is chosen. */
+export function ChoiceSelect<T extends string | number>(props: ChoiceSelectProps<T>): ReactElement {
+  const { id, value, choices, onChange, onLeave, inputRef, input } = props;
+  return (
+    <Select
+      native
+      id={id}
+      value={value}
+      input={<OutlinedInput />}
+      inputRef={inputRef}
+      inputProps={input}
+      onBlur={onLeave}
+      onChange={({ target }) => {
+        const chosen = choices.find((choice) => String(choice.value) === String(target.value));
+        if (chosen) onChange(chosen.value);
+      }}
+    >
+      <Choices choices={choices} />
+    </Select>
   );
 }
 

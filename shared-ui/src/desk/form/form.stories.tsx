@@ -7,7 +7,7 @@ import { Note } from '../Note';
 import { Beside } from './Beside';
 import { Buttons } from './Buttons';
 import { CheckField } from './CheckField';
-import { ChoiceField } from './ChoiceField';
+import { ChoiceField, ChoiceSelect } from './ChoiceField';
 import { DateField } from './DateField';
 import { FieldGroup } from './FieldGroup';
 import { Form, type FormAction } from './Form';
@@ -23,7 +23,7 @@ const fields = { InputField, SelectField, ChoiceField, CheckField, SwitchField, 
 export default {
   title: 'Forms of the desk',
   component: Form,
-  subcomponents: { ...fields, FieldGroup, Beside, Buttons, FormResult, Note, DeskTheme },
+  subcomponents: { ...fields, ChoiceSelect, FieldGroup, Beside, Buttons, FormResult, Note, DeskTheme },
 } satisfies Stories;
 
 interface Values {
@@ -113,6 +113,13 @@ export const WithoutAForm: Story = {
         </Buttons>
         <FormResult result={{ ok: true, text: '46 tournaments taken in' }} />
       </FieldGroup>
+    </DeskTheme>
+  ),
+};
+export const BesideATitle: Story = {
+  render: () => (
+    <DeskTheme>
+      <ChoiceSelect value={11} choices={[{ value: 11, label: 'Week 11 (now)' }]} onChange={nowhere} input={{ 'aria-label': 'Week' }} />
     </DeskTheme>
   ),
 };
