@@ -1,10 +1,12 @@
 import type { Key, ReactElement, ReactNode } from 'react';
 import { VisuallyHidden } from '../page/VisuallyHidden';
 import { rowHeadKey, type Column, type TableSort } from './column.types';
+import { LeftOutRow } from './LeftOutRow';
 import { OpenCell, TableFrame } from './table.styles';
 import { TableCell } from './TableCell';
 import { TableHead } from './TableHead';
 import { TableRow } from './TableRow';
+import { useLongRows, type LongRow } from './useLongRows';
 
 export type { Column, TableSort } from './column.types';
 
@@ -14,6 +16,7 @@ export interface DataTableProps<Row> {
   columns: readonly Column<NoInfer<Row>>[];
   rows: readonly Row[];
   rowKey(row: NoInfer<Row>): Key;
+  /** The player's own rows; a long table is then cut to its first rows and those around them. */
   mine?(row: NoInfer<Row>): boolean;
   /** Keeps my row in sight while the page scrolls past it. */
   pinMine?: boolean;
@@ -28,42 +31,43 @@ export interface DataTableProps<Row> {
 }
 
 /** Rows of figures. */
-export function DataTable<Row>({
-  caption,
-  columns,
-  rows,
-  rowKey,
-  mine,
-  pinMine = false,
-  changed,
-  total,
-  sort,
-  rest,
-}: DataTableProps<Row>): ReactElement {
+export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
+  const { caption, columns, rows, mine, total, sort, rest } = props;
   const head = rowHeadKey(columns);
+  const { items, body } = useLongRows(rows, mine);
   return (
     <TableFrame>
       <caption style={{ captionSide: 'top', height: 0, padding: 0 }}>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
       <TableHead columns={columns} sort={sort} opens={rest !== undefined} />
-      <tbody>
-        {rows.map((row) => (
-          <TableRow
-            key={rowKey(row)}
-            cells={columns.map((column) => column.render(row))}
-            columns={columns}
-            head={head}
-            mine={mine?.(row) ?? false}
-            pinned={pinMine && (mine?.(row) ?? false)}
-            changed={changed?.(row) ?? false}
-            opens={rest !== undefined}
-            rest={rest?.(row)}
-          />
-        ))}
-      </tbody>
+      <tbody ref={body}>{items.map((item) => bodyRow(item, props, head))}</tbody>
       {total && <TotalRow columns={columns} head={head} total={total} opens={rest !== undefined} />}
     </TableFrame>
+  );
+}
+
+/** @param head key of the column that names the row */
+function bodyRow<Row>(item: LongRow<Row>, props: DataTableProps<Row>, head: string | undefined): ReactElement {
+  const { columns, rowKey, mine, pinMine = false, changed, rest } = props;
+  if ('leftOut' in item) {
+    const { leftOut, open } = item;
+    return <LeftOutRow key={`left out ${leftOut}`} count={leftOut} columns={columns.length + (rest ? 1 : 0)} onOpen={open} />;
+  }
+  const { row } = item;
+  const isMine = mine?.(row) ?? false;
+  return (
+    <TableRow
+      key={rowKey(row)}
+      cells={columns.map((column) => column.render(row))}
+      columns={columns}
+      head={head}
+      mine={isMine}
+      pinned={pinMine && isMine}
+      changed={changed?.(row) ?? false}
+      opens={rest !== undefined}
+      rest={rest?.(row)}
+    />
   );
 }
 

@@ -1,0 +1,40 @@
+import { fakePage, renderWithKit } from '@poolhouse/shared-ui/testing';
+import { act } from '@testing-library/react';
+import { aBoardPage } from '../testing/board-page.fixture';
+import { aGame, aLiveGame, aPick, aStanding } from '../testing/board.fixture';
+import FootballMain from './FootballMain.page';
+
+const entries = Array.from({ length: 500 }, (_, i) => i + 1);
+const name = (entry: number) => (entry === 1 ? 'Rusty Nail' : `Entry ${entry}`);
+
+/** A Sunday of 500 entries in one contest, all of whose picks are open. */
+const sunday = () =>
+  aBoardPage({
+    scores: {
+      data: Array.from({ length: 18 }, (_, i) => (i < 9 ? aLiveGame({ ID: i + 1 }) : aGame({ ID: i + 1, day: '2026-11-16T01:20:00Z' }))),
+    },
+    picks: {
+      data: entries.flatMap((entry) =>
+        [1, 2, 3, 4, 5].map((slot) =>
+          aPick({ ID: `${entry}-${slot}`, entry_id: entry, EntryName: name(entry), slot, event_id: ((entry + slot) % 18) + 1, Result: -1 }),
+        ),
+      ),
+    },
+    standings: {
+      data: [0, 11].flatMap((Week) =>
+        entries.map((entry) => aStanding({ ID: `${Week}-${entry}`, entry_id: entry, EntryName: name(entry), Week, Rank: entry })),
+      ),
+    },
+  });
+
+afterEach(() => jest.useRealTimers());
+
+it('is laid out in at most 3,000 nodes, with 500 entries', async () => {
+  localStorage.clear();
+  jest.useFakeTimers({ now: Date.parse('2026-11-15T20:22:00Z') });
+  const page = fakePage('GET football/pagedata', sunday());
+  renderWithKit(<FootballMain />, { at: '/football', answers: { 'GET football/pagedata': page.answer } });
+  await act(() => jest.advanceTimersByTimeAsync(500));
+  expect(document.querySelectorAll('tbody tr').length).toBeGreaterThan(80);
+  expect(document.querySelectorAll('*').length).toBeLessThanOrEqual(3000);
+});
