@@ -5,6 +5,7 @@ import { must } from '../ground/must';
 import { Refusal } from '../ground/refusal';
 import type { Context } from '../web/context';
 import type { BuiltFolders } from '../web/http/built-folders';
+import { namedPlugin } from '../web/http/named-plugin';
 import { route } from '../web/http/route';
 import { LocalReleaseService } from './local-release-service';
 import { ReleaseRefused } from './release-refused';
@@ -24,25 +25,27 @@ export interface TeamDeps {
 /** Calls of teams' machines, each signed with a release key; see docs/decisions/0047. */
 export async function teamRoutes(outer: Context, { key, folders }: TeamDeps): Promise<void> {
   route(outer, 'GET releases/site', async () => ({ key: key.publicKey, now: outer.wall.now() }));
-  await outer.app.register(async (app) => {
-    const teams = new WeakMap<FastifyRequest, Team>();
-    takeSigned(app);
-    // The head proves who asks before anything of the body is read, and the body must then be the one that was signed.
-    app.addHook('onRequest', async (request) => {
-      const meant = { site: key.publicKey, method: request.method, url: request.url };
-      teams.set(request, await provenTeam(outer, request.headers.authorization, meant));
-      mustBeSmall(request);
-    });
-    app.addHook('preValidation', async (request) => {
-      const body = (request.body as Buffer | undefined) ?? '';
-      if (bodyDigest(body) !== must(teams.get(request), 'the team of a request').digest)
-        throw new Refusal('bad_input', 'The body is not the one that was signed.');
-      if (Buffer.isBuffer(body) && request.headers['content-type'] !== BYTES) request.body = parsed(body);
-    });
-    const ctx = { ...outer, app };
-    const teamOf = (request: FastifyRequest) => must(teams.get(request), 'the team of a request');
-    calls(ctx, deskOf(ctx, teamOf, { key, folders }));
-  });
+  await outer.app.register(
+    namedPlugin('team calls', async (app) => {
+      const teams = new WeakMap<FastifyRequest, Team>();
+      takeSigned(app);
+      // The head proves who asks before anything of the body is read, and the body must then be the one that was signed.
+      app.addHook('onRequest', async (request) => {
+        const meant = { site: key.publicKey, method: request.method, url: request.url };
+        teams.set(request, await provenTeam(outer, request.headers.authorization, meant));
+        mustBeSmall(request);
+      });
+      app.addHook('preValidation', async (request) => {
+        const body = (request.body as Buffer | undefined) ?? '';
+        if (bodyDigest(body) !== must(teams.get(request), 'the team of a request').digest)
+          throw new Refusal('bad_input', 'The body is not the one that was signed.');
+        if (Buffer.isBuffer(body) && request.headers['content-type'] !== BYTES) request.body = parsed(body);
+      });
+      const ctx = { ...outer, app };
+      const teamOf = (request: FastifyRequest) => must(teams.get(request), 'the team of a request');
+      calls(ctx, deskOf(ctx, teamOf, { key, folders }));
+    }),
+  );
 }
 
 /** Does something for the team of a request; its own remote is the only one that it may name. */

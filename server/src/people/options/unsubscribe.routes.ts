@@ -1,6 +1,7 @@
 import { API_PREFIX } from '@poolhouse/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { tag } from '../../ground/db/database';
+import { namedPlugin } from '../../web/http/named-plugin';
 import { HTML_HEADERS } from '../../web/http/static-headers';
 import type { AccountsContext } from '../accounts/accounts-context';
 import { addressKey } from '../accounts/address-key';
@@ -23,17 +24,19 @@ type Asked = FastifyRequest<{ Querystring: { token?: unknown } }>;
  * button, and a mailbox's own one-click button (RFC 8058), post a form.
  */
 export function unsubscribeRoutes(ctx: AccountsContext): void {
-  void ctx.app.register(async (app) => {
-    // What a mailbox's button posts is a few bytes, which nobody reads: the link says it all.
-    app.addContentTypeParser(
-      ['application/x-www-form-urlencoded', 'multipart/form-data'],
-      { parseAs: 'buffer', bodyLimit: FORM_LIMIT },
-      (_request, _body, done) => done(null, undefined),
-    );
+  void ctx.app.register(
+    namedPlugin('unsubscribe', async (app) => {
+      // What a mailbox's button posts is a few bytes, which nobody reads: the link says it all.
+      app.addContentTypeParser(
+        ['application/x-www-form-urlencoded', 'multipart/form-data'],
+        { parseAs: 'buffer', bodyLimit: FORM_LIMIT },
+        (_request, _body, done) => done(null, undefined),
+      );
 
-    app.get(PATH, (request: Asked, reply) => ask(ctx, request, reply));
-    app.post(PATH, (request: Asked, reply) => turnOff(ctx, request, reply));
-  });
+      app.get(PATH, (request: Asked, reply) => ask(ctx, request, reply));
+      app.post(PATH, (request: Asked, reply) => turnOff(ctx, request, reply));
+    }),
+  );
 }
 
 async function ask(ctx: AccountsContext, request: Asked, reply: FastifyReply): Promise<FastifyReply> {
