@@ -10,8 +10,12 @@ import type { Game } from '../../sport/games/game';
 class SupposedGames extends SeasonGames {
   supposed: Game | undefined;
 
-  override async read(tx: Tx, calendar: Calendar): Promise<readonly (readonly Game[])[]> {
-    const weeks = await super.read(tx, calendar);
+  override get areSo(): boolean {
+    return this.supposed === undefined;
+  }
+
+  override async read(tx: Tx, calendar: Calendar, from?: number): Promise<readonly (readonly Game[])[]> {
+    const weeks = await super.read(tx, calendar, from);
     const { supposed } = this;
     if (!supposed) return weeks;
     return weeks.map((games) =>

@@ -3,10 +3,10 @@ import { must } from '../../ground/must';
 import type { Game } from '../../sport/games/game';
 import { isOffBoard } from '../../sport/games/game.rules';
 import { gameFields, instant } from '../game-rows/game-rows';
-import { placesGained, type Ranked } from '../standings/ranking.rules';
+import { placesGained } from '../standings/ranking.rules';
 import { popularDogs } from './popular.rules';
 import type { DogWeek } from './season.rules';
-import { rankDogs, tally, type DogStanding } from './standings.rules';
+import { standingsAfter } from './standings.rules';
 import type { UnderdogsSeason } from './underdogs-season.types';
 
 /**
@@ -26,37 +26,21 @@ export function eventRow(game: Game, week: number, now: number): UnderdogsEventR
   return { ...fields, week, team1: game.team1, team2: game.team2, day: instant(game.kickoffAt) };
 }
 
-/** The standings after a week, of these entries. */
-export function seasonStandings(
-  { entries, picks, missed }: Pick<UnderdogsSeason, 'entries' | 'picks' | 'missed'>,
-  upTo: number,
-  among: UnderdogsSeason['entries'] = entries,
-): Ranked<DogStanding>[] {
-  return rankDogs(
-    among.map((entry) =>
-      tally(entry, must(picks.get(entry.id), 'the picks of an entry'), must(missed.get(entry.id), 'the missed weeks of an entry'), upTo),
-    ),
+/** The week that is on. */
+export function weekOn({ weeks, week }: Pick<UnderdogsSeason, 'weeks' | 'week'>): DogWeek {
+  return must(
+    weeks.find((one) => one.week === week),
+    'the week that is on',
   );
 }
 
 /** The season to date, and the places gained since the week before. */
-export function standingRows(
-  season: Pick<UnderdogsSeason, 'contest' | 'entries' | 'picks' | 'missed' | 'week'>,
-  opensAt: number,
-): UnderdogsStandingRow[] {
+export function standingRows(season: UnderdogsSeason, opensAt: number): UnderdogsStandingRow[] {
   const { entries, week } = season;
-  const overall = seasonStandings(season, week);
+  const overall = standingsAfter(season, week, entries);
+  const earlier = entries.filter((entry) => entry.createdAt < opensAt);
   const moved =
-    week <= season.contest.firstWeek
-      ? new Map<number, number>()
-      : placesGained(
-          seasonStandings(
-            season,
-            week - 1,
-            entries.filter((entry) => entry.createdAt < opensAt),
-          ),
-          overall,
-        );
+    week <= season.contest.firstWeek ? new Map<number, number>() : placesGained(standingsAfter(season, week - 1, earlier), overall);
   return overall.map(({ entryId, name, wins, covers, losses, rank }) => ({
     ID: entryId,
     EntryName: name,

@@ -6,11 +6,9 @@ import type {
   UnderdogsStandingRow,
   UnderdogsUserRow,
 } from '@poolhouse/contract';
-import { keepSame } from '../../ground/memory/keep-same';
-import { must } from '../../ground/must';
 import { scoreFields } from '../game-rows/game-rows';
 import { windowOf, type Calendar } from '../weeks/calendar';
-import { eventRows, popularRows, standingRows } from './board-rows';
+import { eventRows, popularRows, standingRows, weekOn } from './board-rows';
 import { ownRowsOf, pickRows, sharedRowsOf, userRows } from './pick-rows';
 import type { UnderdogsSeason } from './underdogs-season.types';
 
@@ -34,41 +32,18 @@ export interface BoardRows {
   own: OwnRows;
 }
 
-const idOf = ({ ID }: { ID: number | string }) => ID;
-
-/** The rows of a season; what did not change is the same objects as before. */
-export function boardRows(season: UnderdogsSeason, calendar: Calendar, now: number, before: BoardRows | undefined): BoardRows {
-  const { games } = must(season.weeks[season.week - 1], 'the week that is on');
+/** The rows of a season. Pure. */
+export function boardRows(season: UnderdogsSeason, calendar: Calendar, now: number): BoardRows {
   const [users, picks] = [userRows(season, now), pickRows(season, now)];
-  const old = before?.shared;
   return {
     shared: {
-      users: keepSame(old?.users, sharedRowsOf(users), idOf),
-      picks: keepSame(old?.picks, sharedRowsOf(picks), idOf),
-      scores: keepSame(
-        old?.scores,
-        games.map((game) => scoreFields(game, now)),
-        idOf,
-      ),
-      events: keepSame(old?.events, eventRows(season, now), idOf),
-      standings: keepSame(old?.standings, standingRows(season, windowOf(calendar, season.week)?.opensAt ?? 0), idOf),
-      popular: keepSame(old?.popular, popularRows(season, now), idOf),
+      users: sharedRowsOf(users),
+      picks: sharedRowsOf(picks),
+      scores: weekOn(season).games.map((game) => scoreFields(game, now)),
+      events: eventRows(season, now),
+      standings: standingRows(season, windowOf(calendar, season.week)?.opensAt ?? 0),
+      popular: popularRows(season, now),
     },
-    own: keepOwn(before?.own, { users: ownRowsOf(users), picks: ownRowsOf(picks) }),
+    own: { users: ownRowsOf(users), picks: ownRowsOf(picks) },
   };
-}
-
-function keepOwn(before: OwnRows | undefined, own: OwnRows): OwnRows {
-  if (!before) return own;
-  const users = keepLists(before.users, own.users);
-  const picks = keepLists(before.picks, own.picks);
-  return users === before.users && picks === before.picks ? before : { users, picks };
-}
-
-function keepLists<Row extends { ID: number | string }>(
-  before: ReadonlyMap<number, readonly Row[]>,
-  lists: ReadonlyMap<number, readonly Row[]>,
-): ReadonlyMap<number, readonly Row[]> {
-  const kept = new Map([...lists].map(([userId, rows]) => [userId, keepSame(before.get(userId), rows, idOf)]));
-  return kept.size === before.size && [...kept].every(([userId, rows]) => before.get(userId) === rows) ? before : kept;
 }

@@ -5,9 +5,10 @@ import { hasKickedOff } from '../../sport/games/game.rules';
 import { liveGame } from '../game-rows/live-game.rules';
 import { abbrevOf, lineWords, teamOf } from '../game-rows/team-words.rules';
 import { placeOf, type Ranked } from '../standings/ranking.rules';
+import type { TeamKey } from './missed-pick.rules';
 import { openDogs } from './open-dogs.rules';
 import type { DogPick } from './picks';
-import { isMissed, usedTeams } from './season.rules';
+import { isMissed } from './season.rules';
 import type { DogStanding } from './standings.rules';
 
 /** The Underdogs week that is on, as far as home tells of it. */
@@ -24,17 +25,20 @@ export interface HomeWeek {
   now: number;
 }
 
-type Picks = ReadonlyMap<number, DogPick>;
+/** An entry's pick of that week, and the teams that its other weeks have used up. */
+export interface OwnWeek {
+  pick: DogPick | undefined;
+  used: ReadonlyMap<TeamKey, number>;
+}
 
 /** The list's line for one entry. Where an administrator picks, nothing is to be done. */
 export function homeLine(
   { contestId, week, games, nextKickoff, standings, selfPick, now }: HomeWeek,
   entryId: number,
-  picks: Picks,
+  { pick, used }: OwnWeek,
 ): HomeLine['facts'] {
-  const pick = picks.get(week);
   const missed = isMissed(pick);
-  const open = missed && openDogs(games, usedTeams(picks, week), now).length > 0;
+  const open = missed && openDogs(games, used, now).length > 0;
   const begun = standings.some(({ wins, covers, losses }) => wins + covers + losses > 0);
   const place = placeOf(begun ? standings : [], entryId);
   const own = pick && !missed && !hasKickedOff(pick.game, now) ? new Date(pick.game.kickoffAt).toISOString() : '';
@@ -59,8 +63,7 @@ export function homeLine(
 }
 
 /** The entry's pick while its game is on: winning means winning or covering, and `covers` tells which. */
-export function homeLive({ week }: HomeWeek, entryId: number, picks: Picks): Omit<HomeFacts['live'][number], 'pool'>[] {
-  const pick = picks.get(week);
+export function homeLive(entryId: number, { pick }: OwnWeek): Omit<HomeFacts['live'][number], 'pool'>[] {
   if (!pick?.grade.live || pick.grade.spreadScore === null) return [];
   const {
     game,
@@ -83,8 +86,7 @@ export function homeLive({ week }: HomeWeek, entryId: number, picks: Picks): Omi
 }
 
 /** The entry's pick of the week while its game is to come. */
-export function homeLocks({ week, now }: HomeWeek, entryId: number, picks: Picks): Omit<HomeFacts['locks'][number], 'pool'>[] {
-  const pick = picks.get(week);
+export function homeLocks({ now }: HomeWeek, entryId: number, { pick }: OwnWeek): Omit<HomeFacts['locks'][number], 'pool'>[] {
   if (!pick || pick.idle !== null || hasKickedOff(pick.game, now)) return [];
   const { game, side, spread, takenAt } = pick;
   return [

@@ -2,8 +2,10 @@ import { must } from '../../ground/must';
 import type { HomeSource } from '../../people/home/home-source';
 import { seasonHome } from '../seasons/season-home';
 import { nextKickoff } from '../weeks/calendar';
-import { seasonStandings } from './board-rows';
-import { homeLine, homeLive, homeLocks, type HomeWeek } from './home.rules';
+import { weekOn } from './board-rows';
+import { homeLine, homeLive, homeLocks, type HomeWeek, type OwnWeek } from './home.rules';
+import { usedTeams } from './season.rules';
+import { standingsAfter } from './standings.rules';
 import type { UnderdogsReader } from './underdogs-facts';
 import { readSeason, underdogsTags } from './underdogs-season';
 import type { UnderdogsSeason } from './underdogs-season.types';
@@ -18,24 +20,22 @@ export function underdogsHome(reader: UnderdogsReader): HomeSource {
       const season = await readSeason(tx, reader, { contestId, calendar, now });
       const week = homeWeek(season, now);
       const of = (entryId: number) => {
-        const picks = must(season.picks.get(entryId), 'the picks of an entry');
-        return { line: homeLine(week, entryId, picks), live: homeLive(week, entryId, picks), locks: homeLocks(week, entryId, picks) };
+        const own = ownWeek(season, entryId);
+        return { line: homeLine(week, entryId, own), live: homeLive(entryId, own), locks: homeLocks(week, entryId, own) };
       };
       return { contest: season.contest, entries: season.entries, games: season.games.values(), of };
     },
   });
 }
 
+function ownWeek({ week, picks, before }: UnderdogsSeason, entryId: number): OwnWeek {
+  const own = must(picks.get(entryId), 'the picks of an entry');
+  return { pick: own.get(week), used: usedTeams(own, week, before[entryId]?.used) };
+}
+
 function homeWeek(season: UnderdogsSeason, now: number): HomeWeek {
-  const { week, weeks, settings } = season;
-  const { games } = must(weeks[week - 1], 'the week that is on');
-  return {
-    contestId: season.contest.id,
-    week,
-    games,
-    nextKickoff: nextKickoff(games, now),
-    standings: seasonStandings(season, week),
-    selfPick: settings.selfPick,
-    now,
-  };
+  const { contest, entries, week, settings } = season;
+  const { games } = weekOn(season);
+  const standings = standingsAfter(season, week, entries);
+  return { contestId: contest.id, week, games, nextKickoff: nextKickoff(games, now), standings, selfPick: settings.selfPick, now };
 }

@@ -7,10 +7,11 @@ import type { Contest, Entry } from '../contest';
 import { contestById } from '../entries/contests.store';
 import { entryById } from '../entries/entries.store';
 import { weekStart, windowOf, type Calendar } from '../weeks/calendar';
+import { weekOn } from './board-rows';
 import { openDogs } from './open-dogs.rules';
 import { isMissed, usedTeams } from './season.rules';
 import type { UnderdogsReader } from './underdogs-facts';
-import { readEntrySeason, readSeason } from './underdogs-season';
+import { holdsWeek, readEntrySeason, readSeason } from './underdogs-season';
 import type { UnderdogsSeason } from './underdogs-season.types';
 import { underdogsKind } from './underdogs.kind';
 
@@ -35,25 +36,22 @@ export function underdogsMissingPicks(reader: UnderdogsReader): PickSource {
       if (!entry || !contest) return 0;
       const calendar = await reader.calendars.readIn(tx, contest.year, underdogsKind);
       // As of the week's opening: whether a pick stands is asked, not what time has made of it since.
-      const { picks, settings } = await readEntrySeason(tx, reader, {
-        contest,
-        entry,
-        calendar,
-        now: windowOf(calendar, week)?.opensAt ?? 0,
-      });
+      const wanted = { contestId: contest.id, entry, calendar, now: windowOf(calendar, week)?.opensAt ?? 0 };
+      const { picks, settings } = await readEntrySeason(tx, reader, wanted, holdsWeek(week));
       return settings.selfPick && isMissed(picks.get(entry.id)?.get(week)) ? 1 : 0;
     },
   };
 }
 
-function missingIn({ contest, entries, settings, week, weeks, picks }: UnderdogsSeason, calendar: Calendar, now: number): OpenPicks[] {
+function missingIn(season: UnderdogsSeason, calendar: Calendar, now: number): OpenPicks[] {
+  const { contest, entries, settings, week, picks, before } = season;
   const start = weekStart(calendar, week);
   // Before the season and after its last week none is on.
   if (!settings.selfPick || start === undefined || start !== weekStartOf(now)) return [];
-  const { games } = must(weeks[week - 1], 'the week that is on');
+  const { games } = weekOn(season);
   return entries.flatMap((entry) => {
     const own = must(picks.get(entry.id), 'the picks of an entry');
-    const dogs = openDogs(games, usedTeams(own, week), now);
+    const dogs = openDogs(games, usedTeams(own, week, before[entry.id]?.used), now);
     return isMissed(own.get(week)) && dogs.length > 0 ? [openPick(entry, dogs, { contest, week, weekStart: start })] : [];
   });
 }

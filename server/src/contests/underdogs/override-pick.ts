@@ -22,7 +22,7 @@ export async function overridePick(
   const choice = chosen(administratorsChoice({ game, side, spread }, now));
   // What was given for a later week gives way; a sealed pick of the same team becomes void where the later of the two stands.
   const known = [...picksOf(save)].filter(([, pick]) => hasKickedOff(pick.game, now) && !(pick.auto && pick.week > week));
-  refuseUsed(new Map(known), week, game, choice);
+  refuseUsed(save, new Map(known), { game, week }, choice);
   await writePick(
     tx,
     invalidate,

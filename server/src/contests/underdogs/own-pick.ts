@@ -17,7 +17,7 @@ export async function saveOwnPick(tx: Tx, invalidate: Invalidate, save: PickSave
   const { game, week } = await gameOfSeason(tx, save, eventId);
   refuseStarted(save, week);
   const choice = chosen(playersChoice({ game, side, spread }, now));
-  refuseUsed(picksOf(save), week, game, choice);
+  refuseUsed(save, picksOf(save), { game, week }, choice);
   const saved = savedPick(save, week);
   if (saved?.choice && isSame(saved.choice, choice)) return;
   await writePick(

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Game } from '../../sport/games/game';
 import type { Side } from '../../sport/games/game.rules';
 import { administratorsChoice, playersChoice, usedElsewhere } from './pick-change.rules';
-import { walkSeason } from './season.rules';
+import { usedTeams, walkSeason } from './season.rules';
 import { aGame } from './testing/game.fixture';
 
 const BEFORE = 999;
@@ -78,7 +78,8 @@ test('a team is used by the week that has it, but for the week that is set anew'
     [1, { week: 1, choice: { eventId: one.id, side: 1 as const, spread: 3.5 }, takenAt: 1, savedAt: 1, overrideReason: null }],
   ]);
   const picks = walkSeason({ createdAt: 0, saved }, weeks, new Map([one, two].map((game) => [game.id, game])), 0);
-  expect(usedElsewhere(picks, 2, two, 2)).toBe(1);
-  expect(usedElsewhere(picks, 1, two, 2)).toBeUndefined();
-  expect(usedElsewhere(picks, 2, { ...two, sport: 'NCAA' }, 2)).toBeUndefined();
+  expect(usedElsewhere(usedTeams(picks, 2), two, 2)).toBe(1);
+  expect(usedElsewhere(usedTeams(picks, 1), two, 2)).toBeUndefined();
+  expect(usedElsewhere(usedTeams(picks, 2), { ...two, sport: 'NCAA' }, 2)).toBeUndefined();
+  expect(usedElsewhere(usedTeams(new Map(), 2, { 'NFL:BUF': 1 }), two, 2)).toBe(1);
 });

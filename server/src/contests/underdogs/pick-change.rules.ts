@@ -2,9 +2,8 @@ import type { ErrorCode } from '@poolhouse/contract';
 import type { Game } from '../../sport/games/game';
 import { hasKickedOff, isOffBoard, lineOfSide, type Side } from '../../sport/games/game.rules';
 import { kickoffWords, lineWords, teamOf } from '../game-rows/team-words.rules';
-import { dogSide, teamKey } from './missed-pick.rules';
-import type { Choice, DogPick } from './picks';
-import { usedTeams } from './season.rules';
+import { dogSide, teamKey, type TeamKey } from './missed-pick.rules';
+import type { Choice } from './picks';
 
 /** The specification's words. */
 export const SAME_TEAM_TWICE = "You can't pick the same team twice.";
@@ -68,10 +67,10 @@ export function administratorsChoice({ game, side: wanted, spread }: WantedPick,
 /**
  * The week in which an entry has the picked team already; undefined where it is free.
  *
- * @param picks the entry's, as far as who asks may know them: were a sealed one among them, a refusal would tell what it is
+ * @param used by the entry's picks, as far as who asks may know them: were a sealed one among them, a refusal would tell what it is
  */
-export function usedElsewhere(picks: ReadonlyMap<number, DogPick>, week: number, game: Game, side: Side): number | undefined {
-  return usedTeams(picks, week).get(teamKey(game, side));
+export function usedElsewhere(used: ReadonlyMap<TeamKey, number>, game: Game, side: Side): number | undefined {
+  return used.get(teamKey(game, side));
 }
 
 function movedWords(team: string, line: number | null, shown: number | null): string {

@@ -32,24 +32,41 @@ const UNKNOWN = { result: 0 as const, spreadScore: null, Grade: '' as const, liv
 const MISSED = { Grade: 'L' as const };
 type Name = Pick<UnderdogsPickRow, 'ID' | 'entry_id' | 'week'>;
 
+/** How far a week has come. */
+interface WeekStage {
+  week: number;
+  over: boolean;
+  /** That there is a pick is no secret: it is not a week to come. */
+  begun: boolean;
+}
+
 /** Every entry's picks, week by week. What others plan for weeks to come is not told, not even that there is something. */
-export function pickRows(
-  { entries, weeks, week: current, picks, missed, saved }: UnderdogsSeason,
+export function pickRows(season: UnderdogsSeason, now: number): Personal<UnderdogsPickRow>[] {
+  const { entries, over, weeks, week: current } = season;
+  const old = new Map(entries.map(({ id }): [number, UnderdogsPickRow[]] => [id, []]));
+  for (const { rows } of over) for (const row of rows) old.get(row.entry_id)?.push(row);
+  return entries.flatMap((entry) => [
+    ...(old.get(entry.id) ?? []).map((row) => ({ userId: entry.userId, own: row, others: row })),
+    ...weeks.flatMap(({ week }) => weekRows(entry, { week, over: week < current, begun: week <= current }, season, now)),
+  ]);
+}
+
+/** An entry's row of one week, or none. */
+export function weekRows(
+  entry: Entry,
+  { week, over, begun }: WeekStage,
+  { picks, missed, saved }: Pick<UnderdogsSeason, 'picks' | 'missed' | 'saved'>,
   now: number,
 ): Personal<UnderdogsPickRow>[] {
-  return entries.flatMap((entry) =>
-    weeks.flatMap(({ week }): Personal<UnderdogsPickRow>[] => {
-      const name = { ID: `${entry.id}-${week}`, entry_id: entry.id, week };
-      const pick = picks.get(entry.id)?.get(week);
-      const lost = missed.get(entry.id)?.has(week) ? MISSED : {};
-      const reason = saved.get(entry.id)?.get(week)?.overrideReason;
-      if (!pick) return reason ? takenAway(reason, { ...name, ...lost }, entry, week < current) : missedRow(entry, name, lost);
-      const graded = { ...contentOf(pick, now), ...gradeOf(pick), ...lost };
-      const own: UnderdogsPickRow = { ...name, ...graded, sealed: 0, Day: instant(pick.game.kickoffAt) };
-      const sealed: UnderdogsPickRow | null = week > current ? null : { ...name, ...SEALED, ...UNKNOWN, sealed: 1 };
-      return [{ userId: entry.userId, own, others: hasKickedOff(pick.game, now) ? own : sealed }];
-    }),
-  );
+  const name = { ID: `${entry.id}-${week}`, entry_id: entry.id, week };
+  const pick = picks.get(entry.id)?.get(week);
+  const lost = missed.get(entry.id)?.has(week) ? MISSED : {};
+  const reason = saved.get(entry.id)?.get(week)?.overrideReason;
+  if (!pick) return reason ? takenAway(reason, { ...name, ...lost }, entry, over) : missedRow(entry, name, lost);
+  const graded = { ...contentOf(pick, now), ...gradeOf(pick), ...lost };
+  const own: UnderdogsPickRow = { ...name, ...graded, sealed: 0, Day: instant(pick.game.kickoffAt) };
+  const sealed: UnderdogsPickRow | null = begun ? { ...name, ...SEALED, ...UNKNOWN, sealed: 1 } : null;
+  return [{ userId: entry.userId, own, others: hasKickedOff(pick.game, now) ? own : sealed }];
 }
 
 /** A reason may tell of the pick that was there, so others read it when the week is over. */

@@ -7,7 +7,8 @@ import { clearOwnPick, saveOwnPick } from './own-pick';
 import { entryToSee } from './policy';
 import type { PickSave } from './save-pick';
 import type { UnderdogsReader } from './underdogs-facts';
-import { readEntrySeason, underdogsTags } from './underdogs-season';
+import { holdsWeek, readEntrySeason, underdogsTags } from './underdogs-season';
+import type { UnderdogsSeason } from './underdogs-season.types';
 import { underdogsKind } from './underdogs.kind';
 
 /** What this process knows of a pick's contest before the write: which part of the data it changes, and what it hangs on. */
@@ -16,31 +17,45 @@ interface Known {
   tags: readonly string[];
 }
 
+/** Who changes a pick of which entry. */
+interface Asked extends Pick<PickSave, 'viewer' | 'ip'> {
+  entryId: number;
+  known: Known | undefined;
+  /** Whether the pick is of a week that is not over. */
+  holds: (season: UnderdogsSeason) => boolean;
+}
+
+const holdsGame =
+  (eventId: number) =>
+  ({ weeks }: UnderdogsSeason): boolean =>
+    weeks.some(({ games }) => games.some(({ id }) => id === eventId));
+
+async function knownOf({ directory, calendars }: UnderdogsReader, entryId: number): Promise<Known | undefined> {
+  const { entryById, contestById } = await directory.read();
+  const contest = contestById.get(entryById.get(entryId)?.contestId ?? 0);
+  if (!contest) return undefined;
+  const calendar = await calendars.read(contest.year, underdogsKind);
+  return { only: tag.contest(contest.id), tags: underdogsTags(contest.id, calendar) };
+}
+
 /** Setting a pick and taking it back. An administrator's own entry is picked for as any player's. */
 export function pickRoutes(ctx: Context, reader: UnderdogsReader): void {
   const { directory, calendars } = reader;
 
-  const knownOf = async (entryId: number): Promise<Known | undefined> => {
-    const { entryById, contestById } = await directory.read();
-    const contest = contestById.get(entryById.get(entryId)?.contestId ?? 0);
-    if (!contest) return undefined;
-    const calendar = await calendars.read(contest.year, underdogsKind);
-    return { only: tag.contest(contest.id), tags: underdogsTags(contest.id, calendar) };
-  };
-
-  const saveOf = async (tx: Tx, { viewer, ip }: Pick<PickSave, 'viewer' | 'ip'>, entryId: number, known?: Known): Promise<PickSave> => {
+  const saveOf = async (tx: Tx, { viewer, ip, entryId, known, holds }: Asked): Promise<PickSave> => {
     // Asked for at once: what memory has under these counters is read from there.
     if (known) await loadVersions(tx, known.tags);
     const now = ctx.clock.now();
     const { entry, contest } = await entryToSee(tx, await directory.readIn(tx), viewer, entryId);
     const calendar = await calendars.readIn(tx, contest.year, underdogsKind);
-    return { viewer, ip, contest, entry, calendar, season: await readEntrySeason(tx, reader, { contest, entry, calendar, now }), now };
+    const season = await readEntrySeason(tx, reader, { contestId: contest.id, entry, calendar, now }, holds);
+    return { viewer, ip, contest, entry, calendar, season, now };
   };
 
   route(ctx, 'POST underdogs/savepick', async ({ body, viewer, request }) => {
-    const known = await knownOf(body.entryId);
+    const known = await knownOf(reader, body.entryId);
     return ctx.db.write(async (tx, invalidate) => {
-      const save = await saveOf(tx, { viewer, ip: request.ip }, body.entryId, known);
+      const save = await saveOf(tx, { viewer, ip: request.ip, entryId: body.entryId, known, holds: holdsGame(body.eventId) });
       const set = save.entry.userId === viewer.userId ? saveOwnPick : overridePick;
       await set(tx, invalidate, save, body);
       return { result: 'success' as const };
@@ -48,9 +63,9 @@ export function pickRoutes(ctx: Context, reader: UnderdogsReader): void {
   });
 
   route(ctx, 'POST underdogs/clearpick', async ({ body, viewer, request }) => {
-    const known = await knownOf(body.entryId);
+    const known = await knownOf(reader, body.entryId);
     return ctx.db.write(async (tx, invalidate) => {
-      const save = await saveOf(tx, { viewer, ip: request.ip }, body.entryId, known);
+      const save = await saveOf(tx, { viewer, ip: request.ip, entryId: body.entryId, known, holds: holdsWeek(body.week) });
       if (save.entry.userId === viewer.userId) await clearOwnPick(tx, invalidate, save, body.week);
       else await takePickAway(tx, invalidate, save, body);
       return { result: 'success' as const };

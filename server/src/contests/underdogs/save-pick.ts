@@ -13,6 +13,7 @@ import { teamOf } from '../game-rows/team-words.rules';
 import type { Calendar } from '../weeks/calendar';
 import { SAME_TEAM_TWICE, usedElsewhere, type PickOutcome } from './pick-change.rules';
 import type { Choice, DogPick, SavedPick } from './picks';
+import { usedTeams } from './season.rules';
 import type { UnderdogsSeason } from './underdogs-season.types';
 
 /** Who changes what of which entry, as the write's own transaction has it. */
@@ -53,8 +54,13 @@ export function savedPick({ season, entry }: PickSave, week: number): SavedPick 
 }
 
 /** @param picks the entry's, as far as who saves may know them */
-export function refuseUsed(picks: ReadonlyMap<number, DogPick>, week: number, game: Game, { side }: Choice): void {
-  const used = usedElsewhere(picks, week, game, side);
+export function refuseUsed(
+  { season, entry }: PickSave,
+  picks: ReadonlyMap<number, DogPick>,
+  { game, week }: { game: Game; week: number },
+  { side }: Choice,
+): void {
+  const used = usedElsewhere(usedTeams(picks, week, season.before[entry.id]?.used), game, side);
   if (used !== undefined)
     throw new Refusal('duplicate_pick', SAME_TEAM_TWICE, { eventId: `${teamOf(game, side)}: already the pick of week ${used}` });
 }

@@ -1,9 +1,9 @@
 import { hasKickedOff } from '../../sport/games/game.rules';
 import type { SeasonReport } from '../season-report';
 import { gamesToCome } from '../weeks/games-to-come';
-import { seasonStandings } from './board-rows';
+import { standingsAfter } from './standings.rules';
 import type { UnderdogsReader } from './underdogs-facts';
-import { readSeason } from './underdogs-season';
+import { readSeason, readWholeSeason } from './underdogs-season';
 import { underdogsKind } from './underdogs.kind';
 
 /** An Underdogs season for the console. Points are outright wins; nothing is paid. */
@@ -11,7 +11,7 @@ export const underdogsSeasonReport = (reader: UnderdogsReader): SeasonReport => 
   async standings(tx, { id, year }, now) {
     const calendar = await reader.calendars.readIn(tx, year, underdogsKind);
     const season = await readSeason(tx, reader, { contestId: id, calendar, now });
-    return seasonStandings(season, season.week).map(({ entryId, name, rank, wins, covers, losses }) => ({
+    return standingsAfter(season, season.week, season.entries).map(({ entryId, name, rank, wins, covers, losses }) => ({
       ID: entryId,
       EntryName: name,
       Rank: rank,
@@ -29,7 +29,7 @@ export const underdogsSeasonReport = (reader: UnderdogsReader): SeasonReport => 
       columns: ['week', 'entry', 'team', 'game', 'points'],
       async rows(tx, { id, year }, now) {
         const calendar = await reader.calendars.readIn(tx, year, underdogsKind);
-        const { entries, saved, games } = await readSeason(tx, reader, { contestId: id, calendar, now });
+        const { entries, saved, games } = await readWholeSeason(tx, reader, { contestId: id, calendar, now });
         return entries.flatMap((entry) =>
           [...(saved.get(entry.id)?.values() ?? [])].flatMap(({ week, choice }) => {
             const game = choice ? games.get(choice.eventId) : undefined;

@@ -11,29 +11,34 @@ export interface DogWeek {
   givesMissed: boolean;
 }
 
+/** Which week has used which team up. */
+export type UsedTeams = Readonly<Record<TeamKey, number>>;
+
 export interface EntrySeason {
   /** Epoch ms. */
   createdAt: number;
   /** By week. */
   saved: ReadonlyMap<number, SavedPick>;
+  /** By weeks before these. */
+  used?: UsedTeams | undefined;
 }
 
 /**
  * An entry's picks as they stand, week by week: a team that an earlier week has used up is void in a later one, whoever set it,
  * and a missed pick is given where the contest does so. Nothing of it is stored, so a corrected score or pick corrects the rest.
  *
- * @param weeks from week 1 on
+ * @param weeks one after the other
  * @param games of all weeks, and those that were picked and have left them
  * @returns by week; a week without a pick is not in it
  */
 export function walkSeason(
-  { createdAt, saved }: EntrySeason,
+  { createdAt, saved, used: before = {} }: EntrySeason,
   weeks: readonly DogWeek[],
   games: ReadonlyMap<number, Game>,
   now: number,
 ): Map<number, DogPick> {
   const picks = new Map<number, DogPick>();
-  const used = new Map<TeamKey, number>();
+  const used = new Map(Object.entries(before) as [TeamKey, number][]);
   for (const week of weeks) {
     const own = savedPick({ week, saved: saved.get(week.week), games, used, now });
     // While a pick is sealed nothing may tell that it is void, such as one that is given in its place.
@@ -46,13 +51,43 @@ export function walkSeason(
   return picks;
 }
 
-/** Which weeks have used which teams up, as it stands; `except` counts as empty. */
-export function usedTeams(picks: ReadonlyMap<number, DogPick>, except: number): Map<TeamKey, number> {
-  return new Map(
-    [...picks.values()]
-      .filter((pick) => pick.week !== except && pick.idle === null)
-      .map((pick) => [teamKey(pick.game, pick.side), pick.week]),
-  );
+/** What some weeks are played on: of them, the games as in walkSeason, and by entry what the weeks before them have used up. */
+export interface PlayedOn {
+  weeks: readonly DogWeek[];
+  games: ReadonlyMap<number, Game>;
+  before: Readonly<Record<number, { used: UsedTeams }>>;
+}
+
+/** All entries' picks of some weeks, and which of the weeks they missed; each by entry. */
+export interface PlayedWeeks {
+  picks: ReadonlyMap<number, ReadonlyMap<number, DogPick>>;
+  missed: ReadonlyMap<number, ReadonlySet<number>>;
+}
+
+/** Plays some weeks of all entries. @param saved by entry and week */
+export function playWeeks(
+  entries: readonly { id: number; createdAt: number }[],
+  saved: ReadonlyMap<number, ReadonlyMap<number, SavedPick>>,
+  { weeks, games, before }: PlayedOn,
+  now: number,
+): PlayedWeeks {
+  const picks = new Map<number, ReadonlyMap<number, DogPick>>();
+  const missed = new Map<number, ReadonlySet<number>>();
+  for (const { id, createdAt } of entries) {
+    const own = walkSeason({ createdAt, saved: saved.get(id) ?? NO_PICKS, used: before[id]?.used }, weeks, games, now);
+    picks.set(id, own);
+    missed.set(id, missedWeeks(createdAt, weeks, own));
+  }
+  return { picks, missed };
+}
+
+const NO_PICKS: ReadonlyMap<number, SavedPick> = new Map();
+
+/** Which weeks have used which teams up, as it stands; `except` counts as empty. @param before by weeks before those of the picks */
+export function usedTeams(picks: ReadonlyMap<number, DogPick>, except: number, before: UsedTeams = {}): Map<TeamKey, number> {
+  const used = new Map(Object.entries(before) as [TeamKey, number][]);
+  for (const pick of picks.values()) if (pick.week !== except && pick.idle === null) used.set(teamKey(pick.game, pick.side), pick.week);
+  return used;
 }
 
 /** An entry's week that is looked at. */

@@ -1,17 +1,25 @@
+import { must } from '../../ground/must';
 import { ranked, type Ranked } from '../standings/ranking.rules';
 import type { DogPick } from './picks';
+import type { PlayedWeeks } from './season.rules';
 
-export interface DogStanding {
-  entryId: number;
-  name: string;
+/** Three counts, never a sum. */
+export interface DogCounts {
   wins: number;
   covers: number;
   losses: number;
 }
 
-/** An entry's counts over its picks up to a week. They are three counts, never a sum; a week that was missed is a loss. */
+export interface DogStanding extends DogCounts {
+  entryId: number;
+  name: string;
+}
+
+const NOTHING: DogCounts = { wins: 0, covers: 0, losses: 0 };
+
+/** An entry's counts over its picks up to a week; a week that was missed is a loss. `before` is what the weeks before these came to. */
 export function tally(
-  entry: { id: number; name: string },
+  { id, name, before = NOTHING }: { id: number; name: string; before?: DogCounts | undefined },
   picks: ReadonlyMap<number, DogPick>,
   missed: ReadonlySet<number>,
   upTo: number,
@@ -19,12 +27,28 @@ export function tally(
   const grades = [...picks.values()].filter((pick) => pick.week <= upTo).map((pick) => pick.grade.grade);
   const count = (grade: 'W' | 'C' | 'L') => grades.filter((one) => one === grade).length;
   return {
-    entryId: entry.id,
-    name: entry.name,
-    wins: count('W'),
-    covers: count('C'),
-    losses: count('L') + [...missed].filter((week) => week <= upTo).length,
+    entryId: id,
+    name,
+    wins: before.wins + count('W'),
+    covers: before.covers + count('C'),
+    losses: before.losses + count('L') + [...missed].filter((week) => week <= upTo).length,
   };
+}
+
+/** The standings after a week, of some of the entries. */
+export function standingsAfter(
+  { before, picks, missed }: PlayedWeeks & { before: Readonly<Record<number, DogCounts>> },
+  upTo: number,
+  among: readonly { id: number; name: string }[],
+): Ranked<DogStanding>[] {
+  const own = ({ id, name }: { id: number; name: string }) =>
+    tally(
+      { id, name, before: before[id] },
+      must(picks.get(id), 'the picks of an entry'),
+      must(missed.get(id), 'the missed weeks of an entry'),
+      upTo,
+    );
+  return rankDogs(among.map(own));
 }
 
 /** Most wins, then most covers, then fewest losses. Equal but for the name share a rank. */

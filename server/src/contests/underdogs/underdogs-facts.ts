@@ -1,46 +1,59 @@
+import type { UnderdogsPickRow } from '@poolhouse/contract';
 import { tag } from '../../ground/db/database';
-import { SnapshotMemory } from '../../ground/memory/snapshot-memory';
 import { Versioned } from '../../ground/memory/versioned';
+import { must } from '../../ground/must';
 import type { Memories } from '../memories';
+import { KeptPeriods } from '../periods/kept-periods';
 import type { SavedPick } from './picks';
-import type { UnderdogsSeason } from './underdogs-season.types';
-import { picksOfContest, readSettings, type UnderdogsSettings } from './underdogs.store';
+import type { DogState } from './underdogs-season.types';
+import { picksOfWeeks, readSettings, type UnderdogsSettings } from './underdogs.store';
+import { weeksOver, type WeekFacts } from './weeks-over';
 
-/** What is stored of one contest: all that its season is made of beside games and entries. */
-export interface UnderdogsFacts {
-  settings: UnderdogsSettings;
-  /** Of the present entries, by entry and week. */
-  saved: ReadonlyMap<number, ReadonlyMap<number, SavedPick>>;
-}
-
-interface WantedFacts {
+export interface PicksWeek {
   contestId: number;
-  /** How many weeks the season has: picks of each are invalidated by themselves. */
-  weeks: number;
+  week: number;
 }
 
 /** The memories that Underdogs reads by. */
 export interface UnderdogsReader extends Memories {
-  facts: Versioned<WantedFacts, UnderdogsFacts>;
-  /** Parts of a page ask for the season one after the other; a snapshot has it once. */
-  seasons: SnapshotMemory<UnderdogsSeason>;
+  settings: Versioned<number, UnderdogsSettings>;
+  /** Of the present entries, by entry. */
+  picks: Versioned<PicksWeek, ReadonlyMap<number, SavedPick>>;
+  over: KeptPeriods<WeekFacts, DogState, UnderdogsPickRow>;
 }
 
+const SETTINGS_BYTES = 300;
 const PICK_BYTES = 300;
 
 export function underdogsReader(memories: Memories): UnderdogsReader {
-  const facts = new Versioned<WantedFacts, UnderdogsFacts>(memories.db, {
-    name: 'Underdogs',
-    maxBytes: 100_000_000,
-    key: ({ contestId, weeks }) => `${contestId} ${weeks}`,
-    tags: ({ contestId, weeks }) => [tag.contest(contestId), ...Array.from({ length: weeks }, (_, n) => tag.picks(contestId, n + 1))],
+  const { db } = memories;
+  const settings = new Versioned<number, UnderdogsSettings>(db, {
+    name: 'Underdogs settings',
+    maxBytes: 10_000_000,
+    key: String,
+    tags: (contestId) => [tag.contest(contestId)],
     async load(tx, wanted) {
-      const loaded: { value: UnderdogsFacts }[] = [];
-      for (const { contestId } of wanted)
-        loaded.push({ value: { settings: await readSettings(tx, contestId), saved: await picksOfContest(tx, contestId) } });
+      const loaded: { value: UnderdogsSettings }[] = [];
+      for (const contestId of wanted) loaded.push({ value: await readSettings(tx, contestId) });
       return loaded;
     },
-    weigh: ({ saved }) => [...saved.values()].reduce((sum, own) => sum + own.size * PICK_BYTES, PICK_BYTES),
+    weigh: () => SETTINGS_BYTES,
   });
-  return { ...memories, facts, seasons: new SnapshotMemory() };
+  const picks = new Versioned<PicksWeek, ReadonlyMap<number, SavedPick>>(db, {
+    name: 'Underdogs picks',
+    maxBytes: 100_000_000,
+    key: ({ contestId, week }) => `${contestId} ${week}`,
+    tags: ({ contestId, week }) => [tag.contest(contestId), tag.picks(contestId, week)],
+    async load(tx, wanted) {
+      const { contestId } = must(wanted[0], 'a week');
+      const read = await picksOfWeeks(
+        tx,
+        contestId,
+        wanted.map(({ week }) => week),
+      );
+      return wanted.map(({ week }) => ({ value: must(read.get(week), 'a week') }));
+    },
+    weigh: (read) => (read.size + 1) * PICK_BYTES,
+  });
+  return { ...memories, settings, picks, over: new KeptPeriods(db, weeksOver) };
 }

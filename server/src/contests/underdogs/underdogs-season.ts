@@ -1,86 +1,193 @@
 import { tag, type Tx } from '../../ground/db/database';
-import { must } from '../../ground/must';
+import { derive, type Derivation } from '../../ground/memory/derive';
 import type { Game } from '../../sport/games/game';
 import { gamesByIds } from '../../sport/games/games.store';
 import type { Contest, Entry } from '../contest';
 import { noSuchContest } from '../entries/access';
-import { weekAt, weekStart, type Calendar } from '../weeks/calendar';
+import { weekAt, weekStart, windowOf, type Calendar } from '../weeks/calendar';
+import { moments } from '../weeks/moments';
 import { givesMissed } from './missed-pick.rules';
 import type { SavedPick } from './picks';
-import { missedWeeks, walkSeason, type DogWeek } from './season.rules';
-import type { UnderdogsReader } from './underdogs-facts';
-import type { UnderdogsSeason } from './underdogs-season.types';
+import { playWeeks, type DogWeek } from './season.rules';
+import type { PicksWeek, UnderdogsReader } from './underdogs-facts';
+import type { UnderdogsSeason, WeekOver } from './underdogs-season.types';
+import type { UnderdogsSettings } from './underdogs.store';
+import type { WeekFacts } from './weeks-over';
 
-/** When and what of: the season's facts as of `now`, epoch ms. */
+/** Which contest, and as of when, epoch ms. */
 interface Wanted {
+  contestId: number;
   calendar: Calendar;
   now: number;
 }
 
-/** Reads a contest with all of its entries. */
-export function readSeason(tx: Tx, reader: UnderdogsReader, wanted: Wanted & { contestId: number }): Promise<UnderdogsSeason> {
-  const { contestId, calendar, now } = wanted;
-  return reader.seasons.read(tx, `${contestId} ${calendar.start ?? ''} ${calendar.weeks} ${now}`, async () => {
-    const { contestById, entriesByContest } = await reader.directory.readIn(tx);
-    const contest = contestById.get(contestId);
-    if (!contest) throw noSuchContest();
-    return seasonOf(tx, reader, { contest, entries: entriesByContest.get(contestId) ?? [], calendar, now });
-  });
+/** A contest as far as it does not hang on its weeks. */
+interface Asked extends Wanted {
+  contest: Contest;
+  entries: readonly Entry[];
+  settings: UnderdogsSettings;
+  /** The week that is on. */
+  week: number;
 }
 
-/** Reads one entry's season. */
-export function readEntrySeason(
+/** All that a season is made of from a week on. */
+interface Facts extends Asked {
+  from: number;
+  over: readonly WeekOver[];
+  /** Week by week from there to the season's last. */
+  games: readonly (readonly Game[])[];
+  saved: readonly ReadonlyMap<number, SavedPick>[];
+  /** Games that were picked and are in none of these weeks. */
+  left: readonly Game[];
+  times: { validFrom: number; validUntil: number };
+}
+
+const NONE: readonly WeekOver[] = [];
+const NOBODY: readonly Entry[] = [];
+const GAME_BYTES = 50;
+const PICK_BYTES = 400;
+
+const wantedPicks: Derivation<readonly PicksWeek[]> = { name: 'Underdogs weeks asked for', weigh: (weeks) => weeks.length * 50 };
+const leftIds: Derivation<readonly number[]> = { name: 'Underdogs games that left', weigh: (ids) => ids.length * 8 };
+const seasons: Derivation<UnderdogsSeason> = {
+  name: 'Underdogs seasons',
+  weigh: ({ games, saved }) => games.size * GAME_BYTES + [...saved.values()].reduce((sum, own) => sum + own.size * PICK_BYTES, PICK_BYTES),
+};
+
+/** Reads a contest with all of its entries: the weeks that are over as they were kept, the others as their facts have them. */
+export async function readSeason(tx: Tx, reader: UnderdogsReader, wanted: Wanted): Promise<UnderdogsSeason> {
+  const asked = await askedFor(tx, reader, wanted);
+  const facts = await factsAfter(tx, reader, asked, await weeksOver(tx, reader, asked));
+  const { contest, entries, settings, week, over, games, saved, left, times } = facts;
+  const inputs = [contest, entries, settings, asked.calendar, week, over, games, saved, JSON.stringify(left), times.validFrom];
+  return derive(reader.db, seasons, inputs, () => seasonOf(facts));
+}
+
+/** The same from the facts of all of its weeks. */
+export async function readWholeSeason(tx: Tx, reader: UnderdogsReader, wanted: Wanted): Promise<UnderdogsSeason> {
+  return seasonOf(await factsAfter(tx, reader, await askedFor(tx, reader, wanted), NONE));
+}
+
+/**
+ * Reads one entry's season.
+ *
+ * @param holds whether what somebody is about is among the weeks that are not over; where it is not, all weeks are gone through
+ */
+export async function readEntrySeason(
   tx: Tx,
   reader: UnderdogsReader,
-  { contest, entry, calendar, now }: Wanted & { contest: Contest; entry: Entry },
+  { entry, ...wanted }: Wanted & { entry: Entry },
+  holds: (season: UnderdogsSeason) => boolean,
 ): Promise<UnderdogsSeason> {
-  return seasonOf(tx, reader, { contest, entries: [entry], calendar, now });
+  const asked = await askedFor(tx, reader, wanted);
+  const read = async (over: readonly WeekOver[]) => seasonOf(await factsAfter(tx, reader, { ...asked, entries: [entry] }, over));
+  const season = await read(await weeksOver(tx, reader, asked));
+  return season.over.length === 0 || holds(season) ? season : read(NONE);
 }
 
-async function seasonOf(
-  tx: Tx,
-  { seasonGames, facts }: UnderdogsReader,
-  { contest, entries, calendar, now }: Wanted & { contest: Contest; entries: readonly Entry[] },
-): Promise<UnderdogsSeason> {
-  const { settings, saved } = await facts.readIn(tx, { contestId: contest.id, weeks: calendar.weeks });
-  const { firstWeek } = contest;
-  const weeks = (await seasonGames.read(tx, calendar)).map((all, n): DogWeek => {
-    const games = n + 1 < firstWeek ? [] : all;
-    return { week: n + 1, games, givesMissed: givesMissed(settings.missedPicks, games, now) };
-  });
-  const games = await withMoved(tx, new Map(weeks.flatMap((week) => week.games.map((game) => [game.id, game]))), entries, saved);
-  const none = new Map<number, SavedPick>();
-  const picks = new Map(
-    entries.map((entry) => [entry.id, walkSeason({ createdAt: entry.createdAt, saved: saved.get(entry.id) ?? none }, weeks, games, now)]),
-  );
-  const missed = new Map(
-    entries.map((entry) => [entry.id, missedWeeks(entry.createdAt, weeks, must(picks.get(entry.id), 'the picks of an entry'))]),
-  );
-  return { contest, entries, settings, week: weekAt(calendar, now, calendar.weeks, firstWeek), weeks, games, saved, picks, missed };
+/** Whether a week is among those that are not over. */
+export const holdsWeek =
+  (week: number) =>
+  ({ weeks }: Pick<UnderdogsSeason, 'weeks'>): boolean =>
+    weeks.some((one) => one.week === week);
+
+async function askedFor(tx: Tx, reader: UnderdogsReader, wanted: Wanted): Promise<Asked> {
+  const { contestId, calendar, now } = wanted;
+  const { contestById, entriesByContest } = await reader.directory.readIn(tx);
+  const contest = contestById.get(contestId);
+  if (!contest) throw noSuchContest();
+  const settings = await reader.settings.readIn(tx, contestId);
+  const week = weekAt(calendar, now, calendar.weeks, contest.firstWeek);
+  return { ...wanted, contest, entries: entriesByContest.get(contestId) ?? NOBODY, settings, week };
 }
 
-/** A game that was picked may have been moved out of the season's weeks. */
-async function withMoved(
-  tx: Tx,
-  games: ReadonlyMap<number, Game>,
-  entries: readonly Entry[],
-  saved: ReadonlyMap<number, ReadonlyMap<number, SavedPick>>,
-): Promise<ReadonlyMap<number, Game>> {
-  const picked = entries.flatMap(({ id }) => [...(saved.get(id)?.values() ?? [])].flatMap(({ choice }) => choice?.eventId ?? []));
-  const missing = [...new Set(picked.filter((id) => !games.has(id)))];
-  return missing.length === 0 ? games : new Map([...games, ...(await gamesByIds(tx, missing))]);
+async function weeksOver(tx: Tx, reader: UnderdogsReader, asked: Asked): Promise<readonly WeekOver[]> {
+  const { contest, calendar, week, now } = asked;
+  if (calendar.start === undefined || !reader.seasonGames.areSo) return NONE;
+  const chain = {
+    contestId: contest.id,
+    first: contest.firstWeek,
+    present: week,
+    tags: (period: number) => weekTags(contest.id, calendar, period),
+    facts: async (at: Tx, from: number, to: number): Promise<WeekFacts[]> => {
+      const { weeks, ...facts } = playedOn(await factsFrom(at, reader, asked, from));
+      const over = weeks.filter((one) => one.week <= to);
+      return over.map((one) => ({ ...facts, week: one, closesAt: windowOf(calendar, one.week)?.closesAt ?? Infinity }));
+    },
+  };
+  return reader.over.readIn(tx, chain, now);
+}
+
+const factsAfter = async (tx: Tx, reader: UnderdogsReader, asked: Asked, over: readonly WeekOver[]): Promise<Facts> => ({
+  ...(await factsFrom(tx, reader, asked, asked.contest.firstWeek + over.length)),
+  over,
+});
+
+async function factsFrom(tx: Tx, reader: UnderdogsReader, asked: Asked, from: number): Promise<Facts> {
+  const { db, seasonGames, picks } = reader;
+  const { contestId, calendar, now } = asked;
+  const games = await seasonGames.read(tx, calendar, from);
+  const wanted = derive(db, wantedPicks, [contestId, from, calendar.weeks], () => games.map((_, n) => ({ contestId, week: from + n })));
+  const saved = await picks.readAllIn(tx, wanted);
+  const ids = derive(db, leftIds, [games, saved], () => idsOfLeft(games, saved));
+  const left = [...(await gamesByIds(tx, ids)).values()];
+  return { ...asked, from, over: NONE, games, saved, left, times: moments(calendar, [...games.flat(), ...left], now) };
+}
+
+function idsOfLeft(games: Facts['games'], saved: Facts['saved']): number[] {
+  const present = new Set(games.flat().map(({ id }) => id));
+  const picked = saved.flatMap((week) => [...week.values()].flatMap(({ choice }) => choice?.eventId ?? []));
+  return [...new Set(picked)].filter((id) => !present.has(id)).sort((a, b) => a - b);
+}
+
+/** The facts as the rules ask for them: games by id, what is saved by entry and week. */
+function playedOn({
+  entries,
+  settings,
+  from,
+  games,
+  saved,
+  left,
+  now,
+}: Facts): Omit<WeekFacts, 'week' | 'closesAt'> & { weeks: DogWeek[] } {
+  const weeks = games.map((ofWeek, n) => ({ week: from + n, games: ofWeek, givesMissed: givesMissed(settings.missedPicks, ofWeek, now) }));
+  const own = entries.map(({ id }): [number, Map<number, SavedPick>] => [id, new Map()]);
+  for (const [id, byWeek] of own)
+    for (const [n, week] of saved.entries()) {
+      const pick = week.get(id);
+      if (pick) byWeek.set(from + n, pick);
+    }
+  return { entries, weeks, saved: new Map(own), games: new Map([...games.flat(), ...left].map((game) => [game.id, game])) };
+}
+
+/** Pure. */
+function seasonOf(facts: Facts): UnderdogsSeason {
+  const { contest, settings, week, over, times, now } = facts;
+  const { entries, weeks, saved, games } = playedOn(facts);
+  const before = over.at(-1)?.state ?? {};
+  return {
+    contest,
+    entries,
+    settings,
+    week,
+    over,
+    before,
+    weeks,
+    games,
+    saved,
+    ...playWeeks(entries, saved, { weeks, games, before }, now),
+    ...times,
+  };
+}
+
+function weekTags(contestId: number, calendar: Calendar, week: number): string[] {
+  const start = weekStart(calendar, week);
+  return [tag.contest(contestId), tag.picks(contestId, week), ...(start === undefined ? [] : [tag.games(start)])];
 }
 
 /** Everything that a contest's season hangs on. */
 export function underdogsTags(contestId: number, calendar: Calendar): string[] {
   const weeks = Array.from({ length: calendar.weeks }, (_, n) => n + 1);
-  const games = weeks.flatMap((week) => weekStart(calendar, week) ?? []).map(tag.games);
-  return [
-    tag.clock,
-    tag.contests,
-    tag.contest(contestId),
-    tag.season(calendar.year),
-    ...weeks.map((week) => tag.picks(contestId, week)),
-    ...games,
-  ];
+  const own = weeks.flatMap((week) => weekTags(contestId, calendar, week));
+  return [...new Set([tag.clock, tag.contests, tag.season(calendar.year), ...own])];
 }

@@ -1,7 +1,5 @@
 import type { UnderdogsConfigRow } from '@poolhouse/contract';
 import { tag } from '../../ground/db/database';
-import { sameFields } from '../../ground/memory/keep-same';
-import { must } from '../../ground/must';
 import { runsContest } from '../../ground/roles.rules';
 import type { Viewer } from '../../ground/viewer';
 import { smackPart } from '../../people/smack/smack-part';
@@ -14,8 +12,8 @@ import type { Contest } from '../contest';
 import type { Memberships } from '../entries/directory';
 import { contestOptions, yearsOf } from '../seasons/contest-years';
 import { nextKickoff, type Calendar } from '../weeks/calendar';
-import { moments } from '../weeks/moments';
 import { boardRows, type BoardRows, type OwnRows } from './board';
+import { weekOn } from './board-rows';
 import type { UnderdogsReader } from './underdogs-facts';
 import { readSeason, underdogsTags } from './underdogs-season';
 import type { UnderdogsSeason } from './underdogs-season.types';
@@ -46,16 +44,14 @@ export function underdogsPage(reader: UnderdogsReader): PartedPage<UnderdogsPage
       part<UnderdogsPageParams, ConfigModel>({
         name: 'config',
         tags: (params) => [...boardTags(params), tag.feeds],
-        async load(tx, { contestId, calendar, configYear }, now, before) {
+        async load(tx, { contestId, calendar, configYear }, now) {
           const season = await readSeason(tx, reader, { contestId, calendar, now });
+          const { contest, validFrom, validUntil } = season;
           const config = configOf(season, calendar, { stale: await staleScores(tx), now });
           const memberships = await reader.directory.readIn(tx);
-          const same = before?.memberships === memberships && sameFields(before.config, config);
-          return {
-            model: same ? before : { contest: season.contest, configYear, config, memberships },
-            ...moments(calendar, season.games.values(), now),
-          };
+          return { model: { contest, configYear, config, memberships }, validFrom, validUntil };
         },
+        keep: (model) => model,
         own: (model, viewer) => ({
           config: [configRow(model, viewer)],
           contests: contestOptions(model.memberships, viewer, underdogsKind.type, model.configYear),
@@ -64,9 +60,10 @@ export function underdogsPage(reader: UnderdogsReader): PartedPage<UnderdogsPage
       part<UnderdogsPageParams, BoardRows, OwnRows>({
         name: 'board',
         tags: boardTags,
-        async load(tx, { contestId, calendar }, now, before) {
+        async load(tx, { contestId, calendar }, now) {
           const season = await readSeason(tx, reader, { contestId, calendar, now });
-          return { model: boardRows(season, calendar, now, before), ...moments(calendar, season.games.values(), now) };
+          const { validFrom, validUntil } = season;
+          return { model: boardRows(season, calendar, now), validFrom, validUntil };
         },
         shared: ({ shared }) => shared,
         keep: ({ own }) => own,
@@ -78,11 +75,12 @@ export function underdogsPage(reader: UnderdogsReader): PartedPage<UnderdogsPage
 }
 
 function configOf(
-  { contest, week, weeks, settings }: UnderdogsSeason,
+  season: UnderdogsSeason,
   calendar: Calendar,
   { stale, now }: { stale: Awaited<ReturnType<typeof staleScores>>; now: number },
 ): ConfigModel['config'] {
-  const { games } = must(weeks[week - 1], 'the week that is on');
+  const { contest, week, settings } = season;
+  const { games } = weekOn(season);
   return {
     ID: 1,
     contest_id: contest.id,

@@ -12,20 +12,18 @@ export interface UnderdogsSettings {
   missedPicks: readonly MissedPickRule[];
 }
 
-/** The picks of the contest's present entries, by entry and week. */
-export async function picksOfContest(tx: Tx, contestId: number): Promise<Map<number, Map<number, SavedPick>>> {
+/** The picks of the contest's present entries in some weeks, by week and entry. */
+export async function picksOfWeeks(tx: Tx, contestId: number, weeks: readonly number[]): Promise<Map<number, Map<number, SavedPick>>> {
   const rows = await tx
     .selectFrom('underdogs_picks')
     .innerJoin('entries', 'entries.id', 'underdogs_picks.entry_id')
     .selectAll('underdogs_picks')
     .where('entries.contest_id', '=', contestId)
     .where('entries.removed_at', 'is', null)
+    .where('week', 'in', weeks)
     .execute();
-  const picks = new Map<number, Map<number, SavedPick>>();
-  for (const row of rows) {
-    const own = picks.get(row.entry_id) ?? new Map<number, SavedPick>();
-    picks.set(row.entry_id, own.set(row.week, pickOf(row)));
-  }
+  const picks = new Map(weeks.map((week) => [week, new Map<number, SavedPick>()]));
+  for (const row of rows) picks.get(row.week)?.set(row.entry_id, pickOf(row));
   return picks;
 }
 

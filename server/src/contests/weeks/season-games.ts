@@ -11,8 +11,8 @@ interface GamesWeek {
 }
 
 const GAME_BYTES = 700;
-/** What is asked for a calendar, made once. */
-const asked = new WeakMap<Calendar, readonly GamesWeek[]>();
+/** What is asked for a calendar, by the first week, made once. */
+const asked = new WeakMap<Calendar, Map<number, readonly GamesWeek[]>>();
 
 /**
  * The games of contest weeks, read once for all contests of the process until their week changes. A game that did not change stays the same
@@ -42,14 +42,22 @@ export class SeasonGames {
     });
   }
 
-  /** The games of every week of the calendar, week 1 first, as the snapshot has them. */
-  async read(tx: Tx, calendar: Calendar): Promise<readonly (readonly Game[])[]> {
+  /** False where somebody supposes what is not so: what follows from that is nobody else's. */
+  get areSo(): boolean {
+    return true;
+  }
+
+  /** The games of every week of the calendar from a first one on, in their order, as the snapshot has them. */
+  async read(tx: Tx, calendar: Calendar, from = 1): Promise<readonly (readonly Game[])[]> {
     const { start, sports } = calendar;
-    if (start === undefined) return Array.from({ length: calendar.weeks }, () => []);
-    let wanted = asked.get(calendar);
+    const count = Math.max(0, calendar.weeks - from + 1);
+    if (start === undefined) return Array.from({ length: count }, () => []);
+    const lists = asked.get(calendar) ?? new Map<number, readonly GamesWeek[]>();
+    asked.set(calendar, lists);
+    let wanted = lists.get(from);
     if (!wanted) {
-      wanted = Array.from({ length: calendar.weeks }, (_, n) => ({ start: weekStart(calendar, n + 1) ?? start, sports }));
-      asked.set(calendar, wanted);
+      wanted = Array.from({ length: count }, (_, n) => ({ start: weekStart(calendar, from + n) ?? start, sports }));
+      lists.set(from, wanted);
     }
     return this.weeks.readAllIn(tx, wanted);
   }

@@ -6,6 +6,8 @@ export interface MemoryFigures {
   /** How often it had what was asked for, and how often not. */
   hits: number;
   loads: number;
+  /** What working it out took together, of what is worked out. */
+  ms?: number;
 }
 
 /** Anything that keeps what can be had again, within a bound of bytes. */
@@ -28,7 +30,10 @@ export function figuresOf(site: object): MemoryFigures[] {
     const one = memory.figures();
     const sum = sums.get(one.name);
     if (!sum) sums.set(one.name, { ...one });
-    else for (const key of ['entries', 'bytes', 'hits', 'loads'] as const) sum[key] += one[key];
+    else {
+      for (const key of ['entries', 'bytes', 'hits', 'loads'] as const) sum[key] += one[key];
+      if (one.ms !== undefined) sum.ms = (sum.ms ?? 0) + one.ms;
+    }
   }
   return [...sums.values()].sort((a, b) => b.bytes - a.bytes);
 }

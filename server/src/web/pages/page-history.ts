@@ -1,7 +1,7 @@
 import type { Clock } from '../../ground/clock/clock';
 import type { Database, Tx } from '../../ground/db/database';
 import { getVersion, loadVersions } from '../../ground/db/snapshot-versions';
-import { sameFields } from '../../ground/memory/keep-same';
+import { keepEqual, sameFields } from '../../ground/memory/keep-same';
 import { must } from '../../ground/must';
 import type { PartedPage } from './page';
 import { PrefixBuffer } from './prefix-buffer';
@@ -176,10 +176,12 @@ export class PageHistory<P> {
   }
 }
 
-/** What viewers' own rows are made of; the same object as before, where it holds the same. */
+/** What viewers' own rows are made of; the same objects as before, as far as they hold the same. */
 function keptOf<P>(part: PartedPage<P>['parts'][number], model: unknown, before: unknown): unknown {
   if (!part.keep) return model;
   const kept = part.keep(model);
-  const both = typeof kept === 'object' && kept !== null && typeof before === 'object' && before !== null;
-  return both && sameFields(before, kept) ? before : kept;
+  if (typeof kept !== 'object' || kept === null || typeof before !== 'object' || before === null) return kept;
+  const old = before as Readonly<Record<string, unknown>>;
+  const settled = Object.fromEntries(Object.entries(kept).map(([name, one]) => [name, keepEqual(old[name], one)]));
+  return sameFields(before, settled) ? before : settled;
 }

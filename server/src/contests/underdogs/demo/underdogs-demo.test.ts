@@ -8,7 +8,7 @@ import { DEMO_SEASON, DEMO_START, DEMO_WEEK } from '../../demo/demo-season';
 import { createMemories } from '../../memories';
 import { readCalendar } from '../../weeks/calendar';
 import { underdogsReader } from '../underdogs-facts';
-import { readSeason } from '../underdogs-season';
+import { readWholeSeason } from '../underdogs-season';
 import type { UnderdogsSeason } from '../underdogs-season.types';
 import { underdogsKind } from '../underdogs.kind';
 import { ENTERED, underdogsLeague } from './underdogs-league';
@@ -24,7 +24,7 @@ describeSite("the demo's Underdogs", (engine) => {
     site.clock.set(DEMO_START);
     season = await db.read(async (tx) => {
       const { id } = await tx.selectFrom('contests').select('id').where('contest_type', '=', 'underdogs').executeTakeFirstOrThrow();
-      return readSeason(tx, underdogsReader(createMemories(db)), {
+      return readWholeSeason(tx, underdogsReader(createMemories(db)), {
         contestId: id,
         calendar: await readCalendar(tx, DEMO_SEASON, underdogsKind),
         now: DEMO_START,

@@ -1,0 +1,124 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { LRUCache } from 'lru-cache';
+import { tag, type Database, type Tx } from '../../ground/db/database';
+import { insideWrite } from '../../ground/db/nesting';
+import { getVersion, loadVersions } from '../../ground/db/snapshot-versions';
+import { tellFigures, type Memory, type MemoryFigures } from '../../ground/memory/memories';
+import { packPeriod, shortOf, unpackPeriods } from './packed-period';
+import type { HangsOn, KeptPeriod, PeriodChain, PeriodRules } from './period';
+import { readPeriods, writePeriods, type PeriodRow } from './periods.store';
+
+const MAX_BYTES = 300_000_000;
+const PERIOD_BYTES = 2000;
+const ROW_BYTES = 500;
+
+/**
+ * The periods that are over of one kind's contests: each is played once, kept in the database with the counters of all that it hangs on, and
+ * believed as long as these are the same. One that is not, and all after it, is played anew from the facts. Whoever plays it first keeps it,
+ * beside the read that asked for it and never in its way: what cannot be written is only played again by the next process.
+ */
+export class KeptPeriods<Facts, State, Row extends object> implements Memory {
+  private readonly chains = new LRUCache<number, readonly KeptPeriod<State, Row>[]>({ maxSize: MAX_BYTES });
+  private readonly unwritten = new Map<number, Map<number, PeriodRow>>();
+  /** Outside of the snapshot in which something was played: a write inside of it would wait for itself. */
+  private readonly outside = AsyncLocalStorage.snapshot();
+  private writing = false;
+  private hits = 0;
+  private loads = 0;
+
+  constructor(
+    private readonly db: Database,
+    private readonly rules: PeriodRules<Facts, State, Row>,
+  ) {
+    tellFigures(db, this);
+  }
+
+  figures(): MemoryFigures {
+    const { name } = this.rules;
+    return { name, entries: this.chains.size, bytes: this.chains.calculatedSize, hits: this.hits, loads: this.loads };
+  }
+
+  /**
+   * The contest's periods that are over, from the first on, as a snapshot has them. A write gets those that were kept before it, as with
+   * every memory, and plays none: what it has read may be its own change.
+   */
+  async readIn(tx: Tx, chain: PeriodChain<Facts>, now: number): Promise<readonly KeptPeriod<State, Row>[]> {
+    if (chain.present <= chain.first) return [];
+    const kept = await this.proved(tx, chain, now);
+    const next = chain.first + kept.length;
+    if (next >= chain.present || insideWrite()) {
+      this.hits += 1;
+      return kept;
+    }
+    const played = await this.played(tx, chain, kept, now);
+    if (played.length === 0) return kept;
+    this.loads += 1;
+    const all = [...kept, ...played];
+    this.keep(chain.contestId, all, played.map(packPeriod));
+    return all;
+  }
+
+  /** Those of the kept periods on whose facts nothing has changed: the first that is another one ends them. */
+  private async proved(tx: Tx, { contestId, first, present, tags }: PeriodChain<Facts>, now: number) {
+    let kept = this.chains.get(contestId);
+    if (!kept) {
+      kept = unpackPeriods<State, Row>(await readPeriods(tx, contestId, this.rules.version), first);
+      this.chains.set(contestId, kept, { size: sizeOf(kept) });
+    }
+    await loadVersions(
+      tx,
+      kept.flatMap((one) => one.tags),
+    );
+    const holds = (one: KeptPeriod<State, Row>) =>
+      one.period < present &&
+      one.from <= now &&
+      tags(one.period).every((name) => one.tags.includes(name)) &&
+      getVersion(tx, one.tags) === one.count;
+    const until = kept.findIndex((one) => !holds(one));
+    return until < 0 ? kept : kept.slice(0, until);
+  }
+
+  /** The periods after those that are kept, up to the first that is not over. */
+  private async played(tx: Tx, chain: PeriodChain<Facts>, kept: readonly KeptPeriod<State, Row>[], now: number) {
+    const next = chain.first + kept.length;
+    const played: KeptPeriod<State, Row>[] = [];
+    for (const [n, facts] of (await chain.facts(tx, next, chain.present - 1)).entries()) {
+      const before = played.at(-1) ?? kept.at(-1);
+      const over = this.rules.play(before?.state ?? this.rules.start, facts, now);
+      if (!over) break;
+      const tags = [...new Set([...chain.tags(next + n), ...over.tags])];
+      await loadVersions(tx, tags);
+      const counters = Object.fromEntries(tags.map((name) => [name, getVersion(tx, [name])]));
+      const { state, rows, from } = over;
+      const hangsOn: HangsOn = { after: shortOf(before?.hangsOn), from, counters };
+      played.push({ period: next + n, state, rows, from, tags, count: getVersion(tx, tags), hangsOn: JSON.stringify(hangsOn) });
+    }
+    return played;
+  }
+
+  private keep(contestId: number, all: readonly KeptPeriod<State, Row>[], played: readonly PeriodRow[]): void {
+    this.chains.set(contestId, all, { size: sizeOf(all) });
+    const waiting = this.unwritten.get(contestId) ?? new Map<number, PeriodRow>();
+    for (const row of played) waiting.set(row.period, row);
+    this.unwritten.set(contestId, waiting);
+    if (this.writing) return;
+    this.writing = true;
+    setImmediate(() => void this.outside(() => this.write()));
+  }
+
+  /** One contest after the other: whoever saves a pick meanwhile waits for one of them at most. */
+  private async write(): Promise<void> {
+    for (const [contestId, rows] of this.unwritten) {
+      this.unwritten.delete(contestId);
+      // A full disk or a database that is away: the next process plays them again.
+      await this.db
+        .write((tx) => writePeriods(tx, contestId, this.rules.version, [...rows.values()]), { only: tag.contest(contestId) })
+        .catch(() => {});
+    }
+    this.writing = false;
+  }
+}
+
+/** What a chain weighs in memory, roughly. */
+const sizeOf = (chain: readonly KeptPeriod<unknown, unknown>[]): number =>
+  chain.reduce((sum, { rows }) => sum + PERIOD_BYTES + rows.length * ROW_BYTES, 1);

@@ -1,0 +1,28 @@
+import { derive } from './derive';
+import { figuresOf } from './memories';
+
+const sum = { name: 'sums', weigh: () => 10 };
+
+test('what follows from the same inputs is worked out once, and its figures are told', () => {
+  const site = {};
+  let worked = 0;
+  const of = (list: readonly number[], more: number) =>
+    derive(site, sum, [list, more], () => {
+      worked += 1;
+      return { sum: list.reduce((all, one) => all + one, more) };
+    });
+  const list = [1, 2];
+  const first = of(list, 3);
+  expect([first, of(list, 3) === first, worked]).toEqual([{ sum: 6 }, true, 1]);
+  expect(of([1, 2], 3)).toEqual(first);
+  expect(of(list, 4)).toEqual({ sum: 7 });
+  expect(worked).toBe(3);
+  expect(figuresOf(site)).toEqual([{ name: 'sums', entries: 3, bytes: 30, hits: 1, loads: 3, ms: expect.any(Number) }]);
+});
+
+test('a number is no text, and nothing is handed from one site to another', () => {
+  const [one, other] = [{}, {}];
+  const of = (site: object, input: unknown, value: string) => derive(site, sum, [input], () => value);
+  expect([of(one, 1, 'a'), of(one, '1', 'b'), of(one, null, 'c'), of(one, undefined, 'd')]).toEqual(['a', 'b', 'c', 'd']);
+  expect([of(other, 1, 'e'), of(one, 1, 'f')]).toEqual(['e', 'a']);
+});

@@ -1,0 +1,67 @@
+import { LRUCache } from 'lru-cache';
+import { tellFigures, type Memory, type MemoryFigures } from './memories';
+
+const MAX_BYTES = 100_000_000;
+
+/** One kind of what is worked out: what it is called in the figures, and what a value of it weighs, in bytes, roughly. */
+export interface Derivation<V> {
+  readonly name: string;
+  weigh(value: V): number;
+}
+
+/** A number for each object that was an input. It holds on to none of them. */
+const numbers = new WeakMap<object, number>();
+let last = 0;
+
+function nameOf(input: unknown): string {
+  if ((typeof input !== 'object' && typeof input !== 'function') || input === null) return `${typeof input}:${String(input)}`;
+  let number = numbers.get(input);
+  if (number === undefined) numbers.set(input, (number = last += 1));
+  return String(number);
+}
+
+/** What was worked out of one kind, the most lately used within a bound of bytes. */
+class Derived implements Memory {
+  readonly values = new LRUCache<string, { value: unknown }>({ maxSize: MAX_BYTES });
+  hits = 0;
+  loads = 0;
+  ms = 0;
+
+  constructor(private readonly name: string) {}
+
+  figures(): MemoryFigures {
+    const { name, values, hits, loads, ms } = this;
+    return { name, entries: values.size, bytes: values.calculatedSize, hits, loads, ms: Math.round(ms) };
+  }
+}
+
+const sites = new WeakMap<object, Map<string, Derived>>();
+
+/**
+ * What follows from some inputs, worked out once for as long as it is asked for with the same ones: the same objects, or equal numbers and
+ * texts. An input must never be changed after that.
+ *
+ * @param site its database: the figures are told there
+ * @param compute pure: whatever the value hangs on is among the inputs
+ */
+export function derive<V>(site: object, { name, weigh }: Derivation<V>, inputs: readonly unknown[], compute: () => V): V {
+  const kinds = sites.get(site) ?? new Map<string, Derived>();
+  sites.set(site, kinds);
+  let kind = kinds.get(name);
+  if (!kind) {
+    kinds.set(name, (kind = new Derived(name)));
+    tellFigures(site, kind);
+  }
+  const key = inputs.map(nameOf).join(' ');
+  const known = kind.values.get(key);
+  if (known) {
+    kind.hits += 1;
+    return known.value as V;
+  }
+  const from = performance.now();
+  const value = compute();
+  kind.ms += performance.now() - from;
+  kind.loads += 1;
+  kind.values.set(key, { value }, { size: Math.max(1, Math.ceil(weigh(value))) });
+  return value;
+}
