@@ -6,17 +6,15 @@ import type { Viewer } from '../../ground/viewer';
 import { describeEachEngine } from '../../testing/engines';
 import { addContest, addEntry, addGame, addUser } from '../../testing/rows.store';
 import { finish, moveLine, play, postpone } from '../../testing/scores.store';
-import type { PageAnswer } from '../../web/pages/page';
-import { createPages } from '../../web/pages/pages';
 import { entriesOf, putBackEntry, removeEntry } from '../entries/entries.store';
 import { createMemories } from '../memories';
 import { readCalendar, weekStart, windowOf, type Calendar } from '../weeks/calendar';
 import { boardRows } from './board';
+import { SeasonProcess, type SeasonAnswer } from './testing/season-process';
 import { moveGame, throwAwayPeriods } from './testing/seasons.store';
 import { underdogsReader } from './underdogs-facts';
 import { readWholeSeason } from './underdogs-season';
 import { underdogsKind } from './underdogs.kind';
-import { underdogsPage } from './underdogs.page';
 import { removePick, setMissedPick, writePick } from './underdogs.store';
 
 const WEEKS = 5;
@@ -49,60 +47,42 @@ const act = fc.oneof(
   kind('throw away', 1, {}),
 );
 type Act = typeof act extends fc.Arbitrary<infer A> ? A : never;
-type Client = { page: unknown; since: string | undefined };
-type Answer = { data: Record<string, { data: { ID: unknown }[] }>; __delta: string; __whole?: boolean };
-
+type Merge = (old: unknown, answer: SeasonAnswer) => unknown;
 /** The client's own merge, from the other side of the wall: a name that is computed is not followed by the type check. */
 const CLIENT_MERGE = '../../../../shared-ui/src/board/merge-page';
 
-const parse = ({ body }: PageAnswer) => JSON.parse(body.toString()) as Answer;
 const byName = <T>(list: T[], name: (one: T) => unknown) => list.sort((a, b) => (String(name(a)) < String(name(b)) ? -1 : 1));
-const sorted = (data: Answer['data']) =>
+const sorted = (data: SeasonAnswer['data']) =>
   byName(
     Object.entries(data).map(([name, { data: rows }]) => [name, byName([...rows], ({ ID }) => ID)] as const),
     ([name]) => name,
   );
 
-/** A process of the site as far as it shows this contest, and somebody who follows its page. */
-class Process {
-  private readonly page;
-  private readonly pages;
-  private readonly client: Client = { page: null, since: undefined };
+/** Somebody who follows the page of a process. */
+class Client {
+  private page: unknown = null;
+  private since: string | undefined;
 
   constructor(
-    readonly db: Database,
-    clock: FixedClock,
-    private readonly params: { contestId: number; calendar: Calendar; configYear: number },
-  ) {
-    this.page = underdogsPage(underdogsReader(createMemories(db)));
-    this.pages = createPages(db, clock);
-  }
+    private readonly merge: Merge,
+    private readonly viewer: Viewer,
+  ) {}
 
-  private ask = async (viewer: Viewer, since?: string) =>
-    parse(await this.pages.read(this.page, this.params, viewer, { deltaUrl: '/underdogs', since, acceptEncoding: '' }));
-
-  /** The whole page of each, as text. */
-  async shows(viewers: readonly Viewer[]): Promise<string[]> {
-    const texts: string[] = [];
-    for (const viewer of viewers) texts.push(JSON.stringify(await this.ask(viewer)));
-    return texts;
-  }
-
-  async follow(viewer: Viewer, merge: (old: unknown, answer: Answer) => unknown): Promise<Answer['data']> {
-    const answer = await this.ask(viewer, this.client.since);
-    this.client.page = merge(this.client.page, answer);
-    this.client.since = /since=(.+)$/.exec(answer.__delta ?? '')?.[1] ?? this.client.since;
-    return this.client.page as Answer['data'];
+  async follow(process: SeasonProcess): Promise<SeasonAnswer['data']> {
+    const answer = await process.ask(this.viewer, this.since);
+    this.page = this.merge(this.page, answer);
+    this.since = /since=(.+)$/.exec(answer.__delta ?? '')?.[1] ?? this.since;
+    return this.page as SeasonAnswer['data'];
   }
 }
 
 describeEachEngine('a season of Underdogs whose weeks are kept when they are over', (engine) => {
   let [db, other]: Database[] = [];
-  let merge: (old: unknown, answer: Answer) => unknown;
+  let merge: Merge;
   let users: number[];
 
   beforeAll(async () => {
-    ({ mergePage: merge } = (await import(CLIENT_MERGE)) as { mergePage: typeof merge });
+    ({ mergePage: merge } = (await import(CLIENT_MERGE)) as { mergePage: Merge });
     db = await engine.open();
     other = await engine.openAgain(db);
     users = [await addUser(db), await addUser(db), await addUser(db), await addUser(db)];
@@ -143,26 +123,27 @@ describeEachEngine('a season of Underdogs whose weeks are kept when they are ove
     const { contest, entries, games, calendar, params } = await season((year += 1));
     const clock = new FixedClock(windowOf(calendar, 1)!.opensAt);
     const viewers = users.map((userId, n): Viewer => ({ userId, username: `u${n}`, isAdmin: n === 3, groupNumber: 1, deviceId: null }));
-    let first = new Process(db!, clock, params);
-    const second = new Process(other!, clock, params);
+    let first = new SeasonProcess(db!, clock, params);
+    const second = new SeasonProcess(other!, clock, params);
+    const client = new Client(merge, viewers[0]!);
 
     for (const one of acts) {
       if (one.do === 'time') clock.set(windowOf(calendar, one.week)!.opensAt + one.days * DAY);
       else if (one.do === 'throw away') await throwAwayPeriods(db!);
       else if (one.do !== 'restart') await happen(one, { contest, entries, games, calendar, now: clock.now() });
-      if (one.do === 'restart' || one.do === 'throw away') first = new Process(db!, clock, params);
+      if (one.do === 'restart' || one.do === 'throw away') first = new SeasonProcess(db!, clock, params);
 
       await other!.tags.refresh();
       const [shown, elsewhere] = [await first.shows(viewers), await second.shows(viewers)];
       expect(elsewhere).toEqual(shown);
-      expect(await new Process(db!, clock, params).shows(viewers)).toEqual(shown);
-      expect(sorted(await second.follow(viewers[0]!, merge))).toEqual(sorted((JSON.parse(shown[0]!) as Answer).data));
-      const { users: _users, config: _config, contests: _contests, smack: _smack, ...rows } = (JSON.parse(shown[3]!) as Answer).data;
+      expect(await new SeasonProcess(db!, clock, params).shows(viewers)).toEqual(shown);
+      expect(sorted(await client.follow(second))).toEqual(sorted(shown[0]!.data));
+      const { users: _users, config: _config, contests: _contests, smack: _smack, ...rows } = shown[3]!.data;
       const { users: _others, ...facts } = await truth(contest, calendar, clock.now());
       for (const [name, group] of Object.entries(facts)) expect({ [name]: rows[name]!.data }).toEqual({ [name]: group });
     }
     await throwAwayPeriods(db!);
-    expect(await new Process(db!, clock, params).shows(viewers)).toEqual(await first.shows(viewers));
+    expect(await new SeasonProcess(db!, clock, params).shows(viewers)).toEqual(await first.shows(viewers));
   }
 
   /** The board as somebody sees it who has no entry, from the facts of all weeks, with no week kept. */

@@ -6,6 +6,7 @@ import { checkBoard } from './checks';
 import { Contest } from './contest';
 import { Kennel, WEEKS } from './kennel';
 import { players } from './players';
+import { checkThrownAway } from './thrown-away';
 import { PLANNER, playWeek, type SeasonPlan } from './week';
 
 const plans: SeasonPlan[] = [
@@ -55,7 +56,10 @@ describeRealSeasons('a real season of Underdogs against an independent book', (e
           await contest.save(PLANNER, real, real[side], null);
         }
 
-        for (let week = 1; week <= WEEKS; week += 1) await playWeek(contest, plan, week);
+        for (let week = 1; week <= WEEKS; week += 1) {
+          await playWeek(contest, plan, week);
+          if (week % 6 === 0) await checkThrownAway(db, contest, season, userIds);
+        }
         await checkBoard(contest, WEEKS);
         expect(whatHappened(contest)).toEqual({
           wins: true,
