@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { startPostgres } from '../run/postgres.mjs';
 import { findPostgres } from '../run/programs.mjs';
 import { loadTool } from './load.mjs';
@@ -46,7 +47,7 @@ export async function measure() {
     const rounds = [];
     for (let n = 0; n < ROUNDS; n += 1) {
       const one = await save([first, first]);
-      const looking = lockWaits(watch, SECONDS * 1000);
+      const looking = lockWaits(watch, pause(SECONDS * 1000));
       const two = await save([first, second]);
       rounds.push({ one, two, waits: await looking });
     }
@@ -83,17 +84,20 @@ function figures(rounds) {
 /**
  * Of all moments of transactions, how many were spent waiting for a lock.
  * @param {any} client
- * @param {number} forMs
+ * @param {Promise<unknown>} until when it is over
  * @returns {Promise<number>} 0 to 1
  */
-async function lockWaits(client, forMs) {
-  let [all, waiting] = [0, 0];
-  for (const began = performance.now(); performance.now() - began < forMs; await new Promise((resolve) => setTimeout(resolve, LOOK_MS))) {
+export async function lockWaits(client, until) {
+  let [all, waiting, over] = [0, 0, false];
+  const end = () => (over = true);
+  void until.then(end, end);
+  while (!over) {
     const { rows } = await client.query(
       "select count(*)::int as all, (count(*) filter (where wait_event_type = 'Lock'))::int as waiting from pg_stat_activity where application_name = 'poolhouse' and xact_start is not null",
     );
     all += rows[0].all;
     waiting += rows[0].waiting;
+    await pause(LOOK_MS);
   }
   return all === 0 ? 0 : waiting / all;
 }

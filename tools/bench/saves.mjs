@@ -102,7 +102,10 @@ export async function league(site) {
   const page = `/api/v1/football/pagedata?contest_id=${contests[0]}`;
   /** Those of the contests of one half, for processes that share the work. @param {0 | 1} half */
   const savesOf = (half) => saves.filter((_, n) => Math.floor((n % ids.length) / (ENTRIES / 2)) === half);
-  return { headers: { authorization, 'x-application-id': 'bench' }, saves, savesOf, poll: page };
+  /** The same for so many processes, which divides the number of contests. @param {number} parts */
+  const partsOf = (parts) =>
+    Array.from({ length: parts }, (_, part) => saves.filter((_save, n) => Math.floor((n % ids.length) / (ENTRIES / parts)) === part));
+  return { headers: { authorization, 'x-application-id': 'bench' }, saves, savesOf, partsOf, poll: page };
 }
 
 /** @param {number} entry @param {{ ID: number, Pick1: string, Pick2: string }[]} games @param {number} round */

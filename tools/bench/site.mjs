@@ -22,6 +22,11 @@ export class BenchSite {
     return this.#servers.at(-1)?.url ?? '';
   }
 
+  /** Process ids of its servers. */
+  get pids() {
+    return this.#servers.map(({ pid }) => pid);
+  }
+
   /** @param {string[]} words a `poolhouse` command @returns {Promise<string>} what it said */
   async command(...words) {
     const { code, stdout, stderr } = await runPoolhouse(words, this.environment);

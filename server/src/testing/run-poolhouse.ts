@@ -71,6 +71,10 @@ export class RunningServer {
     );
   }
 
+  get pid(): number {
+    return this.child.pid ?? 0;
+  }
+
   get alive(): boolean {
     return this.child.exitCode === null && this.child.signalCode === null;
   }
