@@ -55,25 +55,28 @@ export async function picksOfEntry(tx: Tx, entryId: number, week: number): Promi
 }
 
 const withVersion = textFor(
-  (tags) => `select one.version, picks.*
+  (tags) => `select one.version, two.closed, picks.*
     from (select coalesce(sum(n), 0) as version from scopes where name in ${places(tags, 1)}) as one
+    cross join (select count(*) as closed from entries join season_freezes as freezes on freezes.contest_id = entries.contest_id
+      where entries.id = $${tags + 1}) as two
     left join football_picks as picks on picks.entry_id = $${tags + 1} and picks.week = $${tags + 2}
     order by picks.slot`,
 );
 
-/** An entry's picks of a week, and the sum of the counters of some tags, in one question. */
+/** An entry's picks of a week, the sum of the counters of some tags, and whether its season is closed, in one question. */
 export async function picksAndVersion(
   tx: Tx,
   entryId: number,
   week: number,
   tags: readonly string[],
-): Promise<{ picks: EntryPick[]; version: number }> {
-  const rows = await run<Selectable<FootballPicksTable> & { version: number; slot: number | null }>(tx, withVersion(tags.length), [
-    ...tags,
-    entryId,
-    week,
-  ]);
-  return { version: must(rows[0], 'the sum of the counters').version, picks: rows.filter(({ slot }) => slot !== null).map(pickOf) };
+): Promise<{ picks: EntryPick[]; version: number; closed: boolean }> {
+  const rows = await run<Selectable<FootballPicksTable> & { version: number; closed: number; slot: number | null }>(
+    tx,
+    withVersion(tags.length),
+    [...tags, entryId, week],
+  );
+  const { version, closed } = must(rows[0], 'the sum of the counters');
+  return { version, closed: closed > 0, picks: rows.filter(({ slot }) => slot !== null).map(pickOf) };
 }
 
 /** An entry's picks of all weeks, by week and slot. */
@@ -83,8 +86,16 @@ export async function allPicksOfEntry(tx: Tx, entryId: number): Promise<EntryPic
 }
 
 const removal = textFor((slots) => `delete from football_picks where entry_id = $1 and week = $2 and slot in ${places(slots, 1, 3)}`);
-const COLUMNS = ['entry_id', 'week', 'slot', 'event_id', 'side', 'locked_spread', 'locked_at', 'saved_at', 'override_reason'];
+const SLOT_COLUMNS = ['slot', 'event_id', 'side', 'locked_spread', 'locked_at', 'saved_at', 'override_reason'];
+const COLUMNS = ['entry_id', 'week', ...SLOT_COLUMNS];
 const insertion = textFor((rows) => `insert into football_picks (${COLUMNS.join(', ')}) values ${places(COLUMNS.length, rows)}`);
+
+/** PostgreSQL does both in one statement, the removal first since the rest asks how much it removed. */
+const REPLACING = `with gone as (delete from football_picks where entry_id = $1 and week = $2 and slot = any($3::int[]) returning slot)
+  insert into football_picks (${COLUMNS.join(', ')})
+  select $1, $2, fresh.*
+  from unnest($4::int[], $5::int[], $6::int[], $7::float8[], $8::bigint[], $9::bigint[], $10::text[]) as fresh
+  where (select count(*) from gone) >= 0`;
 
 /** Writes the changed slots of an entry's week. The old ones go first, where any was `replaced`: two slots may have swapped their games. */
 export async function writePicks(
@@ -94,26 +105,32 @@ export async function writePicks(
   { picks, changed, replaced = true }: { picks: readonly SavedPick[]; changed: readonly number[]; replaced?: boolean },
 ): Promise<void> {
   if (changed.length === 0) return;
-  if (replaced) await run(tx, removal(changed.length), [entryId, week, ...changed]);
-  const rows = picks.filter((pick) => changed.includes(pick.slot));
-  if (rows.length > 0)
-    await run(
-      tx,
-      insertion(rows.length),
-      rows.flatMap(({ slot, eventId, side, lockedSpread, lockedAt, savedAt, overrideReason }) => [
-        entryId,
-        week,
-        slot,
-        eventId,
-        side,
-        lockedSpread,
-        lockedAt,
-        savedAt,
-        overrideReason,
-      ]),
-    );
+  const rows = picks.filter((pick) => changed.includes(pick.slot)).map(slotFields);
+  if (tx.getExecutor().adapter instanceof PostgresAdapter) {
+    const columns = SLOT_COLUMNS.map((_name, n) => rows.map((row) => row[n]));
+    await run(tx, REPLACING, [entryId, week, changed, ...columns]);
+  } else {
+    if (replaced) await run(tx, removal(changed.length), [entryId, week, ...changed]);
+    if (rows.length > 0)
+      await run(
+        tx,
+        insertion(rows.length),
+        rows.flatMap((row) => [entryId, week, ...row]),
+      );
+  }
   invalidate(tag.picks(contestId, week));
 }
+
+/** In the order of SLOT_COLUMNS. */
+const slotFields = ({ slot, eventId, side, lockedSpread, lockedAt, savedAt, overrideReason }: SavedPick) => [
+  slot,
+  eventId,
+  side,
+  lockedSpread,
+  lockedAt,
+  savedAt,
+  overrideReason,
+];
 
 /**
  * Games that were picked in a week and have left it since, as called off: they grade nothing there.

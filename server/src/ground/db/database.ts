@@ -14,6 +14,11 @@ export interface WriteOptions {
    * agents, or several parts, leaves it out.
    */
   only?: string;
+  /**
+   * With `only`: which rows of that part it touches and relies on, beside what the whole site's writes change: `entry:7`. On PostgreSQL
+   * writes of different lanes run side by side in one transaction; those of one lane, and those without, wait for each other.
+   */
+  lane?: string;
 }
 
 /** The one way to the data: consistent reads, and writes that happen whole or not at all. */

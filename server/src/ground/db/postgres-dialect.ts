@@ -7,6 +7,8 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import { PreparedNames } from './prepared-names';
+import { meansLostNames, meansOldPlan } from './retry';
 import { noteStatement } from './statements';
 
 /** SQLSTATE: the server has answered, so the connection works … */
@@ -16,11 +18,37 @@ const ENDING = /^(57P0[1-5]|08\w{3}|25P0[34])$/;
 /** A statement before this one has failed, and the transaction with it. */
 const ABORTED = '25P02';
 
-class PooledConnection implements DatabaseConnection {
+/** Whether statements are prepared, and under which names each connection has them. */
+export class Preparing {
+  /** Off for good once a pooler between here and the server has given a connection to somebody else. */
+  private on = true;
+  private readonly names = new WeakMap<PoolClient, PreparedNames>();
+
+  of(client: PoolClient): PreparedNames | undefined {
+    if (!this.on) return undefined;
+    const known = this.names.get(client) ?? new PreparedNames();
+    this.names.set(client, known);
+    return known;
+  }
+
+  stop(): void {
+    this.on = false;
+  }
+}
+
+export class PooledConnection implements DatabaseConnection {
   private lost = false;
   private opening: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly client: PoolClient) {}
+  constructor(
+    private readonly client: PoolClient,
+    private readonly preparing?: Preparing,
+  ) {}
+
+  /** False once it was lost: what it was doing may have been done or not. */
+  get works(): boolean {
+    return !this.lost;
+  }
 
   /** Sends the begin and does not wait for it: the first statement follows at once, and fails with what the begin failed with. */
   begin(sql: string): void {
@@ -31,7 +59,14 @@ class PooledConnection implements DatabaseConnection {
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     noteStatement();
     try {
-      const { command, rowCount, rows } = await this.client.query({ text: sql, values: parameters as unknown[] });
+      const names = this.preparing?.of(this.client);
+      const name = names?.of(sql);
+      for (const gone of names?.dropped() ?? []) this.client.query(`deallocate ${gone}`).catch(() => {});
+      const { command, rowCount, rows } = await this.client.query({
+        text: sql,
+        values: parameters as unknown[],
+        ...(name ? { name } : {}),
+      });
       const counted = command === 'INSERT' || command === 'UPDATE' || command === 'DELETE';
       return { rows: rows as R[], ...(counted ? { numAffectedRows: BigInt(rowCount ?? 0) } : {}) };
     } catch (error) {
@@ -73,6 +108,8 @@ class PooledConnection implements DatabaseConnection {
   private note(error: unknown): void {
     const { code } = error as { code?: unknown };
     if (typeof code !== 'string' || !ANSWERED.test(code) || ENDING.test(code)) this.lost = true;
+    if (meansLostNames(error)) this.preparing?.stop();
+    if (meansLostNames(error) || meansOldPlan(error)) this.lost = true;
   }
 }
 
@@ -80,12 +117,13 @@ class PooledDriver implements Driver {
   constructor(
     private readonly pool: Pool,
     private readonly beginning: () => string,
+    private readonly preparing: Preparing | undefined,
   ) {}
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<PooledConnection> {
-    return new PooledConnection(await this.pool.connect());
+    return new PooledConnection(await this.pool.connect(), this.preparing);
   }
 
   async beginTransaction(connection: PooledConnection, { isolationLevel, accessMode }: TransactionSettings): Promise<void> {
@@ -112,15 +150,18 @@ class PooledDriver implements Driver {
 
 /** Kysely's dialect over a pool whose connections pipeline, and may be lost at any time. */
 export class PooledDialect extends PostgresDialect {
-  /** @param beginning is sent together with each transaction's begin: '' or '; select …' */
+  /**
+   * @param how `beginning` is sent together with each transaction's begin: '' or '; select …'; statements are prepared where `preparing`
+   * is given
+   */
   constructor(
     private readonly pool: Pool,
-    private readonly beginning: () => string = () => '',
+    private readonly how: { beginning?: () => string; preparing?: Preparing } = {},
   ) {
     super({ pool });
   }
 
   override createDriver(): Driver {
-    return new PooledDriver(this.pool, this.beginning);
+    return new PooledDriver(this.pool, this.how.beginning ?? (() => ''), this.how.preparing);
   }
 }

@@ -13,6 +13,8 @@ export interface Pools {
   /** Snapshots. A writer never holds one of these. */
   readers: pg.Pool;
   writers: pg.Pool;
+  /** Writes of parts of the data, those of one moment together. */
+  groups: pg.Pool;
   /** Migrations and single statements of commands: no deadline. */
   steps: pg.Pool;
   /** Asks whether the database is there, and tells the other processes of commits. */
@@ -38,9 +40,11 @@ export function postgresPools(url: string, log: DatabaseLog): Pools {
     made.on('error', (error) => log.warn({ err: error }, 'An idle database connection was lost.'));
     return made;
   };
+  const writing = { query_timeout: WRITE_MS, connectionTimeoutMillis: LOCK_MS, lock_timeout: LOCK_MS };
   return {
     readers: pool({ max: 8, query_timeout: READ_MS, connectionTimeoutMillis: READ_MS }),
-    writers: pool({ max: 5, query_timeout: WRITE_MS, connectionTimeoutMillis: LOCK_MS, lock_timeout: LOCK_MS }),
+    writers: pool({ max: 3, ...writing }),
+    groups: pool({ max: 2, ...writing }),
     steps: pool({ max: 2, connectionTimeoutMillis: 10_000 }),
     probe: pool({ max: 1, query_timeout: PROBE_MS, connectionTimeoutMillis: PROBE_MS }),
     client: () =>

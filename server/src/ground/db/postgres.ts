@@ -4,9 +4,10 @@ import { Kysely, sql } from 'kysely';
 import { Announcer } from './announcer';
 import type { DatabaseLog } from './database-log';
 import { KeyedMutex } from './keyed-mutex';
-import { PooledDialect } from './postgres-dialect';
+import { PooledDialect, Preparing } from './postgres-dialect';
 import { ChangeListener } from './postgres-listener';
 import { postgresPools } from './postgres-pools';
+import { PostgresWriteGroups } from './postgres-write-groups';
 import { withRetry } from './retry';
 import type { Schema } from './schema';
 import type { EngineParts } from './sql-database';
@@ -27,11 +28,13 @@ const locks = new AsyncLocalStorage<string>();
 
 export function postgresParts(url: string, log: DatabaseLog, counters: () => TagCounters): EngineParts {
   const pools = postgresPools(url, log);
-  const over = (pool: keyof typeof pools & ('readers' | 'steps' | 'probe')) =>
-    new Kysely<Schema>({ dialect: new PooledDialect(pools[pool]) });
-  const [readers, steps, probe] = [over('readers'), over('steps'), over('probe')];
-  const writers = new Kysely<Schema>({ dialect: new PooledDialect(pools.writers, () => locks.getStore() ?? '') });
+  const preparing = new Preparing();
+  const over = (dialect: PooledDialect) => new Kysely<Schema>({ dialect });
+  const readers = over(new PooledDialect(pools.readers, { preparing }));
+  const writers = over(new PooledDialect(pools.writers, { beginning: () => locks.getStore() ?? '', preparing }));
+  const [steps, probe] = [over(new PooledDialect(pools.steps)), over(new PooledDialect(pools.probe))];
   const mutex = new KeyedMutex(PATIENCE_MS);
+  const groups = new PostgresWriteGroups({ pool: pools.groups, preparing, lockOf, patienceMs: PATIENCE_MS });
   const announcer = new Announcer((moved) => announce(probe, moved), log);
   const listener = new ChangeListener({
     connect: pools.client,
@@ -47,11 +50,12 @@ export function postgresParts(url: string, log: DatabaseLog, counters: () => Tag
     kysely: steps,
     read: (work) => readers.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
     write: async (work, { only, committed }) => {
-      const once = () => locks.run(lockOf(only), () => writers.transaction().execute((tx) => work(tx)));
+      const once = () => locks.run(lockOf(only === undefined ? undefined : [only]), () => writers.transaction().execute((tx) => work(tx)));
       const result = await mutex.runExclusive(only ?? '', () => withRetry(once));
       committed();
       return result;
     },
+    writePart: (write) => groups.write(write),
     announce: (moved) => announcer.add(moved),
     listen: () => listener.start(),
     current: () => listener.current(),
@@ -62,18 +66,21 @@ export function postgresParts(url: string, log: DatabaseLog, counters: () => Tag
       await listener.stop();
       await announcer.close();
       for (const kysely of [readers, writers, steps, probe]) await kysely.destroy();
+      await pools.groups.end();
     },
   };
 }
 
 /**
- * A write of one part of the data goes along with those of other parts, and waits for those of its own and for those of the whole site.
- * The name of a part becomes 31 bits: two parts that meet there only wait for each other.
+ * Writes of some parts of the data go along with those of other parts, and wait for those of their own and for those of the whole site. The
+ * name of a part becomes 31 bits: two parts that meet there only wait for each other. In the order of numbers, so that two transactions
+ * never wait for each other crosswise.
  */
-function lockOf(only: string | undefined): string {
-  if (only === undefined) return `; select pg_advisory_xact_lock(${SITE_LOCK})`;
-  const part = createHash('sha256').update(only).digest().readUInt32BE() >>> 1;
-  return `; select pg_advisory_xact_lock_shared(${SITE_LOCK}); select pg_advisory_xact_lock(${PART_LOCKS}, ${part})`;
+function lockOf(parts: readonly string[] | undefined): string {
+  if (parts === undefined) return `; select pg_advisory_xact_lock(${SITE_LOCK})`;
+  const numbers = [...new Set(parts.map((part) => createHash('sha256').update(part).digest().readUInt32BE() >>> 1))].sort((a, b) => a - b);
+  const each = numbers.map((number) => `pg_advisory_xact_lock(${PART_LOCKS}, ${number})`);
+  return `; select pg_advisory_xact_lock_shared(${SITE_LOCK}), ${each.join(', ')}`;
 }
 
 async function announce(kysely: Kysely<Schema>, counters: readonly Counter[]): Promise<void> {

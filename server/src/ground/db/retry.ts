@@ -5,8 +5,21 @@ const RETRYABLE = /^(40001|40P01|SQLITE_BUSY.*)$/;
 const ATTEMPTS = 80;
 const LONGEST_PAUSE_MS = 200;
 
+/** A prepared statement is of tables that have changed since. A new connection prepares it anew. */
+export function meansOldPlan(error: unknown): boolean {
+  const { code, routine } = (error ?? {}) as { code?: unknown; routine?: unknown };
+  return code === '0A000' && routine === 'RevalidateCachedQuery';
+}
+
+/** The server knows no statement of this name, or another one: a pooler stands in between and has changed the connection. */
+export function meansLostNames(error: unknown): boolean {
+  const { code } = (error ?? {}) as { code?: unknown };
+  return code === '26000' || code === '42P05';
+}
+
 function isRetryable(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
+  if (meansOldPlan(error) || meansLostNames(error)) return true;
   const code = (error as { code?: unknown }).code;
   if (typeof code === 'string' && RETRYABLE.test(code)) return true;
   return /database (table )?is locked/.test(String((error as { message?: unknown }).message));

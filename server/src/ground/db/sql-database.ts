@@ -1,12 +1,14 @@
 import type { Kysely } from 'kysely';
+import { must } from '../must';
 import type { Database, Engine, Invalidate, Tx, WriteOptions } from './database';
 import { insideTransaction, refuseNesting } from './nesting';
+import type { PartWrite } from './part-write';
 import { withRetry } from './retry';
 import type { Schema } from './schema';
 import { forgetVersions } from './snapshot-versions';
 import { TagCounters } from './tag-counters';
 import { allCounters, countPast, countUp, tryToWrite, type Counter } from './tags.store';
-import { outageOf, Unavailable, type Saved } from './unavailable';
+import { asUnavailable, outageOf } from './unavailable';
 
 /** What the two engines do differently. */
 export interface EngineParts {
@@ -21,6 +23,8 @@ export interface EngineParts {
    * @param committed called once, after the commit and before the answer
    */
   write<T>(work: (tx: Tx) => Promise<T>, how: { only: string | undefined; committed: () => void }): Promise<T>;
+  /** Where there is such a thing: a write of one part, along with others of the same moment. */
+  writePart?<T>(write: PartWrite<T>): Promise<T>;
   /** Tells other processes, after the commit, which counters moved. */
   announce(counters: readonly Counter[]): void;
   /** Loads all versions, then listens for other processes' changes. */
@@ -60,11 +64,42 @@ export class SqlDatabase implements Database {
     try {
       return await withRetry(() => this.parts.read((tx) => insideTransaction(this, 'read', () => work(tx))));
     } catch (error) {
-      throw plain(error, 'read');
+      throw asUnavailable(error, 'read');
     }
   }
 
-  async write<T>(work: (tx: Tx, invalidate: Invalidate) => Promise<T>, { only }: WriteOptions = {}): Promise<T> {
+  write<T>(work: (tx: Tx, invalidate: Invalidate) => Promise<T>, { only, lane }: WriteOptions = {}): Promise<T> {
+    const alone = () => this.writeAlone(work, only);
+    return only !== undefined && this.parts.writePart ? this.writePart(work, { part: only, lane, alone }) : alone();
+  }
+
+  private async writePart<T>(
+    work: (tx: Tx, invalidate: Invalidate) => Promise<T>,
+    how: Pick<PartWrite<T>, 'part' | 'lane' | 'alone'>,
+  ): Promise<T> {
+    refuseNesting(this, 'write');
+    try {
+      return await must(
+        this.parts.writePart,
+        'groups of writes',
+      )<T>({
+        ...how,
+        work: async (tx) => {
+          const changed = new Set<string>();
+          return { result: await insideTransaction(this, 'write', () => work(tx, (name) => changed.add(name))), changed };
+        },
+        committed: (counters) => {
+          this.full = false;
+          this.tell(counters);
+        },
+      });
+    } catch (error) {
+      this.full ||= outageOf(error) === 'full';
+      throw error;
+    }
+  }
+
+  private async writeAlone<T>(work: (tx: Tx, invalidate: Invalidate) => Promise<T>, only: string | undefined): Promise<T> {
     refuseNesting(this, 'write');
     let counters: Counter[] = [];
     let counted = false;
@@ -89,7 +124,7 @@ export class SqlDatabase implements Database {
     } catch (error) {
       if (counted) this.burn(counters);
       this.full ||= outageOf(error) === 'full';
-      throw plain(error, counted && this.engine === 'postgres' ? 'unknown' : 'nothing');
+      throw asUnavailable(error, counted && this.engine === 'postgres' ? 'unknown' : 'nothing');
     }
   }
 
@@ -117,10 +152,4 @@ export class SqlDatabase implements Database {
   private burn(counters: readonly Counter[]): void {
     for (const { name, n } of counters) this.burned.set(name, Math.max(n, this.burned.get(name) ?? 0));
   }
-}
-
-function plain(error: unknown, saved: Saved): unknown {
-  if (error instanceof Unavailable) return error;
-  const outage = outageOf(error);
-  return outage === undefined ? error : new Unavailable(outage, outage === 'unreachable' || saved === 'read' ? saved : 'nothing', error);
 }

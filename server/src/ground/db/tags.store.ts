@@ -23,6 +23,16 @@ export async function countUp(tx: Tx, names: Iterable<string>): Promise<Counter[
   );
 }
 
+const COUNTING = `insert into scopes (name, n) select name, n from unnest($1::text[], $2::bigint[]) as moved (name, n)
+  on conflict (name) do update set n = scopes.n + excluded.n returning name, n`;
+
+/** PostgreSQL: counts each of these tags up by so much, in one text for any number of them, and answers their new counters. */
+export async function countUpBy(tx: Tx, moved: ReadonlyMap<string, number>): Promise<Counter[]> {
+  if (moved.size === 0) return [];
+  const sorted = [...moved.keys()].sort();
+  return run<Counter>(tx, COUNTING, [sorted, sorted.map((name) => moved.get(name) ?? 0)]);
+}
+
 /** Counts tags to beyond these counters, and answers where they are now. */
 export async function countPast(tx: Tx, counters: ReadonlyMap<string, number>): Promise<Counter[]> {
   const rows = [...counters].map(([name, n]) => ({ name, n: n + 1 })).sort((a, b) => (a.name < b.name ? -1 : 1));

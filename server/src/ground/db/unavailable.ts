@@ -48,3 +48,10 @@ export function outageOf(error: unknown): Outage | undefined {
   if (UNREACHABLE.test(known) || (known === '' && UNREACHABLE_WORDS.test(words))) return 'unreachable';
   return undefined;
 }
+
+/** The same as an error that a player may read, where it tells of an outage; any other as it is. @param saved what is known of a write */
+export function asUnavailable(error: unknown, saved: Saved): unknown {
+  if (error instanceof Unavailable) return error;
+  const outage = outageOf(error);
+  return outage === undefined ? error : new Unavailable(outage, outage === 'unreachable' || saved === 'read' ? saved : 'nothing', error);
+}

@@ -12,6 +12,8 @@ export interface EntryWeek {
   /** Games of saved picks that have left the week since. */
   moved: ReadonlyMap<number, Game>;
   saved: readonly EntryPick[];
+  /** Said where it was asked for along with the rest: nothing of a closed season changes. */
+  closed?: boolean;
 }
 
 export async function readEntryWeek(tx: Tx, entryId: number, calendar: Calendar, week: number): Promise<EntryWeek> {
@@ -28,8 +30,8 @@ export async function knownFacts(
   now: number,
 ): Promise<EntryWeek | undefined> {
   if (now >= holdsUntil) return undefined;
-  const { picks: saved, version: found } = await picksAndVersion(tx, entry.id, week, tags);
-  return found === version ? { week, games, saved, moved: await movedGames(tx, saved, games) } : undefined;
+  const { picks: saved, version: found, closed } = await picksAndVersion(tx, entry.id, week, tags);
+  return found === version ? { week, games, saved, closed, moved: await movedGames(tx, saved, games) } : undefined;
 }
 
 /** The week's games, and those of saved picks that have left it. */

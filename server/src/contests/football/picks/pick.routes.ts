@@ -88,7 +88,8 @@ async function makePicks(site: Site, query: MakePicks, { viewer, request: { ip }
       }
       return saveOwn(tx, invalidate, site, { viewer, ip, entryId: query.entry_id, wanted });
     },
-    known && { only: tag.contest(known.contest.id) },
+    // Up to the 15th week what an entry may pick hangs on its own picks and the calendar alone, so other entries' saves may go beside it.
+    known && { only: tag.contest(known.contest.id), lane: `entry:${known.entry.id}` },
   );
   return { result: 'success' as const, current_picks: { data: [row] } };
 }

@@ -31,7 +31,8 @@ export interface PickSave {
 export async function savePicks(tx: Tx, invalidate: Invalidate, save: PickSave): Promise<CurrentPicksRow> {
   const { viewer, ip, contest, entry, facts, wanted, now, overrideReason } = save;
   const { week, saved, games, moved } = facts;
-  await refusePicksOfFrozen(tx, contest.id);
+  // The question that says so in words is spared where it is known that there is nothing to say.
+  if (facts.closed !== false) await refusePicksOfFrozen(tx, contest.id);
   const outcome = changePicks({ week, now, saved, wanted, games, movedGames: moved, overrideReason });
   if (outcome.refused) throw refusalOf(outcome.refused);
   const { picks, changed } = outcome;
