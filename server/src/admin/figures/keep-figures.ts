@@ -21,10 +21,13 @@ export interface FiguresDeps {
 export async function writeFigures({ db, wall, figures }: FiguresDeps, id = serverId): Promise<void> {
   const taken = figures.take();
   try {
-    await db.write(async (tx) => {
-      await addFigures(tx, taken);
-      await noteServer(tx, { id, startedAt: figures.since, wallNow: wall.now() });
-    });
+    await db.write(
+      async (tx) => {
+        await addFigures(tx, taken);
+        await noteServer(tx, { id, startedAt: figures.since, wallNow: wall.now() });
+      },
+      { only: 'figures' },
+    );
   } catch (error) {
     figures.giveBack(taken);
     throw error;

@@ -10,6 +10,9 @@ export class LeaseLost extends Error {
   }
 }
 
+/** Leases touch rows of agents alone. What runs under one is the whole site's, and so waits for leases and they for it. */
+const lineOf = (name: string) => ({ only: 'agents', lane: name });
+
 /** The right to run an agent once. */
 export class Lease {
   private readonly lost = new AbortController();
@@ -19,13 +22,15 @@ export class Lease {
   private constructor(
     private readonly db: Database,
     private readonly wall: Clock,
+    private readonly name: string,
     readonly owner: string,
   ) {}
 
   /** Undefined when the agent is not due, or somebody else runs it. */
   static async take(db: Database, wall: Clock, name: string, owner: string): Promise<Lease | undefined> {
     const now = wall.now();
-    return (await db.write((tx) => takeLease(tx, { name, owner, now, until: now + LEASE_MS }))) ? new Lease(db, wall, owner) : undefined;
+    const taken = await db.write((tx) => takeLease(tx, { name, owner, now, until: now + LEASE_MS }), lineOf(name));
+    return taken ? new Lease(db, wall, name, owner) : undefined;
   }
 
   get signal(): AbortSignal {
@@ -42,7 +47,7 @@ export class Lease {
 
   async renew(): Promise<void> {
     const until = this.wall.now() + LEASE_MS;
-    const held = await this.db.write((tx) => renewLease(tx, this.owner, until)).catch(() => false);
+    const held = await this.db.write((tx) => renewLease(tx, this.owner, until), lineOf(this.name)).catch(() => false);
     if (!held) this.abandon();
   }
 
@@ -78,6 +83,6 @@ export class Lease {
 
   async free(): Promise<void> {
     await this.stopKeeping();
-    await this.db.write((tx) => freeLease(tx, this.owner));
+    await this.db.write((tx) => freeLease(tx, this.owner), lineOf(this.name));
   }
 }

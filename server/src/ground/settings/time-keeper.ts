@@ -42,9 +42,12 @@ export class TimeKeeper {
       clock.learn(await db.read(readTimeMark));
       const now = clock.now();
       if (now - this.written >= WRITE_EVERY_MS) {
-        await db.write(async (tx) => {
-          if ((await readTimeMark(tx)) < now) await writeTimeMark(tx, now);
-        });
+        await db.write(
+          async (tx) => {
+            if ((await readTimeMark(tx)) < now) await writeTimeMark(tx, now);
+          },
+          { only: 'time' },
+        );
         this.written = now;
       }
       await this.watchSteps();
