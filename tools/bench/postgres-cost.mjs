@@ -72,27 +72,10 @@ export async function measure() {
 
 /** @param {Measured[]} rounds @returns {import('./table.mjs').Figure[]} */
 function figures(rounds) {
-  const cpu = (/** @type {Round} */ { node, database }) => node + database;
   const of = (/** @type {(round: Measured) => number} */ pick) => median(rounds.map(pick));
-  const us = (/** @type {(round: Measured) => number} */ pick) => `${Math.round(of(pick) * 1000)} µs`;
   const load = `load ${loadavg()[0]?.toFixed(1)}`;
   return [
-    {
-      what: 'PostgreSQL: CPU a saved week of picks, Node and database together',
-      value: of(({ one }) => cpu(one)) * 1000,
-      unit: 'µs',
-      way: 'at most',
-      bound: 1500,
-      note: `Node ${us(({ one }) => one.node)}, database ${us(({ one }) => one.database)}; ${CONNECTIONS} connections a process, what they use at rest taken off, ${load}`,
-    },
-    {
-      what: 'the same by four processes against one, contests apart',
-      value: of(({ one, four }) => cpu(four) / cpu(one)),
-      unit: '×',
-      way: 'at most',
-      bound: 1.1,
-      note: `Node ${us(({ four }) => four.node)}, database ${us(({ four }) => four.database)}; ${load}`,
-    },
+    ...costs(of, load),
     {
       what: "four processes' transactions waiting for a lock",
       value: of(({ four }) => four.waits) * 100,
@@ -113,7 +96,31 @@ function figures(rounds) {
       what: 'flushes of the log a save, one process',
       value: of(({ one }) => one.flushes),
       unit: '×',
-      note: `four processes ${of(({ four }) => four.flushes).toFixed(2)}; pgbench's own clients beside it: at most 1`,
+      note: `four processes ${of(({ four }) => four.flushes).toFixed(2)}`,
+    },
+  ];
+}
+
+/** @param {(pick: (round: Measured) => number) => number} of @param {string} load @returns {import('./table.mjs').Figure[]} */
+function costs(of, load) {
+  const cpu = (/** @type {Round} */ { node, database }) => node + database;
+  const us = (/** @type {(round: Measured) => number} */ pick) => `${Math.round(of(pick) * 1000)} µs`;
+  return [
+    {
+      what: 'PostgreSQL: CPU a saved week of picks, Node and database together',
+      value: of(({ one }) => cpu(one)) * 1000,
+      unit: 'µs',
+      way: 'at most',
+      bound: 1500,
+      note: `Node ${us(({ one }) => one.node)}, database ${us(({ one }) => one.database)}; ${CONNECTIONS} connections a process, what they use at rest taken off, ${load}`,
+    },
+    {
+      what: 'the same by four processes against one, contests apart',
+      value: of(({ one, four }) => cpu(four) / cpu(one)),
+      unit: '×',
+      way: 'at most',
+      bound: 1.1,
+      note: `Node ${us(({ four }) => four.node)}, database ${us(({ four }) => four.database)}; ${load}`,
     },
   ];
 }

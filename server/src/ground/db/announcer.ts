@@ -8,7 +8,7 @@ const AGAIN_MS = 1_000;
 /**
  * Tells other processes which counters moved, some milliseconds after the commits: told inside each, commits would stand in line for
  * PostgreSQL's one queue of notices. What could not be told waits; a process that dies before loses its words but not its commits, and
- * the others find them by the sum of all counters.
+ * the others find them by the lines that they left.
  */
 export class Announcer {
   private readonly untold = new Map<string, number>();

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { must } from '../must';
+import { changesSince, forgetOldChanges, type ReadUpTo } from './changes.store';
 import type { DatabaseLog } from './database-log';
 import type { TagCounters } from './tag-counters';
 import type { Counter } from './tags.store';
@@ -16,21 +16,23 @@ export interface Listening {
 /** Real time between two looks, ms. With the deadline of 5 s a silent connection is known as such within 10 s. */
 const LOOK_EVERY_MS = 4_000;
 const LONGEST_PAUSE_MS = 2_000;
+/** Real time between two rounds of forgetting, ms. */
+const FORGET_EVERY_MS = 10 * 60_000;
 /** What was not confirmed for so long may be old. */
 const BELIEVED_MS = 12_000;
 
 /**
- * Hears of every commit on a connection of its own, and looks every few seconds whether it has missed any: a connection may be silent
- * without being closed, and a process may die between its commit and its words. A lost connection is made again for as long as it takes;
- * until then the counters are read.
+ * Hears of every commit on a connection of its own, and reads every few seconds the lines of what it has missed: a connection may be silent
+ * without being closed, and a process may die between its commit and its words. A lost connection is made again for as long as it takes.
  */
 export class ChangeListener {
   private client: Client | undefined;
   private timer: NodeJS.Timeout | undefined;
   private stopped = false;
   private looking: Promise<void> = Promise.resolve();
-  /** Sum of all counters at the last look; what was heard must have reached it by the next one. */
-  private sumBefore = 0;
+  private readUpTo: ReadUpTo | undefined;
+  private reading: Promise<unknown> = Promise.resolve();
+  private forgotAt = performance.now();
   private confirmedAt = -Infinity;
   private attempts = 0;
 
@@ -45,6 +47,11 @@ export class ChangeListener {
   /** False when changes may have been missed for longer than boards may be old. */
   current(): boolean {
     return performance.now() - this.confirmedAt < BELIEVED_MS;
+  }
+
+  /** What was missed until now; undefined while there is no connection that could be asked. */
+  async missed(): Promise<readonly Counter[] | undefined> {
+    return this.client && this.catchUp(this.client);
   }
 
   async stop(): Promise<void> {
@@ -67,8 +74,10 @@ export class ChangeListener {
     if (this.stopped) return;
     const { log } = this.options;
     try {
-      if (this.client) await this.check(this.client);
-      else await this.open();
+      if (this.client) {
+        await this.catchUp(this.client);
+        await this.forget(this.client);
+      } else await this.open();
       this.attempts = 0;
       this.later(LOOK_EVERY_MS);
     } catch (error) {
@@ -96,7 +105,7 @@ export class ChangeListener {
       await client.connect();
       await client.query(`listen ${channel}`);
       // Asked after the listening has begun, so that no change falls between.
-      await this.readAll(client);
+      await this.catchUp(client);
     } catch (error) {
       destroy(client);
       throw error;
@@ -105,22 +114,23 @@ export class ChangeListener {
     this.client = client;
   }
 
-  private async check(client: Client): Promise<void> {
-    const { rows } = await client.query<{ sum: number }>('select coalesce(sum(n), 0) as sum from scopes');
-    const { sum } = must(rows[0], 'the sum of the counters');
-    if (this.options.counters.total < this.sumBefore) await this.readAll(client);
-    else this.confirmedAt = performance.now();
-    this.sumBefore = sum;
+  /** One after the other, so that none goes back behind another. */
+  private catchUp(client: Client): Promise<readonly Counter[]> {
+    const reading = this.reading.then(async () => {
+      const { counters, upTo } = await changesSince(client, this.readUpTo);
+      this.options.counters.learn(counters);
+      this.readUpTo = upTo;
+      this.confirmedAt = performance.now();
+      return counters;
+    });
+    this.reading = reading.catch(() => {});
+    return reading;
   }
 
-  private async readAll(client: Client): Promise<void> {
-    const there = await client.query<{ there: boolean }>("select to_regclass('scopes') is not null as there");
-    if (must(there.rows[0], 'whether the counters are there').there) {
-      const { rows } = await client.query<Counter>('select name, n from scopes');
-      this.options.counters.learn(rows);
-    }
-    this.confirmedAt = performance.now();
-    this.sumBefore = 0;
+  private async forget(client: Client): Promise<void> {
+    if (performance.now() - this.forgotAt < FORGET_EVERY_MS || this.readUpTo === undefined) return;
+    this.forgotAt = performance.now();
+    await forgetOldChanges(client);
   }
 
   private drop(): void {

@@ -4,9 +4,10 @@ import { Kysely, sql } from 'kysely';
 import { Announcer } from './announcer';
 import type { DatabaseLog } from './database-log';
 import { KeyedMutex } from './keyed-mutex';
+import type { PartWrite } from './part-write';
 import { PooledDialect, Preparing } from './postgres-dialect';
 import { ChangeListener } from './postgres-listener';
-import { postgresPools } from './postgres-pools';
+import { postgresPools, type Pools } from './postgres-pools';
 import { PostgresWriteGroups } from './postgres-write-groups';
 import { withRetry } from './retry';
 import type { Schema } from './schema';
@@ -31,10 +32,8 @@ export function postgresParts(url: string, log: DatabaseLog, counters: () => Tag
   const preparing = new Preparing();
   const over = (dialect: PooledDialect) => new Kysely<Schema>({ dialect });
   const readers = over(new PooledDialect(pools.readers, { preparing }));
-  const writers = over(new PooledDialect(pools.writers, { beginning: () => locks.getStore() ?? '', preparing }));
   const [steps, probe] = [over(new PooledDialect(pools.steps)), over(new PooledDialect(pools.probe))];
-  const mutex = new KeyedMutex(PATIENCE_MS);
-  const groups = new PostgresWriteGroups({ pool: pools.groups, preparing, lockOf, patienceMs: PATIENCE_MS });
+  const writing = writingOver(pools, preparing);
   const announcer = new Announcer((moved) => announce(probe, moved), log);
   const listener = new ChangeListener({
     connect: pools.client,
@@ -49,15 +48,11 @@ export function postgresParts(url: string, log: DatabaseLog, counters: () => Tag
     engine: 'postgres',
     kysely: steps,
     read: (work) => readers.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
-    write: async (work, { only, committed }) => {
-      const once = () => locks.run(lockOf(only === undefined ? undefined : [only]), () => writers.transaction().execute((tx) => work(tx)));
-      const result = await mutex.runExclusive(only ?? '', () => withRetry(once));
-      committed();
-      return result;
-    },
-    writePart: (write) => groups.write(write),
+    write: writing.alone,
+    writePart: writing.part,
     announce: (moved) => announcer.add(moved),
     listen: () => listener.start(),
+    missed: () => listener.missed(),
     current: () => listener.current(),
     ping: async () => {
       await sql`select 1 from scopes where 1 = 0`.execute(probe);
@@ -65,7 +60,28 @@ export function postgresParts(url: string, log: DatabaseLog, counters: () => Tag
     close: async () => {
       await listener.stop();
       await announcer.close();
-      for (const kysely of [readers, writers, steps, probe]) await kysely.destroy();
+      await writing.end();
+      for (const kysely of [readers, steps, probe]) await kysely.destroy();
+    },
+  };
+}
+
+/** Writes of the whole site go one by one, those of parts in groups. */
+function writingOver(pools: Pools, preparing: Preparing) {
+  const writers = new Kysely<Schema>({ dialect: new PooledDialect(pools.writers, { beginning: () => locks.getStore() ?? '', preparing }) });
+  const groups = new PostgresWriteGroups({ pool: pools.groups, preparing, lockOf, patienceMs: PATIENCE_MS });
+  const mutex = new KeyedMutex(PATIENCE_MS);
+  const alone: EngineParts['write'] = async (work, { only, committed }) => {
+    const once = () => locks.run(lockOf(only === undefined ? undefined : [only]), () => writers.transaction().execute((tx) => work(tx)));
+    const result = await mutex.runExclusive(only ?? '', () => withRetry(once));
+    committed();
+    return result;
+  };
+  return {
+    alone,
+    part: <T>(write: PartWrite<T>) => groups.write(write),
+    end: async () => {
+      await writers.destroy();
       await pools.groups.end();
     },
   };

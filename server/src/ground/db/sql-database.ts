@@ -29,6 +29,8 @@ export interface EngineParts {
   announce(counters: readonly Counter[]): void;
   /** Loads all versions, then listens for other processes' changes. */
   listen(): Promise<void>;
+  /** Where lines of changes are kept: those that this process has not heard of. */
+  missed?(): Promise<readonly Counter[] | undefined>;
   /** False while changes may have been missed. */
   current(): boolean;
   ping(): Promise<void>;
@@ -50,7 +52,7 @@ export class SqlDatabase implements Database {
     this.parts = partsFor(() => this.tags);
     this.engine = this.parts.engine;
     this.kysely = this.parts.kysely;
-    this.tags = new TagCounters(() => allCounters(this.kysely));
+    this.tags = new TagCounters(async () => (await this.parts.missed?.()) ?? allCounters(this.kysely));
   }
 
   async start(): Promise<void> {

@@ -18,6 +18,7 @@ import * as tournamentChanges from './013-tournament-changes';
 import * as basketballGames from './014-basketball-games';
 import * as smackAnswers from './014-smack-answers';
 import * as liveWatchers from './015-live-watchers';
+import * as changes from './016-changes';
 import * as contestPeriods from './016-contest-periods';
 
 /**
@@ -44,5 +45,6 @@ export const houseMigrations: Record<string, Migration> = {
   '014-basketball-games': basketballGames,
   '014-smack-answers': smackAnswers,
   '015-live-watchers': liveWatchers,
+  '016-changes': changes,
   '016-contest-periods': contestPeriods,
 };
