@@ -22,7 +22,7 @@ export interface TeamDeps {
   folders: BuiltFolders;
 }
 
-/** Calls of teams' machines, each signed with a release key; see docs/decisions/0047. */
+/** Calls of teams' machines, each signed with a release key; see docs/decisions/0048. */
 export async function teamRoutes(outer: Context, { key, folders }: TeamDeps): Promise<void> {
   route(outer, 'GET releases/site', async () => ({ key: key.publicKey, now: outer.wall.now() }));
   await outer.app.register(
