@@ -15,6 +15,8 @@ export const adminUser = z.object({
   group_number: z.number().int(),
   /** 1 while no password was chosen: the join mail waits. */
   invited: flag,
+  /** Names of entries that hold the words which were asked for, whatever the contest; an older site leaves it out. */
+  found_entries: z.array(z.string()).optional(),
 });
 export type AdminUserRow = z.infer<typeof adminUser>;
 
@@ -61,7 +63,7 @@ const email = z.email().max(254);
 
 export const adminUsersApi = defineApi({
   'GET ad/users': {
-    summary: "The site's users, or a group's, by e-mail; found as one types, a page at a time.",
+    summary: "The site's users, or a group's, by e-mail; found as one types by name, address or entry, a page at a time.",
     access: 'helper',
     place: { group: 'group_number' },
     query: z.object({ group_number: idParam.optional(), ...paging }),

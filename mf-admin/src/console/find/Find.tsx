@@ -36,7 +36,7 @@ export default function Find() {
 /** What the words find, and why nothing of people where they could not be asked for. */
 function useFound(words: string): { found: readonly Found[]; trouble: string | null } {
   const { tabs, seat } = useConsole();
-  // The server finds people by name and address; entries are found among those who came with the page.
+  // The server finds all of them; those who came with the page stand there before it has answered.
   const { rows: first } = useUsers('');
   const { rows, error } = useUsers(words);
   const users = [...new Map([...first, ...rows].map((user) => [user.id, user])).values()];

@@ -19,3 +19,10 @@ test('people are found by name and address, and by their entries, each of which 
   expect(labels('hollis@')).toEqual(['People: Hollis']);
   expect(labels('fb')).toEqual(['Entries: Rusty FB', 'Entries: Hollis FB']);
 });
+
+test('an entry of any contest is found once the server has found it', () => {
+  const found = peopleOf([aUser(3, 'Marge', { football_entry_name: '', golf_entry_name: '', found_entries: ['Hail Marys'] })]);
+  expect(foundBy(found, 'mary').map(({ kind, label, note, userId }) => [kind, label, note, userId])).toEqual([
+    ['Entries', 'Hail Marys', 'Marge', 3],
+  ]);
+});

@@ -48,7 +48,7 @@ export const peopleOf = (users: readonly AdminUserRow[]): Found[] => {
   return [
     ...users.map((user) => of('People', user, user.username, user.Email)),
     ...users.flatMap((user) =>
-      [...new Set([user.football_entry_name, user.golf_entry_name])]
+      [...new Set([user.football_entry_name, user.golf_entry_name, ...(user.found_entries ?? [])])]
         .filter((name) => name !== '')
         .map((name) => of('Entries', user, name, user.username)),
     ),

@@ -199,4 +199,30 @@ describeEachEngine('what administrators do for players', (engine) => {
     const rest = (await league.call('GET ad/users', { as: cora, query: { limit: 50, after: all.data[1]!.id } })).data!.users;
     expect([...all.data, ...rest.data].map(({ Email }) => Email)).toHaveLength(all.total);
   });
+
+  it('finds a player by an entry of any contest, and by none of a group that one does not run', async () => {
+    const { call, db, as, users } = league;
+    const done = <T>({ data, error }: { data?: T; error?: object }): T => {
+      expect(error).toBeUndefined();
+      return data!;
+    };
+    const add = async (group_number: number, user_id: number, entry_name: string) => {
+      const board = { contest_type: 'bbsquares', name: 'Oak', year: 2022, group_number } as const;
+      const contest_id = done(await call('POST ad/add_contest', { as: as.carl, body: board })).id!;
+      done(await call('POST ad/add_contest_entry', { as: as.carl, body: { contest_id, user_id, entry_name } }));
+    };
+    const elsewhere = done(await call('POST ad/add_group', { as: as.carl, body: { name: 'Elsewhere' } })).id!;
+    const joined = { group_number: elsewhere, user_id: users.ann, joined_at: 0 };
+    await db.write((tx) => tx.insertInto('group_members').values(joined).execute());
+    await add(1, users.bob, 'Barking 100');
+    await add(elsewhere, users.ann, 'Barking Mad');
+    const found = async (who: string, q: string) =>
+      done(await call('GET ad/users', { as: who, query: { q } })).users.data.map((row) => [row.username, row.found_entries]);
+    expect(await found(cora, 'BARK')).toEqual([['Bob', ['Barking 100']]]);
+    expect(await found(cora, 'barking 1%')).toEqual([['Bob', ['Barking 100']]]);
+    expect(await found(as.carl, 'bark')).toEqual([
+      ['Ann', ['Barking Mad']],
+      ['Bob', ['Barking 100']],
+    ]);
+  });
 });
