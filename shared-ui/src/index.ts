@@ -5,6 +5,7 @@ export type { ApiClient, CallParts } from './api/client.types';
 export { serverCompatibility, useNewVersion, useServerCompatibility } from './api/new-version';
 export { useRoundTrip } from './api/round-trip';
 export { serverNow, serverRate, useServerNow } from './api/server-time';
+export { useBack, useShownBack, type Back } from './back/back';
 export { byText } from './formats/by-text';
 export { formatCountdown, formatIn } from './formats/countdown';
 export {

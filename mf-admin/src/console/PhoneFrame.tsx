@@ -1,8 +1,6 @@
-import { media, token } from '@poolhouse/shared-ui';
+import { media, token, useBack } from '@poolhouse/shared-ui';
 import { Page, StaleBar } from '@poolhouse/shared-ui/board';
 import { Box } from '@poolhouse/shared-ui/desk';
-import { Link } from '@poolhouse/shared-ui/router';
-import { ArrowLeft } from 'lucide-react';
 import { Suspense } from 'react';
 import { NeedsPanel } from '../admin/NeedsPanel';
 import type { ConsoleState } from '../facts/console.context';
@@ -16,16 +14,7 @@ import { NotRead } from './NotRead';
 import { TabPage } from './TabPage';
 import { REFRESH, type ShownConsole } from './useConsolePage';
 
-const backSx = {
-  ...typeSx.h2,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '12px',
-  minHeight: 48,
-  color: token.ink,
-  textDecoration: 'none',
-  [media.phone]: { paddingInline: '16px' },
-};
+const LIST = { to: '/ad', label: 'Admin' };
 
 interface Props {
   shown: ShownConsole;
@@ -33,18 +22,14 @@ interface Props {
   onTools: (() => void) | null;
 }
 
-/** The list as a page of its own, and each tab as another, with the way back. */
+/** The list as a page of its own, and each tab as another, with the way back in the bar. */
 export function PhoneFrame({ shown, onTools }: Props) {
   const { page, state, tab, asked } = shown;
+  useBack(asked ? LIST : null);
   return (
     <Page>
       <StaleBar state={page.status} />
       {state && !asked && <ListPage shown={shown} state={state} onTools={onTools} />}
-      {asked && (
-        <Box component={Link} to="/ad" sx={backSx}>
-          <ArrowLeft size={22} aria-hidden /> Admin
-        </Box>
-      )}
       {asked && tab && <TabPage page={page} tab={tab} />}
       <NotRead shown={shown} />
     </Page>

@@ -40,6 +40,8 @@ export const standIns = {
   useLocation: 'at',
   useNavigate: 'at',
   useParams: 'at',
+  useBack: 'browser',
+  useShownBack: 'browser',
   useRouteError: 'at',
   useRoutes: 'at',
   useSearchParams: 'at',

@@ -13,6 +13,27 @@ export const BrandName = styled.span`
   ${brandName}
 `;
 
+/** Where the mark stands else. */
+export const Up = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: 20px;
+  min-width: 44px;
+  min-height: 44px;
+  padding-right: 12px;
+  ${type.h2};
+  color: ${token.onMast};
+  text-decoration: none;
+  & > svg {
+    flex: none;
+  }
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
 export const Contests = styled.nav`
   display: flex;
   align-self: stretch;

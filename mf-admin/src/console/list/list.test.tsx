@@ -1,9 +1,11 @@
 import type { NeedsActionRow } from '@poolhouse/contract';
+import { useShownBack } from '@poolhouse/shared-ui';
+import { Link } from '@poolhouse/shared-ui/router';
 import { expectNoAxeFindings, renderWithKit, screenOf, type FakeAnswers } from '@poolhouse/shared-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allAnswers, allMay } from '../../testing/answers.fixture';
-import { aConsole, aSeat } from '../../testing/console.fixture';
+import { aConsole, aSeat, aUser } from '../../testing/console.fixture';
 import AdminPage from '../Admin.page';
 
 beforeEach(() => localStorage.clear());
@@ -28,15 +30,27 @@ const waiting = () =>
       ],
     },
   });
+/** What the shell's bar draws of it. */
+function Bar() {
+  const back = useShownBack();
+  return <nav aria-label="Bar">{back && <Link to={back.to}>{back.label}</Link>}</nav>;
+}
+
 const open = (width: number, at = '/ad', answers: FakeAnswers = {}) => {
   screenOf(width);
-  return renderWithKit(<AdminPage />, {
-    at,
-    now: '2026-11-16T18:00:00Z',
-    session: { is_admin: true },
-    answers: { 'GET ad/pagedata': waiting, 'GET ad/my_permissions': allMay, ...answers },
-    slots: { console: [{ name: 'football', title: 'Football Admin', Part: () => <p>football is here</p> }] },
-  });
+  return renderWithKit(
+    <>
+      <Bar />
+      <AdminPage />
+    </>,
+    {
+      at,
+      now: '2026-11-16T18:00:00Z',
+      session: { is_admin: true },
+      answers: { 'GET ad/pagedata': waiting, 'GET ad/my_permissions': allMay, ...answers },
+      slots: { console: [{ name: 'football', title: 'Football Admin', Part: () => <p>football is here</p> }] },
+    },
+  );
 };
 
 it('stands upright at the left with its headings, the tools below, and says what waits behind each', async () => {
@@ -83,7 +97,7 @@ it('is a rail of icons where there is little room, which say their names on focu
   expect(await screen.findByRole('tooltip', { name: 'Football Admin' })).toBeVisible();
 });
 
-it('is a page of its own on a phone, whose rows open with the way back', async () => {
+it('is a page of its own on a phone, whose rows open with the way back in the bar', async () => {
   const { container, where } = open(390);
   const list = within(await screen.findByRole('navigation', { name: 'Console' }));
   expect(screen.queryByRole('tab')).toBeNull();
@@ -94,8 +108,10 @@ it('is a page of its own on a phone, whose rows open with the way back', async (
   await userEvent.click(list.getByRole('link', { name: /^Football Admin/ }));
   expect(await screen.findByText('football is here')).toBeVisible();
   expect(where()).toContain('tab=console');
-  await userEvent.click(screen.getByRole('link', { name: 'Admin' }));
+  const bar = within(screen.getByRole('navigation', { name: 'Bar' }));
+  await userEvent.click(bar.getByRole('link', { name: 'Admin' }));
   expect(await screen.findByRole('navigation', { name: 'Console' })).toBeVisible();
+  expect(bar.queryByRole('link')).toBeNull();
 });
 
 it('holds on a phone, too, only what is allowed', async () => {
@@ -121,4 +137,14 @@ it('finds a page and a person by a part of the name, from the key / on', async (
   expect(await screen.findByRole('option', { name: /Hollis FB/ })).toBeVisible();
   await userEvent.click(screen.getByRole('option', { name: /hollis@example.com/ }));
   expect(await screen.findByRole('dialog', { name: 'Hollis' })).toBeVisible();
+});
+
+it('finds an entry of somebody who did not come with the page, by asking the server once', async () => {
+  const marge = aUser(400, 'Marge', { football_entry_name: '', golf_entry_name: '', found_entries: ['Hail Marys'] });
+  const { calls } = open(1440, '/ad', { ...allAnswers(), 'GET ad/users': () => ({ users: { data: [marge], total: 1 } }) });
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Find' }));
+  await userEvent.paste('hail');
+  expect(await screen.findByRole('option', { name: /Hail Marys Marge/ })).toBeVisible();
+  const asked = calls.filter(({ key }) => key === 'GET ad/users').map(({ query }) => query);
+  expect(asked.filter((query) => 'q' in (query as object))).toEqual([expect.objectContaining({ q: 'hail' })]);
 });
