@@ -67,5 +67,6 @@ export { SelectField, type SelectFieldProps } from './desk/form/SelectField';
 export { SwitchField } from './desk/form/SwitchField';
 export { useFormOf, type FormOf } from './desk/form/useFormOf';
 export { Note, type NoteProps } from './desk/Note';
+export { Sections, SectionsPlace, type SectionsProps } from './desk/Sections';
 export { TabPanels, type TabPanel, type TabPanelsProps } from './desk/TabPanels';
 export { DeskTheme } from './theme/DeskTheme';

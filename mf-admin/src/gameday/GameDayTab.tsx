@@ -1,4 +1,4 @@
-import { Sections } from '../console/Sections';
+import { Sections } from '@poolhouse/shared-ui/desk';
 import { useConsole } from '../facts/console.context';
 import { Tiles } from '../look/Tiles';
 import { FeedsPanel } from './FeedsPanel';

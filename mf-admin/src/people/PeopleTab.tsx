@@ -1,7 +1,6 @@
 import { Columns } from '@poolhouse/shared-ui/board';
-import { Box } from '@poolhouse/shared-ui/desk';
+import { Box, Sections } from '@poolhouse/shared-ui/desk';
 import { UsersPanel } from '../admin/UsersPanel';
-import { Sections } from '../console/Sections';
 import { useConsole } from '../facts/console.context';
 import { AddPeoplePanel } from './AddPeoplePanel';
 import { ClaimsPanel } from './ClaimsPanel';

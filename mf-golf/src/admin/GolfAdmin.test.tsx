@@ -9,11 +9,12 @@ import { anAdminPage, anAdminTournament } from '../testing/admin.fixture';
 import { aPick } from '../testing/page.fixture';
 
 const success = { result: 'success' } as const;
-const open = (Part: typeof GolfAdmin, answers: FakeAnswers = {}, config: Parameters<typeof anAdminPage>[0] = {}) =>
+const open = (Part: typeof GolfAdmin, answers: FakeAnswers = {}, config: Parameters<typeof anAdminPage>[0] = {}, section = '') =>
   renderWithKit(<Part group={1} changed={() => {}} />, {
-    at: '/admin',
+    at: `/admin?tab=golf${section === '' ? '' : `&section=${section}`}`,
     answers: { 'GET golf/ad': () => anAdminPage(config), ...answers },
   });
+const openField = (answers: FakeAnswers) => open(GolfAdmin, answers, {}, 'field');
 const region = async (name: string | RegExp) => within(await screen.findByRole('region', { name }));
 const bodyOf = ({ calls }: ReturnType<typeof open>, key: string) => calls.findLast((call) => call.key === key)?.body;
 
@@ -45,7 +46,7 @@ describe('golf’s tab of the console', () => {
 
   it('lets prizes be saved only while they are the pot', async () => {
     const user = userEvent.setup();
-    const view = open(GolfAdmin, { 'POST ad/golf_settings': () => success });
+    const view = open(GolfAdmin, { 'POST ad/golf_settings': () => success }, {}, 'prizes');
     const panel = await region('Prizes, pots and side action');
     expect(panel.getByText('These pay $150 of a pot of $150.')).toBeVisible();
     const prizes = (name: RegExp) => within(panel.getByRole('group', { name }));
@@ -73,7 +74,7 @@ describe('golf’s tab of the console', () => {
 
   it('groups a field, publishes it after a question, and says what became of a tournament', async () => {
     const user = userEvent.setup();
-    const view = open(GolfAdmin, {
+    const view = openField({
       'POST ad/golf_field': () => ({ ...success, golfers: 8, sizes: [1, 1, 2, 4] }),
       'POST ad/golf_set_status': () => success,
     });
@@ -103,7 +104,7 @@ describe('golf’s tab of the console', () => {
   it('asks what the server asks, and does it on a yes alone', async () => {
     const user = userEvent.setup();
     const question = 'Not all rounds of this tournament are played. Do it all the same?';
-    const view = open(GolfAdmin, {
+    const view = openField({
       'POST ad/golf_set_status': (_query, body) =>
         (body as { confirm: number }).confirm === 1 ? success : { error: { code: 'confirm_needed', message: question } },
     });
@@ -122,7 +123,7 @@ describe('golf’s tab of the console', () => {
   });
 
   it('writes into the tournament that is on, and not into the one that is picked for next', async () => {
-    open(GolfAdmin, {}, { on_tid: 2, tid: 1, pick_tid: 1 });
+    open(GolfAdmin, {}, { on_tid: 2, tid: 1, pick_tid: 1 }, 'field');
     expect((await region('A tournament by hand')).getByLabelText('Tournament')).toHaveValue('2');
   });
 
@@ -137,7 +138,7 @@ describe('golf’s tab of the console', () => {
 
   it('sets a golfer’s card and status by hand, with a reason, and says what of the card would be another', async () => {
     const user = userEvent.setup();
-    const view = open(GolfAdmin, { 'POST ad/golf_set_holes': () => success, 'POST ad/golf_set_golfer': () => success });
+    const view = openField({ 'POST ad/golf_set_holes': () => success, 'POST ad/golf_set_golfer': () => success });
     const { status, card } = await golfer(user);
     expect(card.getByRole('textbox', { name: '1' })).toHaveValue('4');
     expect(card.getByText('Nothing of the card is changed yet.')).toBeVisible();
@@ -175,7 +176,7 @@ describe('golf’s tab of the console', () => {
 
   it('sets the strokes that a golfer starts with, and sends nothing that is none', async () => {
     const user = userEvent.setup();
-    const view = open(GolfAdmin, { 'POST ad/golf_set_golfer': () => success });
+    const view = openField({ 'POST ad/golf_set_golfer': () => success });
     const { status } = await golfer(user);
     const strokes = status.getByLabelText(/Starting strokes/);
     await user.type(status.getByLabelText(/Reason/), 'first of the list');
@@ -203,7 +204,7 @@ describe('golf’s tab of the console', () => {
     const user = userEvent.setup();
     const page = anAdminPage();
     const many = Array.from({ length: 132 }, (_, n) => ({ ID: n + 1, Name: `Golfer ${n + 1}`, Group_Num: n % 4, status: 'IN' as const }));
-    open(GolfAdmin, { 'GET golf/ad': () => ({ ...page, field: { data: many } }) });
+    openField({ 'GET golf/ad': () => ({ ...page, field: { data: many } }) });
     const form = within(await (await region('A tournament by hand')).findByRole('group', { name: 'A golfer by hand' }));
     await user.type(await form.findByRole('combobox', { name: 'Golfer' }), '117');
     await user.click(await screen.findByRole('option', { name: 'Golfer 117' }));
@@ -229,6 +230,7 @@ describe('golf’s tab of the console', () => {
     expect(screen.queryByRole('region', { name: 'A tournament by hand' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Files of golf' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Save season' })).toBeNull();
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Season', 'Picks', 'Entries']);
   });
 
   it('says so where no contest is open yet', async () => {

@@ -10,9 +10,14 @@ import { useSaveInStead } from './useSaveInStead';
 
 type Saved = DataOf<'GET ad/pick1_golf_pick'>;
 
-/** The golfer of any Pick1 entry, set in the player's stead; what is sealed is not shown. */
+/** The tool of the console's drawer, for the contest that runs. */
 export default function Pick1Tool({ changed }: ConsolePlace) {
-  const desk = useGolfDesk();
+  return <Pick1InStead contest={0} changed={changed} />;
+}
+
+/** The golfer of any Pick1 entry, set in the player's stead; what is sealed is not shown. */
+export function Pick1InStead({ contest, changed }: { contest: number; changed(): void }) {
+  const desk = useGolfDesk(contest);
   const { page, config, pick1Entries: entries, tournament } = desk;
   const [chosen, choose] = useState(0);
   const read = useRead('GET ad/pick1_golf_pick', chosen === 0 ? null : { entry_id: chosen });

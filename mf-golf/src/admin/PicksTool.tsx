@@ -11,9 +11,14 @@ import { useSaveInStead } from './useSaveInStead';
 
 type Saved = DataOf<'GET ad/golf_picks'>;
 
-/** The four picks of any entry, set in the player's stead. Sealed ones are not shown: all four are set anew. */
+/** The tool of the console's drawer, for the contest that runs. */
 export default function PicksTool({ changed }: ConsolePlace) {
-  const desk = useGolfDesk();
+  return <PicksInStead contest={0} changed={changed} />;
+}
+
+/** The four picks of any entry, set in the player's stead. Sealed ones are not shown: all four are set anew. */
+export function PicksInStead({ contest, changed }: { contest: number; changed(): void }) {
+  const desk = useGolfDesk(contest);
   const { page, config, entries, tournament } = desk;
   const [chosen, choose] = useState(0);
   const read = useRead('GET ad/golf_picks', chosen === 0 ? null : { entry_id: chosen });

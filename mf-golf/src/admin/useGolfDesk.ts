@@ -1,11 +1,11 @@
 import { noRefresh, usePageData } from '@poolhouse/shared-ui/board';
 import { useMemo } from 'react';
 
-/** The contest that a tool of the drawer works on: the latest that this administrator runs. */
-export function useGolfDesk() {
+/** What a tool works on: the contest that was chosen, or with 0 the latest that this administrator runs. */
+export function useGolfDesk(contest: number) {
   const page = usePageData(
     'GET golf/ad',
-    useMemo(() => ({}), []),
+    useMemo(() => (contest > 0 ? { contest_id: contest } : {}), [contest]),
     noRefresh,
   );
   const { data } = page;

@@ -1,6 +1,7 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useEffect, useId, useState, type ReactElement, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { styled } from '../theme/styled';
 import { chosen, media, token, type } from '../theme/tokens';
 
@@ -17,46 +18,59 @@ export interface TabPanelsProps {
   panels: readonly TabPanel[];
   chosen: string;
   onChoose(key: string): void;
+  /** Where the tabs stand if not right above the panel; null while that is not there yet. */
+  place?: HTMLElement | null;
 }
 
 /** Panels of which one is drawn at a time; arrows, Home and End go from tab to tab. For links to other screens there is `ContestTabs`. */
-export function TabPanels({ label, panels, chosen: key, onChoose }: TabPanelsProps): ReactElement {
+export function TabPanels({ label, panels, chosen: key, onChoose, place }: TabPanelsProps): ReactElement {
   const id = useId();
   const at = Math.max(
     panels.findIndex((panel) => panel.key === key),
     0,
   );
-  const open = panels[at];
+  const bar = <TabBar {...{ id, label, panels, at, onChoose }} />;
+  return (
+    <>
+      {place === undefined ? bar : place && createPortal(bar, place)}
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-tab-${at}`}>
+        {panels[at]?.panel}
+      </div>
+    </>
+  );
+}
+
+interface TabBarProps extends Pick<TabPanelsProps, 'label' | 'panels' | 'onChoose'> {
+  id: string;
+  at: number;
+}
+
+function TabBar({ id, label, panels, at, onChoose }: TabBarProps): ReactElement {
   const choose = (panel: TabPanel | undefined) => panel && onChoose(panel.key);
   const lettered = useTypeface();
   return (
-    <>
-      <Bar>
-        <Tabs
-          // Measured again once the letters have their width: buttons that were needed before would keep the room that they lack.
-          key={String(lettered)}
-          value={at}
-          aria-label={label}
-          variant="scrollable"
-          scrollButtons="auto"
-          selectionFollowsFocus={false}
-          onChange={(_, next: number) => choose(panels[next])}
-        >
-          {panels.map((panel, index) => (
-            <Tab
-              key={panel.key}
-              id={`${id}-tab-${index}`}
-              aria-controls={index === at ? `${id}-panel` : undefined}
-              label={panel.label}
-              disableRipple
-            />
-          ))}
-        </Tabs>
-      </Bar>
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-tab-${at}`}>
-        {open?.panel}
-      </div>
-    </>
+    <Bar>
+      <Tabs
+        // Measured again once the letters have their width: buttons that were needed before would keep the room that they lack.
+        key={String(lettered)}
+        value={at}
+        aria-label={label}
+        variant="scrollable"
+        scrollButtons="auto"
+        selectionFollowsFocus={false}
+        onChange={(_, next: number) => choose(panels[next])}
+      >
+        {panels.map((panel, index) => (
+          <Tab
+            key={panel.key}
+            id={`${id}-tab-${index}`}
+            aria-controls={index === at ? `${id}-panel` : undefined}
+            label={panel.label}
+            disableRipple
+          />
+        ))}
+      </Tabs>
+    </Bar>
   );
 }
 

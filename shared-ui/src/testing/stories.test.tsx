@@ -14,6 +14,7 @@ const UNDRAWN = [
   'PagesProvider',
   'PartAttempt',
   'PoolhouseTheme',
+  'SectionsPlace',
   'SessionProvider',
   'SignInProvider',
   'SlotProvider',
