@@ -1,7 +1,12 @@
 import type { StatsConfigRow } from '@poolhouse/contract';
-import { chosen, field, media, sans, token } from '@poolhouse/shared-ui';
+import { chosen, lazyPart, media, sans, token } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
+import { Suspense, type ComponentProps } from 'react';
 import type { Wanted } from './wanted.types';
+import type WeekSelectsPart from './WeekSelects';
+
+/** Fetched beside the page with the parts of MUI that it draws with; the games stand before it. */
+const WeekSelects = lazyPart<ComponentProps<typeof WeekSelectsPart>>(() => import(/* webpackChunkName: "ssf-choices" */ './WeekSelects'));
 
 interface Props {
   readonly sport: 'NFL' | 'NCAA';
@@ -9,9 +14,8 @@ interface Props {
   onChoose(wanted: Wanted): void;
 }
 
-/** League, season and week. */
+/** League, and season and week once it is known which there are. */
 export function WeekChoices({ sport, config, onChoose }: Props) {
-  const years = config?.years.split(',').filter(Boolean).map(Number) ?? [];
   return (
     <Choices>
       <Leagues role="group" aria-label="League">
@@ -21,57 +25,18 @@ export function WeekChoices({ sport, config, onChoose }: Props) {
           </button>
         ))}
       </Leagues>
-      {config && years.length > 1 && (
-        <select
-          aria-label="Season"
-          value={config.year}
-          onChange={(event) => onChoose({ sport, year: Number(event.target.value), week: 1 })}
-        >
-          {years.map((year) => (
-            <option key={year} value={year}>
-              {year}
-            </option>
-          ))}
-        </select>
-      )}
-      <WeekOf sport={sport} config={config} onChoose={onChoose} />
+      <Suspense fallback={null}>{config && <WeekSelects {...{ sport, config, onChoose }} />}</Suspense>
     </Choices>
   );
 }
 
-/** Disabled until the season's weeks are known. */
-function WeekOf({ sport, config, onChoose }: Props) {
-  return config ? (
-    <select
-      aria-label="Week"
-      value={config.week}
-      onChange={(event) => onChoose({ sport, year: config.year, week: Number(event.target.value) })}
-    >
-      {Array.from({ length: config.weeks }, (_, at) => (
-        <option key={at + 1} value={at + 1}>
-          Week {at + 1}
-        </option>
-      ))}
-    </select>
-  ) : (
-    <select aria-label="Week" disabled>
-      <option>Week</option>
-    </select>
-  );
-}
-
+/** As high as the lists are that come into it, so that nothing moves when they do. */
 const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: 8px 12px;
-  > select {
-    height: 36px;
-    ${field};
-    font: 500 0.9375rem/1 ${sans};
-    ${media.touch} {
-      height: 44px;
-    }
-  }
+  min-height: 44px;
 `;
 const Leagues = styled.div`
   display: flex;

@@ -94,7 +94,7 @@ test('Update says what came of it and reads the page again, and a refusal is sai
 test('a league, a season and a week are chosen by the address', async () => {
   const { where, calls } = open();
   await row(/Buccaneers at Bills/);
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Week' }), '3');
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Week' }), '3');
   expect(where()).toBe('/ssf?sport=NFL&year=2026&week=3');
   await userEvent.click(screen.getByRole('button', { name: 'NCAA' }));
   expect(where()).toBe('/ssf?sport=NCAA');
