@@ -36,7 +36,13 @@ export interface AgentDeps {
 function siteAgents({ db, clock, config, contests, mail, push, mode }: AgentDeps, wall: Clock): Agent[] {
   const transport =
     config.smtpUrl === undefined ? folderTransport(join(config.dataFolder, 'outbox'), mail.from) : smtpTransport(config.smtpUrl, mail.from);
-  const site = { mode, dataFolder: config.dataFolder, feedsRun: feedsRun(config.feeds, mode), oddsKey: config.feeds.oddsKey };
+  const site = {
+    mode,
+    dataFolder: config.dataFolder,
+    feedsRun: feedsRun(config.feeds, mode),
+    oddsKey: config.feeds.oddsKey,
+    memories: contests.memories,
+  };
   return [
     mailAgent({ db, clock, wall, transport }, () => answerPasswordRequest(db, { clock, wall, mail })),
     retentionAgent(wall),

@@ -61,7 +61,7 @@ export function rooms(ctx: AccountsContext, admin: AdminDeps, practice: Practice
     ctx,
     contests.modules.flatMap(({ home }) => home ?? []),
   );
-  smackHistoryRoutes(ctx);
+  smackHistoryRoutes(ctx, contests);
   smackAnswerRoutes(ctx, contests);
   pushRoutes(ctx);
   noticesRoutes(ctx, noticePages(contests));

@@ -1,10 +1,9 @@
 import type { Database, Tx } from '../ground/db/database';
 import type { Game } from '../sport/games/game';
 import type { NoticePage } from '../sport/notices/notices.routes';
-import type { OpenPicks } from '../sport/reminders/pick-source';
 import { createMemories, type Memories } from './memories';
 import type { ContestPlug, ContestModule } from './plug';
-import { entriesOfFrozen } from './seasons/freezes.store';
+import { frozenAmong } from './seasons/freezes.store';
 
 /** The contests of a process, with what they remember together. */
 export interface OpenContests {
@@ -23,15 +22,14 @@ export function openContests(db: Database, plugs: readonly ContestPlug[]): OpenC
 function askingOnlyOpen(module: ContestModule): ContestModule {
   const { missingPicks } = module;
   if (!missingPicks) return module;
-  const ofOpen = async (tx: Tx, open: readonly OpenPicks[]) => {
-    if (open.length === 0) return [];
-    const closed = await entriesOfFrozen(tx);
-    return open.filter(({ entryId }) => !closed.has(entryId));
+  const ofOpen = async <T extends { contestId: number }>(tx: Tx, open: readonly T[]) => {
+    const closed = new Set((await frozenAmong(tx, [...new Set(open.map(({ contestId }) => contestId))])).map(({ id }) => id));
+    return open.filter(({ contestId }) => !closed.has(contestId));
   };
   return {
     ...module,
     missingPicks: {
-      read: async (tx, now, only) => ofOpen(tx, await missingPicks.read(tx, now, only)),
+      rounds: async (tx, now, only) => ofOpen(tx, await missingPicks.rounds(tx, now, only)),
       missingNow: async (tx, open) => ((await ofOpen(tx, [open])).length === 0 ? 0 : missingPicks.missingNow(tx, open)),
     },
   };
@@ -43,8 +41,7 @@ function askingOnlyOpen(module: ContestModule): ContestModule {
 export function noticePages({ plugs, memories: { directory } }: OpenContests): NoticePage {
   return async (tx, viewer, game, type) => {
     const showing = plugs.filter((plug) => shows(plug, game) && (type === undefined || plug.type === type));
-    const { entriesByUser, contestById } = await directory.readIn(tx);
-    const own = new Set((entriesByUser.get(viewer.userId) ?? []).map(({ contestId }) => contestById.get(contestId)?.type));
+    const own = new Set((await directory.in(tx).contestsOf(viewer.userId)).map((contest) => contest.type));
     return (showing.find((plug) => own.has(plug.type)) ?? showing[0])?.path ?? '/';
   };
 }

@@ -115,6 +115,8 @@ export interface AgentSite {
   /** Whether live feeds may come in: in practice mode only where the operator says so. */
   readonly feedsRun: boolean;
   readonly oddsKey: string | undefined;
+  /** What all contests of this process remember. */
+  readonly memories: Memories;
 }
 
 /** Jobs that it does by itself, and the operator's variables that say how. */

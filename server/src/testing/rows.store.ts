@@ -1,4 +1,6 @@
 import type { Insertable } from 'kysely';
+import { invalidateContest } from '../contests/entries/contests.store';
+import { invalidateEntry } from '../contests/entries/entries.store';
 import { tag, type Database } from '../ground/db/database';
 import type { ContestsTable, EntriesTable, EventsTable, UsersTable } from '../ground/db/schema';
 import { addMember, ensureGroup } from '../people/groups/groups.store';
@@ -60,8 +62,7 @@ export function addContest(
         .execute();
     if (row.contest_type === 'footballwins')
       await tx.insertInto('nflwins_terms').values({ contest_id: id, points_per_entry, overall_points }).execute();
-    invalidate(tag.contests);
-    invalidate(tag.contest(id));
+    invalidateContest(invalidate, { id, type: row.contest_type, year: row.year, groupNumber: row.group_number });
     return id;
   });
 }
@@ -76,9 +77,7 @@ export function addEntry(
   const entry_name = values.entry_name ?? `entry${(count += 1)}`;
   const row = { entry_name, name_key: entry_name.toLowerCase(), created_at: SEASON_OPENS, removed_at: null, ...values };
   return db.write(async (tx, invalidate) => {
-    invalidate(tag.contests);
-    invalidate(tag.contest(row.contest_id));
-    invalidate(tag.user(row.user_id));
+    invalidateEntry(invalidate, { contestId: row.contest_id, userId: row.user_id });
     const { id } = await tx.insertInto('entries').values(row).returning('id').executeTakeFirstOrThrow();
     if (sidebet === 1) await tx.insertInto('football_sidebets').values({ entry_id: id }).execute();
     return id;

@@ -45,7 +45,7 @@ export function consolePage(parts: ConsoleParts): PageKind<Reach, PageLists> {
   return {
     name: 'console',
     key: ({ role, group, groups, contests }) => [role, group, groups, contests ?? ''].join('/'),
-    tags: ({ role }) => [tag.users, tag.contests, tag.console, ...(role === 'site' ? [tag.feeds] : [])],
+    tags: ({ role }) => [tag.users, tag.console, ...(role === 'site' ? [tag.feeds] : [])],
     async load(tx, reach, now) {
       const from = now - (now % STANDS_MS);
       return { model: await readConsole(tx, parts, reach, now), validFrom: from, validUntil: from + STANDS_MS };

@@ -1,6 +1,7 @@
 import { contests } from '../../contests';
 import { footballLeague, saveOf, type FootballLeague } from '../../contests/football/testing/football-league';
 import { openContests } from '../../contests/open-contests';
+import { readOpenPicks } from '../../sport/reminders/pick-source';
 import { describeEachEngine } from '../../testing/engines';
 import { everyRow } from '../../testing/every-row.store';
 
@@ -31,7 +32,7 @@ describeEachEngine('closing a season while games of it are to come', (engine) =>
     const asked = () =>
       db.read(async (tx) => {
         const open = [];
-        for (const source of sources) open.push(...(await source.read(tx, clock.now())));
+        for (const { picks } of await readOpenPicks(tx, sources, { now: clock.now() })) open.push(picks);
         return open.map(({ entryId }) => entryId).sort();
       });
     expect(await asked()).toEqual([entries.ann, entries.bob, entries.eve, entries.dan]);

@@ -3,10 +3,9 @@ import type { Tx } from '../../ground/db/database';
 import { readSetting } from '../../ground/settings/settings.store';
 import { givenUpMails } from '../../people/mail/mail-rows.store';
 import { staleScores } from '../../sport/feeds/health.store';
-import type { OpenPicks, PickSource } from '../../sport/reminders/pick-source';
+import { readOpenPicks, type OpenPicks, type PickSource } from '../../sport/reminders/pick-source';
 import type { Reach } from '../reach';
 import { REMOTE_CHECK, type RemoteCheck } from '../site/remote-check';
-import { contestsOfEntries } from './entry-rows.store';
 
 /** Missing picks are worth a word when they lock within so long. */
 const SOON_MS = 24 * 60 * 60_000;
@@ -123,13 +122,7 @@ export async function missingPicks(
   const byContest = new Map<number, OpenPicks[]>();
   if (contestIds.length === 0) return byContest;
   const only = new Set(contestIds);
-  const open: OpenPicks[] = [];
-  for (const source of sources) open.push(...(await source.read(tx, now, only)));
-  if (open.length === 0) return byContest;
-  const contestOfEntry = await contestsOfEntries(tx, contestIds);
-  for (const picks of open) {
-    const contest = contestOfEntry.get(picks.entryId);
-    if (contest !== undefined) byContest.set(contest, [...(byContest.get(contest) ?? []), picks]);
-  }
+  for (const { picks } of await readOpenPicks(tx, sources, { now, only }))
+    byContest.set(picks.contestId, [...(byContest.get(picks.contestId) ?? []), picks]);
   return byContest;
 }

@@ -21,7 +21,6 @@ export async function countersAround(tx: Tx, modules: readonly ContestModule[], 
   const contests = rows.map(contestOf);
   const rounds = Array.from({ length: ROUNDS }, (_, n) => n + 1);
   const names = [
-    tag.contests,
     tag.games(game.weekStart),
     ...contests.flatMap((contest) => [
       tag.contest(contest.id),

@@ -81,8 +81,8 @@ export async function handOverEntries(
     await tx.updateTable('entries').set({ user_id: to }).where('id', '=', id).execute();
     invalidate(tag.contest(contest_id));
   }
-  invalidate(tag.contests);
-  invalidate(tag.user(to));
+  for (const userId of [from, to]) invalidate(tag.user(userId));
+  invalidate(tag.console);
   return rows.map(({ id }) => id);
 }
 

@@ -45,7 +45,7 @@ export async function readAuction(
     folded,
     log: folded.log,
     state: folded.state,
-    entries: memberships.entriesByContest.get(contest.id) ?? [],
+    entries: await memberships.entriesOf(contest.id),
     tournament,
     places,
     lots: lotsOf(places, folded.state.settings.layout),

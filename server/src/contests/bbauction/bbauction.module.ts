@@ -37,7 +37,7 @@ export function bbAuctionModule(memories: Memories): ContestModule {
         directory: memories.directory,
         post: 'POST bbauction/smack',
         remove: 'DELETE bbauction/smack',
-        find: (memberships, viewer, asked) => wantedAuction(memberships, viewer, asked, ctx.clock.now()).contest,
+        find: async (memberships, viewer, asked) => (await wantedAuction(memberships, viewer, asked, ctx.clock.now())).contest,
       });
     },
     home: auctionHome(memories),

@@ -8,16 +8,14 @@ import { readAuction } from './auction';
 import { auctionTag } from './bbauction.kind';
 import { auctionModel, type AuctionModel } from './page/auction-model';
 import { settlementRows } from './page/bracket-rows';
-import { allAuctions } from './which';
+import { numberedAmong } from './which';
 
 /** An auction for the console. Points are what was won less what was paid. */
 export const auctionSeasonReport = ({ directory }: Pick<Memories, 'directory'>): SeasonReport => {
-  const read = async (tx: Tx, { id }: Contest, now: number): Promise<AuctionModel> => {
-    const memberships = await directory.readIn(tx);
-    const which = must(
-      allAuctions(memberships).find(({ contest }) => contest.id === id),
-      `auction ${id}`,
-    );
+  const read = async (tx: Tx, contest: Contest, now: number): Promise<AuctionModel> => {
+    const memberships = directory.in(tx);
+    const [found] = await numberedAmong(memberships, [contest]);
+    const which = must(found, `auction ${contest.id}`);
     const { folded: _folded, ...auction } = await readAuction(tx, which, { memberships, now });
     return auctionModel(auction);
   };

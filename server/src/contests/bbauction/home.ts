@@ -8,12 +8,12 @@ import type { NumberedAuction } from './groups.rules';
 import { homeLine } from './home.rules';
 import { auctionModel } from './page/auction-model';
 import { between } from './page/moments.rules';
-import { allAuctions } from './which';
+import { numberedAmong } from './which';
 
 /** What auctions tell the home page. */
 export function auctionHome({ directory }: Memories): HomeSource {
   const read = async (tx: Tx, which: NumberedAuction, now: number) => {
-    const memberships = await directory.readIn(tx);
+    const memberships = directory.in(tx);
     const { folded: _folded, ...auction } = await readAuction(tx, which, { memberships, now });
     const model = auctionModel(auction);
     const tipoffs = auction.tournament?.games.map(({ tipoffAt }) => tipoffAt) ?? [];
@@ -29,21 +29,12 @@ export function auctionHome({ directory }: Memories): HomeSource {
   return {
     contest: bbAuctionKind.name,
     async partsFor(viewer, now) {
-      const memberships = await directory.read();
-      const present = new Set(presentContests(memberships, viewer.userId, bbAuctionKind, now).map(({ id }) => id));
-      return allAuctions(memberships)
-        .filter(({ contest }) => present.has(contest.id))
-        .map((which) => ({
-          key: `${bbAuctionKind.type}:${which.contest.id}`,
-          tags: () => [
-            tag.contests,
-            tag.contest(which.contest.id),
-            tag.tournament(which.contest.year),
-            tag.clock,
-            auctionTag(which.contest.id),
-          ],
-          load: (tx: Tx, now: number) => read(tx, which, now),
-        }));
+      const present = await presentContests(directory.now, viewer.userId, bbAuctionKind, now);
+      return (await numberedAmong(directory.now, present)).map((which) => ({
+        key: `${bbAuctionKind.type}:${which.contest.id}`,
+        tags: () => [tag.contest(which.contest.id), tag.tournament(which.contest.year), tag.clock, auctionTag(which.contest.id)],
+        load: (tx: Tx, now: number) => read(tx, which, now),
+      }));
     },
   };
 }

@@ -3,6 +3,7 @@ import { Refusal } from '../../ground/refusal';
 import { runsContest } from '../../ground/roles.rules';
 import type { Viewer } from '../../ground/viewer';
 import { CONTEST_ZONE } from '../../sport/games/week.rules';
+import type { Contest } from '../contest';
 import { contestsFor, noSuchContest } from '../entries/access';
 import type { Memberships } from '../entries/directory';
 import { bbAuctionKind } from './bbauction.kind';
@@ -20,26 +21,37 @@ export interface Which {
 export const yearAt = (now: number): number => DateTime.fromMillis(now, { zone: CONTEST_ZONE }).year;
 
 /** All auctions that a viewer may see, each with its number. */
-export function auctionsFor(memberships: Memberships, viewer: Viewer): NumberedAuction[] {
-  const visible = new Set(contestsFor(memberships, viewer, bbAuctionKind.type).map(({ id }) => id));
-  return allAuctions(memberships).filter(({ contest }) => visible.has(contest.id));
+export async function auctionsFor(memberships: Memberships, viewer: Viewer): Promise<NumberedAuction[]> {
+  const visible = await contestsFor(memberships, viewer, bbAuctionKind.type);
+  return viewer.isAdmin ? numbered(visible) : numberedAmong(memberships, visible);
 }
 
-export const allAuctions = ({ contests }: Memberships): NumberedAuction[] =>
-  numbered(contests.filter(({ type }) => type === bbAuctionKind.type));
+/** All auctions of a group of players. */
+export async function auctionsOf(memberships: Memberships, groupNumber: number): Promise<NumberedAuction[]> {
+  return numbered((await memberships.contestsOfGroup(groupNumber)).filter(({ type }) => type === bbAuctionKind.type));
+}
+
+/** These with their numbers, which they have among all of their groups. */
+export async function numberedAmong(memberships: Memberships, contests: readonly Contest[]): Promise<NumberedAuction[]> {
+  const wanted = new Set(contests.map(({ id }) => id));
+  const found: NumberedAuction[] = [];
+  for (const group of new Set(contests.map(({ groupNumber }) => groupNumber)))
+    found.push(...(await auctionsOf(memberships, group)).filter(({ contest }) => wanted.has(contest.id)));
+  return found.sort((a, b) => a.contest.id - b.contest.id);
+}
 
 /** The same for who runs it: administrators of its group, and its helpers; others are refused. */
-export function wantedToRun(memberships: Memberships, viewer: Viewer, which: Which, now: number): NumberedAuction {
-  const found = wantedAuction(memberships, viewer, which, now);
+export async function wantedToRun(memberships: Memberships, viewer: Viewer, which: Which, now: number): Promise<NumberedAuction> {
+  const found = await wantedAuction(memberships, viewer, which, now);
   if (!runsContest(viewer, found.contest)) throw new Refusal('forbidden', 'Only administrators of this auction may do this.');
   return found;
 }
 
 /** The auction that a viewer asks for; one that they may not see is refused as if it did not exist. @param now site time, epoch ms */
-export function wantedAuction(memberships: Memberships, viewer: Viewer, which: Which, now: number): NumberedAuction {
+export async function wantedAuction(memberships: Memberships, viewer: Viewer, which: Which, now: number): Promise<NumberedAuction> {
   const { year, contest_id: contestId } = which;
   const group = groupOf(which);
-  const visible = auctionsFor(memberships, viewer);
+  const visible = await auctionsFor(memberships, viewer);
   if (contestId !== undefined) {
     const named = visible.find(({ contest }) => contest.id === contestId);
     if (!named) throw noSuchContest();

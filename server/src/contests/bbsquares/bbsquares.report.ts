@@ -17,7 +17,7 @@ interface SeenBoard {
 /** A squares board for the console. Points are what its squares have won. */
 export const squaresSeasonReport = ({ directory }: Pick<Memories, 'directory'>): SeasonReport => {
   const read = async (tx: Tx, contest: Contest, now: number): Promise<SeenBoard> => {
-    const entries = (await directory.readIn(tx)).entriesByContest.get(contest.id) ?? [];
+    const entries = await directory.in(tx).entriesOf(contest.id);
     return { entries, names: new Map(entries.map(({ id, name }) => [id, name])), live: await readLiveBoard(tx, contest, now) };
   };
   const table = (columns: readonly string[], rowsOf: (seen: SeenBoard) => ReportRow[]): ReportTable => ({

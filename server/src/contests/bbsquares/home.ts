@@ -19,7 +19,7 @@ export function squaresHome({ directory }: Pick<Memories, 'directory'>): HomeSou
   return {
     contest: squaresKind.name,
     async partsFor(viewer, now) {
-      const contests = presentContests(await directory.read(), viewer.userId, squaresKind, now);
+      const contests = await presentContests(directory.now, viewer.userId, squaresKind, now);
       return contests.map((contest) => boardPart(directory, contest));
     },
   };
@@ -27,11 +27,11 @@ export function squaresHome({ directory }: Pick<Memories, 'directory'>): HomeSou
 
 const boardPart = (directory: Directory, { id: contestId, year }: Contest): HomePart => ({
   key: `${squaresKind.type}:${contestId}`,
-  tags: () => [tag.contests, tag.contest(contestId), boardTag(contestId), tag.tournament(year)],
+  tags: () => [tag.contest(contestId), boardTag(contestId), tag.tournament(year)],
   async load(tx, now) {
-    const { contestById, entriesByContest } = await directory.readIn(tx);
-    const contest = must(contestById.get(contestId), 'the contest of a home line');
-    const entries = entriesByContest.get(contestId) ?? [];
+    const memberships = directory.in(tx);
+    const contest = must(await memberships.contest(contestId), 'the contest of a home line');
+    const entries = await memberships.entriesOf(contestId);
     const live = await readLiveBoard(tx, contest, now);
     const standings = entryRows(live, entries);
     const games = gameRows(live, new Map(entries.map(({ id, name }) => [id, name])));

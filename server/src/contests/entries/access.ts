@@ -1,8 +1,8 @@
 import type { ContestType } from '@poolhouse/contract';
 import { Refusal } from '../../ground/refusal';
-import { runsContest } from '../../ground/roles.rules';
+import { groupsRun, runsContest } from '../../ground/roles.rules';
 import type { Viewer } from '../../ground/viewer';
-import type { Contest } from '../contest';
+import type { Contest, Entry } from '../contest';
 import type { ContestKind } from '../contest-kind';
 import type { Memberships } from './directory';
 import { fromLeading } from './leading.rules';
@@ -17,30 +17,53 @@ export function noSuchEntry(): Refusal {
 }
 
 /** The contests of a kind that a viewer may see: those with an entry of theirs, and those that they run. The latest year first. */
-export function contestsFor(memberships: Memberships, viewer: Viewer, type: ContestType): Contest[] {
-  if (!viewer.isAdmin && !viewer.roles) return ownContests(memberships, viewer.userId, type);
-  const own = new Set(viewer.isAdmin ? [] : ownContests(memberships, viewer.userId, type));
-  return memberships.contests.filter((contest) => contest.type === type && (own.has(contest) || runsContest(viewer, contest)));
+export async function contestsFor(memberships: Memberships, viewer: Viewer, type: ContestType): Promise<readonly Contest[]> {
+  const run = await contestsRun(memberships, viewer, type);
+  if (viewer.isAdmin) return run;
+  const own = await ownContests(memberships, viewer.userId, type);
+  return run.length === 0 ? own : latestFirst([...own, ...run]);
+}
+
+/** The contests of a kind that a viewer runs, the latest year first. */
+export async function contestsRun(memberships: Memberships, viewer: Viewer, type: ContestType): Promise<readonly Contest[]> {
+  const groups = groupsRun(viewer);
+  if (groups === 'all') return memberships.contestsOfKind(type);
+  const run: Contest[] = [];
+  for (const group of groups)
+    run.push(...(await memberships.contestsOfGroup(group)).filter((contest) => contest.type === type && runsContest(viewer, contest)));
+  return latestFirst(run);
+}
+
+/** Each once. */
+function latestFirst(contests: readonly Contest[]): Contest[] {
+  return [...new Map(contests.map((contest) => [contest.id, contest])).values()].sort((a, b) => b.year - a.year || a.id - b.id);
 }
 
 /**
  * The contests of a kind that a player is in, of the season that leads and of those to come: next year's, opened while this one's is
  * played, hides nothing. The leading season first. @param now site time, epoch ms
  */
-export function presentContests(memberships: Memberships, userId: number, kind: ContestKind, now: number): Contest[] {
-  return fromLeading(ownContests(memberships, userId, kind.type), kind, now);
+export async function presentContests(memberships: Memberships, userId: number, kind: ContestKind, now: number): Promise<Contest[]> {
+  return fromLeading(await ownContests(memberships, userId, kind.type), kind, now);
 }
 
-/** Those that a player is in, in the order of all contests. Costs nothing for the contests of others. */
-function ownContests({ entriesByUser, contestById }: Memberships, userId: number, type: ContestType): Contest[] {
-  const ids = new Set(entriesByUser.get(userId)?.map((entry) => entry.contestId));
-  const own = [...ids].flatMap((id) => contestById.get(id) ?? []).filter((contest) => contest.type === type);
-  return own.sort((a, b) => b.year - a.year || a.id - b.id);
+/** Those that a player is in, the latest year first. */
+export async function ownContests(memberships: Memberships, userId: number, type: ContestType): Promise<Contest[]> {
+  return (await memberships.contestsOf(userId)).filter((contest) => contest.type === type);
+}
+
+/** A user's entries in a contest, in the order in which they came. */
+export async function entriesIn(memberships: Memberships, contestId: number, userId: number): Promise<Entry[]> {
+  return (await memberships.entriesOf(contestId)).filter((entry) => entry.userId === userId);
 }
 
 /** Refuses a contest that the viewer may not see as if it did not exist. */
-export function contestFor(memberships: Memberships, viewer: Viewer, type: ContestType, contestId: number): Contest {
-  const contest = contestsFor(memberships, viewer, type).find((one) => one.id === contestId);
-  if (!contest) throw noSuchContest();
+export async function contestFor(memberships: Memberships, viewer: Viewer, type: ContestType, contestId: number): Promise<Contest> {
+  const contest = await memberships.contest(contestId);
+  if (contest?.type !== type || !(await maySee(memberships, viewer, contest))) throw noSuchContest();
   return contest;
+}
+
+export async function maySee(memberships: Memberships, viewer: Viewer, contest: Contest): Promise<boolean> {
+  return runsContest(viewer, contest) || (await entriesIn(memberships, contest.id, viewer.userId)).length > 0;
 }

@@ -1,5 +1,7 @@
 import { looksLike, type ContestType } from '@poolhouse/contract';
+import type { Selectable, SelectQueryBuilder } from 'kysely';
 import { tag, type Invalidate, type Tx } from '../../ground/db/database';
+import type { ContestsTable, Schema } from '../../ground/db/schema';
 import { Refusal } from '../../ground/refusal';
 import { ensureGroup } from '../../people/groups/groups.store';
 import { contestOf, type Contest } from '../contest';
@@ -41,9 +43,16 @@ export async function addContest(tx: Tx, invalidate: Invalidate, contest: NewCon
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  invalidate(tag.contests);
-  invalidate(tag.contest(id));
+  invalidateContest(invalidate, { ...contest, id });
   return id;
+}
+
+/** Says that there is a contest more: to all lists that it stands in. */
+export function invalidateContest(
+  invalidate: Invalidate,
+  { id, type, year, groupNumber }: Pick<Contest, 'id' | 'type' | 'year' | 'groupNumber'>,
+): void {
+  for (const stale of [tag.contest(id), tag.group(groupNumber), tag.kind(type), tag.kindOf(type, year), tag.console]) invalidate(stale);
 }
 
 export async function contestById(tx: Tx, id: number): Promise<Contest | undefined> {
@@ -51,20 +60,28 @@ export async function contestById(tx: Tx, id: number): Promise<Contest | undefin
   return row && contestOf(row);
 }
 
-/** All contests, the latest year first. */
-export async function listContests(tx: Tx): Promise<Contest[]> {
-  const rows = await tx.selectFrom('contests').selectAll().orderBy('year', 'desc').orderBy('id').execute();
+/** Those of these contests that there are. */
+export async function contestsByIds(tx: Tx, ids: readonly number[]): Promise<Contest[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .selectFrom('contests')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .execute();
   return rows.map(contestOf);
 }
 
 /** A group's contests, the latest year first. */
 export async function contestsOfGroup(tx: Tx, groupNumber: number): Promise<Contest[]> {
-  const rows = await tx
-    .selectFrom('contests')
-    .selectAll()
-    .where('group_number', '=', groupNumber)
-    .orderBy('year', 'desc')
-    .orderBy('id')
-    .execute();
-  return rows.map(contestOf);
+  return latestFirst(tx.selectFrom('contests').selectAll().where('group_number', '=', groupNumber));
+}
+
+/** The contests of a kind, of one season or of all, the latest year first. */
+export async function contestsOfKind(tx: Tx, type: ContestType, year?: number): Promise<Contest[]> {
+  const all = tx.selectFrom('contests').selectAll().where('contest_type', '=', type);
+  return latestFirst(year === undefined ? all : all.where('year', '=', year));
+}
+
+async function latestFirst(found: SelectQueryBuilder<Schema, 'contests', Selectable<ContestsTable>>): Promise<Contest[]> {
+  return (await found.orderBy('year', 'desc').orderBy('id').execute()).map(contestOf);
 }

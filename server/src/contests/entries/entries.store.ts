@@ -1,8 +1,5 @@
 import { looksLike } from '@poolhouse/contract';
-import { PostgresAdapter } from 'kysely';
 import { tag, type Invalidate, type Tx } from '../../ground/db/database';
-import { run } from '../../ground/db/statement';
-import { must } from '../../ground/must';
 import { Refusal } from '../../ground/refusal';
 import { entryOf, type Entry } from '../contest';
 import { entryNameKey, freeName } from './entry-names.rules';
@@ -121,31 +118,46 @@ export async function entriesOf(tx: Tx, contestId: number): Promise<Entry[]> {
   return rows.map(entryOf);
 }
 
-/** Entries of one statement: what a big site has, read at once, would hold everybody else up. */
-const SLICE = 4000;
-type EntryFields = [number, number, number, string, number];
-const slice = (list: string) => `select ${list} as told from
-  (select id, contest_id, user_id, entry_name, created_at from entries where removed_at is null and id > $1 order by id limit ${SLICE}) as e`;
-const FIELDS = 'e.id, e.contest_id, e.user_id, e.entry_name, e.created_at';
-const sliceInSqlite = slice(`json_group_array(json_array(${FIELDS}))`);
-const sliceInPostgres = slice(`coalesce(json_agg(json_build_array(${FIELDS}) order by e.id), '[]')::text`);
-
-/** Every present entry of every contest, in the order in which they came. */
-export async function allEntries(tx: Tx): Promise<Entry[]> {
-  const statement = tx.getExecutor().adapter instanceof PostgresAdapter ? sliceInPostgres : sliceInSqlite;
-  const entries: Entry[] = [];
-  for (let read = SLICE; read === SLICE;) {
-    const [row] = await run<{ told: string }>(tx, statement, [entries.at(-1)?.id ?? 0]);
-    const rows = JSON.parse(must(row, 'the row of entries').told) as EntryFields[];
-    for (const [id, contestId, userId, name, createdAt] of rows) entries.push({ id, contestId, userId, name, createdAt });
-    read = rows.length;
-  }
-  return entries;
+/** The present entries of each of these contests, in the order in which they came. */
+export async function entriesOfEach(tx: Tx, contestIds: readonly number[]): Promise<Map<number, Entry[]>> {
+  const found = new Map<number, Entry[]>(contestIds.map((id) => [id, []]));
+  if (contestIds.length === 0) return found;
+  const rows = await tx
+    .selectFrom('entries')
+    .select(columns)
+    .where('contest_id', 'in', [...found.keys()])
+    .where('removed_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  for (const row of rows) found.get(row.contest_id)?.push(entryOf(row));
+  return found;
 }
 
-/** Says that an entry changed: its contest, and its user's own pages. */
+/** A user's present entries of all years, in the order in which they came. */
+export async function entriesOfUser(tx: Tx, userId: number): Promise<Entry[]> {
+  const rows = await tx
+    .selectFrom('entries')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .where('removed_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(entryOf);
+}
+
+/** The contest of each of these entries, present or removed: it never becomes another. */
+export async function contestsOfEntries(tx: Tx, ids: readonly number[]): Promise<Map<number, number>> {
+  const rows = await tx
+    .selectFrom('entries')
+    .select(['id', 'contest_id'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.contest_id]));
+}
+
+/** Says that an entry changed: its contest, its user's own pages, and what administrators see. */
 export function invalidateEntry(invalidate: Invalidate, entry: Pick<Entry, 'contestId' | 'userId'>): void {
-  invalidate(tag.contests);
   invalidate(tag.contest(entry.contestId));
   invalidate(tag.user(entry.userId));
+  invalidate(tag.console);
 }

@@ -49,8 +49,8 @@ export async function renameEntries(tx: Tx, invalidate: Invalidate, contestId: n
       .where('id', '=', id)
       .execute();
   await renameSmack(tx, invalidate, renames);
-  invalidate(tag.contests);
   invalidate(tag.contest(contestId));
+  invalidate(tag.console);
   for (const { userId } of renames) invalidate(tag.user(userId));
 }
 

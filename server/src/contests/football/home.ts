@@ -13,7 +13,7 @@ import { weekStandings } from './money/season.rules';
 export function footballHome(deps: FootballDeps): HomeSource {
   return seasonHome(deps, {
     kind: footballKind,
-    tags: (contestId, calendar) => [tag.clock, tag.contests, tag.season(calendar.year), ...seasonTags(contestId, calendar)],
+    tags: (contestId, calendar) => [tag.clock, tag.season(calendar.year), ...seasonTags(contestId, calendar)],
     async week(tx, contestId, calendar, now) {
       const board = await readBoard(tx, deps, { contestId, week: 0, calendar }, now);
       const week = homeWeek(board, now);

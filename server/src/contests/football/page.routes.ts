@@ -13,7 +13,7 @@ export function pageRoutes(ctx: Context, deps: FootballDeps): void {
   const { directory, calendars } = deps;
 
   pageRoute(ctx, 'GET football/pagedata', footballPage(boardReaders(deps, deps)), async ({ contest_id: contestId, year, week }, viewer) => {
-    const { base, contest, configYear } = wantedContest(await directory.read(), viewer, footballKind, {
+    const { base, contest, configYear } = await wantedContest(directory.now, viewer, footballKind, {
       contestId,
       year,
       now: ctx.clock.now(),
@@ -26,11 +26,10 @@ export function pageRoutes(ctx: Context, deps: FootballDeps): void {
   });
 
   pageRoute(ctx, 'GET football/makepicksdata', makePicksPage(deps), async ({ entry_id: entryId, contest_id: contestId }, viewer) => {
-    const memberships = await directory.read();
-    const { entry, contest } = entryId
-      ? wantedEntry(memberships, viewer, footballKind, entryId)
-      : firstEntry(memberships, viewer, footballKind, { contestId, now: ctx.clock.now() });
+    const { entry, contest } = await (entryId
+      ? wantedEntry(directory.now, viewer, footballKind, entryId)
+      : firstEntry(directory.now, viewer, footballKind, { contestId, now: ctx.clock.now() }));
     const calendar = await calendars.read(contest.year, footballKind);
-    return { params: { entryId: entry.id, contestId: contest.id, calendar }, delta: { entry_id: entry.id } };
+    return { params: { entryId: entry.id, contestId: contest.id, userId: entry.userId, calendar }, delta: { entry_id: entry.id } };
   });
 }

@@ -34,9 +34,7 @@ const PICK_COLUMNS = ['week', 'entry', 'slot', 'team', 'game', 'kickoff', 'locke
 /** Picks of games that have begun. */
 async function pickRows(tx: Tx, deps: FootballDeps, contest: Contest, now: number): Promise<ReportRow[]> {
   const { weeks } = await readYear(tx, deps, contest, now);
-  const entries = new Map(
-    ((await deps.directory.readIn(tx)).entriesByContest.get(contest.id) ?? []).map((entry) => [entry.id, entry.name]),
-  );
+  const entries = new Map((await deps.directory.in(tx).entriesOf(contest.id)).map((entry) => [entry.id, entry.name]));
   const picks = await picksOfWeeks(
     tx,
     contest.id,

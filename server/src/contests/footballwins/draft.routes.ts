@@ -27,9 +27,9 @@ export function draftRoutes(ctx: Context, { directory }: Memories): void {
 /** In which order the entries draft, while nobody has. */
 const setOrder = (ctx: Context, directory: Directory, { body, viewer, request }: Call<'POST ad/nflwins_draft_order'>): Promise<void> =>
   ctx.db.write(async (tx, invalidate) => {
-    const memberships = await directory.readIn(tx);
-    const contest = contestToSetUp(memberships, viewer, body.contest_id);
-    refuseOtherThanAll(body.entry_ids, memberships.entriesByContest.get(contest.id) ?? []);
+    const memberships = directory.in(tx);
+    const contest = await contestToSetUp(memberships, viewer, body.contest_id);
+    refuseOtherThanAll(body.entry_ids, await memberships.entriesOf(contest.id));
     if ((await draftOf(tx, contest.id)).length > 0)
       throw new Refusal('conflict', 'Teams have been drafted already. Take them back first; then the order can be changed.');
     const before = await seatsOf(tx, contest.id);
@@ -49,11 +49,11 @@ const setOrder = (ctx: Context, directory: Directory, { body, viewer, request }:
 /** The last team that was drafted has no owner again. */
 const takeLastBack = (ctx: Context, directory: Directory, { body, viewer, request }: Call<'POST ad/nflwins_draft_undo'>): Promise<void> =>
   ctx.db.write(async (tx, invalidate) => {
-    const memberships = await directory.readIn(tx);
-    const contest = contestToSetUp(memberships, viewer, body.contest_id);
+    const memberships = directory.in(tx);
+    const contest = await contestToSetUp(memberships, viewer, body.contest_id);
     const last = (await draftOf(tx, contest.id)).at(-1);
     if (!last) throw new Refusal('conflict', 'No team has been drafted yet.');
-    const entry = memberships.entryById.get(last.entryId);
+    const entry = await memberships.entry(last.entryId);
     const now = ctx.clock.now();
     if (entry) await refuseOwnOnceBegun(tx, entry, { viewer, contest, sports: footballWinsKind.sports, now });
     const team = (await teamsOf(tx, contest.id)).find(({ abbrev }) => abbrev === last.abbrev);

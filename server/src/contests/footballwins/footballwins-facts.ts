@@ -38,12 +38,12 @@ export function winsReader({ db, directory, seasonGames }: Memories): WinsReader
     name: 'NFL wins',
     maxBytes: 100_000_000,
     key: ({ contestId }) => String(contestId),
-    tags: ({ contestId, year }) => [tag.contests, tag.contest(contestId), tag.winTotals(year)],
+    tags: ({ contestId, year }) => [tag.contest(contestId), tag.winTotals(year)],
     async load(tx, wanted) {
-      const { contestById } = await directory.readIn(tx);
+      const memberships = directory.in(tx);
       const loaded: { value: WinsFacts }[] = [];
       for (const { contestId, year } of wanted) {
-        const contest = contestById.get(contestId);
+        const contest = await memberships.contest(contestId);
         if (contest?.type !== footballWinsKind.type) throw noSuchContest();
         loaded.push({
           value: {

@@ -2,10 +2,8 @@ import type { WinsConfigRow, WinsScoreRow, WinsStandingRow, WinsTeamRow } from '
 import { runsContest } from '../../ground/roles.rules';
 import type { Viewer } from '../../ground/viewer';
 import { teamColors, teamName } from '../../sport/games/teams';
-import { contestsFor } from '../entries/access';
-import type { Memberships } from '../entries/directory';
+import type { Contest, Entry } from '../contest';
 import { scoreFields } from '../game-rows/game-rows';
-import { yearsOf } from '../seasons/contest-years';
 import type { Ranked } from '../standings/ranking.rules';
 import type { WinsSeason } from './footballwins-season.types';
 import { placePrizes } from './payouts.rules';
@@ -39,16 +37,21 @@ export function sharedConfig(
   };
 }
 
-/** The row as one viewer gets it. */
-export function configRow(config: SharedConfig, memberships: Memberships, viewer: Viewer): WinsConfigRow {
-  const mine = memberships.entriesByUser.get(viewer.userId)?.find((entry) => entry.contestId === config.contest_id);
-  const contest = contestsFor(memberships, viewer, 'footballwins').find(({ id }) => id === config.contest_id);
+/** What the pages say of the contest, and of who is in it. */
+export interface ConfigModel {
+  config: SharedConfig;
+  contest: Contest;
+  entries: readonly Entry[];
+}
+
+/** The row as one viewer gets it, but for the years. */
+export function configRow({ config, contest, entries }: ConfigModel, viewer: Viewer): Omit<WinsConfigRow, 'Years'> {
+  const mine = entries.find(({ userId }) => userId === viewer.userId);
   return {
     ...config,
     entry_id: mine?.id ?? 0,
     EntryName: mine?.name ?? '',
-    Years: contest ? yearsOf(memberships, viewer, contest).join(',') : '',
-    isAdmin: contest && runsContest(viewer, contest) ? 1 : 0,
+    isAdmin: runsContest(viewer, contest) ? 1 : 0,
   };
 }
 

@@ -19,7 +19,7 @@ export function readSeason(tx: Tx, reader: WinsReader, wanted: Wanted): Promise<
 
 async function seasonOf(tx: Tx, { directory, seasonGames, facts }: WinsReader, { contestId, calendar, now }: Wanted): Promise<WinsSeason> {
   const { contest, teams: stored, expected, picks, seats } = await facts.readIn(tx, { contestId, year: calendar.year });
-  const entries = (await directory.readIn(tx)).entriesByContest.get(contestId) ?? [];
+  const entries = await directory.in(tx).entriesOf(contestId);
   const entryById = new Map(entries.map((entry) => [entry.id, entry]));
   const teams = stored.map(({ abbrev, entryId, expWins }): WinsTeam => {
     const owner = (entryId !== null && entryById.get(entryId)) || null;

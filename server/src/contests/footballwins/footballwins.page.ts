@@ -7,13 +7,12 @@ import { staleScores } from '../../sport/feeds/health.store';
 import { scoresFrom } from '../../sport/feeds/rules/scores-from.rules';
 import type { PartedPage } from '../../web/pages/page';
 import { part } from '../../web/pages/parts';
-import type { Memberships } from '../entries/directory';
-import { contestOptions } from '../seasons/contest-years';
+import { otherContestsPart } from '../seasons/other-contests-part';
 import { nextKickoff, weekStart, type Calendar } from '../weeks/calendar';
 import { moments } from '../weeks/moments';
 import { noSuchWeek } from '../weeks/no-such-week';
 import type { WinsReader } from './footballwins-facts';
-import { configRow, scoreRows, sharedConfig, standingRows, teamRows, type SharedConfig } from './footballwins-rows';
+import { configRow, scoreRows, sharedConfig, standingRows, teamRows, type ConfigModel } from './footballwins-rows';
 import { readSeason } from './footballwins-season';
 import type { RegularGame, WinsSeason } from './footballwins-season.types';
 import { footballWinsKind } from './footballwins.kind';
@@ -27,23 +26,10 @@ export interface WinsPageParams {
   baseYear: number;
 }
 
-/** What the page says of the contest, and of who is in which. */
-export interface ConfigModel {
-  config: SharedConfig;
-  memberships: Memberships;
-}
-
 /** What an NFL wins page hangs on, its smack apart. */
 export function winsTags(contestId: number, calendar: Calendar): string[] {
   const starts = Array.from({ length: calendar.weeks }, (_, n) => weekStart(calendar, n + 1)).filter((start) => start !== undefined);
-  return [
-    tag.clock,
-    tag.contests,
-    tag.contest(contestId),
-    tag.season(calendar.year),
-    tag.winTotals(calendar.year),
-    ...starts.map(tag.games),
-  ];
+  return [tag.clock, tag.contest(contestId), tag.season(calendar.year), tag.winTotals(calendar.year), ...starts.map(tag.games)];
 }
 
 /** The NFL wins board of one contest and week: rows and smack that all see alike, and a config of the viewer's own. */
@@ -52,29 +38,30 @@ export function winsPage(reader: WinsReader): PartedPage<WinsPageParams> {
     name: 'footballwins',
     key: ({ contestId, week, baseYear, calendar }) => [contestId, week, baseYear, calendar.start ?? '', calendar.weeks].join(':'),
     parts: [configPart(reader), boardPart(reader), smackPart<WinsPageParams>(({ contestId }) => boardOf(footballWinsKind.type, contestId))],
+    mine: [
+      otherContestsPart<WinsPageParams>(reader.directory, {
+        type: footballWinsKind.type,
+        year: ({ baseYear }) => baseYear,
+        rows: ({ years, contests }) => ({ config: [{ ID: 1, Years: years }], contests }),
+      }),
+    ],
   };
 }
 
 const boardTags = ({ contestId, calendar }: WinsPageParams) => winsTags(contestId, calendar);
 
 const configPart = (reader: WinsReader) =>
-  part<WinsPageParams, ConfigModel & { baseYear: number }>({
+  part<WinsPageParams, ConfigModel>({
     name: 'config',
     tags: (params) => [...boardTags(params), tag.feeds],
     async load(tx, params, now, before) {
       const { season, week, games } = await readWeek(tx, reader, params, now);
       const config = sharedConfig(season, week, nextKickoff(games, now), scoresFrom(games, await staleScores(tx), now));
-      const memberships = await reader.directory.readIn(tx);
-      const same = before?.memberships === memberships && sameFields(before.config, config);
-      return {
-        model: same ? before : { config, memberships, baseYear: params.baseYear },
-        ...moments(params.calendar, games, now),
-      };
+      const { contest, entries } = season;
+      const same = before?.contest === contest && before.entries === entries && sameFields(before.config, config);
+      return { model: same ? before : { config, contest, entries }, ...moments(params.calendar, games, now) };
     },
-    own: ({ config, baseYear, memberships }, viewer) => ({
-      config: [configRow(config, memberships, viewer)],
-      contests: contestOptions(memberships, viewer, footballWinsKind.type, baseYear),
-    }),
+    own: (model, viewer) => ({ config: [configRow(model, viewer)] }),
   });
 
 const boardPart = (reader: WinsReader) =>

@@ -10,7 +10,7 @@ import { seasonPage } from './season.page';
 /** The pages of players: board and season. */
 export function playerRoutes(ctx: Context, { directory, calendars }: Memories, reader: WinsReader): void {
   pageRoute(ctx, 'GET football/footballwins_pagedata', winsPage(reader), async ({ contest_id: contestId, year, week }, viewer) => {
-    const { base, contest } = wantedContest(await directory.read(), viewer, footballWinsKind, { contestId, year, now: ctx.clock.now() });
+    const { base, contest } = await wantedContest(directory.now, viewer, footballWinsKind, { contestId, year, now: ctx.clock.now() });
     const calendar = await calendars.read(contest.year, footballWinsKind);
     // The week stays open in the delta when it was.
     return {
@@ -20,7 +20,7 @@ export function playerRoutes(ctx: Context, { directory, calendars }: Memories, r
   });
 
   pageRoute(ctx, 'GET football/footballwins_season', seasonPage(reader), async ({ contest_id: contestId, year }, viewer) => {
-    const { base, contest } = wantedContest(await directory.read(), viewer, footballWinsKind, { contestId, year, now: ctx.clock.now() });
+    const { base, contest } = await wantedContest(directory.now, viewer, footballWinsKind, { contestId, year, now: ctx.clock.now() });
     const calendar = await calendars.read(contest.year, footballWinsKind);
     return { params: { contestId: contest.id, calendar }, delta: { contest_id: base.id, year } };
   });

@@ -36,9 +36,9 @@ export async function saveOwner(
   memberships: Memberships,
   { viewer, wish, now }: { viewer: Viewer; wish: RequestBody; now: number },
 ): Promise<OwnerLog | undefined> {
-  const { contest, entry } = meant(memberships, viewer, wish);
+  const { contest, entry } = await meant(memberships, viewer, wish);
   await refuseFrozen(tx, contest.id);
-  const present = new Map((memberships.entriesByContest.get(contest.id) ?? []).map((one) => [one.id, one]));
+  const present = new Map((await memberships.entriesOf(contest.id)).map((one) => [one.id, one]));
   const teams = await teamsOf(tx, contest.id);
   const team = teamNamed(teams, wish.team_name, contest);
   const ownerOf = ({ entryId }: StoredTeam) => (entryId !== null && present.has(entryId) ? entryId : null);
@@ -85,17 +85,17 @@ async function refuseOwnGain(
 }
 
 /** The entry, undefined for nobody, and its contest. */
-function meant(
+async function meant(
   memberships: Memberships,
   viewer: Viewer,
   { entry_id: entryId, contest_id: contestId }: RequestBody,
-): { contest: Contest; entry: Entry | undefined } {
-  if (entryId === 0) return { contest: contestToSetUp(memberships, viewer, contestId), entry: undefined };
-  const entry = memberships.entryById.get(entryId);
-  if (!entry || memberships.contestById.get(entry.contestId)?.type !== 'footballwins') throw noSuchEntry();
+): Promise<{ contest: Contest; entry: Entry | undefined }> {
+  if (entryId === 0) return { contest: await contestToSetUp(memberships, viewer, contestId), entry: undefined };
+  const entry = await memberships.entry(entryId);
+  if (!entry || (await memberships.contest(entry.contestId))?.type !== 'footballwins') throw noSuchEntry();
   if (contestId !== undefined && contestId !== entry.contestId)
     throw new Refusal('bad_input', `${entry.name} is not an entry of that contest.`, { contest_id: "is not the entry's contest" });
-  return { contest: contestToSetUp(memberships, viewer, entry.contestId), entry };
+  return { contest: await contestToSetUp(memberships, viewer, entry.contestId), entry };
 }
 
 /** A team by its name or abbreviation, in any case. */

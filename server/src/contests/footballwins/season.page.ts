@@ -1,16 +1,19 @@
 import type { WinsOutlookRow, WinsPayoutRow, WinsRaceRow, WinsTurnRow } from '@poolhouse/contract';
 import { must } from '../../ground/must';
 import { teamName } from '../../sport/games/teams';
-import type { PageKind, PageLists } from '../../web/pages/page';
+import type { PageLists, PartedPage } from '../../web/pages/page';
+import { part } from '../../web/pages/parts';
+import { otherContestsPart } from '../seasons/other-contests-part';
 import { nextKickoff, type Calendar } from '../weeks/calendar';
 import { moments } from '../weeks/moments';
 import { gamesPerTeam } from '../weeks/nfl-weeks.rules';
 import { draftTurns } from './draft.rules';
 import type { WinsReader } from './footballwins-facts';
-import { configRow, sharedConfig, teamRows } from './footballwins-rows';
+import { configRow, sharedConfig, teamRows, type ConfigModel } from './footballwins-rows';
 import { readSeason } from './footballwins-season';
 import type { WinsSeason } from './footballwins-season.types';
-import { winsTags, type ConfigModel } from './footballwins.page';
+import { footballWinsKind } from './footballwins.kind';
+import { winsTags } from './footballwins.page';
 import { isSetUp, outlooks, stillOpen } from './outlook.rules';
 import { payoutsOf } from './payouts.rules';
 import { projections } from './projection.rules';
@@ -22,10 +25,24 @@ export interface SeasonPageParams {
 }
 
 /** The season as a whole: where it can go, how it went, who is paid, and the draft. */
-export function seasonPage(reader: WinsReader): PageKind<SeasonPageParams, ConfigModel & { shared: PageLists }> {
+export function seasonPage(reader: WinsReader): PartedPage<SeasonPageParams> {
   return {
     name: 'footballwins-season',
     key: ({ contestId, calendar }) => [contestId, calendar.start ?? '', calendar.weeks].join(':'),
+    parts: [seasonPart(reader)],
+    mine: [
+      otherContestsPart<SeasonPageParams>(reader.directory, {
+        type: footballWinsKind.type,
+        year: ({ calendar }) => calendar.year,
+        rows: ({ years }) => ({ config: [{ ID: 1, Years: years }] }),
+      }),
+    ],
+  };
+}
+
+const seasonPart = (reader: WinsReader) =>
+  part<SeasonPageParams, ConfigModel & { shared: PageLists }, ConfigModel>({
+    name: 'season',
     tags: ({ contestId, calendar }) => winsTags(contestId, calendar),
     async load(tx, { contestId, calendar }, now) {
       const season = await readSeason(tx, reader, { contestId, calendar, now });
@@ -45,16 +62,18 @@ export function seasonPage(reader: WinsReader): PageKind<SeasonPageParams, Confi
               Winnings: winnings,
             }),
           ),
-          draft: draftRows(season, (await reader.directory.readIn(tx)).entryById),
+          draft: draftRows(season),
           teams: teamRows(season, showWeek),
         },
-        memberships: await reader.directory.readIn(tx),
+        contest,
+        entries,
       };
       return { model, ...moments(calendar, week, now) };
     },
-    rows: ({ config, shared, memberships }, viewer) => ({ config: [configRow(config, memberships, viewer)], ...shared }),
-  };
-}
+    shared: ({ shared }) => shared,
+    keep: ({ shared: _shared, ...rest }) => rest,
+    own: (model, viewer) => ({ config: [configRow(model, viewer)] }),
+  });
 
 function outlookRows({ contest, entries, games, earlier, owners, teams }: WinsSeason): WinsOutlookRow[] {
   const expected = new Map(teams.flatMap(({ abbrev, expWins }) => (expWins === null ? [] : [[abbrev, expWins] as const])));
@@ -97,14 +116,15 @@ function raceRows({ contest: { firstWeek }, entries, games, owners, showWeek }: 
 }
 
 /** An entry that was taken out since is not named any more. */
-function draftRows({ draft, entries, teams }: WinsSeason, entryById: ReadonlyMap<number, { name: string }>): WinsTurnRow[] {
-  const present = new Set(entries.map(({ id }) => id));
+function draftRows({ draft, entries, teams }: WinsSeason): WinsTurnRow[] {
+  const names = new Map(entries.map(({ id, name }) => [id, name]));
+  const present = new Set(names.keys());
   const turns = draftTurns({ ...draft, present, teams: teams.length, free: teams.filter(({ owner }) => owner === null).length });
   return turns.map(({ turn, round, entryId, abbrev }) => ({
     ID: turn,
     Round: round,
     entry_id: entryId,
-    EntryName: entryById.get(entryId)?.name ?? '',
+    EntryName: names.get(entryId) ?? '',
     team_name: abbrev === null ? '' : teamName('NFL', abbrev),
     Abbrev: abbrev ?? '',
   }));

@@ -20,7 +20,7 @@ export function setUpRoutes(ctx: Context, { directory }: Memories): void {
   route(ctx, 'POST ad/nflwins_save_owner', async ({ body, viewer, request }) => {
     await ctx.db.write(async (tx, invalidate) => {
       const now = ctx.clock.now();
-      const log = await saveOwner(tx, invalidate, await directory.readIn(tx), { viewer, wish: body, now });
+      const log = await saveOwner(tx, invalidate, directory.in(tx), { viewer, wish: body, now });
       if (log)
         await logActivity(tx, {
           at: now,
@@ -38,7 +38,7 @@ export function setUpRoutes(ctx: Context, { directory }: Memories): void {
 /** The teams of the season that are not in the contest yet: all clubs, and whoever else plays in it. */
 const putTeamsIn = (ctx: Context, directory: Directory, { body, viewer, request }: Call<'POST ad/nflwins_populate_standings'>) =>
   ctx.db.write(async (tx, invalidate) => {
-    const contest = contestToSetUp(await directory.readIn(tx), viewer, body.contest_id);
+    const contest = await contestToSetUp(directory.in(tx), viewer, body.contest_id);
     const there = (await teamsOf(tx, contest.id)).map(({ abbrev }) => abbrev);
     const played = (await regularSeasonGames(tx, contest.year)).flatMap((game) => [game.abbrev1, game.abbrev2]);
     const wanted = [...new Set([...nflClubs(contest.year), ...played])];
@@ -71,7 +71,7 @@ async function bringGames(
   directory: Directory,
   { body, viewer, request, reply }: Call<'POST ad/nflwins_populate_games'>,
 ): Promise<DataOf<'POST ad/nflwins_populate_games'>> {
-  const contest = contestToSetUp(await directory.read(), viewer, body.contest_id);
+  const contest = await contestToSetUp(directory.now, viewer, body.contest_id);
   const controller = new AbortController();
   reply.raw.once('close', () => controller.abort());
   const { message, added } = await populateGames(ctx, contest.year, controller.signal);

@@ -4,6 +4,7 @@ import { readSmack } from '../../people/smack/smack-rows.store';
 import { boardOf as smackBoard } from '../../people/smack/smack.store';
 import type { PageLists, PartedPage } from '../../web/pages/page';
 import { part } from '../../web/pages/parts';
+import { otherContestsPart } from '../seasons/other-contests-part';
 import { entriesPart } from './board/entries-part';
 import type { GolfPageParams } from './board/page-params';
 import { readPlay, type Play } from './board/play';
@@ -19,8 +20,15 @@ import { lastShotsOf, shotDetailsOf, type ShotModel } from './shots/seen-shots';
 export function golfPage(memories: GolfMemories): PartedPage<GolfPageParams> {
   return {
     name: 'golf',
-    key: ({ contestId, tid, running, shots }) => [contestId, tid, running, shots ? 1 : 0].join(':'),
+    key: ({ contestId, pick1, tid, running, shots }) => [contestId, pick1, tid, running, shots ? 1 : 0].join(':'),
     parts: [fieldPart(memories), entriesPart(memories), smackPart, shotsPart(memories)],
+    mine: [
+      otherContestsPart<GolfPageParams>(memories.directory, {
+        type: golfKind.type,
+        year: ({ year }) => year,
+        rows: ({ contests }) => ({ contests }),
+      }),
+    ],
   };
 }
 
@@ -65,10 +73,10 @@ const shotsPart = (memories: GolfMemories) =>
     async load(tx, { contestId, tid, shots }, now) {
       const none = { model: { byUser: new Map() }, validFrom: 0, validUntil: Infinity };
       if (!shots) return none;
-      const memberships = await memories.directory.readIn(tx);
-      const contest = memberships.contestById.get(contestId);
+      const memberships = memories.directory.in(tx);
+      const contest = await memberships.contest(contestId);
       const season = await memories.seasons.readIn(tx, contestId);
-      const entries = memberships.entriesByContest.get(contestId) ?? [];
+      const entries = await memberships.entriesOf(contestId);
       const play = contest && (await readPlay(tx, memories, { contest, entries, season, tid, now }));
       if (!play) return none;
       const details = shotDetailsOf(await memories.shots.readIn(tx, tid), play.board, { round: play.board.currentRound, now });

@@ -40,9 +40,9 @@ export const golf = definePlug({
   console: golfConsole,
   agents: {
     environment: { POOLHOUSE_GOLF_IMAGES_URL: z.string().optional(), ...golfFeedEnvironment },
-    make(values, { dataFolder, feedsRun, oddsKey }) {
+    make(values, { dataFolder, feedsRun, oddsKey, memories }) {
       pictures.open(dataFolder, values['POOLHOUSE_GOLF_IMAGES_URL'] as string | undefined);
-      return [resultsAgent(), pushesAgent(), ...golfFeeds(golfFeedConfig(values, oddsKey), feedsRun)];
+      return [resultsAgent(memories), pushesAgent(memories), ...golfFeeds(golfFeedConfig(values, oddsKey), feedsRun)];
     },
   },
   imports: golfImports,

@@ -49,7 +49,7 @@ export function tournamentsToCome({ events }: Pick<Season, 'events'>, now: numbe
 }
 
 async function entriesOf(tx: Tx, { directory }: GolfMemories, contest: Contest) {
-  return (await directory.readIn(tx)).entriesByContest.get(contest.id) ?? [];
+  return await directory.in(tx).entriesOf(contest.id);
 }
 
 /** The golfers that play for an entry in tournaments that have begun; those who were given because none was picked as well. */

@@ -37,15 +37,14 @@ interface Told {
 export function pick1Home(memories: GolfMemories): HomeSource {
   const { directory, seasons } = memories;
   const partOf = async (contestId: number): Promise<HomePart> => {
-    const memberships = await directory.read();
-    const contest = memberships.contestById.get(contestId);
-    const golf = contest && golfBeside(memberships, contest);
+    const memberships = directory.now;
+    const contest = await memberships.contest(contestId);
+    const golf = contest && (await golfBeside(memberships, contest));
     const tids = golf ? unsettled((await seasons.read(golf.id)).events).map(({ tid }) => tid) : [];
     return {
       key: ['pick1golf', contestId, golf?.id ?? 0, ...tids].join(':'),
       tags: () => [
         tag.clock,
-        tag.contests,
         tag.contest(contestId),
         golfTag.calendar,
         ...(golf ? [golfTag.contest(golf.id)] : []),
@@ -57,17 +56,17 @@ export function pick1Home(memories: GolfMemories): HomeSource {
   return {
     contest: pick1Kind.name,
     async partsFor(viewer, now) {
-      const contests = presentContests(await directory.read(), viewer.userId, pick1Kind, now);
+      const contests = await presentContests(directory.now, viewer.userId, pick1Kind, now);
       return Promise.all(contests.map(({ id }) => partOf(id)));
     },
   };
 }
 
 async function load(tx: Tx, memories: GolfMemories, contestId: number, now: number) {
-  const memberships = await memories.directory.readIn(tx);
-  const contest = memberships.contestById.get(contestId);
-  const golf = contest && golfBeside(memberships, contest);
-  const entries = memberships.entriesByContest.get(contestId) ?? [];
+  const memberships = memories.directory.in(tx);
+  const contest = await memberships.contest(contestId);
+  const golf = contest && (await golfBeside(memberships, contest));
+  const entries = await memberships.entriesOf(contestId);
   const season = golf && (await memories.seasons.readIn(tx, golf.id));
   const shownOne = season && shownEvent(season, now);
   const open = season && openEvent(season, now);

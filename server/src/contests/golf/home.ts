@@ -33,7 +33,6 @@ export function golfHome(memories: GolfMemories): HomeSource {
       key: ['golf', contestId, ...tids].join(':'),
       tags: () => [
         tag.clock,
-        tag.contests,
         tag.contest(contestId),
         golfTag.contest(contestId),
         golfTag.calendar,
@@ -45,16 +44,16 @@ export function golfHome(memories: GolfMemories): HomeSource {
   return {
     contest: golfKind.name,
     async partsFor(viewer, now) {
-      const contests = presentContests(await directory.read(), viewer.userId, golfKind, now);
+      const contests = await presentContests(directory.now, viewer.userId, golfKind, now);
       return Promise.all(contests.map(({ id }) => partOf(id)));
     },
   };
 }
 
 async function load(tx: Tx, memories: GolfMemories, contestId: number, now: number) {
-  const { contestById, entriesByContest } = await memories.directory.readIn(tx);
-  const contest = contestById.get(contestId);
-  const entries = entriesByContest.get(contestId) ?? [];
+  const memberships = memories.directory.in(tx);
+  const contest = await memberships.contest(contestId);
+  const entries = await memberships.entriesOf(contestId);
   const season = await memories.seasons.readIn(tx, contestId);
   const [shown, open] = [shownEvent(season, now), openEvent(season, now)];
   const play = contest && shown && (await readPlay(tx, memories, { contest, entries, season, tid: shown.tid, now }));

@@ -12,18 +12,18 @@ export function pageRoutes(ctx: Context, memories: GolfMemories): void {
   const { directory } = memories;
 
   pageRoute(ctx, 'GET golf/pagedata', golfPage(memories), async ({ contest_id: contestId, tid, sd }, viewer) => {
-    const { base, contest } = wantedGolf(await directory.read(), viewer, contestId, ctx.clock.now());
+    const { base, contest } = await wantedGolf(directory.now, viewer, contestId, ctx.clock.now());
     const shots = sd === 'all';
-    const params = await shownParams(memories, contest.id, { tid, now: ctx.clock.now(), shots });
+    const params = await shownParams(memories, contest, { tid, now: ctx.clock.now(), shots });
     if (!params) throw unknownTournament();
     return { params, delta: { contest_id: base.id, tid: params.tid || undefined, sd: shots ? 'all' : undefined } };
   });
 
   route(ctx, 'GET golf/rulesdata', ({ query, viewer }) =>
     ctx.db.read(async (tx) => {
-      const memberships = await directory.readIn(tx);
-      const { contest } = wantedGolf(memberships, viewer, query.contest_id, ctx.clock.now());
-      const entries = memberships.entriesByContest.get(contest.id) ?? [];
+      const memberships = directory.in(tx);
+      const { contest } = await wantedGolf(memberships, viewer, query.contest_id, ctx.clock.now());
+      const entries = await memberships.entriesOf(contest.id);
       return rulesData(contest, await memories.seasons.readIn(tx, contest.id), { entries, viewer });
     }),
   );

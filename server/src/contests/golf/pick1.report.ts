@@ -44,12 +44,12 @@ export const pick1SeasonReport = (memories: GolfMemories): SeasonReport => ({
 });
 
 async function readPick1(tx: Tx, memories: GolfMemories, contest: Contest, now: number) {
-  const memberships = await memories.directory.readIn(tx);
-  const golf = golfBeside(memberships, contest);
+  const memberships = memories.directory.in(tx);
+  const golf = await golfBeside(memberships, contest);
   const season = golf ? await memories.seasons.readIn(tx, golf.id) : NO_SEASON;
   const official = new Set(season.events.filter(({ tournament }) => (tournament.officialAt ?? Infinity) <= now).map(({ tid }) => tid));
   const finals: Final[] = (await finalsOf(tx, contest.id)).filter(({ tid }) => official.has(tid));
-  return { entries: memberships.entriesByContest.get(contest.id) ?? [], season, finals };
+  return { entries: await memberships.entriesOf(contest.id), season, finals };
 }
 
 /** Golfers of tournaments that have begun. */

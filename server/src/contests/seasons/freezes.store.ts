@@ -78,13 +78,3 @@ export async function frozenOf(tx: Tx, year: number, types: readonly string[]): 
     .execute();
   return rows.filter((row) => types.includes(row.contest_type)).map(({ id, name }) => ({ id, name: seasonName({ name, year }) }));
 }
-
-/** The entries of all closed seasons. */
-export async function entriesOfFrozen(tx: Tx): Promise<Set<number>> {
-  const rows = await tx
-    .selectFrom('season_freezes')
-    .innerJoin('entries', 'entries.contest_id', 'season_freezes.contest_id')
-    .select('entries.id')
-    .execute();
-  return new Set(rows.map(({ id }) => id));
-}

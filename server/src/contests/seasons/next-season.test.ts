@@ -1,4 +1,5 @@
 import { contests } from '..';
+import { readOpenPicks } from '../../sport/reminders/pick-source';
 import { describeEachEngine } from '../../testing/engines';
 import { weekOneLeague } from '../football/testing/football-league';
 import { openContests } from '../open-contests';
@@ -17,7 +18,10 @@ describeEachEngine('a pool that is copied for next year while this one is played
     expect((await call('POST ad/add_contest_entry', { as: as.carl, body: entered })).error).toBeUndefined();
     const home = async () => (await call('GET utils/home', { as: as.ann })).data!;
     const sources = openContests(db, contests).modules.flatMap(({ missingPicks }) => missingPicks ?? []);
-    const needs = () => db.read(async (tx) => Promise.all(sources.map((source) => source.read(tx, clock.now()))));
+    const needs = () =>
+      db.read(async (tx) =>
+        Promise.all(sources.map(async (source) => (await readOpenPicks(tx, [source], { now: clock.now() })).map(({ picks }) => picks))),
+      );
     const page = async () => (await call('GET ad/pagedata', { as: as.carl })).data!;
 
     const [before, missing, console] = [await home(), await needs(), await page()];

@@ -48,7 +48,7 @@ export function seasonHome(
   return {
     contest: kind.name,
     async partsFor(viewer, now) {
-      const contests = presentContests(await directory.read(), viewer.userId, kind, now);
+      const contests = await presentContests(directory.now, viewer.userId, kind, now);
       return Promise.all(contests.map(async ({ id, year }) => partOf(id, await calendars.read(year, kind))));
     },
   };

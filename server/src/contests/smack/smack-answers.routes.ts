@@ -8,7 +8,7 @@ import { boardOfMessage, contestOfBoard, postSmack, reactTo } from '../../people
 import type { Context } from '../../web/context';
 import { route, type Call } from '../../web/http/route';
 import type { Contest, Entry } from '../contest';
-import { contestsFor } from '../entries/access';
+import { entriesIn, maySee } from '../entries/access';
 import type { OpenContests } from '../open-contests';
 
 /** A message as a viewer finds it, and the name under which they answer. */
@@ -32,12 +32,12 @@ export function smackAnswerRoutes(ctx: Context, contests: OpenContests): void {
 /** What somebody may not see is answered as what is gone. */
 async function find(tx: Tx, { memories: { directory } }: OpenContests, viewer: Viewer, id: number): Promise<Found> {
   const board = await boardOfMessage(tx, id);
-  const memberships = await directory.readIn(tx);
-  const known = board === undefined ? undefined : memberships.contestById.get(contestOfBoard(board));
-  const contest = known && contestsFor(memberships, viewer, known.type).find((one) => one.id === known.id);
+  const memberships = directory.in(tx);
+  const known = board === undefined ? undefined : await memberships.contest(contestOfBoard(board));
+  const contest = known && (await maySee(memberships, viewer, known)) ? known : undefined;
   if (board === undefined || !contest)
     throw new Refusal('not_found', 'This message is not there any more.', { id: 'is not a message of a board of yours' });
-  const entry = memberships.entriesByUser.get(viewer.userId)?.find((one) => one.contestId === contest.id);
+  const [entry] = await entriesIn(memberships, contest.id, viewer.userId);
   if (!entry)
     throw new Refusal('forbidden', 'You need an entry in this contest to answer.', { id: 'is in a contest without an entry of yours' });
   return { board, contest, entry };

@@ -3,19 +3,17 @@ import { boardOf } from '../../people/smack/smack.store';
 import type { Context } from '../../web/context';
 import { route } from '../../web/http/route';
 import { contestFor, noSuchContest } from '../entries/access';
-import { Directory } from '../entries/directory';
+import type { OpenContests } from '../open-contests';
 import { takeOff } from './moderate-smack';
 
 /** What stands further down a smack board than its page carries, and taking a message off it as administrator. */
-export function smackHistoryRoutes(ctx: Context): void {
-  const directory = new Directory(ctx.db);
-
+export function smackHistoryRoutes(ctx: Context, { memories: { directory } }: OpenContests): void {
   route(ctx, 'GET utils/smack', ({ query, viewer }) =>
     ctx.db.read(async (tx) => {
-      const memberships = await directory.readIn(tx);
-      const contest = memberships.contestById.get(query.contest_id);
+      const memberships = directory.in(tx);
+      const contest = await memberships.contest(query.contest_id);
       if (!contest) throw noSuchContest();
-      contestFor(memberships, viewer, contest.type, contest.id);
+      await contestFor(memberships, viewer, contest.type, contest.id);
       const { rows, more } = await readOlderSmack(tx, boardOf(contest.type, contest.id), query.before);
       return { smack: { data: rows }, more: more ? (1 as const) : (0 as const) };
     }),

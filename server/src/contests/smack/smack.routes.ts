@@ -8,7 +8,7 @@ import type { Context } from '../../web/context';
 import { route } from '../../web/http/route';
 import type { Contest } from '../contest';
 import type { ContestKind } from '../contest-kind';
-import { contestFor } from '../entries/access';
+import { contestFor, entriesIn } from '../entries/access';
 import type { Directory, Memberships } from '../entries/directory';
 import { firstContest } from '../entries/wanted-contest';
 
@@ -28,7 +28,7 @@ interface SmackBoards {
   post: PostKey;
   remove: DeleteKey;
   /** The board of a contest that has other names beside its id. */
-  find?: (memberships: Memberships, viewer: Viewer, asked: Asked) => Contest;
+  find?: (memberships: Memberships, viewer: Viewer, asked: Asked) => Promise<Contest>;
 }
 
 /** The smack boards of one kind of contest: without an id the board of the contest that the viewer's page shows by itself. */
@@ -51,7 +51,7 @@ interface Asking {
   asked: Asked;
 }
 
-function found(ctx: Context, { kind, find }: SmackBoards, { memberships, viewer, asked }: Asking): Contest {
+function found(ctx: Context, { kind, find }: SmackBoards, { memberships, viewer, asked }: Asking): Promise<Contest> {
   const { contest_id: contestId } = asked;
   if (find) return find(memberships, viewer, asked);
   return contestId ? contestFor(memberships, viewer, kind.type, contestId) : firstContest(memberships, viewer, kind, ctx.clock.now());
@@ -59,9 +59,9 @@ function found(ctx: Context, { kind, find }: SmackBoards, { memberships, viewer,
 
 /** The contest as this process knows it, so that the write waits for none of another contest. */
 async function knownContest(ctx: Context, boards: SmackBoards, viewer: Viewer, asked: Asked) {
-  const memberships = await boards.directory.read();
+  const memberships = boards.directory.now;
   try {
-    const { id } = found(ctx, boards, { memberships, viewer, asked });
+    const { id } = await found(ctx, boards, { memberships, viewer, asked });
     return { wanted: { ...asked, contest_id: id }, options: { only: tag.contest(id) } };
   } catch {
     // The write decides, by what it sees itself.
@@ -79,10 +79,10 @@ interface Act {
 
 async function post(tx: Tx, invalidate: Invalidate, { ctx, boards, viewer, ip, wanted, message }: Act & { message: string }) {
   const { kind, directory } = boards;
-  const memberships = await directory.readIn(tx);
-  const contest = found(ctx, boards, { memberships, viewer, asked: wanted });
+  const memberships = directory.in(tx);
+  const contest = await found(ctx, boards, { memberships, viewer, asked: wanted });
   // Messages bear an entry's name, so an administrator without an entry has none to post under.
-  const entry = memberships.entriesByUser.get(viewer.userId)?.find((one) => one.contestId === contest.id);
+  const [entry] = await entriesIn(memberships, contest.id, viewer.userId);
   if (!entry) throw new Refusal('forbidden', 'You need an entry in this contest to post.', { contest_id: 'has no entry of yours' });
   const now = ctx.clock.now();
   const board = boardOf(kind.type, contest.id);
@@ -92,7 +92,7 @@ async function post(tx: Tx, invalidate: Invalidate, { ctx, boards, viewer, ip, w
 }
 
 async function remove(tx: Tx, invalidate: Invalidate, { ctx, boards, viewer, ip, wanted, id }: Act & { id: number }) {
-  const contest = found(ctx, boards, { memberships: await boards.directory.readIn(tx), viewer, asked: wanted });
+  const contest = await found(ctx, boards, { memberships: boards.directory.in(tx), viewer, asked: wanted });
   const board = boardOf(boards.kind.type, contest.id);
   const message = await archiveSmack(tx, invalidate, { board, id, userId: viewer.userId });
   await logActivity(tx, {

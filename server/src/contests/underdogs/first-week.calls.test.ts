@@ -9,7 +9,7 @@ describeEachEngine('an Underdogs contest that begins in week 2', (engine) => {
     const { as, call, clock, contest, db, entries, games, noLine } = league;
     await db.write(async (tx, invalidate) => {
       await tx.updateTable('contests').set({ first_week: 2 }).where('id', '=', contest).execute();
-      invalidate(tag.contests);
+      invalidate(tag.contest(contest));
     });
     const { page, save, settings } = underdogsCalls(league);
     await settings({ missed_pick: 'biggest' });

@@ -1,4 +1,3 @@
-import { yieldToRequests } from '../../ground/db/yield-to-requests';
 import { must } from '../../ground/must';
 import type { Game } from '../../sport/games/game';
 import { weekStartOf } from '../../sport/games/week.rules';
@@ -6,6 +5,7 @@ import type { OpenPicks, PickSource } from '../../sport/reminders/pick-source';
 import type { Contest, Entry } from '../contest';
 import { contestById } from '../entries/contests.store';
 import { entryById } from '../entries/entries.store';
+import { contestsOn, contestWords } from '../seasons/contests-on';
 import { weekStart, windowOf, type Calendar } from '../weeks/calendar';
 import { weekOn } from './board-rows';
 import { openDogs } from './open-dogs.rules';
@@ -18,18 +18,12 @@ import { underdogsKind } from './underdogs.kind';
 /** Whose Underdogs pick is not in, or would count for nothing, in the week that is on and where players pick for themselves. */
 export function underdogsMissingPicks(reader: UnderdogsReader): PickSource {
   return {
-    read: async (tx, now, only) => {
-      const { contests } = await reader.directory.readIn(tx);
-      const open: OpenPicks[] = [];
-      for (const { id, type, year } of contests) {
-        if (type !== underdogsKind.type || (only && !only.has(id))) continue;
-        // All of it may be in memory, and there may be thousands.
-        await yieldToRequests();
-        const calendar = await reader.calendars.readIn(tx, year, underdogsKind);
-        open.push(...missingIn(await readSeason(tx, reader, { contestId: id, calendar, now }), calendar, now));
-      }
-      return open;
-    },
+    rounds: async (tx, now, only) =>
+      (await contestsOn(tx, reader, underdogsKind, { now, only })).map(({ contest, calendar }) => ({
+        contestId: contest.id,
+        words: contestWords(contest),
+        read: async (tx) => missingIn(await readSeason(tx, reader, { contestId: contest.id, calendar, now }), calendar, now),
+      })),
     missingNow: async (tx, { entryId, week }) => {
       const entry = await entryById(tx, entryId);
       const contest = entry && (await contestById(tx, entry.contestId));
@@ -64,6 +58,7 @@ const openPick = (
   userId: entry.userId,
   entryId: entry.id,
   entryName: entry.name,
+  contestId: contest.id,
   contestName: contest.name,
   week,
   round: `week ${week}`,

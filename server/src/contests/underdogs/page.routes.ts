@@ -12,7 +12,7 @@ export function pageRoutes(ctx: Context, reader: UnderdogsReader): void {
   const { directory, calendars, seasonGames } = reader;
 
   pageRoute(ctx, 'GET underdogs/pagedata', underdogsPage(reader), async ({ contest_id: contestId, year }, viewer) => {
-    const { base, contest, configYear } = wantedContest(await directory.read(), viewer, underdogsKind, {
+    const { base, contest, configYear } = await wantedContest(directory.now, viewer, underdogsKind, {
       contestId,
       year,
       now: ctx.clock.now(),
@@ -22,7 +22,7 @@ export function pageRoutes(ctx: Context, reader: UnderdogsReader): void {
   });
 
   route(ctx, 'GET underdogs/games', async ({ query, viewer }) => {
-    const { contest } = wantedContest(await directory.read(), viewer, underdogsKind, {
+    const { contest } = await wantedContest(directory.now, viewer, underdogsKind, {
       contestId: query.contest_id,
       year: query.year,
       now: ctx.clock.now(),

@@ -31,8 +31,8 @@ const holdsGame =
     weeks.some(({ games }) => games.some(({ id }) => id === eventId));
 
 async function knownOf({ directory, calendars }: UnderdogsReader, entryId: number): Promise<Known | undefined> {
-  const { entryById, contestById } = await directory.read();
-  const contest = contestById.get(entryById.get(entryId)?.contestId ?? 0);
+  const entry = await directory.now.entry(entryId);
+  const contest = entry && (await directory.now.contest(entry.contestId));
   if (!contest) return undefined;
   const calendar = await calendars.read(contest.year, underdogsKind);
   return { only: tag.contest(contest.id), tags: underdogsTags(contest.id, calendar) };
@@ -46,7 +46,7 @@ export function pickRoutes(ctx: Context, reader: UnderdogsReader): void {
     // Asked for at once: what memory has under these counters is read from there.
     if (known) await loadVersions(tx, known.tags);
     const now = ctx.clock.now();
-    const { entry, contest } = await entryToSee(tx, await directory.readIn(tx), viewer, entryId);
+    const { entry, contest } = await entryToSee(tx, directory.in(tx), viewer, entryId);
     const calendar = await calendars.readIn(tx, contest.year, underdogsKind);
     const season = await readEntrySeason(tx, reader, { contestId: contest.id, entry, calendar, now }, holds);
     return { viewer, ip, contest, entry, calendar, season, now };

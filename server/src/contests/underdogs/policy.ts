@@ -21,8 +21,8 @@ export async function entryToSee(
   viewer: Viewer,
   entryId: number,
 ): Promise<{ entry: Entry; contest: Contest }> {
-  if (!memberships.entryById.has(entryId)) await refuseRemovedEntry(tx, viewer, entryId);
-  return wantedEntry(memberships, viewer, underdogsKind, entryId);
+  if (!(await memberships.entry(entryId))) await refuseRemovedEntry(tx, viewer, entryId);
+  return await wantedEntry(memberships, viewer, underdogsKind, entryId);
 }
 
 /** Where an administrator sets the picks, players do not. */

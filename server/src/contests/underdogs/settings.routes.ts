@@ -11,7 +11,7 @@ export function settingsRoutes(ctx: Context, { directory }: Memories): void {
   route(ctx, 'POST ad/underdogs_settings', ({ body, viewer, request }) =>
     ctx.db.write(async (tx, invalidate) => {
       const now = ctx.clock.now();
-      const contest = contestFor(await directory.readIn(tx), viewer, underdogsKind.type, body.contest_id);
+      const contest = await contestFor(directory.in(tx), viewer, underdogsKind.type, body.contest_id);
       const { selfPick, missedPicks } = await readSettings(tx, contest.id);
       const before = { self_pick: selfPick ? 1 : 0, missed_pick: missedPicks.findLast(({ since }) => since <= now)?.policy ?? 'none' };
       const after = { self_pick: body.self_pick ?? before.self_pick, missed_pick: body.missed_pick ?? before.missed_pick };

@@ -43,7 +43,6 @@ interface Facts extends Asked {
 }
 
 const NONE: readonly WeekOver[] = [];
-const NOBODY: readonly Entry[] = [];
 const GAME_BYTES = 50;
 const PICK_BYTES = 400;
 
@@ -93,12 +92,12 @@ export const holdsWeek =
 
 async function askedFor(tx: Tx, reader: UnderdogsReader, wanted: Wanted): Promise<Asked> {
   const { contestId, calendar, now } = wanted;
-  const { contestById, entriesByContest } = await reader.directory.readIn(tx);
-  const contest = contestById.get(contestId);
+  const memberships = reader.directory.in(tx);
+  const contest = await memberships.contest(contestId);
   if (!contest) throw noSuchContest();
   const settings = await reader.settings.readIn(tx, contestId);
   const week = weekAt(calendar, now, calendar.weeks, contest.firstWeek);
-  return { ...wanted, contest, entries: entriesByContest.get(contestId) ?? NOBODY, settings, week };
+  return { ...wanted, contest, entries: await memberships.entriesOf(contestId), settings, week };
 }
 
 async function weeksOver(tx: Tx, reader: UnderdogsReader, asked: Asked): Promise<readonly WeekOver[]> {
@@ -189,5 +188,5 @@ function weekTags(contestId: number, calendar: Calendar, week: number): string[]
 export function underdogsTags(contestId: number, calendar: Calendar): string[] {
   const weeks = Array.from({ length: calendar.weeks }, (_, n) => n + 1);
   const own = weeks.flatMap((week) => weekTags(contestId, calendar, week));
-  return [...new Set([tag.clock, tag.contests, tag.season(calendar.year), ...own])];
+  return [...new Set([tag.clock, tag.season(calendar.year), ...own])];
 }

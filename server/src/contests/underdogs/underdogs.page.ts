@@ -8,9 +8,8 @@ import { staleScores } from '../../sport/feeds/health.store';
 import { scoresFrom } from '../../sport/feeds/rules/scores-from.rules';
 import type { PartedPage } from '../../web/pages/page';
 import { part } from '../../web/pages/parts';
-import type { Contest } from '../contest';
-import type { Memberships } from '../entries/directory';
-import { contestOptions, yearsOf } from '../seasons/contest-years';
+import type { Contest, Entry } from '../contest';
+import { otherContestsPart } from '../seasons/other-contests-part';
 import { nextKickoff, type Calendar } from '../weeks/calendar';
 import { boardRows, type BoardRows, type OwnRows } from './board';
 import { weekOn } from './board-rows';
@@ -29,9 +28,8 @@ export interface UnderdogsPageParams {
 /** What the page says of the contest, and of who is in which. */
 interface ConfigModel {
   contest: Contest;
-  configYear: number;
+  entries: readonly Entry[];
   config: Omit<UnderdogsConfigRow, 'entry_id' | 'EntryName' | 'isAdmin' | 'Years'>;
-  memberships: Memberships;
 }
 
 /** The Underdogs board: a config of the viewer's own, rows that all see alike with the viewer's sealed ones over them, and smack. */
@@ -44,18 +42,14 @@ export function underdogsPage(reader: UnderdogsReader): PartedPage<UnderdogsPage
       part<UnderdogsPageParams, ConfigModel>({
         name: 'config',
         tags: (params) => [...boardTags(params), tag.feeds],
-        async load(tx, { contestId, calendar, configYear }, now) {
+        async load(tx, { contestId, calendar }, now) {
           const season = await readSeason(tx, reader, { contestId, calendar, now });
           const { contest, validFrom, validUntil } = season;
           const config = configOf(season, calendar, { stale: await staleScores(tx), now });
-          const memberships = await reader.directory.readIn(tx);
-          return { model: { contest, configYear, config, memberships }, validFrom, validUntil };
+          return { model: { contest, entries: season.entries, config }, validFrom, validUntil };
         },
         keep: (model) => model,
-        own: (model, viewer) => ({
-          config: [configRow(model, viewer)],
-          contests: contestOptions(model.memberships, viewer, underdogsKind.type, model.configYear),
-        }),
+        own: (model, viewer) => ({ config: [configRow(model, viewer)] }),
       }),
       part<UnderdogsPageParams, BoardRows, OwnRows>({
         name: 'board',
@@ -71,8 +65,16 @@ export function underdogsPage(reader: UnderdogsReader): PartedPage<UnderdogsPage
       }),
       smackPart<UnderdogsPageParams>(({ contestId }) => boardOf(underdogsKind.type, contestId)),
     ],
+    mine: [othersPart(reader)],
   };
 }
+
+const othersPart = ({ directory }: UnderdogsReader) =>
+  otherContestsPart<UnderdogsPageParams>(directory, {
+    type: underdogsKind.type,
+    year: ({ configYear }) => configYear,
+    rows: ({ years, contests }) => ({ config: [{ ID: 1, Years: years }], contests }),
+  });
 
 function configOf(
   season: UnderdogsSeason,
@@ -96,13 +98,12 @@ function configOf(
   };
 }
 
-function configRow({ config, contest, memberships }: ConfigModel, viewer: Viewer): UnderdogsConfigRow {
-  const mine = memberships.entriesByUser.get(viewer.userId)?.find((entry) => entry.contestId === contest.id);
+function configRow({ config, contest, entries }: ConfigModel, viewer: Viewer): Omit<UnderdogsConfigRow, 'Years'> {
+  const mine = entries.find(({ userId }) => userId === viewer.userId);
   return {
     ...config,
     entry_id: mine?.id ?? 0,
     EntryName: mine?.name ?? '',
     isAdmin: runsContest(viewer, contest) ? 1 : 0,
-    Years: yearsOf(memberships, viewer, contest).join(','),
   };
 }

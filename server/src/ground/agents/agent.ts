@@ -18,6 +18,8 @@ export interface AgentOutcome {
   words: string;
   /** When it is worth looking again, s; the agent's own rate when left out. */
   nextSeconds?: number;
+  /** What was broken and passed over, for the console's Needs action; left out or undefined for nothing. */
+  passedOver?: string | undefined;
 }
 
 /** A job that the site does by itself, one run at a time however many servers there are. */

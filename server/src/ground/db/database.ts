@@ -58,10 +58,15 @@ export interface TagVersions {
 export const tag = {
   clock: 'clock',
   users: 'users',
+  /** A user's account, settings and entries. */
   user: (userId: number) => `user:${userId}`,
-  /** Which contests there are, and who is in which. */
-  contests: 'contests',
-  /** A contest's settings and entries. */
+  /** Which contests a group has. */
+  group: (groupNumber: number) => `group:${groupNumber}`,
+  /** Which contests of a kind there are. */
+  kind: (type: string) => `kind:${type}`,
+  /** Which of them are played in one season. */
+  kindOf: (type: string, year: number) => `kind:${type}:${year}`,
+  /** A contest's settings, and who is in it. */
   contest: (contestId: number) => `contest:${contestId}`,
   /** The picks of one contest and week. */
   picks: (contestId: number, week: number) => `picks:${contestId}:${week}`,
@@ -84,6 +89,6 @@ export const tag = {
   feeds: 'feeds',
   /** Who watches a room, over the live channel. */
   watchers: (room: string) => `watchers:${room}`,
-  /** What administrators alone see: roles, invitations, payments, closed seasons, releases. */
+  /** What administrators alone see: contests and their entries, roles, invitations, payments, closed seasons, releases. */
   console: 'console',
 };

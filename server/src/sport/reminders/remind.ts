@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '../../ground/clock/clock';
 import type { Database } from '../../ground/db/database';
-import { yieldToRequests } from '../../ground/db/yield-to-requests';
+import type { PassedOver } from '../../ground/passed-over';
 import type { MailSite } from '../../ground/site';
 import { findUser } from '../../people/accounts/users.store';
 import { allOptions, DEFAULT_OPTIONS, readOptions } from '../../people/options/options.store';
-import type { OpenPicks, PickSource } from './pick-source';
+import { readOpenPicks, type OpenPicks, type PickSource } from './pick-source';
 import { postReminder } from './post-reminder';
 import { dueLock } from './reminder.rules';
 
@@ -32,31 +32,22 @@ interface Reminder {
  * Writes a reminder to everybody who needs one now, and answers to how many. Each player gets one a week at most, whoever runs this how
  * often.
  */
-export async function remind(deps: ReminderDeps, sources: readonly PickSource[], signal?: AbortSignal): Promise<number> {
+export async function remind(
+  deps: ReminderDeps,
+  sources: readonly PickSource[],
+  { signal, passed }: { signal?: AbortSignal; passed?: PassedOver } = {},
+): Promise<number> {
   const now = deps.clock.now();
   const due = await deps.db.read(async (tx) => {
     const options = await allOptions(tx);
     const reminders = new Map<string, Reminder>();
-    for (const source of sources) {
-      for (const picks of await source.read(tx, now)) {
-        await yieldToRequests();
-        const { weeklyReminder, quietHours } = options.get(picks.userId) ?? DEFAULT_OPTIONS;
-        if (
-          !weeklyReminder ||
-          dueLock(
-            picks.locks.map(({ at }) => at),
-            quietHours,
-            now,
-          ) === undefined
-        )
-          continue;
-        const key = dedupeKey(picks.userId, picks.weekStart);
-        reminders.set(key, {
-          userId: picks.userId,
-          weekStart: picks.weekStart,
-          open: [...(reminders.get(key)?.open ?? []), { source, picks }],
-        });
-      }
+    for (const { source, picks } of await readOpenPicks(tx, sources, { now, ...(passed && { passed }) })) {
+      const { weeklyReminder, quietHours } = options.get(picks.userId) ?? DEFAULT_OPTIONS;
+      const locks = picks.locks.map(({ at }) => at);
+      if (!weeklyReminder || dueLock(locks, quietHours, now) === undefined) continue;
+      const key = dedupeKey(picks.userId, picks.weekStart);
+      const open = [...(reminders.get(key)?.open ?? []), { source, picks }];
+      reminders.set(key, { userId: picks.userId, weekStart: picks.weekStart, open });
     }
     return [...reminders.values()];
   });

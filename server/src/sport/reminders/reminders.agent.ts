@@ -1,4 +1,5 @@
 import type { Agent } from '../../ground/agents/agent';
+import { PassedOver } from '../../ground/passed-over';
 import type { PickSource } from './pick-source';
 import { remind, type ReminderDeps } from './remind';
 
@@ -15,8 +16,10 @@ export function remindersAgent(deps: ReminderDeps, sources: readonly PickSource[
     schedule: 'interval',
     // The run's own database: what is written after the lease was lost shall not count.
     run: async ({ db, signal }) => {
-      const written = await remind({ ...deps, db }, sources, signal);
-      return { words: written === 0 ? 'Nobody to remind' : `${written} reminded`, nextSeconds: nextLook(deps.clock.rate) };
+      const passed = new PassedOver();
+      const written = await remind({ ...deps, db }, sources, { signal, passed });
+      const words = written === 0 ? 'Nobody to remind' : `${written} reminded`;
+      return { words, nextSeconds: nextLook(deps.clock.rate), passedOver: passed.words };
     },
   };
 }

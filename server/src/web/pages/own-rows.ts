@@ -1,7 +1,7 @@
 import type { Viewer } from '../../ground/viewer';
 import type { RowName } from './made-row';
 import type { PageGroups, Part } from './page';
-import { changedFields, insteadText, isKeyed, patchText, rowsByName, textOf, type RowTexts } from './row-texts';
+import { changedFields, fieldsOf, insteadText, isKeyed, patchText, rowsByName, textOf, type RowTexts } from './row-texts';
 import type { SharedRows } from './shared-rows';
 
 /** The rows of one viewer in a group. */
@@ -58,7 +58,7 @@ export function ownPartsOf(
   return { after: now, before: parts.map((part, n) => (before[n] === after[n] ? now[n] : part.own?.(before[n], viewer))) };
 }
 
-/** Those rows by group. */
+/** Those rows by group; what several parts say of one row is told together. */
 export function ownRows(parts: OwnParts): OwnGroups {
   const groups: OwnGroups = new Map();
   for (const part of parts) {
@@ -66,11 +66,13 @@ export function ownRows(parts: OwnParts): OwnGroups {
       const rows = rowsByName(name, source);
       const known = groups.get(name);
       if (!known) groups.set(name, { keyed: isKeyed(source), rows });
-      else for (const [rowName, row] of rows) known.rows.set(rowName, row);
+      else for (const [rowName, row] of rows) known.rows.set(rowName, together(known.rows.get(rowName), row));
     }
   }
   return groups;
 }
+
+const together = (one: object | undefined, other: object): object => (one ? { ...fieldsOf(one), ...fieldsOf(other) } : other);
 
 /** Whether two states have the same models under the viewers' own rows, so that these are the same as well. */
 export function sameOwnModels(parts: readonly OwnRowsOf[], a: readonly unknown[], b: readonly unknown[]): boolean {

@@ -57,7 +57,8 @@ export interface Part<Params, Model, Own = Model> {
 /** A page as one user looks at it. */
 export interface Mine<Params> {
   readonly params: Params;
-  readonly userId: number;
+  /** What they may run stays as it is: with other roles a user looks at another page. */
+  readonly viewer: Viewer;
 }
 
 /** A kind of page: how it is named, and its parts. A group's shared rows come from one part. */
@@ -68,7 +69,8 @@ export interface PartedPage<Params> {
   readonly parts: readonly Part<Params, unknown, unknown>[];
   /**
    * Parts that hang on tags of one user: what is written there makes nobody else's page stale and moves nobody else's version. For
-   * what is sealed, where to hear that something was written would tell of it. They have own rows alone, in groups of no other part.
+   * what is sealed, where to hear that something was written would tell of it, and for what hangs on the viewer alone. They have own rows
+   * alone; one that has the name of another part's own row adds its fields to it.
    */
   readonly mine?: readonly Part<Mine<Params>, unknown, unknown>[];
   /** What those who watch it over the live channel are said to be in; left out where nobody asks. */

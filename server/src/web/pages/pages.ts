@@ -45,7 +45,7 @@ class LivePages implements Pages {
   ): Promise<PageAnswer> {
     const page = inParts(kind);
     const key = `${page.name}?${page.key(params)}`;
-    const viewerPage = this.viewerPageOf(key, page, { params, userId: viewer.userId });
+    const viewerPage = this.viewerPageOf(key, page, { params, viewer });
     const { history } = viewerPage;
     const mark = markOf(viewer, key);
     let seen = viewerPage.fresh();

@@ -1,4 +1,5 @@
 import type { TagVersions } from '../../ground/db/database';
+import type { Viewer } from '../../ground/viewer';
 import type { OwnRowsOf } from './own-rows';
 import type { Mine, PartedPage } from './page';
 import type { PageHistory, State } from './page-history';
@@ -12,11 +13,13 @@ export function minePage<P>(page: PartedPage<P>): PartedPage<Mine<P>> | undefine
   if (!mine) return undefined;
   let own = ofPages.get(mine) as PartedPage<Mine<P>> | undefined;
   if (!own) {
-    const keyOf = ({ params, userId }: Mine<P>) => `${page.key(params)}/${userId}`;
+    const keyOf = ({ params, viewer }: Mine<P>) => `${page.key(params)}/${viewer.userId}${rolesText(viewer)}`;
     ofPages.set(mine, (own = { name: `${name}/mine`, key: keyOf, parts: mine }));
   }
   return own;
 }
+
+const rolesText = ({ isAdmin, roles = [] }: Viewer): string => (isAdmin ? '*' : roles.length === 0 ? '' : JSON.stringify(roles));
 
 /** A page as one viewer sees it at one moment: a state of what all see, and of what is the viewer's. */
 export interface Seen extends SeenVersion {

@@ -66,8 +66,8 @@ describeSite('an auction in each state', (engine) => {
     const log = () => db.read((tx) => readLog(tx, contest_id));
     const stands = () =>
       db.read(async (tx) => {
-        const memberships = await createMemories(db).directory.readIn(tx);
-        const contest = must(memberships.contestById.get(contest_id), 'the contest');
+        const memberships = createMemories(db).directory.in(tx);
+        const contest = must(await memberships.contest(contest_id), 'the contest');
         const auction = await readAuction(tx, { contest, group: 1 }, { memberships, now: clock.now() });
         return roomState(auction.state, begunMeanwhile({ ...auction, now: clock.now() }));
       });

@@ -29,7 +29,7 @@ export function writeAuction<T>(
   return db.write(
     async (tx, invalidate) => {
       const [now, real] = [clock.now(), wall.now()];
-      const auction = await readAuction(tx, which, { memberships: await directory.readIn(tx), now });
+      const auction = await readAuction(tx, which, { memberships: directory.in(tx), now });
       const writer: AuctionWriter = {
         ...auction,
         tx,

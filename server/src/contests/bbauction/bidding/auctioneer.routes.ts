@@ -51,7 +51,7 @@ async function asAuctioneer<T>(
   viewer: Viewer,
   work: (writer: AuctionWriter) => Promise<T>,
 ): Promise<T> {
-  const auction = wantedToRun(await memories.directory.read(), viewer, which, ctx.clock.now());
+  const auction = await wantedToRun(memories.directory.now, viewer, which, ctx.clock.now());
   return writeAuction(ctx, memories, auction, work);
 }
 

@@ -31,7 +31,7 @@ export function bidRoutes(ctx: Context, memories: Memories, hammers: Hammers): v
 }
 
 const find = async ({ ctx, memories }: Site, which: Which, viewer: Viewer): Promise<NumberedAuction> =>
-  wantedAuction(await memories.directory.read(), viewer, which, ctx.clock.now());
+  await wantedAuction(memories.directory.now, viewer, which, ctx.clock.now());
 
 async function bid(site: Site, { body, viewer }: Call<'POST bbauction/bid'>) {
   const { ctx, memories, hammers } = site;

@@ -4,7 +4,7 @@ import type { Memories } from '../../memories';
 import { openAuctions, readRoom } from '../auction.store';
 import { bbAuctionKind } from '../bbauction.kind';
 import { readFolded } from '../folded';
-import { allAuctions } from '../which';
+import { numberedAmong } from '../which';
 import { answerProxies, writeAuction } from './auction-write';
 import { dueEvent, nextMoment } from './hammer.rules';
 import { begunMeanwhile } from './policy';
@@ -23,7 +23,8 @@ type Site = Pick<Context, 'db' | 'clock' | 'wall'>;
  * @param since when the process began to watch, real time, epoch ms
  */
 export async function strike(site: Site, memories: Pick<Memories, 'directory'>, contestId: number, since = -Infinity): Promise<boolean> {
-  const which = allAuctions(await memories.directory.read()).find(({ contest }) => contest.id === contestId);
+  const contest = await memories.directory.now.contest(contestId);
+  const [which] = contest ? await numberedAmong(memories.directory.now, [contest]) : [];
   if (!which) return false;
   return writeAuction(site, memories, which, async (writer) => {
     const event = dueEvent(writer.state, writer.wall, since);

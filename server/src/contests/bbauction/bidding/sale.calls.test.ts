@@ -2,6 +2,7 @@ import { tag } from '../../../ground/db/database';
 import { keepSeasonGames } from '../../../sport/tournament/season-games.store';
 import { describeEachEngine } from '../../../testing/engines';
 import { addAccount, basic } from '../../../testing/site';
+import { invalidateContest } from '../../entries/contests.store';
 import { auctionLeague, EVENING, YEAR, type AuctionLeague } from '../testing/auction-league';
 
 describeEachEngine('an auction that is called out in a room', (engine) => {
@@ -100,7 +101,9 @@ describeEachEngine('the yearly set-up', (engine) => {
         .where('id', '=', league.contest)
         .execute(),
     );
-    await db.write(async (_tx, invalidate) => invalidate('contests'));
+    await db.write(async (_tx, invalidate) =>
+      [YEAR - 1, YEAR].forEach((year) => invalidateContest(invalidate, { id: league.contest, type: 'bbauction', year, groupNumber: 1 })),
+    );
     const step = async (
       key:
         | 'POST ad/bbauction_copy_owners'

@@ -16,7 +16,7 @@ import { allow, refuseOwnGain, tellMoved } from './policy';
 /** `buy_team`: a sale as it was called out in the room, its correction, or its end. */
 export function saleRoutes(ctx: Context, memories: Memories): void {
   route(ctx, 'GET bbauction/buy_team', async ({ query, viewer, request }) => {
-    const which = wantedToRun(await memories.directory.read(), viewer, query, ctx.clock.now());
+    const which = await wantedToRun(memories.directory.now, viewer, query, ctx.clock.now());
     return writeAuction(ctx, memories, which, async (writer) => {
       const lot = wantedLot(writer, query.team_id);
       const buyer = query.owner === '' ? null : ownerOf(writer, query.owner);

@@ -17,7 +17,7 @@ import { refuseOwnGain } from './policy';
 export function splitRoutes(ctx: Context, memories: Memories): void {
   route(ctx, 'POST bbauction/split', async ({ body, viewer, request }) => {
     const { lot: teamId, entry_id: partner, percent, ...which } = body;
-    const auction = wantedAuction(await memories.directory.read(), viewer, which, ctx.clock.now());
+    const auction = await wantedAuction(memories.directory.now, viewer, which, ctx.clock.now());
     return writeAuction(ctx, memories, auction, async (writer) => {
       refuseLate(writer);
       const lot = wantedLot(writer, teamId);
@@ -39,7 +39,7 @@ export function splitRoutes(ctx: Context, memories: Memories): void {
   });
 
   route(ctx, 'POST bbauction/split_answer', async ({ body: { id, accept, ...which }, viewer }) => {
-    const auction = wantedAuction(await memories.directory.read(), viewer, which, ctx.clock.now());
+    const auction = await wantedAuction(memories.directory.now, viewer, which, ctx.clock.now());
     return writeAuction(ctx, memories, auction, async (writer) => {
       refuseLate(writer);
       const offer = writer.state.offers.find(({ seq }) => seq === id);

@@ -10,6 +10,7 @@ import { gamesOfTeams } from '../../../sport/tournament/season-games.store';
 import type { Watching } from '../../../web/context';
 import type { Mine, PageGroups, PageLists, PartedPage } from '../../../web/pages/page';
 import { part } from '../../../web/pages/parts';
+import { entriesIn } from '../../entries/access';
 import type { Memories } from '../../memories';
 import { readAuction, type Auction } from '../auction';
 import { readProxies } from '../auction.store';
@@ -18,7 +19,7 @@ import type { Folded } from '../folded';
 import type { NumberedAuction } from '../groups.rules';
 import { auctionModel, type AuctionModel } from './auction-model';
 import { bracketRows, scoreRows, settlementRows, versusRows } from './bracket-rows';
-import { configRow, roomRow, sharedConfig, wholeConfigRow, type ConfigFacts, type SharedConfig } from './config-row';
+import { configRow, otherAuctionsPart, roomRow, sharedConfig, wholeConfigRow, type ConfigFacts, type SharedConfig } from './config-row';
 import { blockRow, liveTeams, logRows, regionTeams, seasonEvents, teamEvents } from './live-rows';
 import { between } from './moments.rules';
 
@@ -42,7 +43,6 @@ const key = ({ contest, group }: AuctionPageParams) => `${contest.id}:${group}`;
 const roomOf = ({ contest }: AuctionPageParams) => auctionTag(contest.id);
 const tagsOf = ({ contest }: AuctionPageParams) => [
   tag.clock,
-  tag.contests,
   tag.contest(contest.id),
   tag.tournament(contest.year),
   tag.feeds,
@@ -51,7 +51,7 @@ const tagsOf = ({ contest }: AuctionPageParams) => [
 
 /** The bracket page: who owns whom, and what it has brought. */
 export function bracketPage(memories: Memories): PartedPage<AuctionPageParams> {
-  return { name: 'bbauction', key, parts: [bracketPart(memories), smackPart] };
+  return { name: 'bbauction', key, parts: [bracketPart(memories), smackPart], mine: [otherAuctionsPart(memories)] };
 }
 
 const bracketPart = (memories: Memories) =>
@@ -99,7 +99,7 @@ export function livePage(memories: Memories, site: LiveSite): PartedPage<Auction
     key,
     room: roomOf,
     parts: [roomPart(memories, site), herePart(memories, site)],
-    mine: [planPart(memories)],
+    mine: [planPart(memories), otherAuctionsPart(memories)],
   };
 }
 
@@ -139,10 +139,10 @@ async function roomRows(tx: Tx, model: AuctionModel, site: LiveSite): Promise<Pa
 const herePart = (memories: Memories, { watching }: LiveSite) =>
   part<AuctionPageParams, PageGroups>({
     name: 'here',
-    tags: (params) => [tag.contests, tag.watchers(roomOf(params))],
+    tags: (params) => [tag.contest(params.contest.id), tag.watchers(roomOf(params))],
     load: async (tx, params) => {
       const users = await watching.present(tx, roomOf(params));
-      const owners = (await memories.directory.readIn(tx)).entriesByContest.get(params.contest.id) ?? [];
+      const owners = await memories.directory.in(tx).entriesOf(params.contest.id);
       const here = owners.filter(({ userId }) => users.has(userId)).map(({ id }) => ({ ID: id }));
       return { model: { here }, validFrom: 0, validUntil: Infinity };
     },
@@ -153,10 +153,10 @@ const herePart = (memories: Memories, { watching }: LiveSite) =>
 const planPart = (memories: Memories) =>
   part<Mine<AuctionPageParams>, PageLists>({
     name: 'plan',
-    tags: ({ params: { contest }, userId }) => [tag.contests, planTag(contest.id, userId)],
-    load: async (tx, { params: { contest }, userId }) => {
-      const entries = (await memories.directory.readIn(tx)).entriesByContest.get(contest.id) ?? [];
-      const mine = new Set(entries.filter((entry) => entry.userId === userId).map(({ id }) => id));
+    tags: ({ params: { contest }, viewer: { userId } }) => [tag.user(userId), planTag(contest.id, userId)],
+    load: async (tx, { params: { contest }, viewer: { userId } }) => {
+      const entries = await entriesIn(memories.directory.in(tx), contest.id, userId);
+      const mine = new Set(entries.map(({ id }) => id));
       const proxies = mine.size === 0 ? [] : await readProxies(tx, contest.id);
       const plan = proxies.filter(({ entryId }) => mine.has(entryId)).map(({ lot, max }) => ({ ID: lot, max }));
       return { model: { plan }, validFrom: 0, validUntil: Infinity };
@@ -170,7 +170,7 @@ async function readBoard(
   { memories, now, before }: { memories: Memories; now: number; before: BoardModel | undefined },
   rows: (model: AuctionModel) => PageGroups | Promise<PageGroups>,
 ) {
-  const memberships = await memories.directory.readIn(tx);
+  const memberships = memories.directory.in(tx);
   const { folded, ...auction } = await readAuction(tx, params, { memberships, now, before: before?.folded });
   const model = auctionModel(auction);
   const games = auction.tournament?.games ?? [];
@@ -185,7 +185,7 @@ async function readBoard(
     shared: await rows(model),
     scores: scoreRows(model, now),
     wishes,
-    memberships,
+    entries: auction.entries,
     circle: auction.contest.groupNumber,
     colors: new Map(model.owners.map(({ ID, Color }) => [ID, Color])),
     offers: auction.state.offers,
@@ -213,8 +213,8 @@ function wishedScores({ scores, wishes }: OwnModel, { userId }: Viewer) {
 }
 
 /** Shares that were offered to the viewer, or by the viewer. */
-function ownOffers({ offers, buyerOf, memberships }: OwnModel, { userId }: Viewer) {
-  const mine = new Set((memberships.entriesByUser.get(userId) ?? []).map(({ id }) => id));
+function ownOffers({ offers, buyerOf, entries }: OwnModel, { userId }: Viewer) {
+  const mine = new Set(entries.filter((entry) => entry.userId === userId).map(({ id }) => id));
   return offers
     .filter(({ entryId, lot }) => mine.has(entryId) || mine.has(buyerOf.get(lot) ?? 0))
     .map(({ seq, lot, entryId, percent }) => ({ ID: seq, lot, entry_id: entryId, percent }));

@@ -14,19 +14,19 @@ export function pageRoutes(ctx: Context, memories: Memories): void {
   const [bracket, live] = [bracketPage(memories), livePage(memories, ctx)];
 
   pageRoute(ctx, 'GET bbauction/pagedata', bracket, async (query, viewer) => {
-    const params = wantedAuction(await memories.directory.read(), viewer, query, ctx.clock.now());
+    const params = await wantedAuction(memories.directory.now, viewer, query, ctx.clock.now());
     return { params, delta: { year: params.contest.year, group: params.group } };
   });
   pageRoute(ctx, 'GET bbauction/auction_data', live, async (query, viewer) => {
-    const params = wantedAuction(await memories.directory.read(), viewer, query, ctx.clock.now());
+    const params = await wantedAuction(memories.directory.now, viewer, query, ctx.clock.now());
     return { params, delta: { year: params.contest.year, group: params.group } };
   });
 
   route(ctx, 'GET bbauction/settlement', ({ query, viewer }) =>
     ctx.db.read(async (tx) => {
       const now = ctx.clock.now();
-      const memberships = await memories.directory.readIn(tx);
-      const which = wantedAuction(memberships, viewer, query, now);
+      const memberships = memories.directory.in(tx);
+      const which = await wantedAuction(memberships, viewer, query, now);
       const { owners } = auctionModel(await readAuction(tx, which, { memberships, now })).figures;
       const byName = [...owners].sort((a, b) => compareNames(a.name, b.name));
       const net = byName.map(({ entryId, name, won, paid }) => ({ ID: entryId, Name: name, points: won - paid }));

@@ -45,8 +45,8 @@ export function practiceRoutes(ctx: Context, memories: Memories): void {
 
 async function find(tx: Tx, { ctx, memories }: Site, which: Which, viewer: Viewer): Promise<Auction> {
   const now = ctx.clock.now();
-  const memberships = await memories.directory.readIn(tx);
-  return readAuction(tx, wantedAuction(memberships, viewer, which, now), { memberships, now });
+  const memberships = memories.directory.in(tx);
+  return readAuction(tx, await wantedAuction(memberships, viewer, which, now), { memberships, now });
 }
 
 /** One player's practice waits for nobody else's. */

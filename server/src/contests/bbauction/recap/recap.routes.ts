@@ -12,8 +12,8 @@ export function recapRoutes(ctx: Context, memories: Memories): void {
   route(ctx, 'GET bbauction/recap', ({ query, viewer }) =>
     ctx.db.read(async (tx) => {
       const now = ctx.clock.now();
-      const memberships = await memories.directory.readIn(tx);
-      const auction = await readAuction(tx, wantedAuction(memberships, viewer, query, now), { memberships, now });
+      const memberships = memories.directory.in(tx);
+      const auction = await readAuction(tx, await wantedAuction(memberships, viewer, query, now), { memberships, now });
       return recapOf(auction, auctionModel(auction), now);
     }),
   );

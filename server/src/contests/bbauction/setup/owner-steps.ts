@@ -16,8 +16,8 @@ export async function copyOwners(site: SetUp): Promise<StepDone> {
       words.push(`Group ${group} had no auction before: add its owners on the Contests tab.`);
       continue;
     }
-    const here = new Set((memberships.entriesByContest.get(contest.id) ?? []).map(({ userId }) => userId));
-    const theirs = memberships.entriesByContest.get(model.contest.id) ?? [];
+    const here = new Set((await memberships.entriesOf(contest.id)).map(({ userId }) => userId));
+    const theirs = await memberships.entriesOf(model.contest.id);
     const known = await listUserNames(
       tx,
       theirs.map(({ userId }) => userId),
@@ -46,7 +46,7 @@ export async function copyOwners(site: SetUp): Promise<StepDone> {
 export async function checkOwners(site: SetUp, group: number): Promise<StepDone> {
   const auction = needAuctions(site).find((one) => one.group === group);
   if (!auction) throw new Refusal('not_found', `There is no group ${group} in ${site.year}.`, { group_id: 'is not a group of this year' });
-  const owners = site.memberships.entriesByContest.get(auction.contest.id) ?? [];
+  const owners = await site.memberships.entriesOf(auction.contest.id);
   if (owners.length < 2)
     throw new Refusal('conflict', `Group ${group} has ${owners.length} owners and needs two at least. Do step 2 first.`);
   const pairs = owners.length * (owners.length - 1);

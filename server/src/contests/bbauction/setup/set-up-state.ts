@@ -20,7 +20,9 @@ export async function setUpState({ tx, now, year, circle, memberships, ofYear }:
   const marks = await readStepMarks(tx, circle, year);
   /** 0 where there is no such group. */
   const contestOf = (group: number) => ofYear.find((one) => one.group === group)?.contest.id ?? 0;
-  const owners = (group: number) => (memberships.entriesByContest.get(contestOf(group)) ?? []).length;
+  const counted = new Map<number, number>();
+  for (const { contest, group } of ofYear) counted.set(group, (await memberships.entriesOf(contest.id)).length);
+  const owners = (group: number) => counted.get(group) ?? 0;
   const counts = ofYear.map(({ group }) => owners(group));
   const decided = playIns.filter(({ winner }) => winner !== undefined).length;
   const step = (ID: number, done: boolean, note: string, contestId: number | null = null): Step => {

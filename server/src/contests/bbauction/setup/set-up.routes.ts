@@ -7,7 +7,7 @@ import type { Context } from '../../../web/context';
 import { route } from '../../../web/http/route';
 import type { Directory } from '../../entries/directory';
 import type { Memories } from '../../memories';
-import { auctionsFor, yearAt } from '../which';
+import { auctionsOf, yearAt } from '../which';
 import { copyBracket, importTeams } from './bracket-steps';
 import { checkOwners, copyOwners } from './owner-steps';
 import { prepTeams } from './prep-teams';
@@ -89,8 +89,8 @@ async function setUpOf(
   if (!hasRole(viewer, 'commissioner', { groupNumber: circle }))
     throw new Refusal('forbidden', 'Only administrators of this group may do this.');
   const now = ctx.clock.now();
-  const memberships = await directory.readIn(tx);
-  const auctions = auctionsFor(memberships, viewer).filter(({ contest }) => contest.groupNumber === circle);
+  const memberships = directory.in(tx);
+  const auctions = await auctionsOf(memberships, circle);
   const year = named ?? yearAt(now);
   return { tx, invalidate, now, year, circle, memberships, auctions, ofYear: auctions.filter(({ contest }) => contest.year === year) };
 }

@@ -7,11 +7,12 @@ import { readSmack } from '../../../people/smack/smack-rows.store';
 import { boardOf as smackBoardOf } from '../../../people/smack/smack.store';
 import { staleScores } from '../../../sport/feeds/health.store';
 import { scoresFrom } from '../../../sport/feeds/rules/scores-from.rules';
-import type { PageLists, PartedPage } from '../../../web/pages/page';
+import type { Mine, PageLists, PartedPage } from '../../../web/pages/page';
 import { part } from '../../../web/pages/parts';
-import type { Contest } from '../../contest';
+import type { Contest, Entry } from '../../contest';
 import { contestsFor } from '../../entries/access';
-import type { Directory, Memberships } from '../../entries/directory';
+import type { Directory } from '../../entries/directory';
+import { listTags } from '../../seasons/other-contests-part';
 import { boardTag, squaresKind } from '../bbsquares.kind';
 import { numbersFrom } from './acts';
 import { entryRows, gameRows, payoutRows, squareRows } from './board-rows';
@@ -29,7 +30,7 @@ export interface SquaresPageParams {
 interface OwnModel {
   contest: Contest;
   config: Omit<SquaresConfigRow, 'entry_id' | 'EntryName' | 'my_entry_name' | 'my_entries' | 'isAdmin' | 'contest_ids'>;
-  memberships: Memberships;
+  entries: readonly Entry[];
   /** Words by entry, while they are each player's own. */
   sealedWords: ReadonlyMap<number, string>;
   paid: ReadonlySet<number>;
@@ -46,6 +47,7 @@ export function squaresPage(directory: Directory): PartedPage<SquaresPageParams>
     name: 'bbsquares',
     key: ({ contestId }) => String(contestId),
     parts: [boardPart(directory)],
+    mine: [boardsPart(directory)],
   };
 }
 
@@ -53,7 +55,6 @@ const boardPart = (directory: Directory) =>
   part<SquaresPageParams, SquaresModel, OwnModel>({
     name: 'board',
     tags: ({ contestId, year }) => [
-      tag.contests,
       tag.contest(contestId),
       boardTag(contestId),
       tag.tournament(year),
@@ -61,31 +62,45 @@ const boardPart = (directory: Directory) =>
       tag.smack(smackBoardOf(squaresKind.type, contestId)),
     ],
     async load(tx, { contestId }, now) {
-      const memberships = await directory.readIn(tx);
-      const contest = must(memberships.contestById.get(contestId), 'the contest of a page');
+      const memberships = directory.in(tx);
+      const contest = must(await memberships.contest(contestId), 'the contest of a page');
+      const entries = await memberships.entriesOf(contestId);
       const live = await readLiveBoard(tx, contest, now);
-      return { model: await modelOf(tx, { memberships, contest, live, now }), ...momentsOf(live, now) };
+      return { model: await modelOf(tx, { entries, contest, live, now }), ...momentsOf(live, now) };
     },
     shared: ({ shared }) => shared,
     keep: ({ shared: _shared, ...rest }) => rest,
     own: (model, viewer) => ownRows(model, viewer),
   });
 
+/** The viewer's boards, of all years. */
+const boardsPart = (directory: Directory) =>
+  part<Mine<SquaresPageParams>, PageLists>({
+    name: 'boards',
+    tags: ({ viewer }) => listTags(viewer, squaresKind.type),
+    async load(tx, { viewer }) {
+      const boards = await contestsFor(directory.in(tx), viewer, squaresKind.type);
+      const config = { ID: 1, contest_ids: boards.map(({ id }) => id).join(',') };
+      const contests = boards.map(({ id, name, year }) => ({ id, name, year }));
+      return { model: { config: [config], contests }, validFrom: 0, validUntil: Infinity };
+    },
+    own: (model) => model,
+  });
+
 interface SeenBoard {
-  memberships: Memberships;
+  entries: readonly Entry[];
   contest: Contest;
   live: LiveBoard;
   now: number;
 }
 
-async function modelOf(tx: Tx, { memberships, contest, live, now }: SeenBoard): Promise<SquaresModel> {
-  const entries = memberships.entriesByContest.get(contest.id) ?? [];
+async function modelOf(tx: Tx, { entries, contest, live, now }: SeenBoard): Promise<SquaresModel> {
   const words = await readWords(tx, contest.id);
   const open = isOpen(live.state);
   const names = new Map(entries.map(({ id, name }) => [id, name]));
   return {
     contest,
-    memberships,
+    entries,
     config: configOf(contest, live, { from: scoresFrom(eventsOf(live), await staleScores(tx), now), now }),
     sealedWords: open ? words : new Map(),
     paid: await paidEntries(tx, contest.id),
@@ -159,23 +174,20 @@ function momentsOf({ board, lockAt, firstTip, usualLock, counted, tournament }: 
 }
 
 function ownRows(model: OwnModel, viewer: Viewer): PageLists {
-  const { contest, config, memberships, sealedWords, paid, owed } = model;
-  const own = (memberships.entriesByUser.get(viewer.userId) ?? []).filter((entry) => entry.contestId === contest.id);
+  const { contest, config, entries, sealedWords, paid, owed } = model;
+  const own = entries.filter((entry) => entry.userId === viewer.userId);
   const [mine] = own;
-  const boards = contestsFor(memberships, viewer, squaresKind.type);
   const ids = runsContest(viewer, contest) ? [...owed.keys()] : own.map(({ id }) => id);
-  const ownConfig: SquaresConfigRow = {
+  const ownConfig: Omit<SquaresConfigRow, 'contest_ids'> = {
     ...config,
     entry_id: mine?.id ?? 0,
     EntryName: mine?.name ?? '',
     my_entry_name: mine?.name ?? '',
     my_entries: own.map(({ id }) => id).join(','),
     isAdmin: runsContest(viewer, contest) ? 1 : 0,
-    contest_ids: boards.map(({ id }) => id).join(','),
   };
   return {
     config: [ownConfig],
-    contests: boards.map(({ id, name, year }) => ({ id, name, year })),
     // Before the lock players see their own alone; an administrator's eyes are no exception.
     words: own.flatMap(({ id }) => (sealedWords.has(id) ? [{ ID: id, word: sealedWords.get(id) ?? '' }] : [])),
     paid: ids.map((ID) => ({ ID, owed: owed.get(ID) ?? 0, paid: paid.has(ID) ? 1 : 0 })),

@@ -6,7 +6,6 @@ import { logActivity } from '../../../people/activity/activity.store';
 import type { Context } from '../../../web/context';
 import type { Contest, Entry } from '../../contest';
 import { contestFor } from '../../entries/access';
-import type { Memberships } from '../../entries/directory';
 import { firstContest } from '../../entries/wanted-contest';
 import type { Memories } from '../../memories';
 import { refusePicksOfFrozen } from '../../seasons/freezes.store';
@@ -18,7 +17,8 @@ export interface BoardWrite {
   tx: Tx;
   invalidate: Invalidate;
   contest: Contest;
-  memberships: Memberships;
+  /** The board's entries, by id. */
+  entries: ReadonlyMap<number, Entry>;
   live: LiveBoard;
   viewer: Viewer;
   now: number;
@@ -33,15 +33,14 @@ export async function writeBoard<T>(
   { viewer, ip, contestId }: { viewer: Viewer; ip: string; contestId: number | undefined },
   work: (write: BoardWrite) => Promise<T>,
 ): Promise<T> {
-  const found = (memberships: Memberships) =>
-    contestId === undefined
-      ? firstContest(memberships, viewer, squaresKind, ctx.clock.now())
-      : contestFor(memberships, viewer, squaresKind.type, contestId);
-  const { id } = found(await directory.read());
+  const { id } = await (contestId === undefined
+    ? firstContest(directory.now, viewer, squaresKind, ctx.clock.now())
+    : contestFor(directory.now, viewer, squaresKind.type, contestId));
   return ctx.db.write(
     async (tx, invalidate) => {
-      const memberships = await directory.readIn(tx);
-      const contest = contestFor(memberships, viewer, squaresKind.type, id);
+      const memberships = directory.in(tx);
+      const contest = await contestFor(memberships, viewer, squaresKind.type, id);
+      const entries = new Map((await memberships.entriesOf(id)).map((entry) => [entry.id, entry]));
       const now = ctx.clock.now();
       await refusePicksOfFrozen(tx, contest.id);
       const log: BoardWrite['log'] = async (action, { before, after }) => {
@@ -55,15 +54,15 @@ export async function writeBoard<T>(
           place: { contest: contest.id },
         });
       };
-      return work({ tx, invalidate, contest, memberships, live: await readLiveBoard(tx, contest, now), viewer, now, log });
+      return work({ tx, invalidate, contest, entries, live: await readLiveBoard(tx, contest, now), viewer, now, log });
     },
     { only: tag.contest(id) },
   );
 }
 
 /** An entry of the board; refused when it is none, or not the player's own. */
-export function entryOfBoard({ contest, memberships, viewer }: BoardWrite, entryId: number): Entry {
-  const entry = memberships.entriesByContest.get(contest.id)?.find(({ id }) => id === entryId);
+export function entryOfBoard({ contest, entries, viewer }: BoardWrite, entryId: number): Entry {
+  const entry = entries.get(entryId);
   if (!entry || (entry.userId !== viewer.userId && !runsContest(viewer, contest)))
     throw new Refusal('not_found', 'There is no such entry on this board, or it is not yours.', { entry_id: 'is not one of your entries' });
   return entry;

@@ -209,15 +209,15 @@ export const invalidateBoard = (invalidate: Invalidate, contestId: number): void
 };
 
 /** Boards without drawn numbers, with the year of their tournament. */
-export async function boardsToDraw(tx: Tx, now: number): Promise<Array<{ contestId: number; year: number }>> {
+export async function boardsToDraw(tx: Tx, now: number): Promise<Array<{ contestId: number; name: string; year: number }>> {
   const rows = await tx
     .selectFrom('squares_boards as b')
     .innerJoin('contests as c', 'c.id', 'b.contest_id')
-    .select(['b.contest_id', 'c.year'])
+    .select(['b.contest_id', 'c.name', 'c.year'])
     .where('b.typed_by', 'is', null)
     .where((eb) => eb.or([eb('b.drawn_at', 'is', null), eb('b.drawn_at', '>', now)]))
     .execute();
-  return rows.map(({ contest_id: contestId, year }) => ({ contestId, year }));
+  return rows.map(({ contest_id: contestId, name, year }) => ({ contestId, name, year }));
 }
 
 export async function readShare(tx: Tx, contestId: number): Promise<string | null> {

@@ -9,10 +9,9 @@ import { squaresPage } from './bbsquares.page';
 /** The board, which stays fresh by deltas. */
 export function pageRoutes(ctx: Context, { directory }: Memories): void {
   pageRoute(ctx, 'GET bbsquares/pagedata', squaresPage(directory), async ({ contest_id: contestId }, viewer) => {
-    const memberships = await directory.read();
-    const contest = contestId
-      ? contestFor(memberships, viewer, squaresKind.type, contestId)
-      : firstContest(memberships, viewer, squaresKind, ctx.clock.now());
+    const contest = await (contestId
+      ? contestFor(directory.now, viewer, squaresKind.type, contestId)
+      : firstContest(directory.now, viewer, squaresKind, ctx.clock.now()));
     return { params: { contestId: contest.id, year: contest.year }, delta: { contest_id: contest.id } };
   });
 }

@@ -25,9 +25,8 @@ export interface Year {
 /** @param now site time, epoch ms */
 export async function readYear(tx: Tx, memberships: Memberships, year: number, now: number): Promise<Year> {
   const boards: YearBoard[] = [];
-  for (const contest of memberships.contests) {
-    if (contest.type !== squaresKind.type || contest.year !== year) continue;
-    const entries = memberships.entriesByContest.get(contest.id) ?? [];
+  for (const contest of await memberships.contestsOfSeason(squaresKind.type, year)) {
+    const entries = await memberships.entriesOf(contest.id);
     boards.push({ contest, entries, board: await readBoard(tx, contest.id, now), claims: await readClaims(tx, contest.id) });
   }
   return { tournament: await readTournament(tx, year, now), boards };

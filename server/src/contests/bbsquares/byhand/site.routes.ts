@@ -14,8 +14,8 @@ const success = { result: 'success' as const };
 export function siteRoutes(ctx: Context, { directory }: Memories): void {
   route(ctx, 'POST bbsquares/preview_halftime', ({ body, viewer }) =>
     ctx.db.read(async (tx) => {
-      const memberships = await directory.readIn(tx);
-      const { year } = contestFor(memberships, viewer, squaresKind.type, body.contest_id);
+      const memberships = directory.in(tx);
+      const { year } = await contestFor(memberships, viewer, squaresKind.type, body.contest_id);
       return previewHalf(tx, memberships, { of: year, wish: body, now: ctx.clock.now() });
     }),
   );
@@ -23,8 +23,8 @@ export function siteRoutes(ctx: Context, { directory }: Memories): void {
   // Both wait for all writes: they concern every board.
   route(ctx, 'POST bbsquares/halftime', ({ body, viewer, request: { ip } }) =>
     ctx.db.write(async (tx, invalidate) => {
-      const memberships = await directory.readIn(tx);
-      const { year } = contestFor(memberships, viewer, squaresKind.type, body.contest_id);
+      const memberships = directory.in(tx);
+      const { year } = await contestFor(memberships, viewer, squaresKind.type, body.contest_id);
       const reason = reasonGiven(body.reason, 'this is the score at half-time');
       const act: SiteAct = { tx, invalidate, viewer, ip, now: ctx.clock.now(), reason };
       await saveHalf(act, memberships, { of: year, wish: body, digest: body.digest, post: { mail: ctx.mail, wallNow: ctx.wall.now() } });
@@ -34,8 +34,8 @@ export function siteRoutes(ctx: Context, { directory }: Memories): void {
 
   route(ctx, 'POST bbsquares/walkover', ({ body, viewer, request: { ip } }) =>
     ctx.db.write(async (tx, invalidate) => {
-      const memberships = await directory.readIn(tx);
-      const { year } = contestFor(memberships, viewer, squaresKind.type, body.contest_id);
+      const memberships = directory.in(tx);
+      const { year } = await contestFor(memberships, viewer, squaresKind.type, body.contest_id);
       const reason = reasonGiven(body.reason, 'a team goes on without playing, or does not');
       const act: SiteAct = { tx, invalidate, viewer, ip, now: ctx.clock.now(), reason };
       await sayWalkover(act, memberships, { of: year, wish: body, post: { mail: ctx.mail, wallNow: ctx.wall.now() } });

@@ -31,7 +31,7 @@ export function adminRoutes(ctx: Context, memories: Memories): void {
   route(ctx, 'POST bbsquares/another', ({ body, viewer, request: { ip } }) =>
     // It changes which contests there are, so it waits for all writes.
     ctx.db.write(async (tx, invalidate) =>
-      openAnother({ tx, invalidate, memberships: await memories.directory.readIn(tx), viewer, ip, now: ctx.clock.now() }, body.contest_id),
+      openAnother({ tx, invalidate, memberships: memories.directory.in(tx), viewer, ip, now: ctx.clock.now() }, body.contest_id),
     ),
   );
 }
@@ -65,7 +65,7 @@ function settingRoutes(room: Room): void {
   });
 
   route(ctx, 'POST bbsquares/preview_settings', async ({ body, viewer }) => {
-    const contest = contestFor(await memories.directory.read(), viewer, squaresKind.type, body.contest_id);
+    const contest = await contestFor(memories.directory.now, viewer, squaresKind.type, body.contest_id);
     return previewSettings(await ctx.db.read((tx) => readLiveBoard(tx, contest, ctx.clock.now())), body);
   });
 }

@@ -11,7 +11,7 @@ type RequestBody = Pick<BodyOf<'POST bbsquares/claim'>, 'entry_id' | 'squares'>;
 
 /** Claims those of the squares that are still free: on a board that fills fast one that is gone must not cost the others. */
 export async function claimSome(write: BoardWrite, { entry_id: entryId, squares }: RequestBody): Promise<DataOf<'POST bbsquares/claim'>> {
-  const { tx, invalidate, contest, live, viewer, now, log, memberships } = write;
+  const { tx, invalidate, contest, live, viewer, now, log, entries } = write;
   const entry = entryOfBoard(write, entryId);
   refuseAct('claim', live);
   const holders = new Map(live.claims.map(({ x, y, entryId: id }) => [placeOf(x, y), id]));
@@ -20,7 +20,7 @@ export async function claimSome(write: BoardWrite, { entry_id: entryId, squares 
   const has = live.claims.filter((claim) => claim.entryId === entryId).length;
   const refused = runsContest(viewer, contest) ? undefined : tooMany(has + free.length, live.board.maxSquares, has);
   if (refused) throw new Refusal(refused.code, refused.message, { squares: `at most ${live.board.maxSquares - has} more` });
-  const takers = wanted.flatMap((place) => memberships.entryById.get(holders.get(place) ?? 0)?.name ?? []);
+  const takers = wanted.flatMap((place) => entries.get(holders.get(place) ?? 0)?.name ?? []);
   const gone = takers.length === 0 ? '' : `${[...new Set(takers)].join(', ')} took ${takers.length === 1 ? 'one' : takers.length} first.`;
   if (free.length === 0 && gone !== '') throw new Refusal('conflict', gone);
   const by = entry.userId === viewer.userId ? '' : viewer.username;

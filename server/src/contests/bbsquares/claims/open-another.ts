@@ -19,9 +19,9 @@ export async function openAnother(
   }: { tx: Tx; invalidate: Invalidate; memberships: Memberships; viewer: Viewer; ip: string; now: number },
   contestId: number,
 ): Promise<{ result: 'success'; id: number }> {
-  const contest = contestFor(memberships, viewer, squaresKind.type, contestId);
+  const contest = await contestFor(memberships, viewer, squaresKind.type, contestId);
   const { type, year, groupNumber } = contest;
-  const siblings = memberships.contests.filter((one) => one.type === type && one.year === year && one.groupNumber === groupNumber);
+  const siblings = (await memberships.contestsOfGroup(groupNumber)).filter((one) => one.type === type && one.year === year);
   const name = nextName(
     contest.name,
     siblings.map((one) => one.name),

@@ -9,12 +9,12 @@ import { paidEntries, removeClaimsOf } from '../board/claims.store';
 
 /** Releases the squares of all entries that have not paid, before the lock, and tells their players. Answers how many squares. */
 export async function releaseUnpaid(write: BoardWrite, post: { mail: MailSite; wallNow: number }): Promise<number> {
-  const { tx, invalidate, contest, live, log, memberships } = write;
+  const { tx, invalidate, contest, live, log, entries: present } = write;
   refuseAct('release_unpaid', live);
   const paid = await paidEntries(tx, contest.id);
   const unpaid = live.claims.filter(({ entryId }) => !paid.has(entryId));
   if (unpaid.length === 0) return 0;
-  const entries = [...new Set(unpaid.map(({ entryId }) => entryId))].flatMap((id) => memberships.entryById.get(id) ?? []);
+  const entries = [...new Set(unpaid.map(({ entryId }) => entryId))].flatMap((id) => present.get(id) ?? []);
   await removeClaimsOf(
     tx,
     invalidate,
@@ -22,7 +22,7 @@ export async function releaseUnpaid(write: BoardWrite, post: { mail: MailSite; w
     entries.map(({ id }) => id),
   );
   await log('unpaid_released', {
-    before: { squares: unpaid.map(({ x, y, entryId }) => [x, y, memberships.entryById.get(entryId)?.name]) },
+    before: { squares: unpaid.map(({ x, y, entryId }) => [x, y, present.get(entryId)?.name]) },
   });
   for (const entry of entries)
     await tell(

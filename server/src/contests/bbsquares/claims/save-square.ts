@@ -16,9 +16,9 @@ export interface SquareRequest {
 
 /** Claims or releases one square: a player's own while the board is open, any as administrator. */
 export async function saveSquare(write: BoardWrite, wish: SquareRequest): Promise<void> {
-  const { contest, live, memberships, viewer } = write;
+  const { contest, live, entries, viewer } = write;
   const claim = live.claims.find(({ x, y }) => x === wish.x_pos && y === wish.y_pos);
-  const holder = claim && memberships.entryById.get(claim.entryId);
+  const holder = claim && entries.get(claim.entryId);
   const entry = wish.entry_id === 0 ? undefined : entryOfBoard(write, wish.entry_id);
   const mine = (one: { userId: number } | undefined) => one === undefined || one.userId === viewer.userId;
   if (runsContest(viewer, contest) && !(isOpen(live.state) && mine(holder) && mine(entry))) return giveSquare(write, wish);
@@ -49,10 +49,7 @@ function refuseNewPot(from: number, to: number): void {
 }
 
 /** An administrator gives a square to an entry, or to nobody. Once there are numbers it needs a reason, which stands on the square. */
-async function giveSquare(
-  { tx, invalidate, contest, live, memberships, viewer, now, log }: BoardWrite,
-  wish: SquareRequest,
-): Promise<void> {
+async function giveSquare({ tx, invalidate, contest, live, entries, viewer, now, log }: BoardWrite, wish: SquareRequest): Promise<void> {
   const late = refuseAct('give', live) === 'another';
   const reason = late ? reasonGiven(wish.reason, 'a square changes hands now') : (wish.reason ?? '');
   const square = { x: wish.x_pos, y: wish.y_pos };
@@ -62,12 +59,12 @@ async function giveSquare(
     refuseNewPot(before?.entryId ?? 0, wish.entry_id);
     refuseOwn(
       viewer,
-      [before?.entryId, wish.entry_id].map((id) => memberships.entryById.get(id ?? 0)),
+      [before?.entryId, wish.entry_id].map((id) => entries.get(id ?? 0)),
     );
   }
   if (wish.entry_id === 0) await removeClaim(tx, invalidate, contest.id, square);
   else await putClaims(tx, invalidate, contest.id, { claims: [{ ...square, entryId: wish.entry_id, by: viewer.username, reason }], now });
-  const nameOf = (id: number | undefined) => (id === undefined ? '' : (memberships.entryById.get(id)?.name ?? ''));
+  const nameOf = (id: number | undefined) => (id === undefined ? '' : (entries.get(id)?.name ?? ''));
   await log('square_given', {
     before: { ...square, entry: nameOf(before?.entryId) },
     after: { ...square, entry: nameOf(wish.entry_id), reason },

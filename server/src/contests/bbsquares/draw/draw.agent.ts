@@ -1,5 +1,6 @@
 import type { Agent } from '../../../ground/agents/agent';
 import { tag } from '../../../ground/db/database';
+import { PassedOver } from '../../../ground/passed-over';
 import { boardsToDraw } from '../board/boards.store';
 import { drawDue } from '../board/draw-due';
 
@@ -16,15 +17,17 @@ export function drawAgent(): Agent {
     schedule: 'interval',
     run: async ({ db, clock, signal }) => {
       const waiting = await db.read((tx) => boardsToDraw(tx, clock.now()));
+      const passed = new PassedOver();
       let drawn = 0;
-      for (const { contestId, year } of waiting) {
+      for (const { contestId, name, year } of waiting) {
         if (signal.aborted) break;
         const only = { only: tag.contest(contestId) };
-        if (await db.write((tx, invalidate) => drawDue(tx, invalidate, { id: contestId, year }, clock.now()), only)) drawn += 1;
+        const draw = () => db.write((tx, invalidate) => drawDue(tx, invalidate, { id: contestId, year }, clock.now()), only);
+        if (await passed.over(`${name} ${year} (squares board ${contestId})`, draw)) drawn += 1;
       }
       const nextSeconds =
         clock.rate <= 0 ? AT_MOST_EVERY_SECONDS : Math.max(AT_MOST_EVERY_SECONDS, Math.min(LOOK_EVERY_SECONDS, SITE_SECONDS / clock.rate));
-      return { words: drawn === 0 ? 'No draw is due' : `${drawn} drawn`, nextSeconds: Math.round(nextSeconds) };
+      return { words: drawn === 0 ? 'No draw is due' : `${drawn} drawn`, nextSeconds: Math.round(nextSeconds), passedOver: passed.words };
     },
   };
 }

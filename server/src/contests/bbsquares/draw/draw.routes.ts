@@ -11,7 +11,7 @@ import { throwAway } from './throw-away';
 export function drawRoutes(ctx: Context, memories: Memories): void {
   const { directory } = memories;
   route(ctx, 'GET bbsquares/draw', async ({ query, viewer }) => {
-    const contest = contestFor(await directory.read(), viewer, squaresKind.type, query.contest_id);
+    const contest = await contestFor(directory.now, viewer, squaresKind.type, query.contest_id);
     const now = ctx.clock.now();
     return ctx.db.read(async (tx) => {
       const { commitment: commit, sealedAt, document } = await readBoard(tx, contest.id, now);

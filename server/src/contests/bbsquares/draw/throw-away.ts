@@ -27,7 +27,7 @@ export async function throwAway(write: BoardWrite, typed: string, post: { mail: 
   await log('draw_voided', { before: { numbers }, after: { next: name, reason } });
   const change = { game: '', subject: 'The draw', was: numbers, became: `a second draw, from the final score of ${name}` };
   await noteBoardChange(tx, invalidate, contest.id, { ...change, at: now, by: viewer.username, reason, late: false });
-  const owners = new Map((write.memberships.entriesByContest.get(contest.id) ?? []).map((entry) => [entry.userId, entry]));
+  const owners = new Map([...write.entries.values()].map((entry) => [entry.userId, entry]));
   for (const entry of owners.values())
     await tellOwner(tx, { entry, viewer }, post, {
       subject: `The numbers of ${contest.name} will be drawn again`,

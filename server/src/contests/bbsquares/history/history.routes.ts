@@ -14,9 +14,9 @@ import { leaderFirst, winsOfSquares } from '../board/winners.rules';
 /** The board's own years, and the digits of the tournaments that this site knows; both as far as the clock has come. */
 export function historyRoutes(ctx: Context, { directory }: Memories): void {
   route(ctx, 'GET bbsquares/history', async ({ query, viewer }) => {
-    const memberships = await directory.read();
-    const contest = contestFor(memberships, viewer, squaresKind.type, query.contest_id);
-    const years = yearsOfCircle(memberships, viewer, contest);
+    const memberships = directory.now;
+    const contest = await contestFor(memberships, viewer, squaresKind.type, query.contest_id);
+    const years = await yearsOfCircle(memberships, viewer, contest);
     const now = ctx.clock.now();
     return ctx.db.read(async (tx) => {
       const wins = new Array<number>(100).fill(0);

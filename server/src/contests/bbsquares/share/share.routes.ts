@@ -22,7 +22,7 @@ export function shareRoutes(ctx: Context, memories: Memories): void {
   const { directory } = memories;
 
   route(ctx, 'GET bbsquares/share', async ({ query, viewer }) => {
-    const contest = contestFor(await directory.read(), viewer, squaresKind.type, query.contest_id);
+    const contest = await contestFor(directory.now, viewer, squaresKind.type, query.contest_id);
     return ctx.db.read(async (tx) => ({ path: pathOf(await readShare(tx, contest.id)) }));
   });
 
@@ -56,9 +56,9 @@ export function shareRoutes(ctx: Context, memories: Memories): void {
 async function sharedBoard(tx: Tx, directory: Directory, token: string, now: number): Promise<string | undefined> {
   const contestId = await boardOfShare(tx, token);
   if (contestId === undefined) return undefined;
-  const { contestById, entriesByContest } = await directory.readIn(tx);
-  const contest = must(contestById.get(contestId), 'the contest of a board');
-  const entries = entriesByContest.get(contestId) ?? [];
+  const memberships = directory.in(tx);
+  const contest = must(await memberships.contest(contestId), 'the contest of a board');
+  const entries = await memberships.entriesOf(contestId);
   const names = new Map(entries.map(({ id, name }) => [id, name]));
   const live = await readLiveBoard(tx, contest, now);
   return sharePage({

@@ -7,7 +7,7 @@ import {
 } from '@poolhouse/contract';
 import type { Tx } from '../../../ground/db/database';
 import { Refusal } from '../../../ground/refusal';
-import { hasRole, runsContest } from '../../../ground/roles.rules';
+import { hasRole } from '../../../ground/roles.rules';
 import type { Viewer } from '../../../ground/viewer';
 import { readSmack } from '../../../people/smack/smack-rows.store';
 import { boardOf } from '../../../people/smack/smack.store';
@@ -16,7 +16,7 @@ import { hasKickedOff } from '../../../sport/games/game.rules';
 import type { Context } from '../../../web/context';
 import { route, type Call } from '../../../web/http/route';
 import type { Contest, Entry } from '../../contest';
-import type { Memberships } from '../../entries/directory';
+import { contestsRun } from '../../entries/access';
 import { takeOff } from '../../smack/moderate-smack';
 import type { FootballDeps } from '../football-deps';
 import { readFootballCalendar } from '../football-weeks';
@@ -37,8 +37,8 @@ export function footballAdminRoutes(ctx: Context, deps: FootballDeps): void {
 }
 
 async function adminPage(tx: Tx, deps: FootballDeps, { query, viewer }: Call<'GET football/ad'>, now: number): Promise<AdminPage> {
-  const memberships = await deps.directory.readIn(tx);
-  const run = memberships.contests.filter((contest) => contest.type === footballKind.type && runsContest(viewer, contest));
+  const memberships = deps.directory.in(tx);
+  const run = await contestsRun(memberships, viewer, footballKind.type);
   const contest = meant(run, viewer, query.contest_id);
   const calendar = await readFootballCalendar(tx, contest.year);
   const board = await readBoard(tx, deps, { contestId: contest.id, week: query.week ?? 0, calendar }, now);
@@ -47,7 +47,7 @@ async function adminPage(tx: Tx, deps: FootballDeps, { query, viewer }: Call<'GE
     board.games.map(({ id }) => id),
   );
   const users = await entryRows(tx, board);
-  const mine = ownEntry(memberships, viewer, contest);
+  const mine = board.entries.find(({ userId }) => userId === viewer.userId);
   const { showModel } = await withTerms(tx, contest);
   return {
     config: { data: [configRow(viewer, board, { contest, mine, showModel })] },
@@ -118,9 +118,6 @@ function meant(run: readonly Contest[], viewer: Viewer, contestId: number | unde
     );
   return found;
 }
-
-const ownEntry = ({ entriesByUser }: Memberships, viewer: Viewer, contest: Contest) =>
-  entriesByUser.get(viewer.userId)?.find((entry) => entry.contestId === contest.id);
 
 const eventRow = (game: Game, byHand: boolean, now: number): FootballAdminEventRow => ({
   ID: game.id,

@@ -10,12 +10,13 @@ import type { Sport } from '../../../sport/games/game';
 import type { Wishes } from '../../../sport/notices/wishes.store';
 import type { PartedPage } from '../../../web/pages/page';
 import { part } from '../../../web/pages/parts';
-import type { Memberships } from '../../entries/directory';
-import { contestOptions, yearsOf } from '../../seasons/contest-years';
+import { otherContestsPart } from '../../seasons/other-contests-part';
 import { nextKickoff, weekStart } from '../../weeks/calendar';
 import { moments } from '../../weeks/moments';
+import { footballKind } from '../football.kind';
 import { planPot } from '../money/pot.rules';
 import { seasonTags } from '../money/season-grades';
+import type { FootballEntry } from '../money/terms.store';
 import { readBoard, type Board, type BoardParams } from './board';
 import type { BoardReaders } from './board-readers';
 import { boardRows, type BoardRows } from './board-rows';
@@ -44,8 +45,8 @@ interface OwnRows {
 
 /** What the page says of the contest, and of who is in which. */
 interface ConfigModel {
-  config: Omit<FootballConfigRow, 'entry_id' | 'EntryName'>;
-  memberships: Memberships;
+  config: Omit<FootballConfigRow, 'entry_id' | 'EntryName' | 'Years'>;
+  entries: readonly FootballEntry[];
 }
 
 /** The football board of one contest and week: smack, rows and config, each read when what it hangs on has changed. */
@@ -54,12 +55,18 @@ export function footballPage(readers: BoardReaders): PartedPage<FootballPagePara
     name: 'football',
     key: ({ contestId, week, configYear, calendar }) => [contestId, week, configYear, calendar.start ?? '', calendar.weeks].join(':'),
     parts: [configPart(readers), boardPart(readers), smackPart<FootballPageParams>(({ contestId }) => boardOf('football', contestId))],
+    mine: [
+      otherContestsPart<FootballPageParams>(readers.directory, {
+        type: footballKind.type,
+        year: ({ configYear }) => configYear,
+        rows: ({ years, contests }) => ({ config: [{ ID: 1, Years: years }], contests }),
+      }),
+    ],
   };
 }
 
 const boardTags = ({ contestId, calendar }: FootballPageParams) => [
   tag.clock,
-  tag.contests,
   tag.season(calendar.year),
   ...seasonTags(contestId, calendar),
 ];
@@ -72,14 +79,11 @@ const configPart = (readers: BoardReaders) =>
       const board = await readBoard(tx, readers, params, now);
       const stale = await readers.stale.readIn(tx, null);
       const config = configOf(board, params, { push: await readers.push(tx), stale, now });
-      const memberships = await readers.directory.readIn(tx);
-      const same = before?.memberships === memberships && sameFields(before.config, config);
-      return { model: same ? before : { config, memberships }, ...moments(params.calendar, board.gameById.values(), now) };
+      const { entries } = board;
+      const same = before?.entries === entries && sameFields(before.config, config);
+      return { model: same ? before : { config, entries }, ...moments(params.calendar, board.gameById.values(), now) };
     },
-    own: (model, viewer) => ({
-      config: [configRow(model, viewer)],
-      contests: contestOptions(model.memberships, viewer, 'football', model.config.Year),
-    }),
+    own: (model, viewer) => ({ config: [configRow(model, viewer)] }),
   });
 
 const boardPart = (readers: BoardReaders) =>
@@ -131,15 +135,9 @@ function configOf(board: Board, params: FootballPageParams, { push, stale, now }
   };
 }
 
-function configRow({ config, memberships }: ConfigModel, viewer: Viewer): FootballConfigRow {
-  const mine = memberships.entriesByUser.get(viewer.userId)?.find((entry) => entry.contestId === config.contest_id);
-  const contest = memberships.contestById.get(config.contest_id);
-  return {
-    ...config,
-    entry_id: mine?.id ?? 0,
-    EntryName: mine?.name ?? '',
-    Years: contest ? yearsOf(memberships, viewer, contest).join(',') : '',
-  };
+function configRow({ config, entries }: ConfigModel, viewer: Viewer): Omit<FootballConfigRow, 'Years'> {
+  const mine = entries.find(({ userId }) => userId === viewer.userId);
+  return { ...config, entry_id: mine?.id ?? 0, EntryName: mine?.name ?? '' };
 }
 
 /** What the week brings itself, before anything is pushed forward; an extra week brings nothing. */

@@ -10,7 +10,7 @@ import { setShowModel, withTerms } from '../money/terms.store';
 export function footballSettingsRoutes(ctx: Context, { directory }: FootballDeps): void {
   route(ctx, 'POST ad/football_settings', ({ body, viewer, request }) =>
     ctx.db.write(async (tx, invalidate) => {
-      const contest = contestFor(await directory.readIn(tx), viewer, footballKind.type, body.contest_id);
+      const contest = await contestFor(directory.in(tx), viewer, footballKind.type, body.contest_id);
       const { showModel } = await withTerms(tx, contest);
       if (showModel !== (body.show_model === 1)) {
         await setShowModel(tx, invalidate, contest.id, !showModel);

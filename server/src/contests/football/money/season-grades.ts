@@ -155,15 +155,15 @@ function contestMemory({ db, directory }: Memories): Versioned<number, ContestFa
     name: 'football contests',
     maxBytes: 100_000_000,
     key: String,
-    tags: (id) => [tag.contests, tag.contest(id)],
+    tags: (id) => [tag.contest(id)],
     async load(tx, wanted, _now, before) {
-      const memberships = await directory.readIn(tx);
+      const memberships = directory.in(tx);
       const loaded: { value: ContestFacts }[] = [];
       for (const [n, id] of wanted.entries()) {
-        const known = memberships.contestById.get(id);
+        const known = await memberships.contest(id);
         if (!known) throw noSuchContest();
         const contest = await withTerms(tx, known);
-        const entries = await withSidebets(tx, id, memberships.entriesByContest.get(id) ?? []);
+        const entries = await withSidebets(tx, id, await memberships.entriesOf(id));
         loaded.push({ value: keepFacts(before[n], { contest, entries }) });
       }
       return loaded;

@@ -36,18 +36,19 @@ export class KnownWeeks {
 
   /** Undefined where memory cannot tell: an entry that is not there, and the weeks after the 15th, which hang on all grades. */
   async of(viewer: Viewer, entryId: number, now: number): Promise<KnownWeek | undefined> {
-    const { entryById, contestById } = await this.memories.directory.read();
-    const found = contestById.get(entryById.get(entryId)?.contestId ?? 0);
+    const { now: memberships } = this.memories.directory;
+    const placed = await memberships.entry(entryId);
+    const found = placed && (await memberships.contest(placed.contestId));
     const before = found && (await this.memories.calendars.read(found.year, footballKind));
     if (!found || before?.start === undefined) return undefined;
     const { year, firstWeek } = found;
     const week = Math.max(firstWeek, weekNumber(before.start, weekStartOf(now)));
     if (week > FOOTBALL_WEEKS) return undefined;
     const opens = must(weekStart(before, week), 'the start of a week of the season');
-    const tags = [tag.contests, tag.season(year), tag.games(opens)];
+    const tags = [tag.contest(found.id), tag.season(year), tag.games(opens)];
     // Noted before what it counts is read again: facts may be newer than their version, never older.
     const version = this.memories.db.tags.version(tags);
-    const { contest, entry } = wantedEntry(await this.memories.directory.read(), viewer, footballKind, entryId);
+    const { contest, entry } = await wantedEntry(memberships, viewer, footballKind, entryId);
     const calendar = await this.memories.calendars.read(year, footballKind);
     if (calendar.start !== before.start) return undefined;
     return {

@@ -14,7 +14,7 @@ import { marginsBeforeKickoff } from '../../../sport/predictions/margins.store';
 import type { PartedPage } from '../../../web/pages/page';
 import { part } from '../../../web/pages/parts';
 import type { Contest } from '../../contest';
-import { noSuchEntry } from '../../entries/access';
+import { noSuchEntry, ownContests } from '../../entries/access';
 import type { Memberships } from '../../entries/directory';
 import { instant } from '../../game-rows/game-rows';
 import { teamOf } from '../../game-rows/team-words.rules';
@@ -32,6 +32,8 @@ import { allGames, type EntryWeek } from './entry-week';
 export interface MakePicksParams {
   entryId: number;
   contestId: number;
+  /** Whose entry it is. */
+  userId: number;
   calendar: Calendar;
 }
 
@@ -57,24 +59,19 @@ interface GamesModel {
 export function makePicksPage(readers: Readers): PartedPage<MakePicksParams> {
   return {
     name: 'football-makepicks',
-    key: ({ entryId, calendar }) => [entryId, calendar.start ?? '', calendar.weeks].join(':'),
+    key: ({ entryId, userId, calendar }) => [entryId, userId, calendar.start ?? '', calendar.weeks].join(':'),
     parts: [entryPart(readers), gamesPart(readers), modelPart(readers), picksPart(readers)],
   };
 }
 
-const tags = ({ contestId, calendar }: MakePicksParams) => [
-  tag.clock,
-  tag.contests,
-  tag.season(calendar.year),
-  ...seasonTags(contestId, calendar),
-];
+const tags = ({ contestId, calendar }: MakePicksParams) => [tag.clock, tag.season(calendar.year), ...seasonTags(contestId, calendar)];
 
 const entryPart = (readers: Readers) =>
   part<MakePicksParams, EntryModel>({
     name: 'entry',
-    tags,
+    tags: (params) => [...tags(params), tag.user(params.userId)],
     async load(tx, params, now, before) {
-      const { memberships, entry, contest, facts, all } = await read(tx, readers, params, now);
+      const { entry, contest, facts, all } = await read(tx, readers, params, now);
       const config: MakePicksConfigRow = {
         ID: 1,
         contest_id: contest.id,
@@ -87,7 +84,7 @@ const entryPart = (readers: Readers) =>
       };
       const model = {
         config: before && sameFields(before.config, config) ? before.config : config,
-        entries: keepSame(before?.entries, entryOptions(memberships, entry.userId, contest.year), ({ id }) => id),
+        entries: keepSame(before?.entries, await entryOptions(readers.directory.in(tx), params.userId, contest.year), ({ id }) => id),
       };
       return { model, ...moments(params.calendar, all.values(), now) };
     },
@@ -150,16 +147,16 @@ async function modelMargins(tx: Tx, contest: Contest, calendar: Calendar, week: 
 
 /** An entry's week from memory; without a query while nothing of the contest or the week's games has changed. */
 async function read(tx: Tx, readers: Readers, { entryId, contestId, calendar }: MakePicksParams, now: number) {
-  const memberships = await readers.directory.readIn(tx);
-  const entry = memberships.entryById.get(entryId);
-  const contest = memberships.contestById.get(contestId);
+  const memberships = readers.directory.in(tx);
+  const entry = await memberships.entry(entryId);
+  const contest = await memberships.contest(contestId);
   if (!entry || !contest) throw noSuchEntry();
   const week = await currentWeek(tx, readers, { contest, calendar, now });
   const { games: list, picks } = await readers.grades.week(tx, contestId, calendar, week);
   const games = new Map(list.map((game) => [game.id, game]));
   const saved = picks.filter((pick) => pick.entryId === entryId);
   const facts: EntryWeek = { week, games, saved, moved: await movedGames(tx, saved, games) };
-  return { memberships, entry, contest, facts, all: allGames(facts) };
+  return { entry, contest, facts, all: allGames(facts) };
 }
 
 interface GameRows {
@@ -181,12 +178,11 @@ function rowsOf(game: Game, now: number): GameRows {
 }
 
 /** The player's football entries of the year, in all contests. */
-function entryOptions(memberships: Memberships, userId: number, year: number): EntryOption[] {
-  return (memberships.entriesByUser.get(userId) ?? []).flatMap((entry) => {
-    const contest = memberships.contestById.get(entry.contestId);
-    return contest?.type === footballKind.type && contest.year === year
-      ? [{ id: entry.id, entry_name: entry.name, contest_id: contest.id, contest_name: contest.name }]
-      : [];
+async function entryOptions(memberships: Memberships, userId: number, year: number): Promise<EntryOption[]> {
+  const contests = new Map((await ownContests(memberships, userId, footballKind.type)).map((contest) => [contest.id, contest]));
+  return (await memberships.entriesOfUser(userId)).flatMap((entry) => {
+    const contest = contests.get(entry.contestId);
+    return contest?.year === year ? [{ id: entry.id, entry_name: entry.name, contest_id: contest.id, contest_name: contest.name }] : [];
   });
 }
 

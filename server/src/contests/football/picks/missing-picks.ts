@@ -1,11 +1,11 @@
 import { PICKS_PER_WEEK } from '@poolhouse/contract';
 import type { Tx } from '../../../ground/db/database';
-import { yieldToRequests } from '../../../ground/db/yield-to-requests';
 import type { Game } from '../../../sport/games/game';
 import { weekStartOf } from '../../../sport/games/week.rules';
 import type { OpenPicks, PickSource } from '../../../sport/reminders/pick-source';
 import type { Contest, Entry } from '../../contest';
 import { entryById } from '../../entries/entries.store';
+import { contestsOn, contestWords, type ContestOn } from '../../seasons/contests-on';
 import { weekStart } from '../../weeks/calendar';
 import { currentWeek } from '../board/board';
 import type { FootballDeps } from '../football-deps';
@@ -19,24 +19,18 @@ type PickReaders = Pick<FootballDeps, 'directory' | 'grades' | 'calendars'>;
 /** Whose football picks are not all in, in the week that is on. */
 export function footballMissingPicks(readers: PickReaders): PickSource {
   return {
-    read: async (tx, now, only) => {
-      const { contests } = await readers.directory.readIn(tx);
-      const open: OpenPicks[] = [];
-      for (const contest of contests) {
-        if (contest.type !== footballKind.type || (only && !only.has(contest.id))) continue;
-        // All of it may be in memory, and there may be thousands.
-        await yieldToRequests();
-        open.push(...(await missingIn(tx, readers, contest, now)));
-      }
-      return open;
-    },
+    rounds: async (tx, now, only) =>
+      (await contestsOn(tx, readers, footballKind, { now, only })).map((on) => ({
+        contestId: on.contest.id,
+        words: contestWords(on.contest),
+        read: (tx) => missingIn(tx, readers, on, now),
+      })),
     missingNow: async (tx, { entryId, week }) =>
       (await entryById(tx, entryId)) ? PICKS_PER_WEEK - (await picksOfEntry(tx, entryId, week)).length : 0,
   };
 }
 
-async function missingIn(tx: Tx, readers: PickReaders, contest: Contest, now: number): Promise<OpenPicks[]> {
-  const calendar = await readers.calendars.readIn(tx, contest.year, footballKind);
+async function missingIn(tx: Tx, readers: PickReaders, { contest, calendar }: ContestOn, now: number): Promise<OpenPicks[]> {
   const week = await currentWeek(tx, readers, { contest, calendar, now });
   const start = weekStart(calendar, week);
   // Before the season and after its last week none is on.
@@ -44,7 +38,7 @@ async function missingIn(tx: Tx, readers: PickReaders, contest: Contest, now: nu
   const { games, picks } = await readers.grades.week(tx, contest.id, calendar, week);
   if (stillPickable(games, [], now).now.length === 0) return [];
   const saved = byEntry(picks);
-  const entries = (await readers.directory.readIn(tx)).entriesByContest.get(contest.id) ?? [];
+  const entries = await readers.directory.in(tx).entriesOf(contest.id);
   return entries
     .map((entry) => {
       const own = saved.get(entry.id) ?? [];
@@ -61,6 +55,7 @@ const openPicks = (
   userId: entry.userId,
   entryId: entry.id,
   entryName: entry.name,
+  contestId: contest.id,
   contestName: contest.name,
   week,
   round: `week ${week}`,

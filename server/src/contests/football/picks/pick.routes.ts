@@ -36,7 +36,7 @@ export function pickRoutes(ctx: Context, deps: FootballDeps): void {
 
 /** An entry that the viewer may see, and its contest's week, as one snapshot has them. */
 async function find(tx: Tx, { deps }: Site, { viewer, entryId, now }: { viewer: Viewer; entryId: number; now: number }) {
-  const memberships = await deps.directory.readIn(tx);
+  const memberships = deps.directory.in(tx);
   const { entry, contest } = await entryToSee(tx, memberships, viewer, entryId);
   const calendar = await readFootballCalendar(tx, contest.year);
   return { entry, contest, calendar, current: await currentWeek(tx, deps, { contest, calendar, now }) };

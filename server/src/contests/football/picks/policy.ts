@@ -22,8 +22,8 @@ export async function entryToSee(
   viewer: Viewer,
   entryId: number,
 ): Promise<{ entry: Entry; contest: Contest }> {
-  if (!memberships.entryById.has(entryId)) await refuseRemovedEntry(tx, viewer, entryId);
-  return wantedEntry(memberships, viewer, footballKind, entryId);
+  if (!(await memberships.entry(entryId))) await refuseRemovedEntry(tx, viewer, entryId);
+  return await wantedEntry(memberships, viewer, footballKind, entryId);
 }
 
 /** Only its player saves an entry's picks without a reason. */

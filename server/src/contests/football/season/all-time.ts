@@ -15,12 +15,12 @@ export async function readAllTime(
   readers: Readers,
   { viewer, contestId, now }: { viewer: Viewer; contestId: number | undefined; now: number },
 ): Promise<DataOf<'GET football/alltimeview'>> {
-  const memberships = await readers.directory.readIn(tx);
-  const { contest } = wantedContest(memberships, viewer, footballKind, { contestId, year: undefined, now });
-  const circle = yearsOfCircle(memberships, viewer, contest);
+  const memberships = readers.directory.in(tx);
+  const { contest } = await wantedContest(memberships, viewer, footballKind, { contestId, year: undefined, now });
+  const circle = await yearsOfCircle(memberships, viewer, contest);
   const inCircle = new Set(circle.map((one) => one.id));
   const mine = new Set(
-    (memberships.entriesByUser.get(viewer.userId) ?? [])
+    (await memberships.entriesOfUser(viewer.userId))
       .filter((entry) => inCircle.has(entry.contestId))
       .map((entry) => entryNameKey(entry.name)),
   );

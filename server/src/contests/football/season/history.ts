@@ -29,22 +29,23 @@ export async function readHistory(
   readers: Readers,
   { viewer, contestId, year, entryName, now }: HistoryQuery,
 ): Promise<DataOf<'GET football/history'>> {
-  const memberships = await readers.directory.readIn(tx);
-  const { contest: asked } = wantedContest(memberships, viewer, footballKind, { contestId, year, now });
+  const memberships = readers.directory.in(tx);
+  const { contest: asked } = await wantedContest(memberships, viewer, footballKind, { contestId, year, now });
   const key = entryNameKey(entryName);
-  const named = (one: Contest) => memberships.entriesByContest.get(one.id)?.find((entry) => entryNameKey(entry.name) === key);
+  const named = async (one: Contest) => (await memberships.entriesOf(one.id)).find((entry) => entryNameKey(entry.name) === key);
   // A name of the all-time table may not play this year: its latest year then tells most.
-  const contest = year === undefined && !named(asked) ? (yearsOfCircle(memberships, viewer, asked).find(named) ?? asked) : asked;
-  const entry = named(contest);
+  const elsewhere = year === undefined && !(await named(asked));
+  const contest = elsewhere ? ((await firstThat(await yearsOfCircle(memberships, viewer, asked), named)) ?? asked) : asked;
+  const entry = await named(contest);
   if (!entry) throw noSuchName(contest, entryName);
 
   const shown = await readYear(tx, readers, contest, now);
   const played = { entry, own: entry.userId === viewer.userId, ...(await readPicks(tx, entry, shown.calendar)) };
   const results = [];
-  for (const one of yearsOfCircle(memberships, viewer, contest)) {
-    const same = named(one);
+  for (const one of await yearsOfCircle(memberships, viewer, contest)) {
+    const same = await named(one);
     if (!same) continue;
-    const { season } = one === contest ? shown : await readYear(tx, readers, one, now);
+    const { season } = one.id === contest.id ? shown : await readYear(tx, readers, one, now);
     const { wins, losses, points } = must(
       season.overall.find((total) => total.entryId === same.id),
       'the season of an entry of the contest',
@@ -56,6 +57,11 @@ export async function readHistory(
     weeks: { data: historyWeeks(shown, entry) },
     yearly_results: { data: results },
   };
+}
+
+async function firstThat(contests: readonly Contest[], holds: (one: Contest) => Promise<unknown>): Promise<Contest | undefined> {
+  for (const one of contests) if (await holds(one)) return one;
+  return undefined;
 }
 
 async function readPicks(

@@ -2,7 +2,7 @@ import type { SeasonConfigRow } from '@poolhouse/contract';
 import { tag } from '../../../ground/db/database';
 import type { PageLists, Part, PartedPage } from '../../../web/pages/page';
 import { part } from '../../../web/pages/parts';
-import type { Memberships } from '../../entries/directory';
+import type { Entry } from '../../contest';
 import type { Calendar } from '../../weeks/calendar';
 import { moments } from '../../weeks/moments';
 import { readBoard, type Readers } from '../board/board';
@@ -21,7 +21,7 @@ export interface SeasonModel {
   config: Omit<SeasonConfigRow, 'entry_id' | 'EntryName'>;
   /** The groups that all viewers see alike: nothing in them depends on a sealed pick. */
   shared: PageLists;
-  memberships: Memberships;
+  entries: readonly Entry[];
 }
 
 /** The season so far: outlook, race, pot and change log. */
@@ -36,7 +36,7 @@ export function seasonPage(readers: Readers): PartedPage<SeasonPageParams> {
 /** All of it but who looks at it. */
 export const seasonPart = (readers: Readers): Part<SeasonPageParams, SeasonModel, Omit<SeasonModel, 'shared'>> => ({
   name: 'season',
-  tags: ({ contestId, calendar }) => [tag.clock, tag.contests, tag.season(calendar.year), ...seasonTags(contestId, calendar)],
+  tags: ({ contestId, calendar }) => [tag.clock, tag.season(calendar.year), ...seasonTags(contestId, calendar)],
   async load(tx, { contestId, calendar }, now) {
     const board = await readBoard(tx, readers, { contestId, week: 0, calendar }, now);
     const { contest, season, week } = board;
@@ -61,14 +61,14 @@ export const seasonPart = (readers: Readers): Part<SeasonPageParams, SeasonModel
         payouts,
         changes: await readChanges(tx, board, calendar, now),
       },
-      memberships: await readers.directory.readIn(tx),
+      entries: board.entries,
     };
     return { model, ...moments(calendar, board.gameById.values(), now) };
   },
   shared: ({ shared }) => shared,
   keep: ({ shared: _shared, ...rest }) => rest,
-  own({ config, memberships }, viewer) {
-    const mine = memberships.entriesByUser.get(viewer.userId)?.find((entry) => entry.contestId === config.contest_id);
+  own({ config, entries }, viewer) {
+    const mine = entries.find(({ userId }) => userId === viewer.userId);
     return { config: [{ ...config, entry_id: mine?.id ?? 0, EntryName: mine?.name ?? '' } satisfies SeasonConfigRow] };
   },
 });

@@ -15,7 +15,7 @@ export function footballSeasonRoutes(ctx: Context, deps: FootballDeps): void {
   const { directory, calendars } = deps;
 
   pageRoute(ctx, 'GET football/season', seasonPage(deps), async ({ contest_id: contestId, year }, viewer) => {
-    const { base, contest } = wantedContest(await directory.read(), viewer, footballKind, { contestId, year, now: ctx.clock.now() });
+    const { base, contest } = await wantedContest(directory.now, viewer, footballKind, { contestId, year, now: ctx.clock.now() });
     const calendar = await calendars.read(contest.year, footballKind);
     return { params: { contestId: contest.id, calendar }, delta: { contest_id: base.id, year } };
   });
@@ -38,13 +38,13 @@ export function footballSeasonRoutes(ctx: Context, deps: FootballDeps): void {
 
   route(ctx, 'GET football/rulesdata', ({ query, viewer }) =>
     ctx.db.read(async (tx) => {
-      const memberships = await directory.readIn(tx);
-      const { contest } = wantedContest(memberships, viewer, footballKind, {
+      const memberships = directory.in(tx);
+      const { contest } = await wantedContest(memberships, viewer, footballKind, {
         contestId: query.contest_id,
         year: undefined,
         now: ctx.clock.now(),
       });
-      return { config: { data: [rulesRow(await withTerms(tx, contest), memberships.entriesByContest.get(contest.id)?.length ?? 0)] } };
+      return { config: { data: [rulesRow(await withTerms(tx, contest), (await memberships.entriesOf(contest.id)).length)] } };
     }),
   );
 }

@@ -1,19 +1,18 @@
 import type { GolfAdminConfigRow, GolfAdminTournamentRow } from '@poolhouse/contract';
 import type { Tx } from '../../../ground/db/database';
 import { Refusal } from '../../../ground/refusal';
-import { hasRole, runsContest } from '../../../ground/roles.rules';
+import { hasRole } from '../../../ground/roles.rules';
 import type { Viewer } from '../../../ground/viewer';
 import type { Context } from '../../../web/context';
 import { route } from '../../../web/http/route';
 import type { Contest } from '../../contest';
-import { noSuchContest } from '../../entries/access';
-import type { Memberships } from '../../entries/directory';
+import { contestsRun, noSuchContest } from '../../entries/access';
 import { isSideActionOpen } from '../board/config-row';
-import { pick1Contest } from '../board/pick1-rows';
 import { onEvent, openEvent, planOf, shownEvent } from '../board/play';
 import { dollars } from '../board/standing-rows';
 import { isoOf, statusOf } from '../board/tournament-rows';
 import type { Tournament, TournamentFacts } from '../golf';
+import { pick1Contest } from '../golf-contest';
 import { boardOf, type GolfMemories, type Season } from '../golf-memories';
 import { golfKind } from '../golf.kind';
 import type { Board } from '../rules/board.rules';
@@ -27,26 +26,26 @@ export function consoleRoutes(ctx: Context, memories: GolfMemories): void {
   route(ctx, 'GET golf/ad', ({ query, viewer }) =>
     ctx.db.read(async (tx) => {
       const now = ctx.clock.now();
-      const memberships = await memories.directory.readIn(tx);
-      const run = memberships.contests.filter((one) => one.type === golfKind.type && runsContest(viewer, one));
+      const memberships = memories.directory.in(tx);
+      const run = await contestsRun(memberships, viewer, golfKind.type);
       const contest = meant(run, viewer, query.contest_id);
-      const entries = memberships.entriesByContest.get(contest.id) ?? [];
+      const entries = await memberships.entriesOf(contest.id);
       const season = await memories.seasons.readIn(tx, contest.id);
       const picked = openEvent(season, now) ?? shownEvent(season, now);
       const tournaments = await tournamentRows(tx, memories, { contest, season, now });
       const tid = query.tid ?? picked?.tid ?? tournaments[0]?.ID ?? 0;
       const facts = tid > 0 ? await memories.facts.readIn(tx, tid) : null;
       const saved = picked ? await picksOf(tx, contest.id, picked.tid) : new Map<number, unknown>();
-      const pick1 = pick1Contest(memberships, contest);
+      const pick1 = await pick1Contest(memberships, contest);
       const saved1 = picked ? await pick1Of(tx, picked.tid) : new Map<number, unknown>();
       const entryRows = (of: typeof entries, has: ReadonlyMap<number, unknown>) =>
         of.map(({ id, name }) => ({ ID: id, entry_name: name, picked: has.has(id) ? (1 as const) : (0 as const) }));
       return {
-        config: { data: [configOf({ viewer, contest, season, entries: [...entries], memberships, now, tid, picked })] },
+        config: { data: [configOf({ viewer, contest, season, entries: [...entries], now, tid, picked })] },
         contests: { data: run.map(({ id, name }) => ({ id, name })) },
         tournaments: { data: tournaments },
         entries: { data: entryRows(entries, saved) },
-        pick1_entries: { data: pick1 ? entryRows(memberships.entriesByContest.get(pick1.id) ?? [], saved1) : [] },
+        pick1_entries: { data: pick1 ? entryRows(await memberships.entriesOf(pick1.id), saved1) : [] },
         field: {
           data: (facts?.field ?? []).map(({ golferId, name, groupNum, status, startingStrokes }) => ({
             ID: golferId,
@@ -116,15 +115,14 @@ interface ConfigParts {
   contest: Contest;
   season: Season;
   entries: Parameters<typeof planOf>[1];
-  memberships: Memberships;
   now: number;
   tid: number;
   picked: Season['events'][number] | undefined;
 }
 
-function configOf({ viewer, contest, season, entries, memberships, now, tid, picked }: ConfigParts): GolfAdminConfigRow {
+function configOf({ viewer, contest, season, entries, now, tid, picked }: ConfigParts): GolfAdminConfigRow {
   const plan = planOf(season, entries);
-  const mine = memberships.entriesByUser.get(viewer.userId)?.find(({ contestId }) => contestId === contest.id);
+  const mine = entries.find(({ userId }) => userId === viewer.userId);
   const amounts = (cents: readonly number[]) => cents.map(dollars).join(',');
   const { settings } = season;
   return {

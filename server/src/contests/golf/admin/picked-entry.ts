@@ -40,15 +40,15 @@ export async function boardFor(
 }
 
 export async function golfEntry(tx: Tx, memories: GolfMemories, viewer: Viewer, entryId: number): Promise<PickedEntry> {
-  const found = wantedEntry(await memories.directory.readIn(tx), viewer, golfKind, entryId);
+  const found = await wantedEntry(memories.directory.in(tx), viewer, golfKind, entryId);
   return { ...found, season: await memories.seasons.readIn(tx, found.contest.id) };
 }
 
 /** A Pick1 entry, with the season of the golf contest beside its own. */
 export async function pick1Entry(tx: Tx, memories: GolfMemories, viewer: Viewer, entryId: number): Promise<PickedEntry> {
-  const memberships = await memories.directory.readIn(tx);
-  const { entry, contest } = wantedEntry(memberships, viewer, pick1Kind, entryId);
-  const golf = golfContestOf(memberships, contest);
+  const memberships = memories.directory.in(tx);
+  const { entry, contest } = await wantedEntry(memberships, viewer, pick1Kind, entryId);
+  const golf = await golfContestOf(memberships, contest);
   return { entry, contest, season: await memories.seasons.readIn(tx, golf.id) };
 }
 

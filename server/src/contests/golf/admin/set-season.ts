@@ -29,7 +29,7 @@ export const setTournaments = (
 ): Promise<DataOf<'POST ad/golf_season'>> =>
   ctx.db.write(async (tx, invalidate) => {
     const now = ctx.clock.now();
-    const contest = contestFor(await memories.directory.readIn(tx), viewer, golfKind.type, body.contest_id);
+    const contest = await contestFor(memories.directory.in(tx), viewer, golfKind.type, body.contest_id);
     const before = await memories.seasons.readIn(tx, contest.id);
     const chosen = body.tournaments ? await namedTournaments(tx, body.tournaments) : await proposal(tx, contest.year, body.events);
     for (const { tournament } of chosen) {

@@ -22,14 +22,14 @@ export const setSettings = (
 ): Promise<DataOf<'POST ad/golf_settings'>> =>
   ctx.db.write(async (tx, invalidate) => {
     const now = ctx.clock.now();
-    const memberships = await memories.directory.readIn(tx);
-    const contest = contestFor(memberships, viewer, golfKind.type, body.contest_id);
+    const memberships = memories.directory.in(tx);
+    const contest = await contestFor(memberships, viewer, golfKind.type, body.contest_id);
     const season = await memories.seasons.readIn(tx, contest.id);
     const { settings } = season;
     const money = body.entry_fee ?? body.weekly ?? body.overall ?? body.per_event;
     if (money !== undefined && settings.frozenAt !== null)
       throw new Refusal('conflict', 'The season has begun, and its amounts stand since its first tee. Nothing was changed.');
-    const next = withPlan(withWish(settings, body), body, { season, entries: memberships.entriesByContest.get(contest.id) ?? [] });
+    const next = withPlan(withWish(settings, body), body, { season, entries: await memberships.entriesOf(contest.id) });
     await keepSettings(tx, invalidate, contest.id, next);
     await logActivity(tx, {
       at: now,

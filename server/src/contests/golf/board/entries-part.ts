@@ -5,14 +5,11 @@ import type { Viewer } from '../../../ground/viewer';
 import type { PageLists } from '../../../web/pages/page';
 import { part } from '../../../web/pages/parts';
 import type { Contest, Entry } from '../../contest';
-import type { Memberships } from '../../entries/directory';
-import { contestOptions } from '../../seasons/contest-years';
 import { momentsOf, type GolfMemories, type Season } from '../golf-memories';
 import { golfTag } from '../golf-tags';
-import { golfKind } from '../golf.kind';
 import { configOf } from './config-row';
 import type { GolfPageParams } from './page-params';
-import { pick1Contest, pick1Rows, type Pick1Table } from './pick1-rows';
+import { pick1Rows, type Pick1Table } from './pick1-rows';
 import { ownPickRows, sharedPickRows } from './picks-by-viewer';
 import { readPlay, type Play } from './play';
 import { seasonStandings } from './season-standings';
@@ -25,7 +22,7 @@ interface EntriesModel {
   sideSince: ReadonlyMap<number, number>;
   ownPicks: ReadonlyMap<number, readonly GolfPicksRow[]>;
   pick1: Pick1Table | undefined;
-  memberships: Memberships;
+  entries: readonly Entry[];
   shared: PageLists;
 }
 
@@ -33,10 +30,10 @@ interface EntriesModel {
 export const entriesPart = (memories: GolfMemories) =>
   part<GolfPageParams, EntriesModel, Omit<EntriesModel, 'shared'>>({
     name: 'entries',
-    tags: ({ contestId, tid, running }) => [
+    tags: ({ contestId, pick1, tid, running }) => [
       tag.clock,
-      tag.contests,
       tag.contest(contestId),
+      ...(pick1 ? [tag.contest(pick1)] : []),
       golfTag.contest(contestId),
       golfTag.calendar,
       golfTag.picks(contestId, tid),
@@ -59,7 +56,6 @@ export const entriesPart = (memories: GolfMemories) =>
     keep: ({ shared: _shared, ...rest }) => rest,
     own: (model, viewer) => ({
       config: [configRow(model, viewer)],
-      contests: contestOptions(model.memberships, viewer, golfKind.type, model.contest.year),
       picks: model.ownPicks.get(viewer.userId) ?? [],
       pick1picks: model.pick1?.own.get(viewer.userId) ?? [],
     }),
@@ -67,8 +63,8 @@ export const entriesPart = (memories: GolfMemories) =>
 
 /** What the entries' part is made of. */
 interface Seen {
-  memberships: Memberships;
   contest: Contest;
+  pick1Contest: Contest | undefined;
   entries: readonly Entry[];
   season: Season;
   now: number;
@@ -77,27 +73,27 @@ interface Seen {
   live: Play | undefined;
 }
 
-async function readEntries(tx: Tx, memories: GolfMemories, { contestId, tid, running }: GolfPageParams, now: number): Promise<Seen> {
-  const memberships = await memories.directory.readIn(tx);
-  const contest = memberships.contestById.get(contestId);
+async function readEntries(tx: Tx, memories: GolfMemories, { contestId, pick1, tid, running }: GolfPageParams, now: number): Promise<Seen> {
+  const memberships = memories.directory.in(tx);
+  const contest = await memberships.contest(contestId);
   if (!contest) throw new Error(`There is no contest ${contestId}.`);
-  const entries = memberships.entriesByContest.get(contestId) ?? [];
+  const entries = await memberships.entriesOf(contestId);
   const season = await memories.seasons.readIn(tx, contestId);
   const play = await readPlay(tx, memories, { contest, entries, season, tid, now });
   const live = running ? await readPlay(tx, memories, { contest, entries, season, tid: running, now }) : play;
-  return { memberships, contest, entries, season, now, play, live };
+  return { contest, pick1Contest: pick1 ? await memberships.contest(pick1) : undefined, entries, season, now, play, live };
 }
 
 async function modelOf(tx: Tx, memories: GolfMemories, seen: Seen): Promise<EntriesModel> {
-  const { memberships, contest, season, now, play } = seen;
-  const pick1 = play && (await pick1Rows(tx, memories, play, pick1Contest(memberships, contest)));
+  const { contest, season, now, play } = seen;
+  const pick1 = play && (await pick1Rows(tx, memories, play, seen.pick1Contest));
   return {
     contest,
     config: configOf({ contest, season, play, now }),
     sideSince: play?.sideSince ?? new Map(),
     ownPicks: ownPickRows(play),
     pick1,
-    memberships,
+    entries: seen.entries,
     shared: {
       standings: standingRows(seen),
       rounds: play ? roundRows(play) : [],
@@ -114,15 +110,15 @@ function standingRows({ entries, season, now, play, live }: Seen) {
   return [...(play ? tournamentStandings(play) : []), ...seasonStandings({ season, entries, now }, isOn ? live : undefined)];
 }
 
-function configRow({ contest, config, sideSince, pick1, memberships }: Omit<EntriesModel, 'shared'>, viewer: Viewer): GolfConfigRow {
-  const own = memberships.entriesByUser.get(viewer.userId) ?? [];
-  const mine = own.find((entry) => entry.contestId === contest.id);
+function configRow({ contest, config, sideSince, pick1, entries }: Omit<EntriesModel, 'shared'>, viewer: Viewer): GolfConfigRow {
+  const isOwn = ({ userId }: Entry) => userId === viewer.userId;
+  const mine = entries.find(isOwn);
   return {
     ...config,
     entry_id: mine?.id ?? 0,
     EntryName: mine?.name ?? '',
     is_admin: runsContest(viewer, contest) ? 1 : 0,
-    pick1golf_entry_id: own.find((entry) => entry.contestId === pick1?.contestId)?.id ?? 0,
+    pick1golf_entry_id: pick1?.entries.find(isOwn)?.id ?? 0,
     in_side_action: mine && sideSince.has(mine.id) ? 1 : 0,
   };
 }

@@ -1,9 +1,7 @@
 import type { Pick1PickRow } from '@poolhouse/contract';
 import type { Tx } from '../../../ground/db/database';
-import type { Contest } from '../../contest';
-import type { Memberships } from '../../entries/directory';
+import type { Contest, Entry } from '../../contest';
 import type { GolfMemories } from '../golf-memories';
-import { pick1Kind } from '../golf.kind';
 import { leaderboard } from '../rules/leaderboard.rules';
 import { anteOf } from '../rules/side-action.rules';
 import { pick1Of } from '../stores/picks.store';
@@ -13,23 +11,15 @@ import { dollars } from './standing-rows';
 
 /** The table of the Pick1 contest that goes with a golf contest. */
 export interface Pick1Table {
-  readonly contestId: number;
+  readonly entries: readonly Entry[];
   readonly shared: readonly Pick1PickRow[];
   readonly own: ReadonlyMap<number, readonly Pick1PickRow[]>;
 }
 
-/** Of the same year and group. */
-export function pick1Contest(
-  { contests }: Pick<Memberships, 'contests'>,
-  golf: Pick<Contest, 'year' | 'groupNumber'>,
-): Contest | undefined {
-  return contests.find(({ type, year, groupNumber }) => type === pick1Kind.type && year === golf.year && groupNumber === golf.groupNumber);
-}
-
 export async function pick1Rows(tx: Tx, memories: GolfMemories, play: Play, contest: Contest | undefined): Promise<Pick1Table | undefined> {
   if (!contest) return undefined;
-  const { entriesByContest } = await memories.directory.readIn(tx);
-  const entries = (entriesByContest.get(contest.id) ?? []).filter(({ createdAt }) => createdAt <= play.facts.tournament.firstTeeAt);
+  const all = await memories.directory.in(tx).entriesOf(contest.id);
+  const entries = all.filter(({ createdAt }) => createdAt <= play.facts.tournament.firstTeeAt);
   const picks = await pick1Of(tx, play.event.tid);
   const order = pick1Order(
     play,
@@ -53,5 +43,5 @@ export async function pick1Rows(tx: Tx, memories: GolfMemories, play: Play, cont
   };
   const own = new Map<number, Pick1PickRow[]>();
   for (const entry of entries) own.set(entry.userId, [...(own.get(entry.userId) ?? []), rowOf(entry, true, 1)]);
-  return { contestId: contest.id, shared: entries.map((entry) => rowOf(entry, play.locked, 0)), own };
+  return { entries: all, shared: entries.map((entry) => rowOf(entry, play.locked, 0)), own };
 }

@@ -3,11 +3,12 @@ import type { Tx } from '../../../ground/db/database';
 import { runsContest } from '../../../ground/roles.rules';
 import type { Viewer } from '../../../ground/viewer';
 import type { Contest, Entry } from '../../contest';
+import { entriesIn } from '../../entries/access';
 import { tournamentFields } from '../board/config-row';
-import { pick1Contest } from '../board/pick1-rows';
 import { openEvent } from '../board/play';
 import { isoOf } from '../board/tournament-rows';
 import type { TournamentFacts } from '../golf';
+import { pick1Contest } from '../golf-contest';
 import { boardOf, type GolfMemories } from '../golf-memories';
 import type { Board } from '../rules/board.rules';
 import { readForm, type Form } from '../stats/form';
@@ -28,7 +29,7 @@ export async function makePicksData(tx: Tx, memories: GolfMemories, asking: Aski
   const { own, facts, board, hasField, saved, taken } = chosen;
   return {
     config: { data: [configRow(asking, chosen)] },
-    entries: { data: own.filter(({ contestId }) => contestId === contest.id).map(({ id, name }) => ({ id, entry_name: name })) },
+    entries: { data: own.map(({ id, name }) => ({ id, entry_name: name })) },
     available_golfers: {
       data: facts && board && hasField ? availableRows(facts, board, await readForm(tx, facts), runsContest(viewer, contest)) : [],
     },
@@ -45,12 +46,13 @@ type Choice = Awaited<ReturnType<typeof readChoice>>;
 
 /** The tournament that is open, and what the viewer's entries have saved for it. */
 async function readChoice(tx: Tx, memories: GolfMemories, { viewer, contest, entry, now }: Asking) {
-  const memberships = await memories.directory.readIn(tx);
-  const own = memberships.entriesByUser.get(viewer.userId) ?? [];
+  const memberships = memories.directory.in(tx);
+  const own = await entriesIn(memberships, contest.id, viewer.userId);
+  const pick1 = await pick1Contest(memberships, contest);
   const season = await memories.seasons.readIn(tx, contest.id);
   const event = openEvent(season, now);
   const facts = event ? await memories.facts.readIn(tx, event.tid) : null;
-  const pick1Entry = own.find(({ contestId }) => contestId === pick1Contest(memberships, contest)?.id);
+  const [pick1Entry] = pick1 ? await entriesIn(memberships, pick1.id, viewer.userId) : [];
   return {
     own,
     season,

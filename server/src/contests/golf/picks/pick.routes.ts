@@ -69,8 +69,8 @@ const fieldToPick = (
 ): Promise<DataOf<'GET golf/makepicksdata'>> =>
   ctx.db.read(async (tx) => {
     const now = ctx.clock.now();
-    const memberships = await memories.directory.readIn(tx);
-    const beside = query.entry_id ? undefined : besidePick1(memberships, viewer, query.contest_id, now);
+    const memberships = memories.directory.in(tx);
+    const beside = query.entry_id ? undefined : await besidePick1(memberships, viewer, query.contest_id, now);
     const { entry, contest } = beside
       ? { entry: undefined, contest: beside }
       : await seeingEntry(tx, memories, { viewer, wish: query, now });

@@ -3,6 +3,7 @@ import { Refusal } from '../../../ground/refusal';
 import { runsContest } from '../../../ground/roles.rules';
 import type { Viewer } from '../../../ground/viewer';
 import type { Contest, Entry } from '../../contest';
+import { entriesIn } from '../../entries/access';
 import { firstEntry, wantedEntry } from '../../entries/wanted-contest';
 import { wantedGolf } from '../golf-contest';
 import type { GolfMemories } from '../golf-memories';
@@ -26,10 +27,10 @@ export async function pickingEntry(
   { directory }: Pick<GolfMemories, 'directory'>,
   { viewer, wish: { entry_id: entryId, contest_id: contestId }, now }: Asking,
 ): Promise<{ entry: Entry; contest: Contest }> {
-  const memberships = await directory.readIn(tx);
-  const found = entryId
+  const memberships = directory.in(tx);
+  const found = await (entryId
     ? wantedEntry(memberships, viewer, golfKind, entryId)
-    : firstEntry(memberships, viewer, golfKind, { contestId, now });
+    : firstEntry(memberships, viewer, golfKind, { contestId, now }));
   if (contestId && found.contest.id !== contestId)
     throw new Refusal('bad_input', 'This entry is of another contest.', { contest_id: 'is not the contest of this entry' });
   if (found.entry.userId !== viewer.userId)
@@ -45,8 +46,8 @@ export async function seeingEntry(
 ): Promise<{ entry: Entry | undefined; contest: Contest }> {
   const { viewer, wish, now } = asking;
   if (wish.entry_id) return pickingEntry(tx, { directory }, asking);
-  const memberships = await directory.readIn(tx);
-  const { contest } = wantedGolf(memberships, viewer, wish.contest_id, now);
-  const plays = memberships.entriesByUser.get(viewer.userId)?.some(({ contestId }) => contestId === contest.id);
+  const memberships = directory.in(tx);
+  const { contest } = await wantedGolf(memberships, viewer, wish.contest_id, now);
+  const plays = (await entriesIn(memberships, contest.id, viewer.userId)).length > 0;
   return !plays && runsContest(viewer, contest) ? { entry: undefined, contest } : pickingEntry(tx, { directory }, asking);
 }

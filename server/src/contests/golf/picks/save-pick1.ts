@@ -22,8 +22,8 @@ interface Pick1Save {
 }
 
 /** The golf contest that a Pick1 contest goes with; refused where there is none. */
-export function golfContestOf(memberships: Pick<Memberships, 'contests'>, pick1: Contest): Contest {
-  const golf = golfBeside(memberships, pick1);
+export async function golfContestOf(memberships: Memberships, pick1: Contest): Promise<Contest> {
+  const golf = await golfBeside(memberships, pick1);
   if (!golf) throw new Refusal('no_field_yet', 'There is no golf contest of this year yet, so nothing can be picked.');
   return golf;
 }
@@ -35,12 +35,12 @@ export async function savePick1(
   memories: GolfMemories,
   { viewer, ip, now, entryId, pick, tid }: Pick1Save,
 ): Promise<{ result: 'success' }> {
-  const memberships = await memories.directory.readIn(tx);
-  const { entry, contest } = wantedEntry(memberships, viewer, pick1Kind, entryId);
+  const memberships = memories.directory.in(tx);
+  const { entry, contest } = await wantedEntry(memberships, viewer, pick1Kind, entryId);
   if (entry.userId !== viewer.userId)
     throw new Refusal('forbidden', "Another player's pick is set in the admin console, with a reason.", { entry_id: 'is not yours' });
   await refusePicksOfFrozen(tx, contest.id);
-  const golf = golfContestOf(memberships, contest);
+  const golf = await golfContestOf(memberships, contest);
   const season = await memories.seasons.readIn(tx, golf.id);
   if (!season.settings.selfPick1) throw new Refusal('forbidden', 'In this contest an administrator sets the Pick1 golfers.');
   const { board, tournament } = await openField(tx, memories, { season, tid, now });

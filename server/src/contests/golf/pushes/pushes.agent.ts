@@ -1,14 +1,17 @@
 import type { Agent } from '../../../ground/agents/agent';
 import type { Clock } from '../../../ground/clock/clock';
 import type { Database, Tx } from '../../../ground/db/database';
+import { PassedOver } from '../../../ground/passed-over';
 import { addNotices } from '../../../people/push/outbox.store';
 import type { Notice, NoticeManners } from '../../../people/push/push';
 import type { Contest, Entry } from '../../contest';
-import { createMemories } from '../../memories';
+import type { Memories } from '../../memories';
+import { contestWords } from '../../seasons/contests-on';
 import { readPlay, type Play } from '../board/play';
 import { golfMemories, type GolfMemories } from '../golf-memories';
 import { golfKind } from '../golf.kind';
 import { digest, type Told } from '../rules/digest.rules';
+import { contestsAround } from '../stores/contest.store';
 import { browsersOfWishes, keepTold, toldOf } from '../stores/pushes.store';
 import { newsOf } from './news';
 
@@ -23,13 +26,15 @@ const KIND = 'golf_news';
 export const golfManners: NoticeManners = { [KIND]: { newsForMs: 12 * HOUR_MS, urgency: 'high', inQuietHours: 'waits' } };
 
 /** Tells players who want it, on their devices, what happened to their entries: each thing once, and one notice in ten minutes. */
-export function pushesAgent(): Agent {
+export function pushesAgent(memories: Memories): Agent {
   return {
     name: 'golf-pushes',
     defaultRefreshSeconds: EVERY_SECONDS,
     schedule: 'interval',
     async run({ db, clock }) {
-      return { words: `${await tellNews({ db, clock }, golfMemories(createMemories(db)))} told` };
+      const passed = new PassedOver();
+      const told = await tellNews({ db, clock }, golfMemories(memories), passed);
+      return { words: `${told} told`, passedOver: passed.words };
     },
   };
 }
@@ -47,9 +52,13 @@ interface Step {
 }
 
 /** Looks at every tournament that is near or on. @returns how many entries were told something */
-export async function tellNews({ db, clock }: { db: Database; clock: Clock }, memories: GolfMemories): Promise<number> {
+export async function tellNews(
+  { db, clock }: { db: Database; clock: Clock },
+  memories: GolfMemories,
+  passed = new PassedOver(),
+): Promise<number> {
   const now = clock.now();
-  const steps = await db.read((tx) => stepsOf(tx, memories, now));
+  const steps = await db.read((tx) => stepsOf(tx, memories, now, passed));
   // What nobody is told and nobody will be told otherwise need not be kept.
   const due = steps.filter(({ before, told }) => JSON.stringify(before) !== JSON.stringify(told));
   if (due.length > 0)
@@ -59,24 +68,39 @@ export async function tellNews({ db, clock }: { db: Database; clock: Clock }, me
   return due.filter(({ lines }) => lines.length > 0).length;
 }
 
-async function stepsOf(tx: Tx, memories: GolfMemories, now: number): Promise<Step[]> {
+async function stepsOf(tx: Tx, memories: GolfMemories, now: number, passed: PassedOver): Promise<Step[]> {
   const browsers = await browsersOfWishes(tx);
   if (browsers.size === 0) return [];
-  const { contests, entriesByContest } = await memories.directory.readIn(tx);
+  const memberships = memories.directory.in(tx);
   const steps: Step[] = [];
-  for (const contest of contests) {
-    const entries = entriesByContest.get(contest.id) ?? [];
-    if (contest.type !== golfKind.type || !entries.some(({ userId }) => browsers.has(userId))) continue;
-    const season = await memories.seasons.readIn(tx, contest.id);
-    for (const { tid, tournament } of season.events) {
-      if (tournament.firstTeeAt - now > BEFORE_MS || (tournament.officialAt ?? Infinity) + AFTER_MS <= now) continue;
-      const play = await readPlay(tx, memories, { contest, entries, season, tid, now });
-      if (!play || play.board.status === 'CANCELLED') continue;
-      const told = await toldOf(tx, tid);
-      for (const entry of play.entries) {
-        const own = browsers.get(entry.userId);
-        if (own) steps.push({ ...stepOf(play, entry, told.get(entry.id)), contest, browsers: own });
-      }
+  for (const id of await contestsAround(tx, { teeBy: now + BEFORE_MS, officialAfter: now - AFTER_MS })) {
+    const contest = await memberships.contest(id);
+    const entries = await memberships.entriesOf(id);
+    if (!contest || !entries.some(({ userId }) => browsers.has(userId))) continue;
+    steps.push(...((await passed.over(contestWords(contest), () => stepsIn(tx, memories, { contest, entries, browsers, now }))) ?? []));
+  }
+  return steps;
+}
+
+interface Followed {
+  readonly contest: Contest;
+  readonly entries: readonly Entry[];
+  /** By user. */
+  readonly browsers: ReadonlyMap<number, readonly number[]>;
+  readonly now: number;
+}
+
+async function stepsIn(tx: Tx, memories: GolfMemories, { contest, entries, browsers, now }: Followed): Promise<Step[]> {
+  const steps: Step[] = [];
+  const season = await memories.seasons.readIn(tx, contest.id);
+  for (const { tid, tournament } of season.events) {
+    if (tournament.firstTeeAt - now > BEFORE_MS || (tournament.officialAt ?? Infinity) + AFTER_MS <= now) continue;
+    const play = await readPlay(tx, memories, { contest, entries, season, tid, now });
+    if (!play || play.board.status === 'CANCELLED') continue;
+    const told = await toldOf(tx, tid);
+    for (const entry of play.entries) {
+      const own = browsers.get(entry.userId);
+      if (own) steps.push({ ...stepOf(play, entry, told.get(entry.id)), contest, browsers: own });
     }
   }
   return steps;

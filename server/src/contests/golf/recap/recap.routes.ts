@@ -3,7 +3,7 @@ import type { Tx } from '../../../ground/db/database';
 import type { Context } from '../../../web/context';
 import { route, type Call } from '../../../web/http/route';
 import type { Contest, Entry } from '../../contest';
-import { contestOptions } from '../../seasons/contest-years';
+import { contestsFor } from '../../entries/access';
 import { frozenFinals } from '../board/standing-rows';
 import { isoOf, tournamentRows } from '../board/tournament-rows';
 import { wantedGolf, unknownTournament } from '../golf-contest';
@@ -21,9 +21,10 @@ export function recapRoutes(ctx: Context, memories: GolfMemories): void {
 }
 
 async function recapData(tx: Tx, memories: GolfMemories, { query, viewer }: Call<'GET golf/recap'>, now: number): Promise<Recap> {
-  const memberships = await memories.directory.readIn(tx);
-  const { contest } = wantedGolf(memberships, viewer, query.contest_id, now);
-  const entries = memberships.entriesByContest.get(contest.id) ?? [];
+  const memberships = memories.directory.in(tx);
+  const { contest } = await wantedGolf(memberships, viewer, query.contest_id, now);
+  const offered = await contestsFor(memberships, viewer, golfKind.type);
+  const entries = await memberships.entriesOf(contest.id);
   const season = await memories.seasons.readIn(tx, contest.id);
   const finals = frozenFinals(season, now);
   const frozen = season.events.filter(({ tid }) => finals.some((final) => final.tid === tid));
@@ -32,7 +33,7 @@ async function recapData(tx: Tx, memories: GolfMemories, { query, viewer }: Call
   const mine = entries.find(({ userId }) => userId === viewer.userId);
   return {
     config: { data: [configRow(contest, event, mine)] },
-    contests: { data: contestOptions(memberships, viewer, golfKind.type, contest.year) },
+    contests: { data: offered.filter(({ year }) => year === contest.year).map(({ id, name }) => ({ id, name })) },
     tournaments: { data: tournamentRows({ ...season, events: frozen }, now) },
     standings: { data: standingRows(own, entries, viewer.userId) },
     highlights: { data: event && !isCancelled(event) ? highlightRows(season, event, own, entries) : [] },

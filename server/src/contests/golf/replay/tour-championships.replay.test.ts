@@ -62,7 +62,7 @@ async function replace(
     await changeTournament(tx, invalidate, league.first, { cutRound: 0, firstTeeAt });
     // They have been there since before those years.
     await tx.updateTable('entries').set({ created_at: 0 }).execute();
-    invalidate(tag.contests);
+    invalidate(tag.contest(league.contest));
     for (const [n, golfers] of entries.entries())
       await writePicks(
         tx,

@@ -1,5 +1,6 @@
 import type { Agent } from '../../../ground/agents/agent';
-import { createMemories } from '../../memories';
+import { PassedOver } from '../../../ground/passed-over';
+import type { Memories } from '../../memories';
 import { noteSilence } from '../feeds/silence';
 import { golfMemories } from '../golf-memories';
 import { settleResults } from './settle-results';
@@ -7,15 +8,16 @@ import { settleResults } from './settle-results';
 const EVERY_SECONDS = 60;
 
 /** Makes tournaments official, freezes what they brought, and freezes a season's money at its first lock. */
-export function resultsAgent(): Agent {
+export function resultsAgent(memories: Memories): Agent {
   return {
     name: 'golf-desk',
     defaultRefreshSeconds: EVERY_SECONDS,
     schedule: 'interval',
     async run({ db, clock }) {
-      const { official, frozen, plans } = await settleResults({ db, clock }, golfMemories(createMemories(db)));
+      const passed = new PassedOver();
+      const { official, frozen, plans } = await settleResults({ db, clock }, golfMemories(memories), passed);
       await noteSilence(db, clock.now());
-      return { words: `${official} official, ${frozen} frozen, ${plans} plans` };
+      return { words: `${official} official, ${frozen} frozen, ${plans} plans`, passedOver: passed.words };
     },
   };
 }

@@ -1,14 +1,16 @@
 import type { Clock } from '../../../ground/clock/clock';
 import type { Database, Invalidate, Tx } from '../../../ground/db/database';
+import { PassedOver } from '../../../ground/passed-over';
 import { logActivity } from '../../../people/activity/activity.store';
 import type { Contest, Entry } from '../../contest';
+import { contestWords } from '../../seasons/contests-on';
 import { finalsFor, LEAST_ROUNDS, pick1Net, pick1Order } from '../board/finals';
 import { planOf, playOf, type Play } from '../board/play';
 import type { TournamentFacts } from '../golf';
 import { boardOf, readSeason, type GolfMemories, type Season } from '../golf-memories';
-import { golfKind, pick1Kind } from '../golf.kind';
+import { pick1Kind } from '../golf.kind';
 import { anteOf } from '../rules/side-action.rules';
-import { keepSettings } from '../stores/contest.store';
+import { contestsToSettle, keepSettings } from '../stores/contest.store';
 import { readFacts } from '../stores/facts.store';
 import { addFinals, frozenIn } from '../stores/finals.store';
 import { pick1Of } from '../stores/picks.store';
@@ -23,35 +25,49 @@ export interface SettledCounts {
   plans: number;
 }
 
+/** A contest with its season and entries. */
+interface Played {
+  readonly contest: Contest;
+  readonly entries: readonly Entry[];
+  readonly season: Season;
+}
+
 /**
  * What time brings in golf: tournaments become official, what they brought is frozen, a season's money stands from the first lock on.
- * Writes nothing where nothing is due.
+ * Contest by contest, of those in which something may be due; writes nothing where nothing is.
  */
-export async function settleResults(parts: { db: Database; clock: Clock }, memories: GolfMemories): Promise<SettledCounts> {
-  const due = await parts.db.read((tx) => workFor(tx, memories, parts.clock.now()));
-  if (!due) return { official: 0, frozen: 0, plans: 0 };
-  return parts.db.write((tx, invalidate) => work(tx, invalidate, memories, parts.clock.now()));
+export async function settleResults(
+  { db, clock }: { db: Database; clock: Clock },
+  memories: GolfMemories,
+  passed = new PassedOver(),
+): Promise<SettledCounts> {
+  const counts: SettledCounts = { official: 0, frozen: 0, plans: 0 };
+  const waiting = await db.read((tx) => contestsToSettle(tx, clock.now()));
+  for (const contest of waiting)
+    await passed.over(contestWords(contest), async () => {
+      if (!(await db.read(async (tx) => isDue(tx, memories, await played(tx, memories, contest), clock.now())))) return;
+      const done = await db.write(async (tx, invalidate) =>
+        settle(tx, invalidate, memories, { ...(await played(tx, memories, contest)), now: clock.now() }),
+      );
+      for (const what of ['official', 'frozen', 'plans'] as const) counts[what] += done[what];
+    });
+  return counts;
 }
 
-async function seasonsIn(tx: Tx, memories: GolfMemories) {
-  const { contests, entriesByContest } = await memories.directory.readIn(tx);
-  const seasons: { contest: Contest; entries: readonly Entry[]; season: Season }[] = [];
-  for (const contest of contests)
-    if (contest.type === golfKind.type)
-      seasons.push({ contest, entries: entriesByContest.get(contest.id) ?? [], season: await memories.seasons.readIn(tx, contest.id) });
-  return seasons;
-}
+const played = async (tx: Tx, memories: GolfMemories, contest: Contest): Promise<Played> => ({
+  contest,
+  entries: await memories.directory.in(tx).entriesOf(contest.id),
+  season: await memories.seasons.readIn(tx, contest.id),
+});
 
 /** Whether anything is due at all. */
-async function workFor(tx: Tx, memories: GolfMemories, now: number): Promise<boolean> {
-  for (const { season, entries } of await seasonsIn(tx, memories)) {
-    const frozen = new Set(season.finals.map(({ tid }) => tid));
-    for (const { tid, tournament } of season.events) {
-      if (tournament.firstTeeAt > now && tournament.told !== 'CANCELLED') continue;
-      if (season.settings.frozenAt === null) return true;
-      if (tournament.officialAt !== null && tournament.officialAt <= now && !frozen.has(tid) && entries.length > 0) return true;
-      if (tournament.officialAt === null && isDone(await memories.facts.readIn(tx, tid), now)) return true;
-    }
+async function isDue(tx: Tx, memories: GolfMemories, { season, entries }: Played, now: number): Promise<boolean> {
+  const frozen = new Set(season.finals.map(({ tid }) => tid));
+  for (const { tid, tournament } of season.events) {
+    if (tournament.firstTeeAt > now && tournament.told !== 'CANCELLED') continue;
+    if (season.settings.frozenAt === null) return true;
+    if (tournament.officialAt !== null && tournament.officialAt <= now && !frozen.has(tid) && entries.length > 0) return true;
+    if (tournament.officialAt === null && isDone(await memories.facts.readIn(tx, tid), now)) return true;
   }
   return false;
 }
@@ -66,30 +82,34 @@ function isDone(facts: TournamentFacts | null, now: number): boolean {
   return last + QUIET_MS <= now;
 }
 
-export async function work(tx: Tx, invalidate: Invalidate, memories: GolfMemories, now: number): Promise<SettledCounts> {
+async function settle(
+  tx: Tx,
+  invalidate: Invalidate,
+  memories: GolfMemories,
+  { contest, entries, season, now }: Played & { now: number },
+): Promise<SettledCounts> {
   const counts: SettledCounts = { official: 0, frozen: 0, plans: 0 };
-  for (const { contest, entries, season: before } of await seasonsIn(tx, memories)) {
-    const due = [...before.events].sort((a, b) => a.seq - b.seq);
-    for (const { tid, tournament } of due) {
-      const facts = await readFacts(tx, tid);
-      if (tournament.officialAt !== null || !facts || !isDone(facts, now)) continue;
-      const short = boardOf(facts, now).officialRounds < LEAST_ROUNDS;
-      await changeTournament(tx, invalidate, tid, { officialAt: now, ...(short ? { told: 'CANCELLED' as const } : {}) });
-      counts.official += 1;
-    }
-    counts.plans += await freezePlan(tx, invalidate, { contest, entries, season: before, now });
-    for (const { tid } of due)
-      counts.frozen += await freeze(tx, invalidate, { contest, entries, pick1s: await pick1sOf(tx, memories, contest), tid, now });
+  const due = [...season.events].sort((a, b) => a.seq - b.seq);
+  for (const { tid, tournament } of due) {
+    const facts = await readFacts(tx, tid);
+    if (tournament.officialAt !== null || !facts || !isDone(facts, now)) continue;
+    const short = boardOf(facts, now).officialRounds < LEAST_ROUNDS;
+    await changeTournament(tx, invalidate, tid, { officialAt: now, ...(short ? { told: 'CANCELLED' as const } : {}) });
+    counts.official += 1;
   }
+  counts.plans += await freezePlan(tx, invalidate, { contest, entries, season, now });
+  const pick1s = await pick1sOf(tx, memories, contest);
+  for (const { tid } of due) counts.frozen += await freeze(tx, invalidate, { contest, entries, pick1s, tid, now });
   return counts;
 }
 
 /** The Pick1 contests that go with a golf contest: of its year and group. */
 async function pick1sOf(tx: Tx, memories: GolfMemories, { year, groupNumber }: Contest): Promise<Freeze['pick1s']> {
-  const { contests, entriesByContest } = await memories.directory.readIn(tx);
-  return contests
-    .filter((one) => one.type === pick1Kind.type && one.year === year && one.groupNumber === groupNumber)
-    .map((contest) => ({ contest, entries: entriesByContest.get(contest.id) ?? [] }));
+  const memberships = memories.directory.in(tx);
+  const beside = (await memberships.contestsOfGroup(groupNumber)).filter((one) => one.type === pick1Kind.type && one.year === year);
+  const found: { contest: Contest; entries: readonly Entry[] }[] = [];
+  for (const contest of beside) found.push({ contest, entries: await memberships.entriesOf(contest.id) });
+  return found;
 }
 
 /** From the first lock on a season's amounts stand. */

@@ -44,7 +44,6 @@ export function shotDetailsPage(memories: GolfMemories): PageKind<ShotDetailsPar
     key: ({ contestId, tid, gid, round }) => [contestId, tid, gid, round].join(':'),
     tags: ({ contestId, tid }) => [
       tag.clock,
-      tag.contests,
       tag.contest(contestId),
       golfTag.contest(contestId),
       golfTag.calendar,
@@ -53,9 +52,9 @@ export function shotDetailsPage(memories: GolfMemories): PageKind<ShotDetailsPar
       golfTag.picks(contestId, tid),
     ],
     async load(tx, { contestId, tid, gid, round: asked }, now) {
-      const { contestById, entriesByContest } = await memories.directory.readIn(tx);
-      const contest = must(contestById.get(contestId), 'the contest of a page');
-      const entries = entriesByContest.get(contestId) ?? [];
+      const memberships = memories.directory.in(tx);
+      const contest = must(await memberships.contest(contestId), 'the contest of a page');
+      const entries = await memberships.entriesOf(contestId);
       const season = await memories.seasons.readIn(tx, contestId);
       const play = must(await readPlay(tx, memories, { contest, entries, season, tid, now }), 'a tournament of the contest');
       const round = asked || play.board.currentRound;

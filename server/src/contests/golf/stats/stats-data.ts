@@ -28,10 +28,9 @@ interface Wanted {
 /** The golfers of a tournament by group, with what they did before and there. */
 export async function statsData(tx: Tx, memories: GolfMemories, wanted: Wanted): Promise<DataOf<'GET golf/statspagedata'>> {
   const { viewer, contest, now } = wanted;
-  const { entriesByContest } = await memories.directory.readIn(tx);
   const season = await memories.seasons.readIn(tx, contest.id);
   const event = meantEvent(season, wanted);
-  const entries = entriesByContest.get(contest.id) ?? [];
+  const entries = await memories.directory.in(tx).entriesOf(contest.id);
   const play = event && (await readPlay(tx, memories, { contest, entries, season, tid: event.tid, now }));
   const mine = entries.find(({ userId }) => userId === viewer.userId);
   const config = { data: [configRow(wanted, mine, play)] };

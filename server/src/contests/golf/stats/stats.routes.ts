@@ -12,8 +12,8 @@ import { scoreText, statsData } from './stats-data';
 export function statsRoutes(ctx: Context, memories: GolfMemories): void {
   route(ctx, 'GET golf/statspagedata', ({ query, viewer }) =>
     ctx.db.read(async (tx) => {
-      const memberships = await memories.directory.readIn(tx);
-      const { contest } = wantedGolf(memberships, viewer, query.contest_id, ctx.clock.now());
+      const memberships = memories.directory.in(tx);
+      const { contest } = await wantedGolf(memberships, viewer, query.contest_id, ctx.clock.now());
       return statsData(tx, memories, { viewer, contest, tid: query.tid, permNum: query.perm_num, now: ctx.clock.now() });
     }),
   );

@@ -1,6 +1,7 @@
 import type { Invalidate, Tx } from '../../../ground/db/database';
-import type { Contest } from '../../contest';
+import { contestOf, type Contest } from '../../contest';
 import { golfTag } from '../golf-tags';
+import { golfKind } from '../golf.kind';
 import type { MoneyPlan } from '../rules/money.rules';
 
 /** How a contest is played. */
@@ -78,6 +79,70 @@ export async function setSeason(tx: Tx, invalidate: Invalidate, contestId: numbe
 /** Contests that play a tournament. */
 export async function contestsPlaying(tx: Tx, tid: number): Promise<number[]> {
   const rows = await tx.selectFrom('golf_contest_tournaments').select('contest_id').where('tid', '=', tid).orderBy('contest_id').execute();
+  return rows.map((row) => row.contest_id);
+}
+
+/**
+ * The golf contests in which something may have to be settled: of the seasons around, with a tournament that has begun, or will not, and is
+ * not official; with an official one of which nothing is kept; or whose money does not stand yet. The latest year first.
+ */
+export async function contestsToSettle(tx: Tx, now: number): Promise<Contest[]> {
+  const rows = await tx
+    .selectFrom('contests')
+    .innerJoin('golf_contest_tournaments as played', 'played.contest_id', 'contests.id')
+    .innerJoin('golf_tournaments', 'golf_tournaments.id', 'played.tid')
+    .leftJoin('golf_contests', 'golf_contests.contest_id', 'contests.id')
+    .selectAll('contests')
+    .distinct()
+    .where('contest_type', '=', golfKind.type)
+    .where('contests.year', '>=', new Date(now).getUTCFullYear() - 1)
+    .where((eb) => eb.or([eb('first_tee_at', '<=', now), eb('told', '=', 'CANCELLED')]))
+    .where((eb) =>
+      eb.or([
+        eb('official_at', 'is', null),
+        eb('frozen_at', 'is', null),
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('golf_finals')
+              .select('golf_finals.tid')
+              .whereRef('golf_finals.contest_id', '=', 'contests.id')
+              .whereRef('golf_finals.tid', '=', 'played.tid'),
+          ),
+        ),
+      ]),
+    )
+    .orderBy('contests.year', 'desc')
+    .orderBy('contests.id')
+    .execute();
+  return rows.map(contestOf);
+}
+
+/** Contests with a tournament that begins after an instant, and by another at the latest. */
+export async function contestsTeeingOff(tx: Tx, after: number, until: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('golf_tournaments')
+    .innerJoin('golf_contest_tournaments', 'golf_contest_tournaments.tid', 'golf_tournaments.id')
+    .select('contest_id')
+    .distinct()
+    .where('first_tee_at', '>', after)
+    .where('first_tee_at', '<=', until)
+    .orderBy('contest_id')
+    .execute();
+  return rows.map((row) => row.contest_id);
+}
+
+/** Contests with a tournament that is near or on: it begins by then, and became official after that, if it has. */
+export async function contestsAround(tx: Tx, { teeBy, officialAfter }: { teeBy: number; officialAfter: number }): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('golf_tournaments')
+    .innerJoin('golf_contest_tournaments', 'golf_contest_tournaments.tid', 'golf_tournaments.id')
+    .select('contest_id')
+    .distinct()
+    .where('first_tee_at', '<=', teeBy)
+    .where((eb) => eb.or([eb('official_at', 'is', null), eb('official_at', '>', officialAfter)]))
+    .orderBy('contest_id')
+    .execute();
   return rows.map((row) => row.contest_id);
 }
 
