@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Invalidate, Tx } from '../../ground/db/database';
 import type { Entry } from '../contest';
-import { auctionTag, planTag } from './bbauction.kind';
+import { auctionTag, bbAuctionKind, planTag } from './bbauction.kind';
 import type { AuctionLogTable } from './bbauction.schema';
 import type { AuctionEvent, AuctionSettings, EventType, NewEvent } from './log/auction-log';
 import type { Proxy } from './log/bids.rules';
@@ -186,11 +186,19 @@ export async function keepColor(
 }
 
 /** Auctions that have begun and are not over: those whose clocks the site watches. */
-export async function openAuctions(tx: Tx): Promise<number[]> {
+/** Auctions of the seasons around that were opened and are not complete. @param now site time, epoch ms */
+export async function openAuctions(tx: Tx, now: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('auction_log')
     .select(['contest_id', 'type'])
     .select((eb) => eb.fn.max('seq').as('seq'))
+    .where('contest_id', 'in', (eb) =>
+      eb
+        .selectFrom('contests')
+        .select('id')
+        .where('contest_type', '=', bbAuctionKind.type)
+        .where('year', '>=', new Date(now).getUTCFullYear() - 1),
+    )
     .where('type', 'in', ['opened', 'reopened', 'completed'])
     .groupBy(['contest_id', 'type'])
     .orderBy('seq')

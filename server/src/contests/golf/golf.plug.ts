@@ -14,6 +14,7 @@ import * as contests from './migrations/golf-002-contests';
 import * as feeds from './migrations/golf-003-feeds';
 import * as pushes from './migrations/golf-004-pushes';
 import * as startingStrokes from './migrations/golf-005-starting-strokes';
+import * as contestsPlaying from './migrations/golf-006-contests-playing';
 import { pick1SeasonReport } from './pick1.report';
 import { HolePictures } from './pictures/hole-pictures';
 import { golfManners, pushesAgent } from './pushes/pushes.agent';
@@ -34,6 +35,7 @@ export const golf = definePlug({
     'golf-003-feeds': feeds,
     'golf-004-pushes': pushes,
     'golf-005-starting-strokes': startingStrokes,
+    'golf-006-contests-playing': contestsPlaying,
   },
   settings: golfSettings,
   notices: golfManners,

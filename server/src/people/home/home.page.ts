@@ -1,3 +1,4 @@
+import { PassedOver } from '../../ground/passed-over';
 import type { PartedPage } from '../../web/pages/page';
 import { part } from '../../web/pages/parts';
 import { homeRows } from './home-rows.rules';
@@ -22,18 +23,40 @@ const nothing = part<HomeParams, null>({
 });
 
 /** The home page of who is in these contests, a part for each: what happens in one is read and compared there alone. */
-export function homePage(memory: PartMemory, sections: HomeParams): PartedPage<HomeParams> {
+export function homePage(
+  memory: PartMemory,
+  sections: HomeParams,
+  broken: (what: string, why: string) => void = () => {},
+): PartedPage<HomeParams> {
   return {
     name: 'home',
     key: (of) => of.flatMap(({ parts }) => parts.map(({ key }) => key)).join(' '),
-    parts: [nothing, ...sections.flatMap(({ contest, parts }) => parts.map((one) => contestPart(memory, contest, one)))],
+    parts: [nothing, ...sections.flatMap(({ contest, parts }) => parts.map((one) => contestPart(memory, { contest, one, broken })))],
   };
 }
 
-const contestPart = (memory: PartMemory, contest: string, one: HomePart) =>
+const SILENT: HomeReader = () => ({ lines: [], live: [], locks: [] });
+/** A contest that is broken is looked at again after so long. */
+const AGAIN_MS = 60_000;
+
+interface ContestPart {
+  contest: string;
+  one: HomePart;
+  broken: (what: string, why: string) => void;
+}
+
+/** One that is broken says nothing, and the others answer. */
+const contestPart = (memory: PartMemory, { contest, one, broken }: ContestPart) =>
   part<HomeParams, HomeReader>({
     name: one.key,
     tags: () => one.tags(),
-    load: (tx, _params, now) => memory.read(tx, one, now),
+    async load(tx, _params, now) {
+      const passed = new PassedOver();
+      const read = await passed.over(one.key, () => memory.read(tx, one, now));
+      if (read) return read;
+      broken(one.key, passed.words ?? '');
+      const from = now - (now % AGAIN_MS);
+      return { model: SILENT, validFrom: from, validUntil: from + AGAIN_MS };
+    },
     own: (tell, viewer) => ({ ...homeRows(contest, [tell(viewer)]) }),
   });

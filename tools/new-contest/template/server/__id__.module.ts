@@ -18,7 +18,7 @@ export function __id__Module(memories: Memories): ContestModule {
   return {
     routes(ctx) {
       pageRoute(ctx, 'GET __id__/pagedata', __id__Page(memories), async ({ contest_id: contestId, year }, viewer) => {
-        const { base, contest, configYear } = wantedContest(await directory.read(), viewer, __id__Kind, {
+        const { base, contest, configYear } = await wantedContest(directory.now, viewer, __id__Kind, {
           contestId,
           year,
           now: ctx.clock.now(),

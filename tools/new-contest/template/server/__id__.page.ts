@@ -5,12 +5,12 @@ import { readSmack } from '../../people/smack/smack-rows.store';
 import { boardOf } from '../../people/smack/smack.store';
 import { staleScores } from '../../sport/feeds/health.store';
 import { scoresFrom } from '../../sport/feeds/rules/scores-from.rules';
-import type { PageGroups, PageKind } from '../../web/pages/page';
-import type { Contest } from '../contest';
-import type { Memberships } from '../entries/directory';
+import type { PageGroups, PartedPage } from '../../web/pages/page';
+import { part } from '../../web/pages/parts';
+import type { Contest, Entry } from '../contest';
 import { scoreFields } from '../game-rows/game-rows';
 import type { Memories } from '../memories';
-import { contestOptions, yearsOf } from '../seasons/contest-years';
+import { otherContestsPart } from '../seasons/other-contests-part';
 import { nextKickoff, windowOf, type Calendar } from '../weeks/calendar';
 import { moments } from '../weeks/moments';
 import { __id__Kind } from './__id__.kind';
@@ -28,26 +28,38 @@ type ConfigRow = RowOf<DataOf<'GET __id__/pagedata'>['config']>;
 
 interface BoardModel {
   contest: Contest;
-  configYear: number;
   config: Omit<ConfigRow, 'entry_id' | 'EntryName' | 'isAdmin' | 'Years'>;
   picks: readonly PersonalPick[];
   /** The groups that all viewers see alike. */
   shared: PageGroups;
-  memberships: Memberships;
+  entries: readonly Entry[];
 }
 
 /** The board: one model a contest, shared by all viewers. */
-export function __id__Page(memories: Pick<Memories, 'directory' | 'seasonGames'>): PageKind<PageParams, BoardModel> {
+export function __id__Page(memories: Pick<Memories, 'directory' | 'seasonGames'>): PartedPage<PageParams> {
   return {
     name: '__id__',
     key: ({ contestId, calendar, configYear }) => [contestId, configYear, calendar.start ?? '', calendar.weeks].join(':'),
+    parts: [boardPart(memories)],
+    mine: [
+      otherContestsPart<PageParams>(memories.directory, {
+        type: __id__Kind.type,
+        year: ({ configYear }) => configYear,
+        rows: ({ years, contests }) => ({ config: [{ ID: 1, Years: years }], contests }),
+      }),
+    ],
+  };
+}
+
+const boardPart = (memories: Pick<Memories, 'directory' | 'seasonGames'>) =>
+  part<PageParams, BoardModel, Omit<BoardModel, 'shared'>>({
+    name: 'board',
     tags: ({ contestId, calendar }) => [tag.feeds, tag.smack(boardOf(__id__Kind.type, contestId)), ...seasonTags(contestId, calendar)],
-    async load(tx, { contestId, calendar, configYear }, now) {
+    async load(tx, { contestId, calendar }, now) {
       const season = await readSeason(tx, memories, { contestId, calendar, now });
       const { contest, week, games } = season;
       const model: BoardModel = {
         contest,
-        configYear,
         config: {
           ID: 1,
           contest_id: contest.id,
@@ -64,26 +76,21 @@ export function __id__Page(memories: Pick<Memories, 'directory' | 'seasonGames'>
           standings: standingRows(season, windowOf(calendar, week)?.opensAt ?? 0),
           smack: await readSmack(tx, boardOf(__id__Kind.type, contest.id)),
         },
-        memberships: await memories.directory.readIn(tx),
+        entries: season.entries,
       };
       return { model, ...moments(calendar, season.gameById.values(), now) };
     },
-    rows: (model, viewer) => ({
-      config: [configRow(model, viewer)],
-      contests: contestOptions(model.memberships, viewer, __id__Kind.type, model.configYear),
-      picks: rowsFor(model.picks, viewer.userId),
-      ...model.shared,
-    }),
-  };
-}
+    shared: ({ shared }) => shared,
+    keep: ({ shared: _shared, ...rest }) => rest,
+    own: (model, viewer) => ({ config: [configRow(model, viewer)], picks: rowsFor(model.picks, viewer.userId) }),
+  });
 
-function configRow({ config, contest, memberships }: BoardModel, viewer: Viewer): ConfigRow {
-  const mine = memberships.entriesByUser.get(viewer.userId)?.find((entry) => entry.contestId === contest.id);
+function configRow({ config, contest, entries }: Omit<BoardModel, 'shared'>, viewer: Viewer): Omit<ConfigRow, 'Years'> {
+  const mine = entries.find(({ userId }) => userId === viewer.userId);
   return {
     ...config,
     entry_id: mine?.id ?? 0,
     EntryName: mine?.name ?? '',
     isAdmin: viewer.isAdmin ? 1 : 0,
-    Years: yearsOf(memberships, viewer, contest).join(','),
   };
 }

@@ -3,7 +3,8 @@ import { weekStartOf } from '../../sport/games/week.rules';
 import type { OpenPicks, PickSource } from '../../sport/reminders/pick-source';
 import { entryById } from '../entries/entries.store';
 import type { Memories } from '../memories';
-import { readCalendar, weekStart, type Calendar } from '../weeks/calendar';
+import { contestsOn, contestWords } from '../seasons/contests-on';
+import { weekStart, type Calendar } from '../weeks/calendar';
 import { __id__Kind } from './__id__.kind';
 import { pickOfWeek } from './__id__.store';
 import { openGames } from './home.rules';
@@ -23,6 +24,7 @@ export function missingPicks(memories: Memories): PickSource {
         userId,
         entryId: id,
         entryName: name,
+        contestId,
         contestName: contest.name,
         week,
         round: `week ${week}`,
@@ -36,12 +38,12 @@ export function missingPicks(memories: Memories): PickSource {
   };
 
   return {
-    async read(tx, now) {
-      const { contests } = await memories.directory.readIn(tx);
-      const open: OpenPicks[] = [];
-      for (const { id, type, year } of contests)
-        if (type === __id__Kind.type) open.push(...(await ofContest(tx, id, await readCalendar(tx, year, __id__Kind), now)));
-      return open;
+    async rounds(tx, now, only) {
+      return (await contestsOn(tx, memories, __id__Kind, { now, only })).map(({ contest, calendar }) => ({
+        contestId: contest.id,
+        words: contestWords(contest),
+        read: (tx) => ofContest(tx, contest.id, calendar, now),
+      }));
     },
     async missingNow(tx, { entryId, week }) {
       return !(await entryById(tx, entryId)) || (await pickOfWeek(tx, entryId, week)) ? 0 : 1;

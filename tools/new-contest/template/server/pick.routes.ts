@@ -21,9 +21,9 @@ export function pickRoutes(ctx: Context, { directory }: Memories): void {
   route(ctx, 'POST __id__/pick', ({ body, viewer, request }) =>
     ctx.db.write(async (tx, invalidate) => {
       const now = ctx.clock.now();
-      const memberships = await directory.readIn(tx);
-      if (!memberships.entryById.has(body.entry_id)) await refuseRemovedEntry(tx, viewer, body.entry_id);
-      const { entry, contest } = wantedEntry(memberships, viewer, __id__Kind, body.entry_id);
+      const memberships = directory.in(tx);
+      if (!(await memberships.entry(body.entry_id))) await refuseRemovedEntry(tx, viewer, body.entry_id);
+      const { entry, contest } = await wantedEntry(memberships, viewer, __id__Kind, body.entry_id);
       if (entry.userId !== viewer.userId) throw noSuchEntry();
       await refusePicksOfFrozen(tx, contest.id);
       const calendar = await readCalendar(tx, contest.year, __id__Kind);

@@ -27,14 +27,14 @@ export async function readSeason(
   { directory, seasonGames }: Pick<Memories, 'directory' | 'seasonGames'>,
   { contestId, calendar, now }: { contestId: number; calendar: Calendar; now: number },
 ): Promise<Season> {
-  const memberships = await directory.readIn(tx);
-  const contest = memberships.contestById.get(contestId);
+  const memberships = directory.in(tx);
+  const contest = await memberships.contest(contestId);
   if (!contest) throw noSuchContest();
   const weeks = await seasonGames.read(tx, calendar);
   const week = weekAt(calendar, now, calendar.weeks);
   return {
     contest,
-    entries: memberships.entriesByContest.get(contestId) ?? [],
+    entries: await memberships.entriesOf(contestId),
     week,
     games: weeks[week - 1] ?? [],
     gameById: new Map(weeks.flat().map((game) => [game.id, game])),
@@ -56,7 +56,6 @@ export function seasonTags(contestId: number, calendar: Calendar): string[] {
   const weeks = Array.from({ length: calendar.weeks }, (_, n) => n + 1);
   return [
     tag.clock,
-    tag.contests,
     tag.contest(contestId),
     tag.season(calendar.year),
     ...weeks.map((week) => tag.picks(contestId, week)),

@@ -70,7 +70,7 @@ export class Hammers {
   /** The tables may not be there yet, or the database away: a site that is not ready tries again. */
   private async takeUp(): Promise<void> {
     try {
-      for (const id of await this.ctx.db.read(openAuctions)) await this.watch(id);
+      for (const id of await this.ctx.db.read((tx) => openAuctions(tx, this.ctx.clock.now()))) await this.watch(id);
     } catch {
       if (!this.stopped) setTimeout(() => void this.takeUp(), 1000).unref();
     }

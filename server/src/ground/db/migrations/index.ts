@@ -20,6 +20,7 @@ import * as smackAnswers from './014-smack-answers';
 import * as liveWatchers from './015-live-watchers';
 import * as changes from './016-changes';
 import * as contestPeriods from './016-contest-periods';
+import * as contestsOfAGroup from './016-contests-of-a-group';
 
 /**
  * The house's own, in the order of their names. A migration that was shipped is never edited. Contests bring theirs with their plug, named
@@ -47,4 +48,5 @@ export const houseMigrations: Record<string, Migration> = {
   '015-live-watchers': liveWatchers,
   '016-changes': changes,
   '016-contest-periods': contestPeriods,
+  '016-contests-of-a-group': contestsOfAGroup,
 };
