@@ -1,8 +1,8 @@
 /**
  * `npm run bench`: the sizes and speeds that Poolhouse promises, as ratios within one run wherever time is involved.
  *   --check         ends with an error when a bound is missed
- *   --only=a,b      some of: pages, contests, console, engine, throughput, saves, grading, stats, visit, release, streams, auction, golf, scale,
- * postgres, postgres-cost, browser
+ *   --only=a,b      some of: pages, contests, console, directory, engine, throughput, saves, grading, stats, visit, release, streams, auction, golf,
+ * scale, postgres, postgres-cost, browser
  *   --scale         also the large ones, which take minutes: 1,000 circles with 20,000 browsers
  *   --circles=N     … of so many circles, with 20 browsers each (twice a minute), as docs/operating.md sizes a site
  *   --markdown=FILE also writes the table to a file
@@ -26,6 +26,7 @@ const parts = {
   pages: () => import('./bench/pages.mjs'),
   contests: () => import('./bench/contests.mjs'),
   console: () => import('./bench/console.mjs'),
+  directory: () => import('./bench/directory.mjs'),
   engine: () => import('./bench/engine.mjs'),
   throughput: () => import('./bench/throughput.mjs'),
   saves: () => import('./bench/saves.mjs'),
