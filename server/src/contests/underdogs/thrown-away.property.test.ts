@@ -47,6 +47,15 @@ const act = fc.oneof(
   kind('throw away', 1, {}),
 );
 type Act = typeof act extends fc.Arbitrary<infer A> ? A : never;
+/** A picked game leaves a week that is then over, is to come when the clock is put back, and leaves the week it went to as well. */
+const movedAgain: Act[] = [
+  { do: 'pick', week: 1, game: 1, entry: 0, side: 1, spread: 7 },
+  { do: 'move', week: 1, game: 1, to: 3 },
+  { do: 'time', week: 4, days: 0 },
+  { do: 'time', week: 2, days: 0 },
+  { do: 'time', week: 4, days: 0 },
+  { do: 'move', week: 1, game: 1, to: 5 },
+];
 type Merge = (old: unknown, answer: SeasonAnswer) => unknown;
 /** The client's own merge, from the other side of the wall: a name that is computed is not followed by the type check. */
 const CLIENT_MERGE = '../../../../shared-ui/src/board/merge-page';
@@ -89,11 +98,14 @@ describeEachEngine('a season of Underdogs whose weeks are kept when they are ove
   });
 
   it('shows what it shows when they are thrown away in the middle of it, in every process, and what its facts come to', async () => {
-    const runs = engine.engine === 'sqlite' ? 8 : 3;
-    await fc.assert(fc.asyncProperty(fc.array(act, { minLength: 12, maxLength: 30 }), goThrough), { numRuns: runs });
+    const runs = engine.engine === 'sqlite' ? 5 : 3;
+    await fc.assert(fc.asyncProperty(fc.array(act, { minLength: 12, maxLength: 24 }), goThrough), {
+      numRuns: runs,
+      examples: [[movedAgain]],
+    });
     // Seasons of which nothing was kept would prove nothing.
     const { hits, loads } = figuresOf(db!).find(({ name }) => name === 'Underdogs weeks')!;
-    expect([hits > 20, loads > 5]).toEqual([true, true]);
+    expect([hits > 10, loads > 3]).toEqual([true, true]);
   });
 
   /** A contest in a season of its own. */
