@@ -33,7 +33,19 @@ export function unpackPeriods<State, Row extends object>(stored: readonly Period
     if (period !== first + kept.length || after !== shortOf(kept.at(-1)?.hangsOn)) break;
     const [tags, counts] = [Object.keys(counters), Object.values(counters)];
     const count = counts.reduce((sum, n) => sum + n, 0);
-    kept.push({ period, state: JSON.parse(state) as State, rows: unpackRows<Row>(rows), from, tags, count, hangsOn });
+    let read: State | undefined;
+    kept.push({
+      period,
+      // Of most periods nobody asks for it: the last one's is where the next begins.
+      get state() {
+        return (read ??= JSON.parse(state) as State);
+      },
+      rows: unpackRows<Row>(rows),
+      from,
+      tags,
+      count,
+      hangsOn,
+    });
   }
   return kept;
 }
