@@ -7,6 +7,7 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import { socketOf } from './postgres-pools';
 import { PreparedNames } from './prepared-names';
 import { meansLostNames, meansOldPlan } from './retry';
 import { noteStatement } from './statements';
@@ -39,6 +40,7 @@ export class Preparing {
 export class PooledConnection implements DatabaseConnection {
   private lost = false;
   private opening: Promise<unknown> = Promise.resolve();
+  private gathering = false;
 
   constructor(
     private readonly client: PoolClient,
@@ -58,6 +60,7 @@ export class PooledConnection implements DatabaseConnection {
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     noteStatement();
+    this.gather();
     try {
       const names = this.preparing?.of(this.client);
       const name = names?.of(sql);
@@ -96,7 +99,20 @@ export class PooledConnection implements DatabaseConnection {
     this.client.release(this.lost);
   }
 
+  /** What is asked in one turn goes out together: sending costs this process more than anything else about a statement. */
+  private gather(): void {
+    if (this.gathering) return;
+    this.gathering = true;
+    const socket = socketOf(this.client);
+    socket.cork();
+    process.nextTick(() => {
+      this.gathering = false;
+      socket.uncork();
+    });
+  }
+
   private async run(sql: string): Promise<{ command: string }> {
+    this.gather();
     try {
       return await this.client.query(sql);
     } catch (error) {

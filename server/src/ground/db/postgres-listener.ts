@@ -1,6 +1,7 @@
 import type { Client } from 'pg';
 import { changesSince, forgetOldChanges, type ReadUpTo } from './changes.store';
 import type { DatabaseLog } from './database-log';
+import { socketOf } from './postgres-pools';
 import type { TagCounters } from './tag-counters';
 import type { Counter } from './tags.store';
 
@@ -143,5 +144,5 @@ export class ChangeListener {
 /** Not `end`: a frozen server would never say goodbye. */
 function destroy(client: Client): void {
   client.on('error', () => {});
-  (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+  socketOf(client).destroy();
 }

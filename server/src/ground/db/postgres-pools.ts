@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import pg from 'pg';
 import type { DatabaseLog } from './database-log';
 
@@ -21,6 +22,11 @@ export interface Pools {
   probe: pg.Pool;
   /** A connection of its own, not connected yet. */
   client(): pg.Client;
+}
+
+/** The socket below a connection, which pg keeps to itself. */
+export function socketOf(client: pg.ClientBase): Socket {
+  return (client as unknown as { connection: { stream: Socket } }).connection.stream;
 }
 
 /** Real time, ms, after which somebody who waits for the database is told that it is not there. */
