@@ -55,6 +55,7 @@ export const SITE_BY_ANYBODY: Readonly<Partial<Record<ApiKey, string>>> = {
 
 /** Tables that say nothing of anybody's contest: counters, and what the site notes of its own running. Any call may move them. */
 export const NOBODYS: Readonly<Record<string, string>> = {
+  changes: 'counters that moved, on PostgreSQL',
   hit_counts: 'how often pages are read',
   password_requests: 'who has asked for a link, by the name that was typed',
   remote_failures: 'what did not load in browsers',
