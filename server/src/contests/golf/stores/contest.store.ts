@@ -120,27 +120,32 @@ export async function contestsToSettle(tx: Tx, now: number): Promise<Contest[]> 
 
 /** Contests with a tournament that begins after an instant, and by another at the latest. */
 export async function contestsTeeingOff(tx: Tx, after: number, until: number): Promise<number[]> {
-  const rows = await tx
-    .selectFrom('golf_tournaments')
-    .innerJoin('golf_contest_tournaments', 'golf_contest_tournaments.tid', 'golf_tournaments.id')
-    .select('contest_id')
-    .distinct()
-    .where('first_tee_at', '>', after)
-    .where('first_tee_at', '<=', until)
-    .orderBy('contest_id')
-    .execute();
-  return rows.map((row) => row.contest_id);
+  const near = tx.selectFrom('golf_tournaments').select('id').where('first_tee_at', '>', after).where('first_tee_at', '<=', until);
+  return contestsOf(tx, await near.execute());
 }
 
 /** Contests with a tournament that is near or on: it begins by then, and became official after that, if it has. */
 export async function contestsAround(tx: Tx, { teeBy, officialAfter }: { teeBy: number; officialAfter: number }): Promise<number[]> {
-  const rows = await tx
+  const near = tx
     .selectFrom('golf_tournaments')
-    .innerJoin('golf_contest_tournaments', 'golf_contest_tournaments.tid', 'golf_tournaments.id')
+    .select('id')
+    .where('first_tee_at', '<=', teeBy)
+    .where((eb) => eb.or([eb('official_at', 'is', null), eb('official_at', '>', officialAfter)]));
+  return contestsOf(tx, await near.execute());
+}
+
+/** Tournaments are few: asked for together with the contests, all contests of all years would be gone through. */
+async function contestsOf(tx: Tx, tournaments: readonly { id: number }[]): Promise<number[]> {
+  if (tournaments.length === 0) return [];
+  const rows = await tx
+    .selectFrom('golf_contest_tournaments')
     .select('contest_id')
     .distinct()
-    .where('first_tee_at', '<=', teeBy)
-    .where((eb) => eb.or([eb('official_at', 'is', null), eb('official_at', '>', officialAfter)]))
+    .where(
+      'tid',
+      'in',
+      tournaments.map(({ id }) => id),
+    )
     .orderBy('contest_id')
     .execute();
   return rows.map((row) => row.contest_id);
