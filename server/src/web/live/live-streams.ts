@@ -1,6 +1,6 @@
 import { LIVE_STREAMS } from '@poolhouse/contract';
 import type { Clock } from '../../ground/clock/clock';
-import type { TagVersions } from '../../ground/db/database';
+import { tag, type TagVersions } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
 import type { Watching } from '../context';
 import { timeHeader } from '../http/api-headers';
@@ -22,9 +22,10 @@ export class LiveStreams {
     private readonly watching: Pick<Watching, 'enter' | 'leave'>,
   ) {
     this.stopHearing = tags.onChange((names) => {
-      // A change of users or contests may take a page away from somebody, which no page of theirs hears of.
-      const everybody = names.some((name) => name.startsWith('user') || name.startsWith('contest'));
-      for (const stream of this.streams) if (everybody || stream.isStale()) stream.wake();
+      // A change of users may take a page away from somebody, which no page of theirs hears of.
+      const changed = new Set(names);
+      const everybody = changed.has(tag.users);
+      for (const stream of this.streams) if (everybody || changed.has(tag.user(stream.userId)) || stream.isStale()) stream.wake();
     });
   }
 
