@@ -9,7 +9,7 @@ import { BenchSite, caller } from './site.mjs';
 
 const SEASONS = 10;
 const JOINS = 5;
-const ROUNDS = 5;
+const ROUNDS = 8;
 const FIRST_MS = 45_000;
 /** Whole weeks, so that a Tuesday stays one. */
 const YEAR_DAYS = 364;
@@ -74,49 +74,73 @@ async function siteOf({ groups, more = 0, seasons }) {
   return { site, viewers, probe: new Probe(join(site.folder, 'probe.json')) };
 }
 
-/** CPU of a join with the next page, ms: the least of some rounds, so that agents which run by the way do not count. @param {number} seasons */
-async function joins(seasons) {
+/** A site whose joins can be measured, round by round. @param {number} seasons */
+async function joining(seasons) {
   const { site, viewers, probe } = await siteOf({ groups: 1, more: 999, seasons });
   const [viewer = { authorization: '', contest: 0 }] = viewers;
-  try {
-    await site.serve('--empty', { ...probed(probe.file), BENCH_PROBE_LOOP: 'no' });
-    const call = caller(site, viewer.authorization);
-    const next = () => call('GET football/pagedata', { query: { contest_id: viewer.contest } });
-    let [n, least] = [0, Infinity];
-    for (let round = 0; round <= ROUNDS; round += 1) {
+  await site.serve('--empty', { ...probed(probe.file), BENCH_PROBE_LOOP: 'no' });
+  const call = caller(site, viewer.authorization);
+  let n = 0;
+  return {
+    stop: () => site.stop(),
+    /** CPU of a join with the next page, ms. */
+    async round() {
       const began = (await probe.ask()).cpu;
       for (const end = n + JOINS; n < end; n += 1) {
         await call('POST ad/add_contest_entry', { body: { contest_id: viewer.contest, user_id: 1, entry_name: `Joined ${n}` } });
-        await next();
+        await call('GET football/pagedata', { query: { contest_id: viewer.contest } });
       }
-      const used = ((await probe.ask()).cpu - began) * (1000 / JOINS);
+      return ((await probe.ask()).cpu - began) * (1000 / JOINS);
+    },
+  };
+}
+
+/** In turns, and of each the least: agents that run by the way, and others on the machine, do not count. */
+async function joins() {
+  const [few, many] = [await joining(1), await joining(SEASONS)];
+  const least = { few: Infinity, many: Infinity };
+  try {
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      const used = { few: await few.round(), many: await many.round() };
       // In the first round code is cold.
-      if (round > 0) least = Math.min(least, used);
+      if (round > 0) for (const of of /** @type {const} */ (['few', 'many'])) least[of] = Math.min(least[of], used[of]);
     }
     return least;
   } finally {
-    await site.stop();
+    await few.stop();
+    await many.stop();
   }
 }
 
-/** CPU of a process from when it listens on, s. @param {number} seasons */
+/** CPU of a process from when it listens until all agents have run for the first time, and for 45 s at least; s. @param {number} seasons */
 async function firstSeconds(seasons) {
   const { site, probe } = await siteOf({ groups: 100, seasons });
   try {
     await site.serve('--empty', { ...probed(probe.file), BENCH_PROBE_LOOP: 'no' });
     const began = (await probe.ask()).cpu;
     await pause(FIRST_MS);
+    while (waiting(site) > 0) await pause(1000);
     return (await probe.ask()).cpu - began;
   } finally {
     await site.stop();
   }
 }
 
+/** Agents that have not run yet, and do not rest. @param {BenchSite} site */
+function waiting(site) {
+  const db = new Libsql(join(site.folder, 'poolhouse.db'), { readonly: true });
+  const { n } = /** @type {{ n: number }} */ (
+    db.prepare("select count(*) as n from agents where active = 1 and last_runtime is null and last_outcome = ''").get()
+  );
+  db.close();
+  return n;
+}
+
 const load = () => `load average ${loadavg()[0]?.toFixed(1)}`;
 
 /** What a site's past and its other circles cost. @returns {Promise<import('./table.mjs').Figure[]>} */
 export async function measure() {
-  const [few, many] = [await joins(1), await joins(SEASONS)];
+  const { few, many } = await joins();
   const ofJoins = load();
   const [one, ten] = [await firstSeconds(1), await firstSeconds(SEASONS)];
   const ofStart = load();
