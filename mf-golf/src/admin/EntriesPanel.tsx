@@ -1,5 +1,6 @@
 import type { DataOf, GolfAdminEntryRow } from '@poolhouse/contract';
 import { DataTable, Panel, PanelEmpty, type Column } from '@poolhouse/shared-ui/board';
+import { Halves } from '../contest/board.styles';
 
 const columns: Column<GolfAdminEntryRow>[] = [
   { key: 'entry', head: 'Entry', width: '100%', render: (row) => row.entry_name },
@@ -10,10 +11,10 @@ const columns: Column<GolfAdminEntryRow>[] = [
 export function EntriesPanel({ data }: { data: DataOf<'GET golf/ad'> }) {
   const pick1 = data.pick1_entries.data;
   return (
-    <>
+    <Halves>
       <List title="Entries" rows={data.entries.data} />
       {pick1.length > 0 && <List title="Pick1 entries" rows={pick1} />}
-    </>
+    </Halves>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { GolfAdminConfigRow, GolfAdminTournamentRow } from '@poolhouse/contract';
+import { formatMonthDay } from '@poolhouse/shared-ui';
 import { noRefresh, Panel, PanelError, PanelSkeleton, usePageData } from '@poolhouse/shared-ui/board';
 import { ChoiceField, FieldGroup } from '@poolhouse/shared-ui/desk';
 import { useMemo, useState } from 'react';
@@ -29,7 +30,7 @@ export function TournamentPanel({ config, tournaments, onSaved }: Props) {
         <ChoiceField
           label="Tournament"
           value={tid}
-          choices={tournaments.map(({ ID, Name, Start_Date }) => ({ value: ID, label: `${Start_Date} ${Name}` }))}
+          choices={tournaments.map(({ ID, Name, Start_Date }) => ({ value: ID, label: `${formatMonthDay(Start_Date)} ${Name}` }))}
           onChange={(id) => setTid(id)}
         />
       </FieldGroup>

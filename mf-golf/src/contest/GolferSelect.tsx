@@ -23,7 +23,7 @@ export interface GolferSelectProps {
 /** So many names fit a glance; longer lists are searched. */
 const AT_A_GLANCE = 20;
 
-const Search = lazyPart<GolferSelectProps>(() => import(/* webpackChunkName: "golf-golfer" */ './GolferSearch'));
+const Search = lazyPart<GolferSelectProps>(() => import(/* webpackChunkName: "golf-search" */ './GolferSearch'));
 
 /** One golfer of some: a list where it is short, else a field to find the golfer in. */
 export function GolferSelect(props: GolferSelectProps) {

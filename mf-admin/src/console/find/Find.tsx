@@ -46,6 +46,9 @@ function useFound(words: string): { found: readonly Found[]; trouble: string | n
   return { found: foundBy([...pagesOf(tabs), ...people], words), trouble: error?.message ?? null };
 }
 
+/** An edge of its own, over a list and panels of the same ground; as wide as an address needs. */
+const paperSx = { minWidth: 300, border: `1px solid ${token.line2}`, boxShadow: token.shadow };
+
 function FindField({ words, onWords, onOpen }: { words: string; onWords(words: string): void; onOpen(found: Found): void }) {
   const input = useRef<HTMLInputElement>(null);
   useSlash(input);
@@ -71,6 +74,7 @@ function FindField({ words, onWords, onOpen }: { words: string; onWords(words: s
           <FoundLine found={one} />
         </li>
       )}
+      slotProps={{ paper: { sx: paperSx } }}
       renderInput={(params) => <FindInput {...params} inputRef={input} />}
     />
   );
