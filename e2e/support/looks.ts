@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserContextOptions, Page } from '@playwright/test';
+import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { axeViolations, contrastViolations } from './axe';
 import { openPage } from './browser';
 import type { Account } from './call';
@@ -14,10 +14,16 @@ const folder = join(__dirname, '../screenshots');
 /** One screen, and how to get to it and know that it is whole. */
 export interface LookedAt {
   name: string;
-  /** Held to its pictures: what a phone shows of it in the light, and a desk of its upper part in the dark. */
-  picture?: true;
+  /** Held to its pictures: what a phone shows of it in the light and a desk of its upper part in the dark, or those that are named. */
+  picture?: true | readonly Look[];
+  /** What is another figure each time, and is blotted out in its pictures. */
+  unsteady?(page: Page): Locator[];
   open(page: Page): Promise<unknown>;
 }
+
+type Theme = 'light' | 'dark';
+type Look = `${390 | 1440}-${Theme}`;
+const USUAL: readonly Look[] = ['390-light', '1440-dark'];
 
 /** What a screen is looked at as, one after the other: the page stays, and takes its new width as one in the hand does that is turned. */
 const PHONE = { width: 390, height: 844 };
@@ -46,7 +52,7 @@ async function shoot(page: Page, name: string): Promise<void> {
 }
 
 /** Native controls, and what lies beyond the page, follow as well. */
-async function turn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+async function turn(page: Page, colorScheme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.waitForFunction(
     (theme) => document.documentElement.dataset['theme'] === theme && getComputedStyle(document.documentElement).colorScheme === theme,
@@ -56,15 +62,29 @@ async function turn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
 
 type Size = (typeof SIZES)[number];
 
-/** Looks at one screen, on a page that stands in each size when it is told to. */
-async function lookAtOne(page: Page, { name, open, picture }: LookedAt, hold: (size: Size) => Promise<void>): Promise<void> {
+const picturesOf = ({ picture }: LookedAt): readonly Look[] => (picture === true ? USUAL : (picture ?? []));
+
+/** Holds a screen to what it looks like at this width, in the theme that it has. */
+async function compare(page: Page, screen: LookedAt, look: Look): Promise<void> {
+  if (!picturesOf(screen).includes(look)) return;
   // The one thing on a board that counts although the site's clock stands.
-  const moving = [page.getByTitle('Refresh now')];
+  const moving = [page.getByTitle('Refresh now'), ...(screen.unsteady?.(page) ?? [])];
+  await expectPicture(page, `${screen.name}-${look}`, { moving, ...(look.startsWith('1440') && { upper: 600 }) });
+}
+
+/** Looks at one screen, on a page that stands in each size when it is told to. */
+async function lookAtOne(page: Page, screen: LookedAt, hold: (size: Size) => Promise<void>): Promise<void> {
+  const { name, open } = screen;
   await hold(SIZES[0]!);
   await open(page);
   await page.evaluate(() => document.fonts.ready);
   expect({ screen: name, violations: await axeViolations(page) }).toEqual({ screen: name, violations: [] });
-  if (picture) await expectPicture(page, `${name}-390-light`, { moving });
+  await compare(page, screen, '390-light');
+  if (picturesOf(screen).includes('390-dark')) {
+    await turn(page, 'dark');
+    await compare(page, screen, '390-dark');
+    await turn(page, 'light');
+  }
   for (const size of SIZES) {
     const { width } = size.viewport;
     await hold(size);
@@ -75,8 +95,9 @@ async function lookAtOne(page: Page, { name, open, picture }: LookedAt, hold: (s
     await shoot(page, `${name}-${width}-dark`);
     await turn(page, 'light');
   }
+  await compare(page, screen, '1440-light');
   await turn(page, 'dark');
-  if (picture) await expectPicture(page, `${name}-1440-dark`, { moving, upper: 600 });
+  await compare(page, screen, '1440-dark');
   expect({ screen: name, dark: await contrastViolations(page) }).toEqual({ screen: name, dark: [] });
   await turn(page, 'light');
 }

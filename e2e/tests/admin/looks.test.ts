@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { looksOf } from '../../support/looks';
 import { expect } from '../../support/test';
 
-const openTab = async (page: Page, tab: string, panel: string, section = ''): Promise<void> => {
+const openTab = async (page: Page, tab: string, panel: string | RegExp, section = ''): Promise<void> => {
   await page.goto(`/ad?${new URLSearchParams({ tab, ...(section !== '' && { section }) })}`);
   await expect(page.getByRole('heading', { level: 2, name: panel }).first()).toBeVisible();
 };
@@ -17,6 +17,9 @@ looksOf(
     },
     {
       name: 'admin',
+      picture: ['1440-light'],
+      // By the machine's clock and memory, and by what else the site was asked meanwhile.
+      unsteady: (page) => ['Hit Counts', 'Cache Stats', 'Connected Users'].map((name) => page.getByRole('region', { name })),
       open: (page) => openTab(page, 'admin', 'Activity log').then(() => page.getByRole('heading', { name: 'Contest Agents' }).waitFor()),
     },
     { name: 'adminfootball', open: (page) => openTab(page, 'mf-football/console/football', 'User Picks Utility') },
@@ -36,6 +39,16 @@ looksOf(
     { name: 'adminfiles', open: (page) => openTab(page, 'gameday', 'How long what is kept', 'files') },
     { name: 'adminreleases', open: (page) => openTab(page, 'releases', 'What browsers said') },
     { name: 'adminsetup', open: (page) => openTab(page, 'setup', 'The six steps') },
+  ],
+  ({ site }) => site.admin(),
+);
+
+looksOf(
+  'golf’s console',
+  [
+    { name: 'admingolf', picture: ['390-dark'], open: (page) => openTab(page, 'mf-golf/console/golf', /^Season/) },
+    { name: 'admingolffield', open: (page) => openTab(page, 'mf-golf/console/golf', 'A tournament by hand', 'field') },
+    { name: 'admingolfpicks', open: (page) => openTab(page, 'mf-golf/console/golf', 'Picks of an entry', 'picks') },
   ],
   ({ site }) => site.admin(),
 );
