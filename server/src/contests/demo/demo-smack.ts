@@ -27,13 +27,17 @@ export interface DemoMessage {
 /** A saying that takes more than the other entry's name needs a game that was played. */
 export type Say = (other: string, winner: string, loser: string) => string;
 
-/** Messages of a contest's board up to the demo's start, oldest first. */
+/** So many last messages of a board are on the page at once: none of them says what another does. */
+const SHOWN = 12;
+
+/** Messages of a contest's board up to the demo's start, oldest first: with few sayings the last of them alone, each saying once. */
 export function demoSmack(sayings: readonly Say[], contest: DemoTalk, games: readonly DemoGame[], random: Random): DemoMessage[] {
   const deck = new Deck(sayings, random);
   const times = Array.from({ length: DEMO_WEEK }, (_, index) => index + 1).flatMap((week) =>
     Array.from({ length: between(random, contest.chatter - 2, contest.chatter + 1) }, () => messageTime(week, random)),
   );
-  return times.sort((a, b) => a - b).map((at) => message({ contest, games, deck, random }, at));
+  const last = times.sort((a, b) => a - b).slice(sayings.length > SHOWN ? 0 : -sayings.length);
+  return last.map((at) => message({ contest, games, deck, random }, at));
 }
 
 interface Talk {
@@ -74,7 +78,7 @@ function messageTime(week: number, random: Random): number {
   );
 }
 
-/** Sayings in random order; one that was said comes again after most others were. */
+/** Sayings in random order; one that was said comes again after most others were, and after as many as a page shows. */
 class Deck {
   private readonly cards: Say[];
   constructor(
@@ -87,7 +91,8 @@ class Deck {
   draw(fits: (say: Say) => boolean): Say {
     const [card] = this.cards.splice(this.cards.findIndex(fits), 1);
     const said = must(card, 'a saying that fits');
-    this.cards.splice(this.cards.length - Math.floor((this.random() * this.cards.length) / 4), 0, said);
+    const earlier = Math.floor((this.random() * this.cards.length) / 4);
+    this.cards.splice(this.cards.length - Math.min(earlier, Math.max(0, this.cards.length - SHOWN + 1)), 0, said);
     return said;
   }
 }

@@ -25,6 +25,9 @@ const sayings: readonly Say[] = [
   (_, winner) => `Everybody was on ${winner}. I could hear it.`,
   (_, __, loser) => `Never again ${loser}. Until next week.`,
   () => 'One team. How hard can it be?',
+  (other) => `Whom did you take, ${other}? Asking for a friend.`,
+  () => 'Sealed until kick-off, and I still look twice.',
+  (_, winner) => `My point came from ${winner}, with seconds to go.`,
   (other) => `Careful, ${other} is on a run.`,
 ];
 
