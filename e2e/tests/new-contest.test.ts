@@ -45,6 +45,13 @@ test.describe('a new contest', () => {
     for (const file of ['pickone.calls.test.ts', 'standings.rules.test.ts', 'missing-picks.test.ts', 'Board.page.test.tsx'])
       expect(said).toContain(file);
     expect(said).toMatch(/Tests: .*\d+ passed/);
+    // What two tests of the house find in it by themselves.
+    const found = await project.run([
+      ...['node_modules/jest/bin/jest.js', '--selectProjects=server', '--runTestsByPath'],
+      ...['server/src/admin/whose-thing.test.ts', 'server/src/demo/demo-truth.test.ts'],
+      ...['--testNamePattern', 'pickone|has happened|says of games'],
+    ]);
+    expect(found).toMatch(/Tests: .* 4 passed/);
   });
 
   test('is played in the demo league: a pick is made, and stands on the board and on home', async ({ browser }) => {

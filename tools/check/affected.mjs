@@ -13,6 +13,8 @@ const PAGES =
   /^tools\/(lint\/(decisions|docs|owners|promises|spec-checklist|workflows)|bench\/page|kit\/kit-page)\.test\.mjs$|\.docs\.test\.ts$/;
 /** Reads each file of the kit's stories by its name: a component that has none is missed there. */
 const STORIES = 'shared-ui/src/testing/stories.test.tsx';
+/** Reads what each contest tells it by the name of the file. */
+const WALK = { test: 'server/src/admin/whose-thing.test.ts', reads: /^server\/src\/contests\/\w+\/testing\/walked\.ts$/ };
 const isPage = (/** @type {string} */ file) => file.endsWith('.md') || file.startsWith('.github/');
 /** A change of these can break anything; those of a remote its own tests alone. */
 const EVERYTHING = /^(package(-lock)?\.json|jest\.config\.cjs|tsconfig[^/]*\.json|[^/]+\/(package|tsconfig[^/]*)\.json|tools\/jest\/.*)$/;
@@ -86,6 +88,7 @@ function testsFor(file, { graph, owners, every }) {
   const served = /^(contract|server|shared-ui|shell|mf-[^/]+)\/|^tools\/(webpack|catalogue)\/|^e2e\/(support|pictures)\//.test(file);
   return every.filter((test) => {
     if (test === STORIES && file.startsWith('shared-ui/src/')) return true;
+    if (test === WALK.test && WALK.reads.test(file)) return true;
     if (PAGES.test(test) && isPage(file)) return true;
     if (PAGES.test(test)) return reached.has(test);
     if (test.startsWith('tools/')) return file.startsWith('tools/') ? reached.has(test) : false;

@@ -38,6 +38,8 @@ const files = {
   'tools/run/run.mjs': '',
   'tools/run/run.test.mjs': "import { run } from './run.mjs';",
   'shared-ui/src/testing/stories.test.tsx': '',
+  'server/src/admin/whose-thing.test.ts': "import '../testing/site';",
+  'server/src/contests/golf/testing/walked.ts': '',
   'tools/lint/spec-checklist.test.mjs': '',
 };
 const root = mkdtempSync(join(tmpdir(), 'poolhouse-affected-'));
@@ -56,6 +58,10 @@ test('a contest’s rule: its own tests that reach it, also by way of the house,
   assert.deepEqual(tests.sort(), ['server/src/contests/golf/cut.rules.test.ts', 'server/src/contests/golf/golf.calls.test.ts']);
   assert.deepEqual([browser, tools], [['e2e/tests/golf/board.test.ts'], []]);
   assert.ok(leftOut.tests.includes('server/src/app/app.test.ts'));
+});
+
+test('what a contest tells the walk over all calls: that walk', () => {
+  assert.deepEqual(of('server/src/contests/golf/testing/walked.ts').tests, ['server/src/admin/whose-thing.test.ts']);
 });
 
 test('a contest’s part of the contract: both its sides', () => {

@@ -1,7 +1,8 @@
 import { api, type ApiKey, type ContestType, type Endpoint } from '@poolhouse/contract';
 import { generateVAPIDKeys } from 'web-push';
 import { inputOf, sample, type Shape } from '../sample-input';
-import { lastLot, lotAt, presentOf, type Things } from './things.store';
+import type { Things } from './things.store';
+import { allOf } from './walked-contest';
 import type { Group, World } from './world.store';
 
 type Input = Record<string, unknown>;
@@ -13,7 +14,7 @@ export interface Asking {
   /** Another number each time. */
   n: number;
 }
-type Recipe = (asking: Asking) => Input | Promise<Input>;
+export type Recipe = (asking: Asking) => Input | Promise<Input>;
 
 /** What a field names, by what it is called; where it may be left out only these few are said all the same. */
 const NAMED: Readonly<Record<string, keyof Things>> = {
@@ -54,80 +55,13 @@ function fieldOf(key: ApiKey, name: string, { t, part }: { t: Things; part: Shap
   return thing ? t[thing] : sample(part);
 }
 
-const picks = ({ t }: Asking): Input => ({ entry_id: t.entry, pick1: 1, pick2: 2, pick3: 3, pick4: 4, tid: t.tournament });
-const onePick = ({ t }: Asking): Input => ({ entry_id: t.entry, pick: 1, tid: t.tournament, reason: 'for the test' });
-const instead = ({ t }: Asking): Input => ({ entry_id: t.entry, Pick1: 'H9', event_id1: t.event, reason: 'for the test' });
-const square = (n: number) => ({ x_pos: n % 10, y_pos: Math.floor(n / 10) % 10 });
 const roles = ({ t }: Asking): Input => ({ user_id: t.user, role: 'helper', contest_id: t.contest });
-const up = async ({ t, world }: Asking) => (await lastLot(world, t.contest, { type: 'nominated' })) ?? 1;
-const soldTo = async ({ t, world }: Asking) => (await lastLot(world, t.contest, { type: 'sold', entryId: t.entry })) ?? 1;
-/** What the player of the caller's group is offered: a share of a team that another one there has bought. */
-const offerOf = async (asking: Asking) => {
-  const { world, t, group, kind } = asking;
-  const { people, contests, entries } = world.circles[group];
-  if (t.contest !== contests[kind]) return 1;
-  const [contest_id, partner] = [t.contest, entries[kind].player];
-  const lot = await soldTo({ ...asking, t: { ...t, contest: contest_id, entry: entries[kind].mate } });
-  await world.call('POST bbauction/split', { as: people.mate.as, body: { contest_id, lot, entry_id: partner, percent: 5 } });
-  const told = await world.call('GET bbauction/auction_data', { as: people.player.as, query: { contest_id } });
-  return told.data?.offers.data[0]?.ID ?? 1;
-};
-
-/** Calls of which the schema alone does not tell what they take. */
+/** Calls of which the schema alone does not tell what they take: the house's, and what contests say of theirs. */
 const RECIPES: Readonly<Partial<Record<ApiKey, Recipe>>> = {
+  ...allOf('recipes'),
   'POST utils/useroptions': ({ t, n }) => ({
     user_options: { main: { weeklyReminder: 1 }, football_entries: [{ entry_id: t.entry, entry_name: `Renamed ${n}` }] },
   }),
-  'GET golf/MakePicks': picks,
-  'POST golf/makepicks': picks,
-  'GET ad/MakeGolfPicks': (asking) => ({ ...picks(asking), reason: 'for the test' }),
-  'POST ad/MakeGolfPicks': (asking) => ({ ...picks(asking), reason: 'for the test' }),
-  'GET golf/MakePick1': ({ t }) => ({ entry_id: t.entry, pick: 1, tid: t.tournament }),
-  'POST golf/makepick1': ({ t }) => ({ entry_id: t.entry, pick: 1, tid: t.tournament }),
-  'GET ad/MakePick1GolfPick': onePick,
-  'POST ad/MakePick1GolfPick': onePick,
-  'GET golf/sideactionoptin': ({ t }) => ({ contest_id: t.contest, entry_id: t.entry }),
-  'POST ad/golf_season': ({ t }) => ({ contest_id: t.contest, tournaments: [{ id: t.tournament, double: 0 }] }),
-  'POST ad/golf_settings': ({ t }) => ({ contest_id: t.contest, self_pick1: 1 }),
-  'GET football/makepicks': ({ t }) => ({ entry_id: t.entry, pick1: 'H9', event_id1: t.event }),
-  'POST football/makepicks': ({ t }) => ({ entry_id: t.entry, pick1: 'A9', event_id1: t.event }),
-  'POST football/MakePicksGuts': instead,
-  'GET football/MakePicksGuts': (asking) => ({ ...instead(asking), Pick1: 'A9' }),
-  'POST ad/nflwins_save_owner': ({ t, n }) => ({ contest_id: t.contest, entry_id: t.entry, team_name: ['BUF', 'KC', 'SF', 'DAL'][n % 4] }),
-  'POST ad/nflwins_draft_order': async ({ t, world, kind }) => ({
-    contest_id: t.contest,
-    entry_ids: [...new Set([t.entry, ...(await presentOf(world, kind === 'footballwins' ? t.contest : 0))])],
-  }),
-  'POST underdogs/savepick': ({ t }) => ({ entryId: t.entry, eventId: t.event, side: 1, spread: 3.5, reason: 'for the test' }),
-  'POST underdogs/clearpick': ({ t }) => ({ entryId: t.entry, week: 2, reason: 'for the test' }),
-  'GET bbauction/buy_team': async (asking) => ({
-    contest_id: asking.t.contest,
-    owner: String(asking.t.entry),
-    team_id: await lotAt(asking.world, asking.t.contest, asking.n % 40),
-    price: 5,
-    reason: 'for the test',
-  }),
-  'POST bbauction/update_config': ({ t }) => ({ contest_id: t.contest, current_team: 0 }),
-  'POST bbauction/bid': async (asking) => ({ contest_id: asking.t.contest, lot: await up(asking), amount: 5 + asking.n }),
-  'POST bbauction/proxy': async (asking) => ({ contest_id: asking.t.contest, lot: await up(asking), max: 5 }),
-  'POST bbauction/nominate': async (asking) => ({ contest_id: asking.t.contest, team_id: await lotAt(asking.world, asking.t.contest, 50) }),
-  'POST bbauction/settings': ({ t, n }) => ({ contest_id: t.contest, bidding: 1, clock_open: 30 + (n % 9) }),
-  'POST bbauction/split': async (asking) => ({
-    contest_id: asking.t.contest,
-    lot: await soldTo(asking),
-    entry_id: asking.t.partner,
-    percent: 10,
-  }),
-  'POST bbauction/split_answer': async (asking) => ({ contest_id: asking.t.contest, id: await offerOf(asking), accept: 1 }),
-  'POST bbsquares/savesquare': ({ t, n }) => ({ type: 'square', contest_id: t.contest, ...square(n), entry_id: t.entry, reason: 'for it' }),
-  'POST bbsquares/claim': ({ t, n }) => ({ contest_id: t.contest, entry_id: t.entry, squares: [n % 100] }),
-  'POST bbsquares/settings': ({ t }) => ({ contest_id: t.contest, halftime_pct: 50 }),
-  'POST bbsquares/reopen': ({ t }) => ({ contest_id: t.contest, reason: 'for the test' }),
-  'POST bbsquares/halftime': async ({ t, world }) => {
-    const body = { contest_id: t.contest, event_id: t.event, score1: 1, score2: 2 };
-    const looked = await world.call('POST bbsquares/preview_halftime', { as: world.as.carl, body });
-    return { ...body, digest: looked.data?.digest ?? 'none', reason: 'for the test' };
-  },
   'POST ad/preview_contest': ({ t, kind }) => ({ contest_type: kind, name: 'New', year: t.year, group_number: t.group, entries: 10 }),
   'POST ad/add_contest': ({ t, kind, n }) => ({ contest_type: kind, name: `New ${n}`, year: t.year, group_number: t.group }),
   'POST ad/copy_contest': ({ t }) => ({ contest_id: t.contest, year: t.year + 1 }),

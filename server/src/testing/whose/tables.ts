@@ -1,11 +1,13 @@
 import type { ApiKey } from '@poolhouse/contract';
 import type { Row } from './journal.store';
+import { allOf } from './walked-contest';
 
 /**
  * Tables whose rows are the whole site's: every group's contests read them. Only calls whose access is `site` write them, and a
  * player's save never does. Each with why it is nobody's alone.
  */
 export const SITE_TABLES: Readonly<Record<string, string>> = {
+  ...allOf('siteTables'),
   agents: 'jobs of the site',
   event_lines: 'what was offered for a game',
   event_quarterbacks: 'who plays in a game',
@@ -14,18 +16,6 @@ export const SITE_TABLES: Readonly<Record<string, string>> = {
   feed_corrections: 'a game that a feed tells otherwise',
   feed_health: 'which feed brings games',
   feed_payloads: 'what feeds have told',
-  golf_corrections: 'what came after a result was official',
-  golf_courses: 'courses',
-  golf_feed_doubts: 'what a feed told of a tournament',
-  golf_field: 'who plays in a tournament',
-  golf_results: 'what golfers have done',
-  golf_rounds: 'cards of a tournament',
-  golf_shots: 'strokes of a tournament',
-  golf_stats: 'figures of golfers',
-  golf_tournament_courses: 'where a tournament is played',
-  golf_tournaments: 'tournaments',
-  golfer_aliases: 'what feeds call golfers',
-  golfers: 'golfers',
   handed_over_sidebets: 'left by a migration',
   handed_over_terms: 'left by a migration',
   ncaab_changes: 'what was changed of a tournament',
@@ -74,11 +64,9 @@ export const SENT: Readonly<Record<string, string>> = {
 
 /** What all players of a contest write together, each by their own right: it is the contest's, and nobody's entry. */
 export const OF_ALL_PLAYERS: Readonly<Record<string, string>> = {
+  ...allOf('ofAllPlayers'),
   activity: 'the log of what they did',
-  auction_log: 'bids, nominations and shares, in one order',
-  auction_rooms: 'is opened by the first nomination',
   contests: 'counts what is written in it',
-  squares_boards: 'closes when the last square is claimed',
 };
 
 /** By which columns a row tells whose it is; the first that a table names beside these are its own. */
@@ -96,13 +84,12 @@ export type Owner = (typeof PLACES)[keyof typeof PLACES] | 'author' | 'claimed';
 
 /** Tables whose own id is the owner, or of which not every column says whose the row is. */
 const OWN_COLUMNS: Readonly<Record<string, Readonly<Partial<Record<string, Owner>>>>> = {
+  ...allOf('ownColumns'),
   contests: { id: 'contest' },
   users: { id: 'user' },
   entries: { contest_id: 'contest', id: 'entry' },
   // The other columns say who did it and what it was about.
   activity: { contest_id: 'contest', group_number: 'group' },
-  // A share names who is offered it.
-  auction_log: { contest_id: 'contest' },
   smack: { board: 'board', user_id: 'author' },
   entry_claims: { user_id: 'user', entry_id: 'claimed', group_number: 'group' },
   // Its message is the mail's.

@@ -1,11 +1,11 @@
 import type { ContestType } from '@poolhouse/contract';
 import { addInvite } from '../../admin/facts/invites.store';
-import { readRoom } from '../../contests/bbauction/auction.store';
 import { addMember } from '../../people/groups/groups.store';
 import { boardOf, postSmack } from '../../people/smack/smack.store';
 import { addEntry, addGame, addUser } from '../rows.store';
 import { addAccount } from '../site';
-import { OF_SPRING, SEASON, SPRING, type Group, type Person, type World } from './world.store';
+import { walkedOf } from './walked-contest';
+import { SEASON, SPRING, type Group, type Person, type World } from './world.store';
 
 /** What a call can name, of one group. */
 export interface Things {
@@ -44,6 +44,8 @@ export interface Things {
 }
 /** Whose things are named: the caller's or their group's; those of another player of the group, another group's; those of a member of both. */
 export type Aim = 'own' | 'mate' | 'foreign' | 'both';
+
+const isOfSpring = (kind: ContestType): boolean => walkedOf(kind).spring !== undefined;
 
 let count = 0;
 
@@ -94,9 +96,9 @@ async function ofGroup(world: World, { group, kind, whose }: { group: Group; kin
     userName: spare,
     email: `${spare}@example.org`,
     group,
-    year: OF_SPRING.includes(kind) ? SPRING : SEASON,
+    year: isOfSpring(kind) ? SPRING : SEASON,
     event: await eventOf(world, kind),
-    tournament: world.tournaments[0] ?? 0,
+    tournament: 0,
     message: message ?? 0,
     lastWord: lastWord ?? 0,
     claim: await claimOf(world, { group, entry: spareEntry, user }),
@@ -105,6 +107,7 @@ async function ofGroup(world: World, { group, kind, whose }: { group: Group; kin
     activity: await lastLine(world, contest),
     device: await deviceOf(world, people[whose].id),
     passkey: await passkeyOf(world, spareUser),
+    ...world.prepared,
   };
 }
 
@@ -152,7 +155,7 @@ const passkeyOf = async ({ db }: World, user: number) =>
   });
 
 async function eventOf({ db, nextWeek }: World, kind: ContestType): Promise<number> {
-  if (!OF_SPRING.includes(kind)) return nextWeek;
+  if (!isOfSpring(kind)) return nextWeek;
   const first = await db.read((tx) =>
     tx.selectFrom('events').select('id').where('sport', '=', 'NCAAB').where('source_key', 'like', '%r1g1').executeTakeFirst(),
   );
@@ -160,26 +163,4 @@ async function eventOf({ db, nextWeek }: World, kind: ContestType): Promise<numb
 }
 
 const lastYears = ({ db }: World, kind: ContestType) =>
-  addGame(db, { sport: OF_SPRING.includes(kind) ? 'NCAAB' : 'NFL', season: (OF_SPRING.includes(kind) ? SPRING : SEASON) - 1 });
-
-/** Present entries of a contest. */
-export const presentOf = async ({ db }: World, contest: number): Promise<number[]> =>
-  (
-    await db.read((tx) => tx.selectFrom('entries').select('id').where('contest_id', '=', contest).where('removed_at', 'is', null).execute())
-  ).map(({ id }) => id);
-
-/** A lot by its place in an auction's order. */
-export const lotAt = async ({ db }: World, contest: number, n: number): Promise<number> =>
-  (await db.read((tx) => readRoom(tx, contest))).lots[n] ?? 1;
-
-/** The lot of an auction's last event of a type. */
-export const lastLot = async (
-  { db }: World,
-  contest: number,
-  { type, entryId }: { type: 'nominated' | 'sold'; entryId?: number },
-): Promise<number | undefined> =>
-  db.read(async (tx) => {
-    const events = tx.selectFrom('auction_log').select('lot').where('contest_id', '=', contest).where('type', '=', type);
-    const whose = entryId === undefined ? events : events.where('entry_id', '=', entryId);
-    return (await whose.orderBy('seq', 'desc').executeTakeFirst())?.lot ?? undefined;
-  });
+  addGame(db, { sport: isOfSpring(kind) ? 'NCAAB' : 'NFL', season: (isOfSpring(kind) ? SPRING : SEASON) - 1 });

@@ -2,18 +2,16 @@ import type { ContestType } from '@poolhouse/contract';
 import { contests } from '../../contests';
 import { fillDemoTournament } from '../../contests/demo/tournament/fill-demo-tournament';
 import { footballLeague } from '../../contests/football/testing/football-league';
-import { setSeason } from '../../contests/golf/stores/contest.store';
-import { aGolfer } from '../../contests/golf/testing/facts.fixture';
-import { addEvent } from '../../contests/golf/testing/golf-test-league';
 import { markMode } from '../../ground/settings/mode';
 import { grantRole } from '../../people/groups/roles.store';
 import type { TestEngine } from '../engines';
 import { addContest, addEntry } from '../rows.store';
 import { addAccount, basic } from '../site';
 import { keepJournal } from './journal.store';
+import type { Things } from './things.store';
+import { walkedOf } from './walked-contest';
 
-/** Kinds of contests that are played over one tournament of a spring; the others belong to the season of 2022. */
-export const OF_SPRING: readonly ContestType[] = ['bbauction', 'bbsquares'];
+/** The year of contests that are played over one tournament of a spring, and the season of the others. */
 export const SPRING = 2026;
 export const SEASON = 2022;
 /** Thursday of week 2 of 2022, 7:00 AM in New York: golf's first tee, when week 1 is over. */
@@ -45,16 +43,17 @@ export async function twoGroups(engine: TestEngine) {
     await markMode(tx, 'practice');
     await fillDemoTournament(tx, invalidate);
   });
-  const field = Array.from({ length: 20 }, (_, n) => aGolfer(n + 1));
-  const tournaments = [await addEvent(db, TEE, field), await addEvent(db, TEE + 7 * 86_400_000, field)];
-  const circles = { 1: await circle(league, 1, tournaments), 2: await circle(league, 2, tournaments) };
+  const circles = { 1: await circle(league, 1), 2: await circle(league, 2) };
+  const prepared: Partial<Things> = {};
+  for (const { type } of contests)
+    Object.assign(prepared, await walkedOf(type).prepare?.(db, [circles[1].contests[type], circles[2].contests[type]]));
   // The site's key for pushes is made for whoever asks first.
   await league.call('GET utils/rfn', { as: league.as.carl, query: {} });
-  return { ...league, circles, journal: await keepJournal(db), tournaments };
+  return { ...league, circles, journal: await keepJournal(db), prepared };
 }
 export type World = Awaited<ReturnType<typeof twoGroups>>;
 
-async function circle(league: Awaited<ReturnType<typeof footballLeague>>, group: Group, tournaments: readonly number[]): Promise<Circle> {
+async function circle(league: Awaited<ReturnType<typeof footballLeague>>, group: Group): Promise<Circle> {
   const { db, clock } = league;
   const people = {} as Circle['people'];
   for (const person of PEOPLE) {
@@ -76,19 +75,13 @@ async function circle(league: Awaited<ReturnType<typeof footballLeague>>, group:
     await grantRole(tx, invalidate, { userId: people.commissioner.id, role: 'commissioner', ...role }, by);
     for (const contestId of Object.values(made.contests))
       await grantRole(tx, invalidate, { userId: people.helper.id, role: 'helper', groupNumber: group, contestId }, by);
-    await setSeason(
-      tx,
-      invalidate,
-      made.contests.golf,
-      tournaments.map((tid, n) => ({ tid, seq: n + 1, double: false })),
-    );
   });
   return { people, ...made };
 }
 
 /** Opened as the console does, where the console can. */
 async function open({ db, call, as }: Awaited<ReturnType<typeof footballLeague>>, type: ContestType, group: Group): Promise<number> {
-  const year = OF_SPRING.includes(type) ? SPRING : SEASON;
+  const year = walkedOf(type).spring !== undefined ? SPRING : SEASON;
   const name = `${type} of ${group}`;
   if (type === 'pick1golf' || type === 'bowl_mania') return addContest(db, { contest_type: type, name, year, group_number: group });
   const body = { contest_type: type, name, year, group_number: group };
