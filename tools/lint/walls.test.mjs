@@ -64,6 +64,12 @@ const crossings = [
   ['a screen writes a day by itself', 'mf-golf/src/a.ts', 'export const f = (at) => new Date(at).toLocaleDateString();', syntax],
   ['a screen takes the year of a day', 'mf-admin/src/a.ts', 'export const f = (row) => new Date(row.joined).getFullYear();', syntax],
   ['the console draws a field by hand', 'mf-admin/src/a.tsx', 'export const F = () => <input type="text" />;', syntax],
+  [
+    'an auctioneer’s desk is styled by hand',
+    'mf-auction/src/auctioneer/a.tsx',
+    "import { styled } from '@poolhouse/shared-ui/core'; export const A = styled.p``;",
+    syntax,
+  ],
   ['a contest’s desk draws a list by hand', 'mf-golf/src/admin/a.tsx', 'export const F = () => <select />;', syntax],
   [
     'a contest’s desk has styles of its own',

@@ -1,17 +1,13 @@
 import { useAction, useApi, type Answer } from '@poolhouse/shared-ui';
-import { ConfirmInline, Panel, ResultText, type PageState } from '@poolhouse/shared-ui/board';
-import { Button, styled } from '@poolhouse/shared-ui/core';
+import { ConfirmInline, Panel, type PageState } from '@poolhouse/shared-ui/board';
+import { Button } from '@poolhouse/shared-ui/core';
+import { Buttons, FieldGroup, FormResult, useFormOf, useWatch } from '@poolhouse/shared-ui/desk';
 import { useState } from 'react';
 import type { AuctionConfigRow, LiveData } from '../contest/auction.types';
-import { fieldRow } from '../contest/form.styles';
 import { whereOf } from '../contest/where';
 import { beforePutUp, beforeSale, beforeStopBids, type Question } from './asks.rules';
 import { StopAndBack } from './StopAndBack';
 import { TypedSale } from './TypedSale';
-
-const Row = styled.div`
-  ${fieldRow(140)}
-`;
 
 interface Act {
   done: string;
@@ -21,35 +17,38 @@ type Asked = Question & Act;
 
 /** Next Team, owner, price, Save; and what else the auctioneer does. */
 export default function Auctioneer({ page, data, config }: { page: PageState<LiveData>; data: LiveData; config: AuctionConfigRow }) {
-  const [typed, setTyped] = useState('');
+  const form = useFormOf({ reason: '' });
+  const own = useWatch({ control: form.control, name: 'reason' }).trim();
   const { act, asked, ask, answer } = useAsked(page);
-  const acts = useActs(data, config, typed.trim());
+  const acts = useActs(data, config, own);
   const bids = config.bidding === 1;
   return (
     <Panel title="Auction controls" action="Administrators only" tone="dashed">
-      <TypedSale
-        data={data}
-        config={config}
-        pending={act.pending}
-        onNext={() => ask(beforePutUp(data, config), acts.next())}
-        onSale={(owner, price) => ask(beforeSale(data, owner, price), acts.sale(owner, price))}
-      />
-      <StopAndBack
-        config={config}
-        pending={act.pending}
-        typed={typed}
-        onTyped={setTyped}
-        onPause={(reason) => void act.run(acts.pause(reason))}
-        onResume={() => void act.run(acts.resume())}
-        onUndo={(reason) => void act.run(acts.undo(reason))}
-      />
-      <Row>
-        <Button color="inherit" disabled={act.pending} onClick={() => ask(bids ? beforeStopBids(data) : null, acts.letBid(!bids))}>
-          {bids ? 'Type sales instead' : 'Let owners bid in the app'}
-        </Button>
-      </Row>
-      {asked && <Asking asked={asked} pending={act.pending} onYes={() => answer(asked)} onNo={() => answer(null)} />}
-      <ResultText result={act.result} />
+      <FieldGroup>
+        <TypedSale
+          data={data}
+          config={config}
+          pending={act.pending}
+          onNext={() => ask(beforePutUp(data, config), acts.next())}
+          onSale={(owner, price) => ask(beforeSale(data, owner, price), acts.sale(owner, price))}
+        />
+        <StopAndBack
+          config={config}
+          pending={act.pending}
+          form={form}
+          own={own}
+          onPause={(reason) => void act.run(acts.pause(reason))}
+          onResume={() => void act.run(acts.resume())}
+          onUndo={(reason) => void act.run(acts.undo(reason))}
+        />
+        <Buttons>
+          <Button disabled={act.pending} onClick={() => ask(bids ? beforeStopBids(data) : null, acts.letBid(!bids))}>
+            {bids ? 'Type sales instead' : 'Let owners bid in the app'}
+          </Button>
+        </Buttons>
+        {asked && <Asking asked={asked} pending={act.pending} onYes={() => answer(asked)} onNo={() => answer(null)} />}
+        <FormResult result={act.result} />
+      </FieldGroup>
     </Panel>
   );
 }
@@ -105,9 +104,5 @@ interface AskingProps {
 }
 
 function Asking({ asked: { question, yes }, pending, onYes, onNo }: AskingProps) {
-  return (
-    <Row>
-      <ConfirmInline question={question} yes={yes} no="Leave it" pending={pending} onYes={onYes} onNo={onNo} />
-    </Row>
-  );
+  return <ConfirmInline question={question} yes={yes} no="Leave it" pending={pending} onYes={onYes} onNo={onNo} />;
 }

@@ -1,10 +1,6 @@
-import { Button, styled } from '@poolhouse/shared-ui/core';
+import { Button } from '@poolhouse/shared-ui/core';
+import { Buttons, InputField, type FormOf } from '@poolhouse/shared-ui/desk';
 import type { AuctionConfigRow } from '../contest/auction.types';
-import { fieldRow } from '../contest/form.styles';
-
-const Row = styled.div`
-  ${fieldRow(140)}
-`;
 
 /** Reasons that take one press: a clock of a few seconds does not wait for a sentence. */
 const PAUSE_FOR = ['Question', 'Break'] as const;
@@ -14,22 +10,20 @@ const LEAST = 3;
 interface Props {
   config: AuctionConfigRow;
   pending: boolean;
+  form: FormOf<{ reason: string }>;
   /** A reason in words of one's own; '' for none. */
-  typed: string;
-  onTyped(words: string): void;
+  own: string;
   onPause(reason: string): void;
   onResume(): void;
   onUndo(reason: string): void;
 }
 
 /** Pause, go on, undo: each with a reason to press, or one in words of one's own. */
-export function StopAndBack({ config: { phase }, pending, typed, onTyped, onPause, onResume, onUndo }: Props) {
-  const own = typed.trim();
+export function StopAndBack({ config: { phase }, pending, form, own, onPause, onResume, onUndo }: Props) {
   const buttons = (word: string, reasons: readonly string[], press: (reason: string) => void, disabled = false) =>
     (own === '' ? reasons : [own]).map((reason) => (
       <Button
         key={reason}
-        color="inherit"
         variant="outlined"
         disabled={pending || disabled || (own !== '' && own.length < LEAST)}
         onClick={() => press(reason)}
@@ -38,19 +32,24 @@ export function StopAndBack({ config: { phase }, pending, typed, onTyped, onPaus
       </Button>
     ));
   return (
-    <Row>
-      {phase === 'paused' ? (
-        <Button variant="contained" disabled={pending} onClick={onResume}>
-          Resume
-        </Button>
-      ) : (
-        buttons('Pause', PAUSE_FOR, onPause, phase !== 'drafting')
-      )}
-      {buttons('Undo', UNDO_FOR, onUndo)}
-      <label>
-        Reason, for Undo and Pause
-        <input type="text" maxLength={200} placeholder="Another reason" value={typed} onChange={(event) => onTyped(event.target.value)} />
-      </label>
-    </Row>
+    <>
+      <Buttons>
+        {phase === 'paused' ? (
+          <Button variant="contained" disabled={pending} onClick={onResume}>
+            Resume
+          </Button>
+        ) : (
+          buttons('Pause', PAUSE_FOR, onPause, phase !== 'drafting')
+        )}
+        {buttons('Undo', UNDO_FOR, onUndo)}
+      </Buttons>
+      <InputField
+        control={form.control}
+        name="reason"
+        label="Reason, for Undo and Pause"
+        placeholder="Another reason"
+        input={{ maxLength: 200 }}
+      />
+    </>
   );
 }

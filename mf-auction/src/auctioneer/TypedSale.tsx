@@ -1,11 +1,6 @@
-import { Button, styled } from '@poolhouse/shared-ui/core';
-import { useState, type FormEvent } from 'react';
+import { Button } from '@poolhouse/shared-ui/core';
+import { Beside, Form, InputField, SelectField, useFormOf, useWatch } from '@poolhouse/shared-ui/desk';
 import type { AuctionConfigRow, LiveData } from '../contest/auction.types';
-import { fieldRow } from '../contest/form.styles';
-
-const Form = styled.form`
-  ${fieldRow(140)}
-`;
 
 interface Props {
   data: LiveData;
@@ -15,38 +10,40 @@ interface Props {
   onSale(owner: string, price: number): void;
 }
 
-/** Next Team; owner, price and Save for the lot that is up. */
+/** Next Team; owner, price and Save for the lot that is up. What is typed stays, whatever comes in meanwhile. */
 export function TypedSale({ data, config, pending, onNext, onSale }: Props) {
-  const [owner, setOwner] = useState('');
-  const [price, setPrice] = useState('');
+  const form = useFormOf({ owner: '', price: '' });
+  const { control } = form;
+  const { owner, price } = useWatch({ control });
   const up = (data.block.data[0]?.lot ?? 0) !== 0;
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    onSale(owner, Number(price));
-  };
+  const owners = data.owners.data.map(({ Name }) => ({ value: Name, label: Name }));
+  const next = (
+    <Button variant="outlined" disabled={pending || config.phase === 'complete'} onClick={onNext}>
+      Next Team
+    </Button>
+  );
   return (
-    <Form onSubmit={save}>
-      <Button variant="outlined" color="inherit" disabled={pending || config.phase === 'complete'} onClick={onNext}>
-        Next Team
-      </Button>
-      <label>
-        Owner
-        <select value={owner} onChange={(event) => setOwner(event.target.value)}>
-          <option value="">Choose an owner</option>
-          {data.owners.data.map(({ ID, Name }) => (
-            <option key={ID} value={Name}>
-              {Name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        Price
-        <input type="number" inputMode="numeric" min={config.min_price} value={price} onChange={(event) => setPrice(event.target.value)} />
-      </label>
-      <Button type="submit" variant="contained" disabled={pending || !up || owner === '' || price === ''}>
-        Save
-      </Button>
+    <Form
+      label="Sale"
+      form={form}
+      action={{
+        pending,
+        // Nothing is emptied: whether it is sold may have to be asked first.
+        run: async (sale) => {
+          onSale(sale.owner, Number(sale.price));
+          return false;
+        },
+      }}
+      submit="Save"
+      beside={next}
+      main
+      within
+      blocked={!up || owner === '' || price === ''}
+    >
+      <Beside>
+        <SelectField control={control} name="owner" label="Owner" choices={[{ value: '', label: 'Choose an owner' }, ...owners]} />
+        <InputField control={control} name="price" label="Price" type="number" input={{ inputMode: 'numeric', min: config.min_price }} />
+      </Beside>
     </Form>
   );
 }

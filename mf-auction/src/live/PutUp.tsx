@@ -2,9 +2,9 @@ import { token, useAction, useApi, type Answer } from '@poolhouse/shared-ui';
 import { ConfirmInline, ResultText, type PageState } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { useState } from 'react';
+import { beforePutUp } from '../auctioneer/asks.rules';
 import type { AuctionConfigRow, LiveData, RegionTeamRow } from '../contest/auction.types';
 import { whereOf } from '../contest/where';
-import { beforePutUp } from './asks.rules';
 
 const Name = styled.button`
   border: 0;

@@ -1,11 +1,11 @@
 import { token, type } from '@poolhouse/shared-ui';
 import { DataTable, figure, Panel, PanelEmpty, type Column, type PageState } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
-import { PutUp } from '../auctioneer/PutUp';
 import type { AuctionConfigRow, AuctionOwnerRow, LiveData, RegionTeamRow } from '../contest/auction.types';
 import { dollars } from '../contest/money';
 import { OwnerName } from '../owner/OwnerName';
 import { Four } from './live.styles';
+import { PutUp } from './PutUp';
 import { salesOf } from './sales.rules';
 
 const Now = styled.b`

@@ -1,45 +1,48 @@
 import { Button } from '@poolhouse/shared-ui/core';
-import { Field } from '@poolhouse/shared-ui/screen';
+import { Beside, Buttons, FieldGroup, InputField, Note, type FormOf } from '@poolhouse/shared-ui/desk';
 import { ROUND_NAMES } from '../worth/worth.rules';
-import { percentsOf, PRESETS } from './settings.rules';
-import { Group, Row } from './settings.styles';
+import { percentsOf, PRESETS, type Draft } from './settings.rules';
 
-/** Percents of the pot that a win pays, by round; all wins together the whole of it. */
-export function PayoutFields({
-  payouts,
-  trouble,
-  begun,
-  onChange,
-}: {
-  payouts: readonly string[];
+interface Props {
+  form: FormOf<Draft>;
   trouble: string;
   begun: boolean;
-  onChange(payouts: string[]): void;
-}) {
+}
+
+/** Percents of the pot that a win pays, by round; all wins together the whole of it. */
+export function PayoutFields({ form, trouble, begun }: Props) {
   return (
-    <Group disabled={begun}>
-      <legend>What a win pays, % of the pot</legend>
-      <Row>
-        {payouts.map((share, n) => (
-          <Field key={ROUND_NAMES[n]} label={ROUND_NAMES[n]}>
-            {(part) => (
-              <input
-                {...part}
-                inputMode="decimal"
-                maxLength={6}
-                value={share}
-                onChange={(event) => onChange(payouts.map((one, at) => (at === n ? event.target.value.trim() : one)))}
-              />
-            )}
-          </Field>
+    <FieldGroup legend="What a win pays, % of the pot" within>
+      <Beside narrow>
+        {ROUND_NAMES.map((round, n) => (
+          <InputField
+            key={round}
+            control={form.control}
+            name={`payouts.${n}`}
+            label={round}
+            disabled={begun}
+            input={{ inputMode: 'decimal', maxLength: 6 }}
+          />
         ))}
-        {PRESETS.map(({ name, payouts: preset }) => (
-          <Button key={name} variant="outlined" color="inherit" onClick={() => onChange(percentsOf(preset))}>
+      </Beside>
+      <Buttons>
+        {PRESETS.map(({ name, payouts }) => (
+          <Button
+            key={name}
+            variant="outlined"
+            disabled={begun}
+            onClick={() => form.setValue('payouts', percentsOf(payouts), { shouldDirty: true })}
+          >
             {name}
           </Button>
         ))}
-      </Row>
-      {begun ? <p>The tournament has begun: what wins pay stays as it is.</p> : trouble !== '' && <p role="alert">{trouble}.</p>}
-    </Group>
+      </Buttons>
+      {begun && <Note>The tournament has begun: what wins pay stays as it is.</Note>}
+      {!begun && trouble !== '' && (
+        <Note wrong role="alert">
+          {trouble}.
+        </Note>
+      )}
+    </FieldGroup>
   );
 }

@@ -14,9 +14,9 @@ export interface Draft {
   clock_open: string;
   clock_reset: string;
   auto_next: string;
-  steps: readonly Step[];
+  steps: Step[];
   /** Percents of the pot for a win, by round. */
-  payouts: readonly string[];
+  payouts: string[];
 }
 export interface Step {
   from: string;
@@ -41,6 +41,16 @@ export const PRESETS = [
   { name: 'Even rounds', payouts: '50,100,250,400,800,1600' },
   { name: 'Top-heavy', payouts: '0,150,150,500,1200,2000' },
 ] as const;
+
+const NUMBERS = ['min_price', 'clock_open', 'clock_reset', 'auto_next'] as const;
+
+/** The words of a form, without what a paste left around them. */
+const trimmed = (draft: Draft): Draft => ({
+  ...draft,
+  ...Object.fromEntries((['budget', ...NUMBERS] as const).map((name) => [name, draft[name].trim()])),
+  steps: draft.steps.map(({ from, step }) => ({ from: from.trim(), step: step.trim() })),
+  payouts: draft.payouts.map((share) => share.trim()),
+});
 
 const flagOf = (value: 0 | 1): '0' | '1' => (value === 1 ? '1' : '0');
 export const percentsOf = (payouts: string): string[] => payouts.split(',').map((share) => String(Number(share) / 100));
@@ -75,8 +85,9 @@ const whole = (text: string, [least, most]: readonly [number, number]): boolean 
   /^\d{1,7}$/.test(text) && Number(text) >= least && Number(text) <= most;
 
 /** What is wrong with a draft, by field; empty where all of it can be kept. */
-export function troublesOf(draft: Draft): Trouble {
-  const numbers = (['min_price', 'clock_open', 'clock_reset', 'auto_next'] as const).flatMap((name) =>
+export function troublesOf(typed: Draft): Trouble {
+  const draft = trimmed(typed);
+  const numbers = NUMBERS.flatMap((name) =>
     whole(draft[name], BOUNDS[name]) ? [] : [[name, `must be a whole number from ${BOUNDS[name][0]} to ${BOUNDS[name][1]}`] as const],
   );
   const rising = draft.steps.every(({ from }, n) => (n === 0 ? Number(from) === 0 : Number(from) > Number(draft.steps[n - 1]?.from)));
@@ -91,13 +102,11 @@ export function troublesOf(draft: Draft): Trouble {
 }
 
 /** What differs from what is kept: only that is sent. */
-export function wishOf(draft: Draft, kept: AuctionSettingsRow): Wish {
-  const before = draftOf(kept);
+export function wishOf(typed: Draft, kept: AuctionSettingsRow): Wish {
+  const [draft, before] = [trimmed(typed), draftOf(kept)];
   const differs = (name: keyof Draft) => JSON.stringify(draft[name]) !== JSON.stringify(before[name]);
   const flags = (['bidding', 'auto_bids', 'values'] as const).filter(differs).map((name) => [name, Number(draft[name])]);
-  const numbers = (['min_price', 'clock_open', 'clock_reset', 'auto_next'] as const)
-    .filter(differs)
-    .map((name) => [name, Number(draft[name])]);
+  const numbers = NUMBERS.filter(differs).map((name) => [name, Number(draft[name])]);
   return {
     ...Object.fromEntries([...flags, ...numbers]),
     ...(differs('budget') && { budget: draft.budget === '' ? null : Number(draft.budget) }),

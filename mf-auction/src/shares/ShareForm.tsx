@@ -4,9 +4,9 @@ import { Button } from '@poolhouse/shared-ui/core';
 import { useState, type FormEvent } from 'react';
 import type { AuctionConfigRow, LiveData, LiveTeamRow } from '../contest/auction.types';
 import { whereOf } from '../contest/where';
-import { Fields, Foot } from '../settings/settings.styles';
 import { PartnerField, PercentField, TeamField } from './ShareFields';
 import { percentTrouble } from './shares.rules';
+import { Fields, Foot } from './shares.styles';
 
 interface ShareFormProps {
   page: PageState<LiveData>;

@@ -7,42 +7,6 @@ export const Fields = styled.div`
   gap: 12px 16px;
   padding: 12px 14px;
 `;
-export const Group = styled.fieldset`
-  margin: 0;
-  padding: 12px 14px;
-  border: 0;
-  border-top: 1px solid ${token.line};
-  legend {
-    ${type.small};
-    float: left;
-    padding: 0;
-    color: ${token.ink2};
-  }
-  legend + * {
-    clear: both;
-  }
-  p {
-    ${type.small};
-    margin: 6px 0 0;
-  }
-  p[role='alert'] {
-    color: ${token.lossInk};
-  }
-`;
-export const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  align-items: end;
-  padding-top: 6px;
-  > * {
-    width: 104px;
-  }
-  > button {
-    width: auto;
-    min-height: 44px;
-  }
-`;
 export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
