@@ -2,10 +2,19 @@
 /** `npm run versions`: takes the changes to come (.changeset), raises the versions and writes change logs, and says them where else they stand. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { versionTexts } from './docs/versions.mjs';
+import { keptRanges, versionTexts } from './docs/versions.mjs';
 import { root, run } from './run/command.mjs';
 
+const read = (/** @type {string} */ file) => readFileSync(join(root, file), 'utf8');
+const write = (/** @type {{ file: string, text: string }[]} */ texts) => {
+  for (const { file, text } of texts) writeFileSync(join(root, file), text);
+};
+
+const kept = new Map(keptRanges(read, read).map(({ file, text }) => [file, text]));
 await run(process.execPath, ['node_modules/@changesets/cli/bin.js', 'version'], { show: true });
-for (const { file, text } of versionTexts((file) => readFileSync(join(root, file), 'utf8'))) writeFileSync(join(root, file), text);
+write(keptRanges((file) => kept.get(file) ?? read(file), read));
+write(versionTexts(read));
+// The kit's face begins with its version.
+await run(process.execPath, ['tools/kit/write-face.mjs'], { show: true });
 // The lock file names the versions of the workspaces too.
 await run('npm', ['install', '--package-lock-only', '--ignore-scripts'], { show: true });

@@ -1,8 +1,9 @@
 /** Changes to come name packages that are there, in the words of the kit, and versions stand alike wherever they stand. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import lines from './change-lines.cjs';
 import { filesIn, read } from './files.mjs';
-import { remotes, versionTexts } from './versions.mjs';
+import { keptRanges, remotes, versionTexts } from './versions.mjs';
 
 const KIT = '@poolhouse/shared-ui';
 const KIT_WORDS = /^(Added|Changed|Breaking|Deprecated|Type breaking): /;
@@ -45,4 +46,22 @@ test('a raised version reaches the kit’s own word and the range that a remote 
   assert.match(written.get('shared-ui/src/version.ts') ?? '', /KIT_VERSION = '9\.8\.7'/);
   assert.equal(JSON.parse(written.get('mf-golf/remote.config.json') ?? '{}').kit, '^9.8.0');
   assert.ok(written.size > 6);
+});
+
+test('a range that holds the new kit stays as a team has stated it; one that does not is raised', () => {
+  /** @param {string} version of the kit @returns {(file: string) => string} every range raised to it, as changesets does */
+  const raisedTo = (version) => (file) =>
+    file.startsWith('shared-ui/')
+      ? read(file).replace(/("version": ")[^"]*/, `$1${version}`)
+      : read(file).replace(/("@poolhouse\/shared-ui": ")[^"]*/, `$1^${version}`);
+  /** @param {string} version */
+  const golf = (version) => keptRanges(read, raisedTo(version)).find(({ file }) => file === 'mf-golf/package.json')?.text;
+  assert.equal(golf('1.99.0'), read('mf-golf/package.json'));
+  assert.match(golf('9.0.0') ?? '', /"@poolhouse\/shared-ui": "\^9\.0\.0"/);
+});
+
+test('a change log has each text as it was written', async () => {
+  const { getReleaseLine, getDependencyReleaseLine } = lines;
+  assert.equal(await getReleaseLine({ summary: 'Added: a thing.\n\nWith more of it.' }), '- Added: a thing.\n\n  With more of it.');
+  assert.equal(await getDependencyReleaseLine(), '');
 });
