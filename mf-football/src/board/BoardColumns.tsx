@@ -56,7 +56,7 @@ export function BoardColumns(panels: BoardPanels) {
   const two = useMediaQuery(at(960), { noSsr: true });
   const pair = useMediaQuery(at(600), { noSsr: true });
   // Plain functions: a panel that keeps its place between two widths keeps what was pressed in it.
-  return three ? threeColumns(panels) : two ? twoColumns(panels) : pair ? pairs(panels) : oneColumn(panels);
+  return two ? columns(panels, { three }) : pair ? pairs(panels) : oneColumn(panels);
 }
 
 const sides = ({ popular, cigar, sidebet }: BoardPanels): ReactElement => (
@@ -69,30 +69,17 @@ const sides = ({ popular, cigar, sidebet }: BoardPanels): ReactElement => (
   </Pair>
 );
 
-const threeColumns = (panels: BoardPanels): ReactElement => (
+/** The scores have a column of their own where there is room for three, else they stand below the picks. */
+const columns = (panels: BoardPanels, { three }: { three: boolean }): ReactElement => (
   <Grid>
-    <Column>{panels.scores}</Column>
-    <Column>
+    {three && <Column key="scores">{panels.scores}</Column>}
+    <Column key="picks">
       {panels.picks}
+      {!three && panels.scores}
       {sides(panels)}
       {panels.smack}
     </Column>
-    <Column>
-      {panels.week}
-      {panels.overall}
-    </Column>
-  </Grid>
-);
-
-const twoColumns = (panels: BoardPanels): ReactElement => (
-  <Grid>
-    <Column>
-      {panels.picks}
-      {panels.scores}
-      {sides(panels)}
-      {panels.smack}
-    </Column>
-    <Column>
+    <Column key="standings">
       {panels.week}
       {panels.overall}
     </Column>

@@ -1,5 +1,5 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
-import { forgetServerTime, useServerNow } from '../api/server-time';
+import { useServerNow } from '../api/server-time';
 import { TimeTo } from './TimeTo';
 import { useFromNow } from './useFromNow';
 import { useSecondsTo } from './useSecondsTo';
@@ -8,8 +8,6 @@ let hidden = false;
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 beforeEach(() => {
   jest.useFakeTimers({ now: 1_800_000_000_000 });
-  // A file of tests that ran in one with this may have made the server's time stand still.
-  forgetServerTime();
   hidden = false;
   Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
 });
