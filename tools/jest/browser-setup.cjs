@@ -27,3 +27,8 @@ window.matchMedia ??= (query) => ({
 });
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView ??= () => {};
+
+// React notes for each element where it was made, in case of a warning: a tenth of the time of screens. It stops by itself at ten thousand a
+// second, and is told here that it is there already.
+const internals = require('react').__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => {} });
