@@ -49,3 +49,4 @@ function writeWhole(file, text) {
   renameSync(own, file);
   return file;
 }
+exports.writeWhole = writeWhole;

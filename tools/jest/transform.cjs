@@ -13,4 +13,4 @@ exports.tsJest = {
     inlineSources: true,
   },
 };
-exports.transform = { '^.+\\.tsx?$': ['ts-jest', exports.tsJest] };
+exports.transform = { '^.+\\.tsx?$': [require.resolve('./compile.cjs'), exports.tsJest] };
