@@ -1,4 +1,5 @@
-// Before jsdom's window, which takes over how styles are computed.
+// Before jsdom's window and elements, which take over how styles and labels are found.
+require('./labels.cjs');
 const { rememberStyles } = require('./cascade.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
