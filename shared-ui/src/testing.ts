@@ -7,6 +7,7 @@ export { type FakePage, fakePage, type PageChange, type PageRead } from './testi
 export type { FakeAnswer, FakeAnswers, FakeCall } from './testing/fake-answers.types';
 export { aPageState } from './testing/page-state';
 export { expectNoAxeFindings } from './testing/axe';
+export { fill } from './testing/fill';
 export { fakeBrowserPush } from './testing/fake-push';
 export { screenOf } from './testing/screen-of';
 export { inEachZone } from './testing/zones';

@@ -1,4 +1,4 @@
-import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
+import { expectNoAxeFindings, fill, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allMay } from '../testing/answers.fixture';
@@ -133,7 +133,7 @@ describe('the tools', () => {
     });
     await fold('Add User');
     const form = within(screen.getByRole('form', { name: 'Add User' }));
-    await userEvent.type(form.getByRole('textbox', { name: 'Email' }), 'g.tran@example.com');
+    await fill(form.getByRole('textbox', { name: 'Email' }), 'g.tran@example.com');
     await userEvent.click(form.getByRole('button', { name: 'Add User' }));
     expect(await form.findByText('success: invitation to g.tran@example.com is on the way')).toBeVisible();
     expect(calls.find(({ key }) => key === 'GET ad/adduser')!.query).toEqual({ email: 'g.tran@example.com', group_number: '1' });
@@ -145,7 +145,8 @@ describe('the tools', () => {
     });
     await fold('Add User');
     const form = within(screen.getByRole('form', { name: 'Add User' }));
-    await userEvent.type(form.getByRole('textbox', { name: 'Email' }), 'rusty@example.com{Enter}');
+    await fill(form.getByRole('textbox', { name: 'Email' }), 'rusty@example.com');
+    await userEvent.keyboard('{Enter}');
     expect(await form.findByRole('alert')).toHaveTextContent('There is already a user with this e-mail address.');
   });
 
@@ -162,7 +163,7 @@ describe('the tools', () => {
     expect(await form.findByText(/^1 entry in Oak \(2026\)/)).toBeVisible();
     const button = form.getByRole('button', { name: 'Remove User' });
     expect(button).toBeDisabled();
-    await userEvent.type(form.getByRole('textbox', { name: 'Type hollis@example.com to confirm' }), 'Hollis@example.com');
+    await fill(form.getByRole('textbox', { name: 'Type hollis@example.com to confirm' }), 'Hollis@example.com');
     await userEvent.click(button);
     expect(await form.findByText(/^success: hollis@example.com removed/)).toBeVisible();
     expect(calls.find(({ key }) => key === 'GET ad/RemoveUser')!.query).toEqual({ email: 'hollis@example.com' });
@@ -180,7 +181,8 @@ describe('the tools', () => {
     await fold('Change Email');
     const form = within(screen.getByRole('form', { name: 'Change Email' }));
     await userEvent.selectOptions(form.getByRole('combobox', { name: 'Old email' }), 'hollis@example.com');
-    await userEvent.type(form.getByRole('textbox', { name: 'New email' }), 'kerr@example.com{Enter}');
+    await fill(form.getByRole('textbox', { name: 'New email' }), 'kerr@example.com');
+    await userEvent.keyboard('{Enter}');
     const ask = within(form.getByRole('group', { name: 'Are you sure?' }));
     expect(ask.getByText('kerr@example.com')).toBeVisible();
     expect(calls.some(({ key }) => key === 'GET ad/changeuseremail')).toBe(false);

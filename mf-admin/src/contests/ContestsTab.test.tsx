@@ -1,5 +1,5 @@
 import type { DataOf } from '@poolhouse/contract';
-import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
+import { expectNoAxeFindings, fill, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import AdminPage from '../console/Admin.page';
@@ -110,7 +110,7 @@ it('reminds, announces, and freezes a season once asked', async () => {
   const { calls } = open({ 'POST ad/remind': () => done, 'POST ad/announce': () => done, 'POST ad/freeze_season': () => done });
   const card = await panel('Oak Street Pool 2026');
   await userEvent.click(card.getByRole('button', { name: 'Remind those not in' }));
-  await userEvent.type(card.getByRole('textbox', { name: 'Announcement' }), 'Party on Sunday');
+  await fill(card.getByRole('textbox', { name: 'Announcement' }), 'Party on Sunday');
   await userEvent.click(card.getByRole('checkbox', { name: 'and by mail to all players' }));
   await userEvent.click(card.getByRole('button', { name: 'Announce' }));
   await userEvent.click(card.getByRole('button', { name: 'Freeze the season' }));
@@ -134,7 +134,7 @@ it('reopens a frozen season with a reason alone', async () => {
   await userEvent.click(card.getByRole('button', { name: 'Reopen the season' }));
   const yes = card.getByRole('button', { name: 'Reopen' });
   expect(yes).toBeDisabled();
-  await userEvent.type(card.getByRole('textbox', { name: 'Reason' }), 'The league corrected week 9');
+  await fill(card.getByRole('textbox', { name: 'Reason' }), 'The league corrected week 9');
   await userEvent.click(yes);
   expect(calls.find(({ key }) => key === 'POST ad/reopen_season')!.body).toEqual({ contest_id: 5, reason: 'The league corrected week 9' });
 });
@@ -203,7 +203,7 @@ it('takes an override back with a reason, before and after in view', async () =>
   await userEvent.click(await ledger.findByRole('button', { name: 'Open' }));
   expect(ledger.getByRole('cell', { name: 'Jets' })).toBeVisible();
   expect(ledger.getByRole('cell', { name: 'Bills' })).toBeVisible();
-  await userEvent.type(ledger.getByRole('textbox', { name: 'Reason' }), 'Wrong entry');
+  await fill(ledger.getByRole('textbox', { name: 'Reason' }), 'Wrong entry');
   await userEvent.click(ledger.getByRole('button', { name: 'Undo' }));
   expect(calls.find(({ key }) => key === 'POST ad/undo_override')!.body).toEqual({ activity_id: 90, reason: 'Wrong entry' });
 });
@@ -213,7 +213,7 @@ it('says why an override of one’s own entry is another administrator’s to ta
   open({ 'POST ad/undo_override': () => ({ error: { code: 'forbidden', message } }) });
   const ledger = await panel('Overrides');
   await userEvent.click(await ledger.findByRole('button', { name: 'Open' }));
-  await userEvent.type(ledger.getByRole('textbox', { name: 'Reason' }), 'Wrong entry');
+  await fill(ledger.getByRole('textbox', { name: 'Reason' }), 'Wrong entry');
   await userEvent.click(ledger.getByRole('button', { name: 'Undo' }));
   expect(await ledger.findByText(message)).toBeVisible();
   expect(ledger.getByRole('textbox', { name: 'Reason' })).toHaveValue('Wrong entry');

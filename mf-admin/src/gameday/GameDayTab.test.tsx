@@ -1,4 +1,4 @@
-import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
+import { expectNoAxeFindings, fill, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import AdminPage from '../console/Admin.page';
@@ -81,7 +81,7 @@ it('corrects a final score only after a look at what it moves, with a reason and
   await expectNoAxeFindings(container);
   const apply = form.getByRole('button', { name: 'Apply the correction' });
   expect(apply).toBeDisabled();
-  await userEvent.type(form.getByRole('textbox', { name: 'Reason' }), 'The league corrected it');
+  await fill(form.getByRole('textbox', { name: 'Reason' }), 'The league corrected it');
   await userEvent.click(apply);
   expect(await form.findByText('success: done')).toBeVisible();
   expect(calls.find(({ key }) => key === 'POST ad/set_game')!.body).toEqual({

@@ -1,4 +1,4 @@
-import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
+import { expectNoAxeFindings, fill, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import AdminPage from '../console/Admin.page';
@@ -106,7 +106,7 @@ it('adds a pasted list after a look at it', async () => {
   const line = { ID: 1, line: 1, email: 'zoe@example.com', name: '', entry_name: '', what: 'new' as const, message: '' };
   const { calls } = open('invitations', { 'POST ad/add_people': () => ({ ...done, lines: { data: [line] } }) });
   const add = await panel('Add by e-mail');
-  await userEvent.type(add.getByRole('textbox', { name: 'E-mail addresses' }), 'Zoe <zoe@example.com>, zoe@example.com');
+  await fill(add.getByRole('textbox', { name: 'E-mail addresses' }), 'Zoe <zoe@example.com>, zoe@example.com');
   await userEvent.click(add.getByRole('button', { name: 'Look first' }));
   expect(await add.findByRole('cell', { name: 'new' })).toBeVisible();
   await userEvent.click(add.getByRole('button', { name: 'Add 1 player' }));
@@ -170,14 +170,15 @@ it('a member’s card has what the drawer does to an account: a new password, an
   await userEvent.click(await card.findByRole('button', { name: 'Reset Password' }));
   await userEvent.click(card.getByRole('button', { name: 'Change Email' }));
   const change = within(card.getByRole('form', { name: 'Change Email of hollis@example.com' }));
-  await userEvent.type(change.getByRole('textbox', { name: 'New email' }), 'kerr@example.com{Enter}');
+  await fill(change.getByRole('textbox', { name: 'New email' }), 'kerr@example.com');
+  await userEvent.keyboard('{Enter}');
   const ask = within(await change.findByRole('group', { name: 'Are you sure?' }));
   await userEvent.click(ask.getByRole('button', { name: 'Change Email' }));
   await userEvent.click(card.getByRole('button', { name: 'Remove User' }));
   const remove = within(card.getByRole('form', { name: 'Remove hollis@example.com' }));
   const end = remove.getByRole('button', { name: 'Remove User' });
   expect(end).toBeDisabled();
-  await userEvent.type(await remove.findByRole('textbox', { name: 'Type hollis@example.com to confirm' }), 'hollis@example.com');
+  await fill(await remove.findByRole('textbox', { name: 'Type hollis@example.com to confirm' }), 'hollis@example.com');
   await userEvent.click(end);
   const sent = calls.filter(({ key }) => /ResetPassword|changeuseremail|RemoveUser/.test(key));
   expect(sent.map(({ query }) => query)).toEqual([

@@ -1,4 +1,4 @@
-import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
+import { expectNoAxeFindings, fill, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import FootballAdmin from '../slots/console/football';
@@ -78,7 +78,7 @@ it('sets picks in a player’s stead with a reason', async () => {
   expect(form.getByText(/Locked −3.5/)).toBeVisible();
   const save = form.getByRole('button', { name: 'Save' });
   expect(save).toBeDisabled();
-  await userEvent.type(form.getByRole('textbox', { name: 'Reason' }), 'Called before kick-off');
+  await fill(form.getByRole('textbox', { name: 'Reason' }), 'Called before kick-off');
   await userEvent.click(save);
   expect(await form.findByText('success: the picks of Turf Toe are set')).toBeVisible();
   expect(calls.find(({ key }) => key === 'POST football/MakePicksGuts')!.body).toEqual({
@@ -100,7 +100,7 @@ it('lists games that have begun apart and marked, for who told their pick in tim
   await userEvent.selectOptions(first, 'Bears +1, begun');
   expect(first).toHaveAccessibleDescription('This game has begun');
   expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
-  await userEvent.type(form.getByRole('textbox', { name: 'Reason' }), 'Texted me before kick-off');
+  await fill(form.getByRole('textbox', { name: 'Reason' }), 'Texted me before kick-off');
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   expect(await form.findByText('success: the picks of Turf Toe are set')).toBeVisible();
   expect(calls.find(({ key }) => key === 'POST football/MakePicksGuts')!.body).toMatchObject({ Pick1: 'Bears', event_id1: 8 });
@@ -133,7 +133,7 @@ it('says why one’s own picks after kick-off are another administrator’s to c
   const form = await panel('User Picks Utility');
   await userEvent.selectOptions(form.getByRole('combobox', { name: 'Entry' }), 'Turf Toe (0 in)');
   await userEvent.selectOptions(await form.findByRole('combobox', { name: 'Pick 1' }), 'Bills −3.5');
-  await userEvent.type(form.getByRole('textbox', { name: 'Reason' }), 'I meant the other one');
+  await fill(form.getByRole('textbox', { name: 'Reason' }), 'I meant the other one');
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   expect(await form.findByText(message)).toBeVisible();
   // What was chosen is still there, to be handed on.
@@ -144,7 +144,7 @@ it('takes a message off the board with a reason', async () => {
   const { calls } = open({ 'GET football/ad_delete_smack': () => saved });
   const table = await panel('Smack Table');
   await userEvent.click(table.getByRole('button', { name: /^Delete the message of Turf Toe/ }));
-  await userEvent.type(table.getByRole('textbox', { name: 'Reason' }), 'Out of line');
+  await fill(table.getByRole('textbox', { name: 'Reason' }), 'Out of line');
   await userEvent.click(table.getByRole('button', { name: 'Delete it' }));
   expect(await table.findByText('success: the message is off the board')).toBeVisible();
   expect(calls.find(({ key }) => key === 'GET football/ad_delete_smack')!.query).toEqual({ id: '40', reason: 'Out of line' });

@@ -1,4 +1,4 @@
-import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
+import { expectNoAxeFindings, fill, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import GolfAdmin from '../slots/console/golf';
@@ -90,7 +90,7 @@ describe('golf’s tab of the console', () => {
     await user.selectOptions(told.getByLabelText('Status'), 'FINAL');
     await user.selectOptions(told.getByLabelText(/Winner/), 'Golfer 2');
     expect(told.getByRole('button', { name: 'Set the status' })).toBeDisabled();
-    await user.type(told.getByLabelText(/Reason/), 'won the play-off');
+    await fill(told.getByLabelText(/Reason/), 'won the play-off');
     await user.click(told.getByRole('button', { name: 'Set the status' }));
     expect(bodyOf(view, 'POST ad/golf_set_status')).toEqual({
       tournament_id: 1,
@@ -143,7 +143,7 @@ describe('golf’s tab of the console', () => {
     expect(card.getByRole('textbox', { name: '1' })).toHaveValue('4');
     expect(card.getByText('Nothing of the card is changed yet.')).toBeVisible();
     await user.type(card.getByRole('textbox', { name: '2' }), '99');
-    await user.type(card.getByLabelText(/Reason/), 'seen at the course');
+    await fill(card.getByLabelText(/Reason/), 'seen at the course');
     expect(card.getByText('Something typed is no score.')).toBeVisible();
     expect(card.getByRole('button', { name: 'Set the round' })).toBeDisabled();
     await user.clear(card.getByRole('textbox', { name: '2' }));
@@ -162,7 +162,7 @@ describe('golf’s tab of the console', () => {
       confirm: 0,
     });
     await user.selectOptions(status.getByLabelText('Golfer’s status'), 'WD');
-    await user.type(status.getByLabelText(/Reason/), 'a bad back');
+    await fill(status.getByLabelText(/Reason/), 'a bad back');
     await user.click(status.getByRole('button', { name: 'Set the golfer' }));
     expect(bodyOf(view, 'POST ad/golf_set_golfer')).toEqual({
       tournament_id: 1,
@@ -179,7 +179,7 @@ describe('golf’s tab of the console', () => {
     const view = openField({ 'POST ad/golf_set_golfer': () => success });
     const { status } = await golfer(user);
     const strokes = status.getByLabelText(/Starting strokes/);
-    await user.type(status.getByLabelText(/Reason/), 'first of the list');
+    await fill(status.getByLabelText(/Reason/), 'first of the list');
     const button = status.getByRole('button', { name: 'Set the golfer' });
     for (const typed of ['10', 'x', '-21', '0']) {
       await user.clear(strokes);
@@ -250,7 +250,7 @@ describe('golf’s tools of the drawer', () => {
     await user.selectOptions(await screen.findByLabelText(/Entry/), '12');
     expect(await screen.findByText('saved, sealed: its picks are not shown')).toBeVisible();
     for (const slot of [1, 2, 3, 4]) await user.selectOptions(screen.getByLabelText(`Pick ${slot}`), `Golfer ${slot}`);
-    await user.type(screen.getByLabelText(/Reason/), 'on a plane');
+    await fill(screen.getByLabelText(/Reason/), 'on a plane');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('success: the picks of Rusty Nail are set')).toBeVisible();
     const saved = calls.find(({ key }) => key === 'POST ad/MakeGolfPicks');
@@ -266,7 +266,7 @@ describe('golf’s tools of the drawer', () => {
     });
     await user.selectOptions(await screen.findByLabelText('Entry'), '21');
     await user.selectOptions(screen.getByLabelText('Golfer'), 'Golfer 7');
-    await user.type(screen.getByLabelText(/Reason/), 'on a plane');
+    await fill(screen.getByLabelText(/Reason/), 'on a plane');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('success: the golfer of One Club is set')).toBeVisible();
     expect(calls.find(({ key }) => key === 'POST ad/MakePick1GolfPick')?.body).toMatchObject({ entry_id: 21, pick: 7 });

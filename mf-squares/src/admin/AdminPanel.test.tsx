@@ -1,4 +1,4 @@
-import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
+import { expectNoAxeFindings, fill, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Squares from '../board/Board.page';
@@ -73,7 +73,7 @@ describe('who runs a board', () => {
     await userEvent.selectOptions(panel.getByLabelText('A game by hand'), 'Elite 8: Houston against Tennessee');
     await userEvent.selectOptions(panel.getByLabelText('Without playing'), 'Tennessee go on');
     expect(panel.getByRole('button', { name: 'Call a walk-over' })).toBeDisabled();
-    await userEvent.type(panel.getByLabelText('Reason (needed), shown to all'), 'a team is ill');
+    await fill(panel.getByLabelText('Reason (needed), shown to all'), 'a team is ill');
     await userEvent.click(panel.getByRole('button', { name: 'Call a walk-over' }));
     expect(panel.getByText(/Tennessee go on without playing\? .*its 36 points roll to the next game/)).toBeVisible();
     expect(calls.some(({ key }) => key === 'POST bbsquares/walkover')).toBe(false);
@@ -101,7 +101,7 @@ describe('who runs a board', () => {
     await userEvent.click(panel.getByRole('button', { name: 'See what it would change' }));
     expect(await panel.findByText('Half-time not known becomes 33–30.')).toBeVisible();
     expect(panel.getByRole('button', { name: 'Save half-time on all boards' })).toBeDisabled();
-    await userEvent.type(panel.getByLabelText('Reason (needed), shown to all'), 'the feed was down');
+    await fill(panel.getByLabelText('Reason (needed), shown to all'), 'the feed was down');
     await userEvent.click(panel.getByRole('button', { name: 'Save half-time on all boards' }));
     await panel.findByText('The score at half-time is saved.');
     expect(bodyOf(calls, 'POST bbsquares/halftime')).toEqual({

@@ -1,4 +1,4 @@
-import { expectNoAxeFindings, fakePage, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
+import { expectNoAxeFindings, fakePage, fill, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SquaresPage } from '../contest/squares.types';
@@ -204,7 +204,7 @@ describe('the squares board', () => {
     await userEvent.click(first!);
     await userEvent.selectOptions(await screen.findByLabelText('Winning score'), '4');
     expect(screen.getByRole('button', { name: 'Save number' })).toBeDisabled();
-    await userEvent.type(screen.getByLabelText('Reason (needed), shown to all'), 'read wrong');
+    await fill(screen.getByLabelText('Reason (needed), shown to all'), 'read wrong');
     await userEvent.click(screen.getByRole('button', { name: 'Save number' }));
     await screen.findByText('The number is saved.');
     expect(calls.find(({ key }) => key === 'POST bbsquares/savesquare')!.body).toEqual({

@@ -1,4 +1,4 @@
-import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
+import { expectNoAxeFindings, fill, renderWithKit } from '@poolhouse/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anAccuracy, anEvent, aWeek } from '../testing/week.fixture';
@@ -115,7 +115,7 @@ test('an administrator names a starter before kick-off, and nobody else is asked
   await userEvent.click(form.getByRole('radio', { name: 'Cardinals' }));
   await userEvent.type(form.getByLabelText('Quarterback'), 'C. Elder');
   expect(form.getByRole('button', { name: 'Name' })).toBeDisabled();
-  await userEvent.type(form.getByLabelText('Reason, shown to everybody'), 'his coach');
+  await fill(form.getByLabelText('Reason, shown to everybody'), 'his coach');
   await userEvent.click(form.getByRole('button', { name: 'Name' }));
   expect(await form.findByText('Named, and computed anew')).toBeVisible();
   expect(calls.find(({ key }) => key === 'POST ssf/set_quarterback')!.body).toEqual({

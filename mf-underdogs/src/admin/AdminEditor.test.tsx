@@ -1,4 +1,4 @@
-import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
+import { expectNoAxeFindings, fill, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Underdogs from '../board/Underdogs.page';
@@ -42,7 +42,7 @@ describe('the administrator’s editor', () => {
     await userEvent.type(spread, '8');
     const save = form.getByRole('button', { name: 'Save' });
     expect(save).toBeDisabled();
-    await userEvent.type(form.getByRole('textbox', { name: /Reason/ }), 'Called before kickoff');
+    await fill(form.getByRole('textbox', { name: /Reason/ }), 'Called before kickoff');
     await userEvent.click(save);
     expect(await form.findByText('The pick of Sack Lunch for week 11 is set.')).toBeVisible();
     expect(calls.map((call) => call.key)).toEqual(['GET underdogs/pagedata', 'POST underdogs/savepick', 'GET underdogs/pagedata']);
@@ -52,7 +52,7 @@ describe('the administrator’s editor', () => {
   it('refuses the same team twice at the field, and Save is off', async () => {
     open();
     const form = await editor();
-    await userEvent.type(form.getByRole('textbox', { name: /Reason/ }), 'Called before kickoff');
+    await fill(form.getByRole('textbox', { name: /Reason/ }), 'Called before kickoff');
     const team = form.getByRole('combobox', { name: 'Team' });
     await userEvent.selectOptions(team, 'Bears +3 at Vikings');
     expect(form.getByRole('alert')).toHaveTextContent(TWICE);
@@ -90,7 +90,7 @@ describe('the administrator’s editor', () => {
     expect(form.queryByRole('button', { name: 'Remove the pick' })).toBeNull();
     await userEvent.selectOptions(form.getByRole('combobox', { name: 'Entry' }), 'Turf Toe');
     expect(form.getByRole('button', { name: 'Remove the pick' })).toBeDisabled();
-    await userEvent.type(form.getByRole('textbox', { name: /Reason/ }), 'Joined late');
+    await fill(form.getByRole('textbox', { name: /Reason/ }), 'Joined late');
     await userEvent.click(form.getByRole('button', { name: 'Remove the pick' }));
     expect(await form.findByText('Turf Toe has no pick for week 11 any more.')).toBeVisible();
     expect(calls.find((call) => call.key === 'POST underdogs/clearpick')!.body).toEqual({ entryId: 2, week: 11, reason: 'Joined late' });
