@@ -4,6 +4,30 @@ import { existsSync } from 'node:fs';
 export const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 export const haveChromium = existsSync(CHROMIUM);
 
+/**
+ * What every window has beside its page, and nobody sees here: two lists under its address bar and a page in reserve, each with a process of
+ * its own, which took as much time as all the pages of these tests.
+ */
+const BESIDE_THE_PAGE = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'SpareRendererForSitePerProcess'];
+
+/** What Playwright switches off itself: Chromium listens to the last of several lists alone. */
+const BY_PLAYWRIGHT = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
 /** How it is started. */
 export const launchOptions = {
   executablePath: CHROMIUM,
@@ -16,5 +40,6 @@ export const launchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    `--disable-features=${[...BY_PLAYWRIGHT, ...BESIDE_THE_PAGE].join()}`,
   ],
 };
