@@ -2,7 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { compile } from '../../server/bin/compile.mjs';
-import { root, run } from './command.mjs';
+import { Builder } from '../webpack/builder.mjs';
+import { root } from './command.mjs';
 import { step } from './progress.mjs';
 import { whenStale } from './stamp.mjs';
 
@@ -15,11 +16,11 @@ export function apps() {
   return ['shell', ...remotes.sort()];
 }
 
-/** @param {string} app */
-function buildApp(app) {
+/** @param {Builder} builder @param {string} app */
+function buildApp(builder, app) {
   const result = app === 'shell' ? `${app}/dist/index.html` : `${app}/dist/remote.json`;
   const what = { name: app, inputs: [app, ...kit, ...presets], results: [result] };
-  return whenStale(what, () => step(`Building ${app}`, () => run(process.execPath, ['tools/webpack/build.mjs', app])));
+  return whenStale(what, () => step(`Building ${app}`, () => builder.build(app)));
 }
 
 function buildServer() {
@@ -37,11 +38,16 @@ function buildServer() {
 
 /** Builds what is stale: contract and server with tsc, the apps with webpack; as many at once as there are cores. */
 export async function build() {
-  const waiting = [buildServer, ...apps().map((app) => () => buildApp(app))];
+  const waiting = [buildServer, ...apps().map((app) => (/** @type {Builder} */ builder) => buildApp(builder, app))];
   /** @type {boolean[]} */
   const done = [];
   const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) done.push(await next());
+    const builder = new Builder();
+    try {
+      for (let next = waiting.shift(); next; next = waiting.shift()) done.push(await next(builder));
+    } finally {
+      builder.end();
+    }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
   return done.some(Boolean);

@@ -164,7 +164,8 @@ function minimizer() {
   return new Minimizer({
     minify: Minimizer.swcMinify,
     extractComments: false,
-    parallel: true,
+    // swc has threads of its own; a process for it would load it once more.
+    parallel: false,
     minimizerOptions: { ecma: 2022, module: false, compress: { passes: 2 }, mangle: true, format: { comments: false } },
   });
 }

@@ -34,17 +34,37 @@ async function configOf(app, as = {}) {
   return typeof config === 'function' ? config({}, { mode: 'production', ...as }) : config;
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { version: { type: 'string' }, out: { type: 'string' } } });
+/** @param {string} app @param {{ version?: string, out?: string }} [as] */
+async function buildApp(app, as) {
+  const stats = await compile(await configOf(app, as));
+  if (stats.hasWarnings()) console.warn(stats.toString({ preset: 'errors-warnings', colors: false }));
+}
+
+const wordsOf = (/** @type {unknown} */ trouble) => (trouble instanceof Error ? trouble.message : String(trouble));
+
+/** Builds what the process that started this one asks for (builder.mjs). */
+function buildWhatIsAsked() {
+  process.on('message', (/** @type {{ app: string }} */ { app }) => {
+    void buildApp(app)
+      .then(() => null, wordsOf)
+      .then((trouble) => process.send?.({ trouble }));
+  });
+  process.once('disconnect', () => process.exit());
+}
+
+/** @param {string[]} words */
+async function buildNamed(words) {
+  const options = /** @type {const} */ ({ version: { type: 'string' }, out: { type: 'string' }, asked: { type: 'boolean' } });
+  const { values, positionals } = parseArgs({ args: words, allowPositionals: true, options });
+  if (values.asked) return buildWhatIsAsked();
   const as = { ...(values.version ? { version: values.version } : {}), ...(values.out ? { out: resolve(values.out) } : {}) };
   try {
     if (values.out && positionals.length !== 1) throw new Error('--out is the folder of one app');
-    for (const app of positionals) {
-      const stats = await compile(await configOf(app, as));
-      if (stats.hasWarnings()) console.warn(stats.toString({ preset: 'errors-warnings', colors: false }));
-    }
+    for (const app of positionals) await buildApp(app, as);
   } catch (trouble) {
-    console.error(trouble instanceof Error ? trouble.message : trouble);
+    console.error(wordsOf(trouble));
     process.exit(1);
   }
 }
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await buildNamed(process.argv.slice(2));
