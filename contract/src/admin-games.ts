@@ -61,7 +61,7 @@ const games = {
   /** A file with the columns of nflverse's games.csv. */
   csv: z.string().max(6_000_000).optional(),
 };
-export const gamesWish = z.object(games).strict();
+export const gamesRequest = z.object(games).strict();
 /** A season's file is some 100 kB; all seasons since 1999 are 2 MB. */
 export const GAMES_BODY = 8_000_000;
 export const loadedGames = {
@@ -110,7 +110,7 @@ export const adminGamesApi = defineApi({
   'POST ad/load_games': {
     summary: 'Brings a season in, from a file or a feed; with dry_run it counts what would be done. All or nothing.',
     access: 'site',
-    body: gamesWish.extend({ dry_run: flag.default(0) }),
+    body: gamesRequest.extend({ dry_run: flag.default(0) }),
     bodyLimit: GAMES_BODY,
     data: success.extend(loadedGames),
   },

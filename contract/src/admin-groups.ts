@@ -29,7 +29,7 @@ export const roleRow = z.object({
 });
 export type RoleRow = z.infer<typeof roleRow>;
 
-const roleWish = z
+const roleRequest = z
   .object({
     user_id: id,
     role: z.enum(['site', 'commissioner', 'helper']),
@@ -72,14 +72,14 @@ export const adminGroupsApi = defineApi({
       'Makes a user helper of a contest, commissioner of a group or site administrator; each is granted by who has it already, a helper by commissioners.',
     access: 'commissioner',
     place: { user: 'user_id', group: 'group_number', contest: 'contest_id' },
-    body: roleWish,
+    body: roleRequest,
     data: success,
   },
   'POST ad/revoke_role': {
     summary: "Takes a role back. The last site administrator's and a group's last commissioner's stay.",
     access: 'commissioner',
     place: { user: 'user_id', group: 'group_number', contest: 'contest_id' },
-    body: roleWish,
+    body: roleRequest,
     data: success,
   },
   'GET ad/my_permissions': {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contestWorth, newContest } from './admin-contests';
-import { GAMES_BODY, gamesWish, loadedGames } from './admin-games';
+import { GAMES_BODY, gamesRequest, loadedGames } from './admin-games';
 import { inviteTerms } from './admin-invites';
 import { contestType } from './contest-type';
 import { defineApi } from './endpoint';
@@ -82,7 +82,7 @@ export const adminSetupApi = defineApi({
         group_number: id.optional(),
         name: newName(60).optional(),
         /** A site administrator's alone. */
-        games: gamesWish.optional(),
+        games: gamesRequest.optional(),
         contests: z
           .array(newContest.omit({ group_number: true }))
           .max(8)

@@ -58,7 +58,7 @@ async function pages(site, boards) {
 
 /**
  * What a board in play weighs, and what a poll brings when one of its games ends, entered by hand while the clock stands. Moves the clock, so it comes last.
- * @param {BenchSite} site @param {NonNullable<RemoteBench['result']>} wish @returns {Promise<import('./table.mjs').Figure[]>}
+ * @param {BenchSite} site @param {NonNullable<RemoteBench['result']>} wanted @returns {Promise<import('./table.mjs').Figure[]>}
  */
 async function result(site, { name, path, at, kB, bytes }) {
   const { username, password } = await demoPlayer(site.url);
@@ -108,7 +108,7 @@ export async function measure() {
         note: `${moved.scripts} scripts, brotli, over the wire`,
       });
     }
-    for (const { result: wish } of remotes) if (wish) figures.push(...(await result(site, wish)));
+    for (const { result: wanted } of remotes) if (wanted) figures.push(...(await result(site, wanted)));
     return figures;
   } finally {
     await site.stop();

@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path';
 import { formatted } from '../new-remote/formatted.mjs';
 import { makeRemote } from '../new-remote/make-remote.mjs';
 
-/** @typedef {{ id: string, title: string, owner: string }} Wish */
+/** @typedef {{ id: string, title: string, owner: string }} Options */
 
 const templates = join(import.meta.dirname, 'template');
 const lists = { contract: 'contract/src/contests/index.ts', server: 'server/src/contests/index.ts' };
 /**
  * Makes a contest that runs: its calls, its server part and its remote, and names it in the list of each side.
  * @param {string} root the project
- * @param {Wish} wish
+ * @param {Options} options
  * @returns {Promise<{ remote: string, folders: string[] }>}
  * @throws Error in plain words; then nothing was written
  */

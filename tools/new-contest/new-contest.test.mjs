@@ -9,7 +9,7 @@ import { makeContest } from './make-contest.mjs';
 
 /** e2e/tests/new-contest.test.ts goes on from here: types, walls, tests, Chromium. */
 
-const wish = { id: 'pickone', title: "Rusty's Pick One", owner: 'Pick One team' };
+const options = { id: 'pickone', title: "Rusty's Pick One", owner: 'Pick One team' };
 const lists = ['contract/src/contests/index.ts', 'server/src/contests/index.ts'];
 /** @type {string} */
 let copy;
@@ -41,13 +41,13 @@ for (const [what, over, sentence] of /** @type {const} */ ([
   ['no title', { title: ' ' }, /title: must be a text/],
 ])) {
   test(`nothing is made with ${what}`, async () => {
-    await assert.rejects(makeContest(copy, { ...wish, ...over }), sentence);
+    await assert.rejects(makeContest(copy, { ...options, ...over }), sentence);
     assert.equal(git('status', '--porcelain', '--untracked-files=all'), '');
   });
 }
 
 test('a new contest is three folders, its name in the list of each side, and its remote in the project', async () => {
-  await makeContest(copy, wish);
+  await makeContest(copy, options);
   const changes = git('status', '--porcelain', '--untracked-files=all').trimEnd().split('\n');
   const changed = changes.filter((line) => !line.startsWith('??')).map((line) => line.slice(3));
   assert.deepEqual(changed, [...lists, 'tsconfig.json']);

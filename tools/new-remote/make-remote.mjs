@@ -5,7 +5,7 @@ import { filesOf } from './files.mjs';
 import { formatted } from './formatted.mjs';
 
 /**
- * @typedef {object} Wish
+ * @typedef {object} Options
  * @property {string} name `golf` or `mf-golf`
  * @property {string} title
  * @property {string} owner
@@ -19,7 +19,7 @@ import { formatted } from './formatted.mjs';
 /**
  * Makes the folder of a new remote, and names it where the project must know it.
  * @param {string} root the project
- * @param {Wish} wish
+ * @param {Options} options
  * @returns {Promise<{ id: string, path: string }>} its folder, and its first route
  * @throws Error in plain words; then nothing was written
  */

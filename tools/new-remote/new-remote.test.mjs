@@ -23,11 +23,11 @@ async function inProject(work) {
   }
 }
 
-const wish = { name: 'bowl-mania', title: "Tom's Bowls", owner: 'Bowl team' };
+const options = { name: 'bowl-mania', title: "Tom's Bowls", owner: 'Bowl team' };
 
 test('a new remote is named after its contest, states the kit it was made with, and is known to the project', () =>
   inProject(async (root, read) => {
-    assert.deepEqual(await makeRemote(root, { ...wish, contest: 'Bowl_Mania' }), { id: 'mf-bowl-mania', path: 'bowlmania' });
+    assert.deepEqual(await makeRemote(root, { ...options, contest: 'Bowl_Mania' }), { id: 'mf-bowl-mania', path: 'bowlmania' });
     const config = JSON.parse(read('mf-bowl-mania/remote.config.json'));
     assert.deepEqual(config, {
       $schema: '../contract/remote.config.schema.json',
@@ -51,9 +51,9 @@ test('a new remote is named after its contest, states the kit it was made with, 
 
 test('a remote without a contest takes its address from its own name, and has a link', () =>
   inProject(async (root, read) => {
-    assert.equal((await makeRemote(root, { ...wish, name: 'mf-news' })).path, 'news');
+    assert.equal((await makeRemote(root, { ...options, name: 'mf-news' })).path, 'news');
     const { contests, link } = JSON.parse(read('mf-news/remote.config.json'));
-    assert.deepEqual({ contests, link }, { contests: {}, link: { title: wish.title } });
+    assert.deepEqual({ contests, link }, { contests: {}, link: { title: options.title } });
   }));
 
 for (const [what, over, sentence] of /** @type {const} */ ([
@@ -67,7 +67,7 @@ for (const [what, over, sentence] of /** @type {const} */ ([
   test(`nothing is made with ${what}`, () =>
     inProject(async (root, read) => {
       const before = read('tsconfig.json');
-      await assert.rejects(makeRemote(root, { ...wish, ...over }), sentence);
+      await assert.rejects(makeRemote(root, { ...options, ...over }), sentence);
       assert.equal(read('tsconfig.json'), before);
       assert.equal(existsSync(join(root, 'mf-bowl-mania')), false);
     }));

@@ -34,8 +34,8 @@ test.describe('squares', () => {
     expect((await board('rusty')).claimed).toBe(claimed + 1);
     const [, column, row] = /Column (\d+), row (\d+)/.exec(name)!.map(Number);
     const dana = await demo.site.call(user('dana'), 'GET bbsquares/pagedata');
-    const wish = { type: 'square' as const, contest_id, x_pos: column! - 1, y_pos: row! - 1, entry_id: dana.config.data[0]!.entry_id };
-    await expect(demo.site.call(user('dana'), 'POST bbsquares/savesquare', { body: wish })).rejects.toThrow(/Rusty Oakes took it first/);
+    const claim = { type: 'square' as const, contest_id, x_pos: column! - 1, y_pos: row! - 1, entry_id: dana.config.data[0]!.entry_id };
+    await expect(demo.site.call(user('dana'), 'POST bbsquares/savesquare', { body: claim })).rejects.toThrow(/Rusty Oakes took it first/);
     await page.getByRole('gridcell', { name: `Column ${column}, row ${row}, Rusty Oakes` }).click();
     await page.getByRole('button', { name: 'Release this square' }).click();
     await expect(page.getByText('It is free again.')).toBeVisible();

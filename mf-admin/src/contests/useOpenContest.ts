@@ -33,18 +33,18 @@ export function useOpenContest({ choice, onAdded }: Wanted) {
     if (answer.data.id) onAdded(answer.data.id);
     return true;
   };
-  const bodyOf = (wish: NewContest) => contestBody(wish, group, choice.fields);
+  const bodyOf = (input: NewContest) => contestBody(input, group, choice.fields);
   return {
     worth,
     raw,
     pending,
     forget: () => setWorth(null),
-    open: async (wish: NewContest) =>
-      opened(await during(api.call('POST ad/add_contest', { body: { ...bodyOf(wish), enter_members: wish.everybody ? 1 : 0 } }))),
+    open: async (input: NewContest) =>
+      opened(await during(api.call('POST ad/add_contest', { body: { ...bodyOf(input), enter_members: input.everybody ? 1 : 0 } }))),
     copy: async (contest_id: number, { year }: NewContest) =>
       opened(await during(api.call('POST ad/copy_contest', { body: { contest_id, year: Number(year) } }))),
-    preview: async (wish: NewContest) => {
-      const answer = await during(api.call('POST ad/preview_contest', { body: { ...bodyOf(wish), entries: Number(wish.entries) } }));
+    preview: async (input: NewContest) => {
+      const answer = await during(api.call('POST ad/preview_contest', { body: { ...bodyOf(input), entries: Number(input.entries) } }));
       setWorth(answer.data ?? null);
       setRaw(answer.error ? rawJson(answer) : '');
     },

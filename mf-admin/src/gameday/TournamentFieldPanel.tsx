@@ -7,17 +7,17 @@ import { Block } from '../look/Block';
 import { Row, Rows } from '../look/Rows';
 import { regionTitle, tournamentYear } from './field.rules';
 import { FieldLists } from './FieldLists';
-import { useTournamentField, type Told, type TournamentWish } from './useTournamentField';
+import { useTournamentField, type Told, type TournamentRequest } from './useTournamentField';
 
 /** College basketball's tournament, made from what the scoreboard tells on the evening of the announcement, once it was looked at. */
 export function TournamentFieldPanel() {
-  const form = useFormOf<TournamentWish>({ season: String(tournamentYear(new Date(serverNow()))), meets: '' });
+  const form = useFormOf<TournamentRequest>({ season: String(tournamentYear(new Date(serverNow()))), meets: '' });
   const { season, meets } = form.watch();
   const { look, make, told, asked, setAsked, forget } = useTournamentField(() => form.resetField('meets'));
   const whole = told !== null && told.missing.length === 0 && told.stands !== 'begun';
   const said = asked && told && (
     <AskMake
-      wish={{ season, meets }}
+      request={{ season, meets }}
       told={told}
       pending={make.pending}
       onYes={() => void make.run({ season, meets })}
@@ -50,7 +50,7 @@ export function TournamentFieldPanel() {
 }
 
 interface Questions {
-  form: FormOf<TournamentWish>;
+  form: FormOf<TournamentRequest>;
   /** What was looked at, where it is whole: then it is asked who meets whom. */
   told: Told | null;
   onYear(): void;
@@ -93,14 +93,14 @@ const meetings = ({ regions }: Told) => [
 ];
 
 interface Ask {
-  wish: TournamentWish;
+  request: TournamentRequest;
   told: Told;
   pending: boolean;
   onYes(): void;
   onNo(): void;
 }
 
-function AskMake({ wish: { season, meets }, told: { regions, stands }, ...rest }: Ask) {
+function AskMake({ request: { season, meets }, told: { regions, stands }, ...rest }: Ask) {
   const instead = stands === 'other' ? ' It takes the place of the field that the site has.' : '';
   return (
     <Confirm

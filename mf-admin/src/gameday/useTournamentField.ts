@@ -5,7 +5,7 @@ import { useTool } from '../form/useTool';
 
 export type Told = DataOf<'POST ad/tournament_field'>;
 
-export interface TournamentWish {
+export interface TournamentRequest {
   season: string;
   /** The region that the first one meets; '' until it is chosen. */
   meets: string;
@@ -21,12 +21,12 @@ export function useTournamentField(onForget: () => void) {
     setAsked(false);
     onForget();
   };
-  const look = useTool<TournamentWish, Told>(
+  const look = useTool<TournamentRequest, Told>(
     ({ season }) => api.call('POST ad/tournament_field', { body: { season: Number(season), dry_run: 1 } }),
     { onDone: setTold },
   );
   const make = useTool(
-    ({ season, meets }: TournamentWish) =>
+    ({ season, meets }: TournamentRequest) =>
       api.call('POST ad/tournament_field', {
         body: { season: Number(season), meets, digest: must(told, 'the button waits for a look').digest, dry_run: 0 },
       }),

@@ -8,7 +8,7 @@ import { useFoundUsers } from '../users/useFoundUsers';
 import { UserField, type OfUser } from '../users/UserField';
 import { roleBody } from './roles.rules';
 
-interface Wish extends OfUser {
+interface Values extends OfUser {
   role: RoleRow['role'];
   contest: number;
 }
@@ -18,13 +18,13 @@ export function GiveRole() {
   const api = useApi();
   const { group, data } = useConsole();
   const contests = data.active_contests.data;
-  const form = useFormOf<Wish>({ email: '', role: 'helper', contest: contests[0]?.id ?? 0 });
+  const form = useFormOf<Values>({ email: '', role: 'helper', contest: contests[0]?.id ?? 0 });
   const { control } = form;
   const [email, role, contest] = useWatch({ control, name: ['email', 'role', 'contest'] });
   const { user } = useFoundUsers(email);
-  const grant = useTool((wish: Wish) =>
+  const grant = useTool((values: Values) =>
     api.call('POST ad/grant_role', {
-      body: roleBody({ user_id: must(user, 'the button waits for a user').id, role: wish.role, group, contest: wish.contest }),
+      body: roleBody({ user_id: must(user, 'the button waits for a user').id, role: values.role, group, contest: values.contest }),
     }),
   );
   return (

@@ -1,6 +1,6 @@
 import type { RoleRow } from '@poolhouse/contract';
 
-interface Wish {
+interface Grant {
   readonly user_id: number;
   readonly role: RoleRow['role'];
   /** The group that is shown. */
@@ -10,7 +10,7 @@ interface Wish {
 }
 
 /** What the server is asked for: a commissioner has a group, a helper a contest, a site administrator neither. */
-export const roleBody = ({ user_id, role, group, contest }: Wish) => ({
+export const roleBody = ({ user_id, role, group, contest }: Grant) => ({
   user_id,
   role,
   ...(role === 'commissioner' && { group_number: group }),

@@ -20,18 +20,21 @@ const Form = styled.form`
 /** Sealed maxima for teams that come up later; nobody else ever sees them. */
 export default function MyPlan({ data, config, page }: { data: LiveData; config: AuctionConfigRow; page: PageState<LiveData> }) {
   const { call } = useApi();
-  const [wish, setWish] = useState(NO_WISH);
+  const [draft, setDraft] = useState(NO_DRAFT);
   const lots = openLots(data);
   const planned = lots.filter((one) => one.max > 0);
-  const seal = useAction((wish: { lot: number; max: number }) => call('POST bbauction/proxy', { body: { ...whereOf(config), ...wish } }), {
-    shownMs: 5000,
-    done: (_data, wish) => (wish.max === 0 ? 'Taken out of the plan' : `Auto to ${dollars(wish.max)}`),
-    onDone: () => {
-      setWish(NO_WISH);
-      return page.refresh();
+  const seal = useAction(
+    (draft: { lot: number; max: number }) => call('POST bbauction/proxy', { body: { ...whereOf(config), ...draft } }),
+    {
+      shownMs: 5000,
+      done: (_data, draft) => (draft.max === 0 ? 'Taken out of the plan' : `Auto to ${dollars(draft.max)}`),
+      onDone: () => {
+        setDraft(NO_DRAFT);
+        return page.refresh();
+      },
+      onFailed: page.refresh,
     },
-    onFailed: page.refresh,
-  });
+  );
   return (
     <Panel
       title="My plan"
@@ -46,9 +49,9 @@ export default function MyPlan({ data, config, page }: { data: LiveData; config:
       <PlanForm
         lots={lots}
         least={config.min_price}
-        wish={wish}
+        draft={draft}
         pending={seal.pending}
-        onChange={(change) => setWish({ ...wish, ...change })}
+        onChange={(change) => setDraft({ ...draft, ...change })}
         onSeal={(lot, max) => void seal.run({ lot, max })}
       />
       <ResultText result={seal.result} />
@@ -57,11 +60,11 @@ export default function MyPlan({ data, config, page }: { data: LiveData; config:
 }
 
 /** The form's fields as they are typed. */
-interface Wish {
+interface Draft {
   lot: string;
   max: string;
 }
-const NO_WISH: Wish = { lot: '', max: '' };
+const NO_DRAFT: Draft = { lot: '', max: '' };
 
 interface PlanTableProps {
   rows: readonly PlannedLot[];
@@ -97,13 +100,13 @@ function PlanTable({ rows, pending, onOut }: PlanTableProps) {
 interface PlanFormProps {
   lots: readonly PlannedLot[];
   least: number;
-  wish: Wish;
+  draft: Draft;
   pending: boolean;
-  onChange(change: Partial<Wish>): void;
+  onChange(change: Partial<Draft>): void;
   onSeal(lot: number, max: number): void;
 }
 
-function PlanForm({ lots, least, wish: { lot, max }, pending, onChange, onSeal }: PlanFormProps) {
+function PlanForm({ lots, least, draft: { lot, max }, pending, onChange, onSeal }: PlanFormProps) {
   const most = Math.floor(Number(max) || 0);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -3,7 +3,7 @@ import { useAction, useApi } from '@poolhouse/shared-ui';
 import { Form, Note, useFormOf, useWatch } from '@poolhouse/shared-ui/desk';
 import { PayoutFields } from './PayoutFields';
 import { RunFields } from './RunFields';
-import { draftOf, troublesOf, wishOf, type Draft } from './settings.rules';
+import { draftOf, troublesOf, changesOf, type Draft } from './settings.rules';
 import { StepFields } from './StepFields';
 
 export interface SettingsFormProps {
@@ -21,12 +21,15 @@ export default function SettingsForm({ contestId, kept, sealed, begun, onSaved }
   const form = useFormOf(draftOf(kept));
   const draft = useWatch({ control: form.control }) as Draft;
   const trouble = troublesOf(draft);
-  const changes = Object.keys(wishOf(draft, kept)).length;
-  const save = useAction((values: Draft) => call('POST bbauction/settings', { body: { contest_id: contestId, ...wishOf(values, kept) } }), {
-    done: 'Settings saved',
-    shownMs: 5000,
-    onDone: onSaved,
-  });
+  const changes = Object.keys(changesOf(draft, kept)).length;
+  const save = useAction(
+    (values: Draft) => call('POST bbauction/settings', { body: { contest_id: contestId, ...changesOf(values, kept) } }),
+    {
+      done: 'Settings saved',
+      shownMs: 5000,
+      onDone: onSaved,
+    },
+  );
   return (
     <Form
       label="Settings of the auction"

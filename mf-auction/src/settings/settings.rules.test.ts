@@ -1,17 +1,17 @@
 import { aConfig } from '../testing/rows.fixture';
-import { draftOf, paidInAll, percentsOf, PRESETS, troublesOf, wishOf } from './settings.rules';
+import { draftOf, paidInAll, percentsOf, PRESETS, troublesOf, changesOf } from './settings.rules';
 
 const kept = aConfig({ steps: '0:1,50:5' });
 
 describe('the settings of an auction', () => {
   it('sends nothing where nothing was changed, and only what was', () => {
-    expect(wishOf(draftOf(kept), kept)).toEqual({});
-    expect(wishOf({ ...draftOf(kept), budget: '', clock_reset: '15', auto_bids: '0' }, kept)).toEqual({
+    expect(changesOf(draftOf(kept), kept)).toEqual({});
+    expect(changesOf({ ...draftOf(kept), budget: '', clock_reset: '15', auto_bids: '0' }, kept)).toEqual({
       budget: null,
       clock_reset: 15,
       auto_bids: 0,
     });
-    expect(wishOf({ ...draftOf(kept), steps: [{ from: '0', step: '2' }], payouts: percentsOf(PRESETS[1].payouts) }, kept)).toEqual({
+    expect(changesOf({ ...draftOf(kept), steps: [{ from: '0', step: '2' }], payouts: percentsOf(PRESETS[1].payouts) }, kept)).toEqual({
       steps: '0:2',
       payouts: PRESETS[1].payouts,
     });

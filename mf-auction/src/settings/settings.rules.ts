@@ -22,7 +22,7 @@ export interface Step {
   from: string;
   step: string;
 }
-export type Wish = Omit<BodyOf<'POST bbauction/settings'>, 'year' | 'group' | 'contest_id'>;
+export type Changes = Omit<BodyOf<'POST bbauction/settings'>, 'year' | 'group' | 'contest_id'>;
 type NumberField = 'min_price' | 'clock_open' | 'clock_reset' | 'auto_next';
 /** What is wrong, by field. */
 export type Trouble = Partial<Record<NumberField | 'budget' | 'steps' | 'payouts', string>>;
@@ -102,7 +102,7 @@ export function troublesOf(typed: Draft): Trouble {
 }
 
 /** What differs from what is kept: only that is sent. */
-export function wishOf(typed: Draft, kept: AuctionSettingsRow): Wish {
+export function changesOf(typed: Draft, kept: AuctionSettingsRow): Changes {
   const [draft, before] = [trimmed(typed), draftOf(kept)];
   const differs = (name: keyof Draft) => JSON.stringify(draft[name]) !== JSON.stringify(before[name]);
   const flags = (['bidding', 'auto_bids', 'values'] as const).filter(differs).map((name) => [name, Number(draft[name])]);

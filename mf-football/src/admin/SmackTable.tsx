@@ -8,7 +8,7 @@ import { useState } from 'react';
 /** How many stand there before anybody asks for more. */
 const FEW = 10;
 
-interface Wish {
+interface Deletion {
   readonly id: number;
   readonly reason: string;
 }
@@ -19,7 +19,7 @@ export function SmackTable({ rows, onDeleted }: { rows: readonly SmackRow[]; onD
   const [all, setAll] = useState(false);
   const [asking, setAsking] = useState(0);
   const action = useAction(
-    ({ id, reason }: Wish) => api.call('GET football/ad_delete_smack', { query: { id, ...(reason !== '' && { reason }) } }),
+    ({ id, reason }: Deletion) => api.call('GET football/ad_delete_smack', { query: { id, ...(reason !== '' && { reason }) } }),
     {
       done: () => 'success: the message is off the board',
       onDone: async () => {
@@ -51,7 +51,7 @@ export function SmackTable({ rows, onDeleted }: { rows: readonly SmackRow[]; onD
 
 interface MessageProps {
   row: SmackRow;
-  action: Action<Wish>;
+  action: Action<Deletion>;
   asking: boolean;
   /** 0 for none. */
   onAsk(id: number): void;
@@ -89,7 +89,7 @@ function Message({ row, action, asking, onAsk }: MessageProps) {
 
 const NO_REASON = { reason: '' };
 
-function DeleteForm({ id, action, onKeep }: { id: number; action: Action<Wish>; onKeep(): void }) {
+function DeleteForm({ id, action, onKeep }: { id: number; action: Action<Deletion>; onKeep(): void }) {
   const form = useFormOf(NO_REASON);
   const keep = (
     <Button color="inherit" size="small" variant="text" onClick={onKeep}>

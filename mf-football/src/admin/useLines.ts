@@ -3,7 +3,7 @@ import { formatLine, useAction, useApi, type Action } from '@poolhouse/shared-ui
 import { useState } from 'react';
 import { lineOf, otherSide, typedLine, unsaved } from './lines.rules';
 
-interface Wish {
+interface LineChange {
   readonly event: FootballAdminEventRow;
   readonly line: number | null;
 }
@@ -16,7 +16,7 @@ export interface Lines {
   type(event: FootballAdminEventRow, text: string): void;
   /** Games with another line than is saved. */
   readonly waiting: readonly FootballAdminEventRow[];
-  readonly save: Action<Wish>;
+  readonly save: Action<LineChange>;
 }
 
 /** The lines of a week as they are typed, each until it is saved. */
@@ -24,7 +24,7 @@ export function useLines(events: readonly FootballAdminEventRow[], onSaved: () =
   const api = useApi();
   const [typed, setTyped] = useState<Readonly<Record<number, string>>>({});
   const save = useAction(
-    ({ event, line }: Wish) => api.call('PUT football/events', { body: { id: event.ID, spread1: line, spread2: otherSide(line) } }),
+    ({ event, line }: LineChange) => api.call('PUT football/events', { body: { id: event.ID, spread1: line, spread2: otherSide(line) } }),
     {
       done: (_, { event, line }) => `success: ${event.Pick1} ${line === null ? 'without a line' : formatLine(line)}`,
       onDone: async (_, { event }) => {

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { FILES, KINDS } from './files.rules';
 import { useAsked } from './useAsked';
 
-type Wish = Omit<BodyOf<'POST ad/golf_import'>, 'confirm'>;
+type FileRequest = Omit<BodyOf<'POST ad/golf_import'>, 'confirm'>;
 interface Values {
   file: GolfFile;
   content: string;
@@ -15,7 +15,7 @@ interface Values {
 }
 const NOTHING: Values = { file: 'season', content: '', tournament: '' };
 
-const wishOf = ({ file, content, tournament }: Values, dry_run: 0 | 1): Wish => ({
+const requestOf = ({ file, content, tournament }: Values, dry_run: 0 | 1): FileRequest => ({
   file,
   content,
   dry_run,
@@ -31,7 +31,7 @@ export function FilesPanel({ onSaved }: { onSaved(): Promise<void> }) {
     <Button
       variant="contained"
       disabled={bring.pending || looked?.length !== 0}
-      onClick={() => void bring.run(wishOf(form.getValues(), 0))}
+      onClick={() => void bring.run(requestOf(form.getValues(), 0))}
     >
       Bring it in
     </Button>
@@ -44,7 +44,7 @@ export function FilesPanel({ onSaved }: { onSaved(): Promise<void> }) {
       <Form
         label="Files of golf"
         form={form}
-        action={{ ...bring, run: (values) => bring.run(wishOf(values, 1)) }}
+        action={{ ...bring, run: (values) => bring.run(requestOf(values, 1)) }}
         submit="Look first"
         blocked={content === ''}
         beside={take}
@@ -60,7 +60,7 @@ export function FilesPanel({ onSaved }: { onSaved(): Promise<void> }) {
 function useImport(form: FormOf<Values>, onSaved: () => Promise<void>) {
   const { call } = useApi();
   const [looked, setLooked] = useState<readonly GolfRefusedLine[] | null>(null);
-  const bring = useAsked((wish: Wish, confirm) => call('POST ad/golf_import', { body: { ...wish, confirm } }), {
+  const bring = useAsked((request: FileRequest, confirm) => call('POST ad/golf_import', { body: { ...request, confirm } }), {
     done: ({ message = '' }, { dry_run: dry }) => `success: ${dry === 1 ? 'it would be ' : ''}${message}`,
     onDone: async ({ refused }, { dry_run: dry }) => {
       setLooked(dry === 1 ? refused.data : null);

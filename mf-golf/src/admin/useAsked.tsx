@@ -3,7 +3,7 @@ import { ConfirmInline, ResultText } from '@poolhouse/shared-ui/board';
 import type { ReactElement } from 'react';
 
 interface Asked<V> {
-  readonly run: (wish: V) => Promise<boolean>;
+  readonly run: (input: V) => Promise<boolean>;
   readonly pending: boolean;
   /** The server's question with its two answers, or what came of it. */
   readonly said: ReactElement;
@@ -15,17 +15,17 @@ interface Asked<V> {
  * once more with 1 where the administrator says yes.
  */
 export function useAsked<V, D>(
-  write: (wish: V, confirm: 0 | 1) => Promise<Answer<D>>,
-  { done, onDone }: { done: string | ((data: D, wish: V) => string); onDone?: (data: D, wish: V) => unknown },
+  write: (input: V, confirm: 0 | 1) => Promise<Answer<D>>,
+  { done, onDone }: { done: string | ((data: D, input: V) => string); onDone?: (data: D, input: V) => unknown },
 ): Asked<V> {
-  const action = useAction(({ wish, confirm }: { wish: V; confirm: 0 | 1 }) => write(wish, confirm), {
-    done: (data, { wish }) => (typeof done === 'string' ? done : done(data, wish)),
-    onDone: (data, { wish }) => onDone?.(data, wish),
+  const action = useAction(({ input, confirm }: { input: V; confirm: 0 | 1 }) => write(input, confirm), {
+    done: (data, { input }) => (typeof done === 'string' ? done : done(data, input)),
+    onDone: (data, { input }) => onDone?.(data, input),
   });
   const { error, last, pending, clear } = action;
   const asks = last !== undefined && (error?.code === 'confirm_needed' || (pending && last.confirm === 1));
   return {
-    run: (wish) => action.run({ wish, confirm: 0 }),
+    run: (input) => action.run({ input, confirm: 0 }),
     pending,
     clear,
     said: asks ? (

@@ -91,7 +91,7 @@ export const entries: SquaresEntryRow[] = NAMES.map((entry_name, index) => ({
   Rank: index + 1,
 }));
 
-interface Wish {
+interface Given {
   drawn?: boolean;
   everythingMine?: boolean;
   free?: boolean;
@@ -109,7 +109,7 @@ export function aPage({
   ownSquares = 10,
   config,
   games = [],
-}: Wish = {}): SquaresPage {
+}: Given = {}): SquaresPage {
   const squares = Array.from({ length: 100 }, (_, place): SquareRow => {
     const [x, y] = [place % 10, Math.floor(place / 10)];
     const entry = entries[everythingMine ? 0 : (x + y) % 10]!;
@@ -150,7 +150,7 @@ export function aPage({
   };
 }
 
-export function aBoard(wish: Wish = {}): Board {
-  const page = aPage(wish);
+export function aBoard(given: Given = {}): Board {
+  const page = aPage(given);
   return boardOf(page, page.config.data[0]!);
 }

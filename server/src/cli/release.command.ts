@@ -36,34 +36,34 @@ export function releaseCommand(call = called()): Command {
     .action(async (named: string | undefined, options: ReleaseOptions) => {
       const id = remoteMeant(named, call);
       await withReleaseService(call, id, options, async (service, place) => {
-        const wish: ReleaseRequest = {
+        const request: ReleaseRequest = {
           id,
           version: versionWished(place, id, options, call.cwd),
           percent: options.to,
           host: hostIn(options, place, call.cwd),
         };
-        if (wish.host && wish.percent < 100)
+        if (request.host && request.percent < 100)
           place.say('The registry.json of a static host answers everybody alike: the share is kept by this server alone.');
-        if (options.from !== undefined) return send(service, place, wish, resolve(call.cwd, options.from));
-        if (!(await service.needsBuild(id, wish.version))) return service.release(wish, null);
-        await buildAndRelease(service, place, wish);
+        if (options.from !== undefined) return send(service, place, request, resolve(call.cwd, options.from));
+        if (!(await service.needsBuild(id, request.version))) return service.release(request, null);
+        await buildAndRelease(service, place, request);
       });
     });
 }
 
-async function buildAndRelease(service: ReleaseService, place: Place, wish: ReleaseRequest): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), `${wish.id}-`));
+async function buildAndRelease(service: ReleaseService, place: Place, request: ReleaseRequest): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), `${request.id}-`));
   try {
-    place.say(`Building ${wish.id} ${wish.version} …`);
-    await buildRemote(place.folders.apps, wish.id, wish.version, folder);
-    await send(service, place, wish, folder);
+    place.say(`Building ${request.id} ${request.version} …`);
+    await buildRemote(place.folders.apps, request.id, request.version, folder);
+    await send(service, place, request, folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function send(service: ReleaseService, { say }: Place, wish: ReleaseRequest, folder: string): Promise<void> {
-  const { sent, of } = await releaseFolder(service, wish, folder);
+async function send(service: ReleaseService, { say }: Place, request: ReleaseRequest, folder: string): Promise<void> {
+  const { sent, of } = await releaseFolder(service, request, folder);
   say(sent === 0 ? `None of its ${of} files had to be sent.` : `${sent} of its ${of} files were sent.`);
 }
 

@@ -81,7 +81,7 @@ export interface ContestWrite {
 export interface SettingsSection {
   read(tx: Tx, userId: number): Promise<Partial<DataOf<'GET utils/useroptions'>>>;
   /** In the transaction that changes all of a player's settings; what it refuses undoes them all. */
-  change(write: { ctx: Context; tx: Tx; invalidate: Invalidate; viewer: Viewer; ip: string }, wish: ChangedOptions): Promise<void>;
+  change(write: { ctx: Context; tx: Tx; invalidate: Invalidate; viewer: Viewer; ip: string }, options: ChangedOptions): Promise<void>;
   /** Where the settings page draws its one name by itself, since no remote does; `ID` names the section that holds it. */
   readonly nameSection?: Omit<NameSection, 'EntryName'>;
   /** What the player wishes a new entry to be called; '' for no wish. */

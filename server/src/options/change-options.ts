@@ -10,17 +10,17 @@ import type { Context } from '../web/context';
 export async function changeOptions(
   ctx: Context,
   plugs: readonly ContestPlug[],
-  { viewer, wish, ip }: { viewer: Viewer; wish: ChangedOptions; ip: string },
+  { viewer, options, ip }: { viewer: Viewer; options: ChangedOptions; ip: string },
 ): Promise<void> {
   await ctx.db.write(async (tx, invalidate) => {
     const before = await readOptions(tx, viewer.userId);
-    const after = merged(before, wish);
+    const after = merged(before, options);
     if (JSON.stringify(after) !== JSON.stringify(before)) {
       await writeOptions(tx, viewer.userId, after);
       invalidate(tag.user(viewer.userId));
       await logActivity(tx, { at: ctx.clock.now(), action: 'options.changed', by: viewer, ip, before, after, place: 'self' });
     }
-    for (const { settings } of plugs) await settings?.change({ ctx, tx, invalidate, viewer, ip }, wish);
+    for (const { settings } of plugs) await settings?.change({ ctx, tx, invalidate, viewer, ip }, options);
   });
 }
 

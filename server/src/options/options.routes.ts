@@ -9,7 +9,7 @@ export function optionsRoutes(ctx: Context, plugs: readonly ContestPlug[]): void
   route(ctx, 'GET utils/useroptions', ({ viewer }) => ctx.db.read((tx) => readUserOptions(tx, viewer.userId, plugs)));
 
   route(ctx, 'POST utils/useroptions', async ({ body, viewer, request }) => {
-    await changeOptions(ctx, plugs, { viewer, wish: body.user_options, ip: request.ip });
+    await changeOptions(ctx, plugs, { viewer, options: body.user_options, ip: request.ip });
     return { result: 'success' };
   });
 }

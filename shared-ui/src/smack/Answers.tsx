@@ -46,7 +46,7 @@ export function Answers({ message, myName, answers }: Props): ReactElement {
           myName={myName}
           all={open === 'reactions'}
           pending={pending}
-          onReact={(...wish) => void run(wish)}
+          onReact={(...reaction) => void run(reaction)}
         />
         <Opener open={open === 'reactions'} label={`React to ${message.EntryName}`} onPress={() => toggle('reactions')}>
           <SmilePlus size={16} aria-hidden />

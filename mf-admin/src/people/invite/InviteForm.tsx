@@ -9,7 +9,7 @@ export interface MadeLink {
   readonly id: number;
 }
 
-interface Wish {
+interface Values {
   contest: number;
   days: string;
   uses: string;
@@ -19,10 +19,10 @@ interface Wish {
 export function InviteForm({ another, onMade }: { another: boolean; onMade(made: MadeLink): void }) {
   const api = useApi();
   const { group, data } = useConsole();
-  const form = useFormOf<Wish>({ contest: 0, days: '30', uses: '40' });
+  const form = useFormOf<Values>({ contest: 0, days: '30', uses: '40' });
   const { control } = form;
   const make = useTool(
-    ({ contest, days, uses }: Wish) =>
+    ({ contest, days, uses }: Values) =>
       api.call('POST ad/invite', {
         body: { ...(contest > 0 ? { contest_id: contest } : { group_number: group }), days: Number(days), uses: Number(uses) },
       }),

@@ -24,7 +24,7 @@ export function useSetUp({ draft, choices, onDone }: Wanted) {
   const [last, setLast] = useState<{ stamp: string; outcome: Outcome | null } | null>(null);
   const here = last?.stamp === stamp ? last : null;
   const looked = here?.outcome ?? null;
-  const tool = useTool((wish: SetUp) => api.call('POST ad/set_up', { body: wish }), {
+  const tool = useTool((input: SetUp) => api.call('POST ad/set_up', { body: input }), {
     done: (outcome, { dry_run }) => (dry_run === 1 ? `Nothing is kept yet. It makes ${outcome.message ?? 'nothing'}.` : rawLine(outcome)),
     onDone: async (outcome, { dry_run }) => {
       if (dry_run === 1) return setLast({ stamp, outcome });

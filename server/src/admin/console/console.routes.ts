@@ -28,20 +28,20 @@ export function consoleRoutes(ctx: Context, deps: AdminDeps): void {
 }
 
 function listRoutes(ctx: Context, { contests: { plugs } }: AdminDeps): void {
-  route(ctx, 'GET ad/users', ({ query: { group_number: group, ...wish }, viewer }) =>
+  route(ctx, 'GET ad/users', ({ query: { group_number: group, ...query }, viewer }) =>
     ctx.db.read(async (tx) => {
       const { rows, total } = await userRows(
         tx,
         { plugs, reach: reachOf(viewer, group), now: ctx.clock.now(), wallNow: ctx.wall.now() },
-        wish,
+        query,
       );
       return { users: { data: rows, total } };
     }),
   );
 
-  route(ctx, 'GET ad/contests', ({ query: { group_number: group, ...wish }, viewer }) =>
+  route(ctx, 'GET ad/contests', ({ query: { group_number: group, ...query }, viewer }) =>
     ctx.db.read(async (tx) => {
-      const { rows, total } = await contestRows(tx, reachOf(viewer, group), wish);
+      const { rows, total } = await contestRows(tx, reachOf(viewer, group), query);
       return { active_contests: { data: rows, total } };
     }),
   );
@@ -55,7 +55,7 @@ function listRoutes(ctx: Context, { contests: { plugs } }: AdminDeps): void {
 }
 
 function logRoutes(ctx: Context): void {
-  route(ctx, 'GET ad/activity', ({ query: { group_number: group, contest_id: contestId, user_id: userId, days, ...wish }, viewer }) =>
+  route(ctx, 'GET ad/activity', ({ query: { group_number: group, contest_id: contestId, user_id: userId, days, ...query }, viewer }) =>
     ctx.db.read(async (tx) => {
       const reach = reachOf(viewer, group);
       const since = days === undefined ? undefined : ctx.clock.now() - days * DAY_MS;
@@ -65,7 +65,7 @@ function logRoutes(ctx: Context): void {
         contestId,
         userId,
         since,
-        ...wish,
+        ...query,
       });
       return { activity: { data: rows, total } };
     }),

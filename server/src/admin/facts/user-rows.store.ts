@@ -17,16 +17,18 @@ export interface UsersQuery {
 export async function userRows(
   tx: Tx,
   { plugs, reach, now, wallNow }: { plugs: readonly ContestPlug[]; reach: Reach; now: number; wallNow: number },
-  wish: UsersQuery,
+  query: UsersQuery,
 ): Promise<{ rows: AdminUserRow[]; total: number }> {
-  const fitting = fittingUsers(tx, reach, wish.q);
+  const fitting = fittingUsers(tx, reach, query.q);
   const last =
-    wish.after === undefined ? undefined : await tx.selectFrom('users').select('email_key').where('id', '=', wish.after).executeTakeFirst();
+    query.after === undefined
+      ? undefined
+      : await tx.selectFrom('users').select('email_key').where('id', '=', query.after).executeTakeFirst();
   const page = last ? fitting.where('email_key', '>', last.email_key) : fitting;
   const users = await page
     .select(['users.id', 'email', 'username', 'is_admin', 'users.group_number', 'created_at', 'password_hash'])
     .orderBy('email_key')
-    .limit(wish.limit)
+    .limit(query.limit)
     .execute();
   const { n } = await fitting.select((eb) => eb.fn.countAll().as('n')).executeTakeFirstOrThrow();
   const facts = await factsOf(
@@ -34,7 +36,7 @@ export async function userRows(
     users.map(({ id }) => id),
     reach,
   );
-  const words = wordsOf(wish.q);
+  const words = wordsOf(query.q);
   const fieldsOf = plugs.flatMap(({ console }) => console?.user?.({ tx, ...facts, now, wallNow }) ?? []);
   const rows = users.map((user) => ({
     id: user.id,

@@ -87,27 +87,27 @@ function weekRoute(ctx: Context): void {
 
 /** What is brought in from outside: a season, and the field of a tournament. */
 function loadRoutes(ctx: Context, { about }: AdminDeps): void {
-  route(ctx, 'POST ad/load_games', async ({ body: { dry_run: dryRun, ...wish }, viewer, request, reply }) => {
+  route(ctx, 'POST ad/load_games', async ({ body: { dry_run: dryRun, ...input }, viewer, request, reply }) => {
     const controller = new AbortController();
     reply.raw.once('close', () => controller.abort());
-    const read = await readGames(wish, { scoreboard: ctx.nflScoreboard, feeds: !about.practice, signal: controller.signal });
+    const read = await readGames(input, { scoreboard: ctx.nflScoreboard, feeds: !about.practice, signal: controller.signal });
     const loaded = await perform(ctx.db, dryRun === 1, (tx, invalidate) =>
-      takeGames(tx, invalidate, read, { wish, viewer, ip: request.ip, now: ctx.clock.now() }),
+      takeGames(tx, invalidate, read, { input, viewer, ip: request.ip, now: ctx.clock.now() }),
     );
     if (dryRun !== 1 && 'refused' in read)
       throw new Refusal('bad_input', `${loaded.refused.data[0]?.message ?? 'The file cannot be read'}. Nothing was taken.`, {
         csv: 'has lines that cannot be taken',
       });
-    return { ...succeed(gamesWords(loaded, wish.season)), ...loaded };
+    return { ...succeed(gamesWords(loaded, input.season)), ...loaded };
   });
 
-  route(ctx, 'POST ad/tournament_field', async ({ body: wish, viewer, request, reply }) => {
+  route(ctx, 'POST ad/tournament_field', async ({ body: input, viewer, request, reply }) => {
     const controller = new AbortController();
     reply.raw.once('close', () => controller.abort());
     const feeds = !about.practice || ctx.ncaabScoreboard !== undefined;
-    const field = await askForField(wish.season, { scoreboard: ctx.ncaabScoreboard, feeds, signal: controller.signal });
-    return perform(ctx.db, wish.dry_run === 1, (tx, invalidate) =>
-      takeField(tx, invalidate, field, { wish, viewer, ip: request.ip, now: ctx.clock.now() }),
+    const field = await askForField(input.season, { scoreboard: ctx.ncaabScoreboard, feeds, signal: controller.signal });
+    return perform(ctx.db, input.dry_run === 1, (tx, invalidate) =>
+      takeField(tx, invalidate, field, { input, viewer, ip: request.ip, now: ctx.clock.now() }),
     );
   });
 }

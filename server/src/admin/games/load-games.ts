@@ -35,26 +35,26 @@ const REFUSED_SHOWN = 50;
  * @param feeds whether feeds may be asked here at all
  */
 export async function readGames(
-  wish: GamesRequest,
+  input: GamesRequest,
   { scoreboard, feeds, signal }: { scoreboard: URL | undefined; feeds: boolean; signal: AbortSignal },
 ): Promise<ReadGames> {
-  if (wish.source === 'feed') {
-    if (wish.sport !== 'NFL')
+  if (input.source === 'feed') {
+    if (input.sport !== 'NFL')
       throw new Refusal('bad_input', 'Only the scoreboard of the NFL can be asked for a season. Load a file.', { source: 'must be file' });
     if (!feeds)
       throw new Refusal('conflict', 'In practice mode time is made up, so no feed is asked. Load a file.', { source: 'must be file' });
     const url = scoreboard ?? new URL(USUAL_SCOREBOARDS['nfl-scoreboard']);
     const { games, failure } = await askForSeason(
-      { url, season: wish.season, weeks: nflWeeks(wish.season) },
+      { url, season: input.season, weeks: nflWeeks(input.season) },
       { signal, timeoutMs: TIMEOUT_MS, tries: 1 },
     );
     if (games.length === 0)
-      throw new Refusal('conflict', failure ?? `The scoreboard knows no games of ${wish.season}.`, { source: 'has no games' });
+      throw new Refusal('conflict', failure ?? `The scoreboard knows no games of ${input.season}.`, { source: 'has no games' });
     return { feed: games, failure };
   }
-  if (wish.csv === undefined) throw new Refusal('bad_input', 'Choose a file.', { csv: 'is missing' });
+  if (input.csv === undefined) throw new Refusal('bad_input', 'Choose a file.', { csv: 'is missing' });
   try {
-    return { file: gamesOf(wish.csv, { sport: wish.sport, season: wish.season }) };
+    return { file: gamesOf(input.csv, { sport: input.sport, season: input.season }) };
   } catch (error) {
     if (!(error instanceof FileRefused)) throw error;
     const data = error.problems.slice(0, REFUSED_SHOWN).map(({ line, reason }, n) => ({ ID: n + 1, line, message: reason }));
@@ -67,12 +67,12 @@ export async function takeGames(
   tx: Tx,
   invalidate: Invalidate,
   read: ReadGames,
-  { wish, viewer, ip, now }: { wish: GamesRequest; viewer: Viewer; ip: string; now: number },
+  { input, viewer, ip, now }: { input: GamesRequest; viewer: Viewer; ip: string; now: number },
 ): Promise<LoadedGames> {
   if ('refused' in read) return read.refused;
   if (read.file)
     return {
-      ...(await importGamesIn(tx, invalidate, { sport: wish.sport, by: viewer, ip, games: read.file, now })),
+      ...(await importGamesIn(tx, invalidate, { sport: input.sport, by: viewer, ip, games: read.file, now })),
       refused: { data: [] },
     };
   const { added, changed, games, refused } = await applyFeedIn(tx, invalidate, { games: read.feed, source: 'scoreboard', now });
@@ -84,7 +84,7 @@ export async function takeGames(
       action: 'games.imported',
       by: viewer,
       ip,
-      after: { sport: wish.sport, source: 'feed', ...counts },
+      after: { sport: input.sport, source: 'feed', ...counts },
       place: 'site',
     });
   const said = read.failure === null ? refused : [...refused, `It ended early: ${read.failure}`];

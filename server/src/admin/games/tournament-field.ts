@@ -44,12 +44,12 @@ export async function takeField(
   tx: Tx,
   invalidate: Invalidate,
   field: ToldField,
-  { wish, viewer, ip, now }: { wish: RequestBody; viewer: Viewer; ip: string; now: number },
+  { input, viewer, ip, now }: { input: RequestBody; viewer: Viewer; ip: string; now: number },
 ): Promise<Told> {
   const state = await fieldState(tx, field);
   const told = toldOf(field, state);
-  if (wish.dry_run === 1) return { ...told, message: lookWords(field, state) };
-  const meets = confirmed(field, told, wish);
+  if (input.dry_run === 1) return { ...told, message: lookWords(field, state) };
+  const meets = confirmed(field, told, input);
   const changed = await makeField(tx, invalidate, { field, teams: state.teams, meets, by: viewer, ip, now });
   return { ...told, message: `${field.season}: ${sizeWords(field)}${changed ? '' : ', as they were'}.` };
 }

@@ -27,42 +27,42 @@ const TITLES = { site: 'site administrator', commissioner: 'commissioner', helpe
 /** Gives a role. Nobody gives one that they do not have, and none goes to who is not in the group. */
 export async function grant(tx: Tx, invalidate: Invalidate, change: RoleChange): Promise<string> {
   const { viewer, body, now } = change;
-  const { wish, user } = await meant(tx, change);
+  const { request, user } = await meant(tx, change);
   const { username } = user;
-  if (wish.groupNumber !== null) await openGroup(tx, wish.groupNumber);
-  if (await hasRoleRow(tx, wish))
+  if (request.groupNumber !== null) await openGroup(tx, request.groupNumber);
+  if (await hasRoleRow(tx, request))
     throw new Refusal('conflict', `${username} is ${TITLES[body.role]} already.`, { user_id: 'has the role' });
-  await grantRole(tx, invalidate, wish, { by: viewer.username, now });
-  await log(tx, change, 'role.granted', wish);
-  await tell(tx, change, { user, wish, now: true });
+  await grantRole(tx, invalidate, request, { by: viewer.username, now });
+  await log(tx, change, 'role.granted', request);
+  await tell(tx, change, { user, request, now: true });
   return `${username} is ${TITLES[body.role]} now`;
 }
 
 /** Takes a role back. The last site administrator's and a group's last commissioner's stay, or nobody could give one any more. */
 export async function revoke(tx: Tx, invalidate: Invalidate, change: RoleChange): Promise<string> {
   const { body } = change;
-  const { wish, user } = await meant(tx, change);
+  const { request, user } = await meant(tx, change);
   const { username } = user;
-  if (!(await hasRoleRow(tx, wish)))
+  if (!(await hasRoleRow(tx, request)))
     throw new Refusal('conflict', `${username} is not ${TITLES[body.role]}.`, { user_id: 'has not the role' });
-  if (wish.role === 'site' && (await siteAdmins(tx)).length === 1)
+  if (request.role === 'site' && (await siteAdmins(tx)).length === 1)
     throw new Refusal('conflict', `${username} is the last site administrator.`, { user_id: 'is the last one' });
-  if (wish.role === 'commissioner' && (await commissionersOf(tx, wish.groupNumber ?? 0)).length === 1)
+  if (request.role === 'commissioner' && (await commissionersOf(tx, request.groupNumber ?? 0)).length === 1)
     throw new Refusal('conflict', `${username} is the last commissioner of this group.`, { user_id: 'is the last one' });
-  await revokeRole(tx, invalidate, wish);
-  await log(tx, change, 'role.revoked', wish);
-  await tell(tx, change, { user, wish, now: false });
+  await revokeRole(tx, invalidate, request);
+  await log(tx, change, 'role.revoked', request);
+  await tell(tx, change, { user, request, now: false });
   return `${username} is not ${TITLES[body.role]} any more`;
 }
 
-async function meant(tx: Tx, { viewer, body }: RoleChange): Promise<{ wish: RoleRequest; user: User }> {
+async function meant(tx: Tx, { viewer, body }: RoleChange): Promise<{ request: RoleRequest; user: User }> {
   const user = await findUser(tx, body.user_id);
   if (!user || user.closed_at !== null) throw noSuchUser('user_id');
   const groupNumber = await groupOf(tx, viewer, body);
   if (groupNumber !== null && !(await isMember(tx, user.id, groupNumber)))
     throw new Refusal('conflict', `${user.username} is not in this group.`, { user_id: 'is not in the group' });
   const contestId = body.role === 'helper' ? (body.contest_id ?? null) : null;
-  return { wish: { userId: user.id, role: body.role, groupNumber, contestId }, user };
+  return { request: { userId: user.id, role: body.role, groupNumber, contestId }, user };
 }
 
 /** Where the role is; refused where the viewer may not give it. */
@@ -96,16 +96,16 @@ const MAY = {
 async function tell(
   tx: Tx,
   { viewer, letters }: RoleChange,
-  { user, wish, now }: { user: User; wish: RoleRequest; now: boolean },
+  { user, request, now }: { user: User; request: RoleRequest; now: boolean },
 ): Promise<void> {
   if (user.id === viewer.userId) return;
-  const title = `${TITLES[wish.role]} of ${await placeName(tx, wish)}`;
+  const title = `${TITLES[request.role]} of ${await placeName(tx, request)}`;
   await tellPlayer(
     tx,
     letters,
     user,
     now
-      ? { subject: `You are ${title} now`, paragraphs: [`${viewer.username} made you ${title}.`, MAY[wish.role]] }
+      ? { subject: `You are ${title} now`, paragraphs: [`${viewer.username} made you ${title}.`, MAY[request.role]] }
       : {
           subject: `You are not ${title} any more`,
           paragraphs: [`${viewer.username} took back that you are ${title}. What you play stays as it is.`],
@@ -120,7 +120,7 @@ async function placeName(tx: Tx, { contestId, groupNumber }: RoleRequest): Promi
   return 'this site';
 }
 
-async function log(tx: Tx, { viewer, ip, now }: RoleChange, action: string, wish: RoleRequest): Promise<void> {
-  const told = { user_id: wish.userId, role: wish.role, group_number: wish.groupNumber, contest_id: wish.contestId };
-  await logActivity(tx, { at: now, action, by: viewer, ip, after: told, place: placeOf(wish) });
+async function log(tx: Tx, { viewer, ip, now }: RoleChange, action: string, request: RoleRequest): Promise<void> {
+  const told = { user_id: request.userId, role: request.role, group_number: request.groupNumber, contest_id: request.contestId };
+  await logActivity(tx, { at: now, action, by: viewer, ip, after: told, place: placeOf(request) });
 }

@@ -17,7 +17,7 @@ interface List {
   groupNumber: number | undefined;
   contestId?: number | undefined;
   dryRun: boolean;
-  wishes: readonly RosterRequest[];
+  requests: readonly RosterRequest[];
 }
 
 /** Many players at once: a pasted list of addresses, or a file. */
@@ -40,18 +40,18 @@ export function rosterRoutes(ctx: Context, { contests: { plugs } }: AdminDeps): 
       groupNumber: body.group_number,
       contestId: body.contest_id,
       dryRun: body.dry_run === 1,
-      wishes: body.emails.map((email, n) => ({ line: n + 1, email, name: '', entryName: '', contest: '' })),
+      requests: body.emails.map((email, n) => ({ line: n + 1, email, name: '', entryName: '', contest: '' })),
     }),
   );
 
   route(ctx, 'POST ad/import_roster', ({ body, viewer, request }) =>
-    take({ viewer, ip: request.ip, groupNumber: body.group_number, dryRun: body.dry_run === 1, wishes: wishesOf(body.csv) }),
+    take({ viewer, ip: request.ip, groupNumber: body.group_number, dryRun: body.dry_run === 1, requests: requestsOf(body.csv) }),
   );
 }
 
 /** The work of a list, within a transaction; `standIns` stand for players of other groups. */
 function rosterWork(ctx: Context, plugs: AdminDeps['contests']['plugs']) {
-  return ({ viewer, ip, groupNumber, contestId, dryRun, wishes }: List, standIns?: Map<string, number>) =>
+  return ({ viewer, ip, groupNumber, contestId, dryRun, requests }: List, standIns?: Map<string, number>) =>
     async (tx: Tx, invalidate: Invalidate) => {
       const contest = contestId === undefined ? undefined : await knownContest(tx, contestId);
       const group = contest?.groupNumber ?? meantGroup(viewer, groupNumber);
@@ -59,7 +59,7 @@ function rosterWork(ctx: Context, plugs: AdminDeps['contests']['plugs']) {
         tx,
         invalidate,
         { ctx, plugs, viewer, ip, groupNumber: group, contest, ...(standIns ? { standIns } : {}) },
-        wishes,
+        requests,
       );
       if (!dryRun) refuseRefused(lines);
       const count = (what: string) => lines.filter((line) => line.what === what).length;
@@ -71,7 +71,7 @@ function rosterWork(ctx: Context, plugs: AdminDeps['contests']['plugs']) {
     };
 }
 
-function wishesOf(csv: string): RosterRequest[] {
+function requestsOf(csv: string): RosterRequest[] {
   try {
     return rosterOf(csv);
   } catch (error) {

@@ -68,14 +68,14 @@ export async function takeRoster(
   tx: Tx,
   invalidate: Invalidate,
   deps: RosterDeps,
-  wishes: readonly RosterRequest[],
+  requests: readonly RosterRequest[],
 ): Promise<RosterLine[]> {
   const lines: RosterLine[] = [];
   const invited = new Set<string>();
-  for (const wish of wishes) {
-    const told = { ID: lines.length + 1, line: wish.line, email: wish.email, name: wish.name, entry_name: wish.entryName };
+  for (const request of requests) {
+    const told = { ID: lines.length + 1, line: request.line, email: request.email, name: request.name, entry_name: request.entryName };
     try {
-      lines.push({ ...told, ...(await takeLine(tx, invalidate, { ...deps, invited }, wish)) });
+      lines.push({ ...told, ...(await takeLine(tx, invalidate, { ...deps, invited }, request)) });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       lines.push({ ...told, what: 'refused', message: error.message });
@@ -97,23 +97,28 @@ export function refuseRefused(lines: readonly RosterLine[]): void {
   );
 }
 
-async function takeLine(tx: Tx, invalidate: Invalidate, deps: Taking, wish: RosterRequest): Promise<Pick<RosterLine, 'what' | 'message'>> {
+async function takeLine(
+  tx: Tx,
+  invalidate: Invalidate,
+  deps: Taking,
+  request: RosterRequest,
+): Promise<Pick<RosterLine, 'what' | 'message'>> {
   const { ctx, plugs, viewer, ip, groupNumber } = deps;
-  if (!address.safeParse(wish.email).success) throw new Refusal('bad_input', `${wish.email || 'It'} is not an e-mail address.`);
-  for (const name of [wish.name, wish.entryName]) {
+  if (!address.safeParse(request.email).success) throw new Refusal('bad_input', `${request.email || 'It'} is not an e-mail address.`);
+  for (const name of [request.name, request.entryName]) {
     const reason =
       name === '' ? null : (refusedName(tidyName(name)) ?? (tidyName(name).length > 40 ? 'must have at most 40 characters' : null));
     if (reason) throw new Refusal('bad_input', `The name ${reason}.`);
   }
-  const contest = wish.contest === '' ? deps.contest : await contestNamed(tx, groupNumber, wish.contest);
-  const name = wish.name === '' ? undefined : tidyName(wish.name);
-  const { id, member } = await personOf(tx, invalidate, deps, { email: wish.email, name });
+  const contest = request.contest === '' ? deps.contest : await contestNamed(tx, groupNumber, request.contest);
+  const name = request.name === '' ? undefined : tidyName(request.name);
+  const { id, member } = await personOf(tx, invalidate, deps, { email: request.email, name });
   if (id === undefined) return { what: 'new', message: 'is invited by mail' };
   // The same words for who has an account elsewhere and who has none.
   const message = member ? '' : 'is invited by mail';
   if (!contest || (await presentEntries(tx, contest.id, id)).length > 0) return { what: member ? 'known' : 'new', message };
   const user = must(await findUser(tx, id), 'a player of the list');
-  const body = wish.entryName === '' ? {} : { entry_name: tidyName(wish.entryName) };
+  const body = request.entryName === '' ? {} : { entry_name: tidyName(request.entryName) };
   await enterContest({ tx, invalidate, plugs, viewer, ip, now: ctx.clock.now() }, contest, user, body);
   return { what: member ? 'enters' : 'new', message };
 }

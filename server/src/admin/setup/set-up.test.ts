@@ -16,7 +16,7 @@ describeEachEngine('from nothing to the first pick', (engine) => {
   afterEach(() => site.app.close());
 
   const csv = gamesFile({ game_id: '2022_01_NO_ATL' }, { game_id: '2022_01_BUF_LA', away_team: 'BUF', home_team: 'LA' });
-  const wish = {
+  const input = {
     name: 'Oak Street Pool',
     games: { source: 'file' as const, season: 2022, csv },
     contests: [{ contest_type: 'football' as const, name: 'Oak Street Pool', year: 2022, points_per_entry: 24, cigar_points: 42 }],
@@ -28,7 +28,7 @@ describeEachEngine('from nothing to the first pick', (engine) => {
 
   it('makes no group that nobody has added, so that there is always a next one', async () => {
     const before = await everyRow(site.db);
-    expect(await setUp({ ...wish, group_number: 2_147_483_647 })).toMatchObject({
+    expect(await setUp({ ...input, group_number: 2_147_483_647 })).toMatchObject({
       status: 404,
       error: { fields: { group_number: 'is not known' } },
     });
@@ -44,10 +44,10 @@ describeEachEngine('from nothing to the first pick', (engine) => {
     expect(before.steps.data.filter(({ done }) => done === 1)).toEqual([]);
     expect(before.steps.data.find(({ ID }) => ID === 'lines')).toMatchObject({ message: 'Lines come with the games.' });
     expect(before.choices.data.filter(({ built }) => built === 0).map(({ ID }) => ID)).toEqual(['bowl_mania']);
-    const preview = await setUp({ ...wish, dry_run: 1 });
+    const preview = await setUp({ ...input, dry_run: 1 });
     expect(preview.data).toMatchObject({ games: { added: 2 }, link: '', contests: [{ id: 0, pot: 336 }] });
     expect(await everyRow(site.db)).toEqual(empty);
-    const done = await setUp(wish);
+    const done = await setUp(input);
     expect(done.data).toMatchObject({
       message: '2 new games, 1 contest, one link',
       contests: [{ pot: 336 }],
@@ -67,9 +67,9 @@ describeEachEngine('from nothing to the first pick', (engine) => {
 
   it('is all or nothing', async () => {
     const empty = await everyRow(site.db);
-    expect(await setUp({ ...wish, games: { ...wish.games, csv: `${csv}\nbroken` } })).toMatchObject({ status: 400 });
-    expect(await setUp({ ...wish, contests: [...wish.contests, ...wish.contests] })).toMatchObject({ status: 409 });
-    expect(await setUp({ ...wish, contests: [{ ...wish.contests[0]!, contest_type: 'underdogs' }] })).toMatchObject({ status: 400 });
+    expect(await setUp({ ...input, games: { ...input.games, csv: `${csv}\nbroken` } })).toMatchObject({ status: 400 });
+    expect(await setUp({ ...input, contests: [...input.contests, ...input.contests] })).toMatchObject({ status: 409 });
+    expect(await setUp({ ...input, contests: [{ ...input.contests[0]!, contest_type: 'underdogs' }] })).toMatchObject({ status: 400 });
     expect(await everyRow(site.db)).toEqual(empty);
   });
 
@@ -87,9 +87,9 @@ describeEachEngine('from nothing to the first pick', (engine) => {
     const cora = await addAccount(site.db, 'Cora', 'secret');
     await site.call('POST ad/grant_role', { as: admin, body: { user_id: cora, role: 'commissioner', group_number: 1 } });
     const as = basic('Cora', 'secret');
-    expect((await site.call('POST ad/set_up', { as, body: wish })).status).toBe(403);
-    await site.call('POST ad/load_games', { as: admin, body: wish.games });
-    const { games: _games, ...rest } = wish;
+    expect((await site.call('POST ad/set_up', { as, body: input })).status).toBe(403);
+    await site.call('POST ad/load_games', { as: admin, body: input.games });
+    const { games: _games, ...rest } = input;
     expect((await site.call('POST ad/set_up', { as, body: rest })).status).toBe(200);
     const copied = await site.call('POST ad/copy_contest', { as, body: { contest_id: 1, year: 2023, dry_run: 1 } });
     expect(copied.data).toMatchObject({ entries: 1, message: '2023 would open with 1 entry' });

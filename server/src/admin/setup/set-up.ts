@@ -29,41 +29,41 @@ export interface SetUpDeps {
   viewer: Viewer;
   ip: string;
   groupNumber: number;
-  wish: RequestBody;
+  input: RequestBody;
   /** Games that were read before the transaction began. */
   read: ReadGames | undefined;
 }
 
 /** From nothing to the first pick, all or nothing: name, games, contests with the own entry, players, invitation. */
 export async function setUp(tx: Tx, invalidate: Invalidate, deps: SetUpDeps): Promise<SetUp> {
-  const { ctx, admin, viewer, ip, groupNumber, wish, read } = deps;
+  const { ctx, admin, viewer, ip, groupNumber, input, read } = deps;
   const { plugs } = admin.contests;
   const now = ctx.clock.now();
   if (!(await findGroup(tx, groupNumber))) throw noSuchGroup();
   await addMember(tx, invalidate, { userId: viewer.userId, groupNumber }, now);
   await nameGroup(tx, invalidate, deps, now);
-  const games = read && wish.games ? await takeGames(tx, invalidate, read, { wish: wish.games, viewer, ip, now }) : null;
+  const games = read && input.games ? await takeGames(tx, invalidate, read, { input: input.games, viewer, ip, now }) : null;
   refuseRefusedGames(games, read);
   const me = must(await findUser(tx, viewer.userId), 'the administrator who sets up');
   const contests: SetUp['contests'] = [];
-  for (const one of wish.contests) {
+  for (const one of input.contests) {
     const id = await openContest({ tx, invalidate, plugs, viewer, ip, now }, one, groupNumber);
     const contest = must(await contestById(tx, id), 'a contest that was just opened');
-    const named = wish.entry_name === undefined ? {} : { entry_name: wish.entry_name };
-    if (wish.enter_me === 1) await enterContest({ tx, invalidate, plugs, viewer, ip, now }, contest, me, named);
+    const named = input.entry_name === undefined ? {} : { entry_name: input.entry_name };
+    if (input.enter_me === 1) await enterContest({ tx, invalidate, plugs, viewer, ip, now }, contest, me, named);
     const nothing = { pot: 0, prizes: { data: [] }, weeks: { data: [] }, adds_up: 1 as const, message: '' };
-    const expected = wish.entries ?? Math.max(1, (await membersOf(tx, groupNumber)).people);
+    const expected = input.entries ?? Math.max(1, (await membersOf(tx, groupNumber)).people);
     contests.push({ id, name: one.name, ...(plugOf(plugs, one.contest_type).worth?.(one, expected) ?? nothing) });
   }
-  if (wish.emails.length > 0) {
-    const wishes = wish.emails.map((email, n) => ({ line: n + 1, email, name: '', entryName: '', contest: '' }));
-    refuseRefused(await takeRoster(tx, invalidate, { ctx, plugs, viewer, ip, groupNumber }, wishes));
+  if (input.emails.length > 0) {
+    const requests = input.emails.map((email, n) => ({ line: n + 1, email, name: '', entryName: '', contest: '' }));
+    refuseRefused(await takeRoster(tx, invalidate, { ctx, plugs, viewer, ip, groupNumber }, requests));
   }
-  const link = wish.invite ? await invite(tx, deps, wish.invite, now) : '';
+  const link = input.invite ? await invite(tx, deps, input.invite, now) : '';
   const said = [
     ...(games ? [countWords(games.added, 'new game')] : []),
     ...(contests.length > 0 ? [countWords(contests.length, 'contest')] : []),
-    ...(wish.emails.length > 0 ? [countWords(wish.emails.length, 'invitation')] : []),
+    ...(input.emails.length > 0 ? [countWords(input.emails.length, 'invitation')] : []),
     ...(link === '' ? [] : ['one link']),
   ];
   return { ...succeed(said.join(', ') || 'nothing to do'), games, contests, link };
@@ -72,7 +72,7 @@ export async function setUp(tx: Tx, invalidate: Invalidate, deps: SetUpDeps): Pr
 async function nameGroup(
   tx: Tx,
   invalidate: Invalidate,
-  { viewer, ip, groupNumber, wish: { name } }: SetUpDeps,
+  { viewer, ip, groupNumber, input: { name } }: SetUpDeps,
   now: number,
 ): Promise<void> {
   const group = must(await findGroup(tx, groupNumber), 'the group that is set up');

@@ -15,18 +15,18 @@ export function setupRoutes(ctx: Context, admin: AdminDeps): void {
     ctx.db.read((tx) => readSetup(tx, admin, { viewer, groupNumber: meantGroup(viewer, query.group_number), now: ctx.clock.now() })),
   );
 
-  route(ctx, 'POST ad/set_up', async ({ body: wish, viewer, request, reply }) => {
-    if (wish.games && !viewer.isAdmin)
+  route(ctx, 'POST ad/set_up', async ({ body: input, viewer, request, reply }) => {
+    if (input.games && !viewer.isAdmin)
       throw new Refusal('forbidden', 'Games are shared by all groups: a site administrator brings them in.', { games: 'are not yours' });
-    const groupNumber = meantGroup(viewer, wish.group_number);
-    const dryRun = wish.dry_run === 1;
+    const groupNumber = meantGroup(viewer, input.group_number);
+    const dryRun = input.dry_run === 1;
     const controller = new AbortController();
     reply.raw.once('close', () => controller.abort());
     const read =
-      wish.games &&
-      (await readGames(wish.games, { scoreboard: ctx.nflScoreboard, feeds: !admin.about.practice, signal: controller.signal }));
+      input.games &&
+      (await readGames(input.games, { scoreboard: ctx.nflScoreboard, feeds: !admin.about.practice, signal: controller.signal }));
     const done = await perform(ctx.db, dryRun, (tx, invalidate) =>
-      setUp(tx, invalidate, { ctx, admin, viewer, ip: request.ip, groupNumber, wish, read }),
+      setUp(tx, invalidate, { ctx, admin, viewer, ip: request.ip, groupNumber, input, read }),
     );
     const next = await ctx.db.read((tx) => firstPick(tx, admin.contests, { groupNumber, userId: viewer.userId, now: ctx.clock.now() }));
     // Nothing of a rehearsal was kept, so its link would open nothing.

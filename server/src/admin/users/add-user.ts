@@ -32,19 +32,19 @@ const DAY_MS = 24 * 60 * 60_000;
  * group, is not said to have one: that address gets an invitation of its own, and nothing changes before it is taken up; then there is no
  * id.
  */
-export async function addUser(tx: Tx, invalidate: Invalidate, parts: Parts, wish: AddedUser): Promise<number | undefined> {
-  const { email, groupNumber, viewer, ip } = wish;
+export async function addUser(tx: Tx, invalidate: Invalidate, parts: Parts, input: AddedUser): Promise<number | undefined> {
+  const { email, groupNumber, viewer, ip } = input;
   await openGroup(tx, groupNumber);
   const now = parts.clock.now();
   const known = await findUserByName(tx, email);
   if (known) {
     if (viewer.isAdmin || (await isMember(tx, known.id, groupNumber)))
       throw new Refusal('conflict', 'There is already a user with this e-mail address.', { email: 'is taken' });
-    if (wish.name !== undefined) await refuseUsername(tx, wish.name);
+    if (input.name !== undefined) await refuseUsername(tx, input.name);
     await inviteKnown(tx, parts, { user: known, groupNumber, viewer, ip });
     return undefined;
   }
-  const username = wish.name ?? (await freeUsername(tx, localPart(email)));
+  const username = input.name ?? (await freeUsername(tx, localPart(email)));
   const id = await createUser(tx, invalidate, { email, username, passwordHash: null, groupNumber, now });
   await sendLink(tx, parts, must(await findUser(tx, id), 'the player who was just added'));
   await logActivity(tx, {

@@ -19,7 +19,7 @@ export interface ContestSwitch {
   user: User;
   group: number;
   /** By type: 1 for a present entry, 0 for none, undefined for as it is. */
-  wishes: Readonly<Record<string, number | undefined>>;
+  switches: Readonly<Record<string, number | undefined>>;
   now: number;
 }
 
@@ -27,12 +27,17 @@ export interface ContestSwitch {
  * Puts a player into the group's contests of the latest year, or takes the entry out, whose rows stay. Once more changes nothing.
  * Answers in words how it is now.
  */
-export async function switchContests(tx: Tx, invalidate: Invalidate, plugs: readonly ContestPlug[], wish: ContestSwitch): Promise<string> {
-  const { viewer, user, group } = wish;
+export async function switchContests(
+  tx: Tx,
+  invalidate: Invalidate,
+  plugs: readonly ContestPlug[],
+  change: ContestSwitch,
+): Promise<string> {
+  const { viewer, user, group } = change;
   if (!hasRole(viewer, 'commissioner', { groupNumber: group }) || !(await isMember(tx, user.id, group))) throw noSuchUser('email');
   const said: string[] = [];
   for (const plug of plugs) {
-    const wanted = wish.wishes[plug.type];
+    const wanted = change.switches[plug.type];
     if (wanted === undefined) continue;
     const contest = (await contestsOfGroup(tx, group)).find(({ type }) => type === plug.type);
     if (!contest) {
@@ -41,7 +46,7 @@ export async function switchContests(tx: Tx, invalidate: Invalidate, plugs: read
       throw new Refusal('not_found', `There is no ${plug.type} contest this year.`, { [plug.type]: 'has no contest' });
     }
     await refuseFrozen(tx, contest.id);
-    await (wanted === 1 ? enter : leave)(tx, invalidate, { ...wish, plug, contest });
+    await (wanted === 1 ? enter : leave)(tx, invalidate, { ...change, plug, contest });
     said.push(`${plug.name} ${wanted === 1 ? 'on' : 'off'}`);
   }
   if (said.length === 0) return 'nothing changed';

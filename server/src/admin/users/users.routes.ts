@@ -145,7 +145,7 @@ function accountRoutes(ctx: Context, { contests: { plugs }, about }: AdminDeps):
     return succeed(mailWords(2, about.mailServer), user.id);
   });
 
-  route(ctx, 'GET ad/EnableDisableContest', ({ query: { email, group_number: group, ...wishes }, viewer, request }) =>
+  route(ctx, 'GET ad/EnableDisableContest', ({ query: { email, group_number: group, ...switches }, viewer, request }) =>
     ctx.db.write(async (tx, invalidate) => {
       const user = await named(tx, email, 'email');
       const said = await switchContests(tx, invalidate, plugs, {
@@ -153,7 +153,7 @@ function accountRoutes(ctx: Context, { contests: { plugs }, about }: AdminDeps):
         ip: request.ip,
         user,
         group: meantGroup(viewer, group),
-        wishes,
+        switches,
         now: ctx.clock.now(),
       });
       return succeed(said, user.id);

@@ -10,7 +10,7 @@ const LIVE = '/api/v1/bbauction/auction_data?year=2026&group=1';
 const PAGES = [LIVE, '/api/v1/bbauction/pagedata?year=2026&group=1', '/api/v1/utils/home'];
 
 /** What Ann does with maxima of lots that are not up: leaves one, another one, or takes it out. */
-const wishes = fc.array(fc.record({ lot: fc.nat({ max: 3 }), max: fc.constantFrom(0, 1, 37, 60, 200) }), { minLength: 1, maxLength: 4 });
+const maxima = fc.array(fc.record({ lot: fc.nat({ max: 3 }), max: fc.constantFrom(0, 1, 37, 60, 200) }), { minLength: 1, maxLength: 4 });
 
 interface Page {
   data: Record<string, unknown>;
@@ -57,7 +57,7 @@ describeSite('sealed maxima of lots that are not up', (engine) => {
     const before = await seen();
     expect(before.filter((answer) => answer.includes('"__delta"')).length).toBeGreaterThanOrEqual(12);
     await fc.assert(
-      fc.asyncProperty(wishes, async (list) => {
+      fc.asyncProperty(maxima, async (list) => {
         await does(list);
         expect(await seen()).toEqual(before);
       }),

@@ -1,9 +1,18 @@
 import { SEASON_OPENS } from '../../testing/context';
 import { describeEachEngine } from '../../testing/engines';
 import { finish } from '../../testing/scores.store';
-import { footballLeague, MONDAY, saveOf, SUNDAY, THURSDAY, WEEK_2_OPENS, type FootballLeague, type Wish } from './testing/football-league';
+import {
+  footballLeague,
+  MONDAY,
+  saveOf,
+  SUNDAY,
+  THURSDAY,
+  WEEK_2_OPENS,
+  type FootballLeague,
+  type Choice,
+} from './testing/football-league';
 
-const PICKS: Wish[] = [
+const PICKS: Choice[] = [
   [0, 'A'],
   [1, 'H', 1],
   [2, 'A'],
@@ -22,8 +31,8 @@ describeEachEngine('a football week', (engine) => {
     if (!data) throw new Error(error?.message);
     return data;
   };
-  const save = (who: 'ann' | 'bob', wishes: readonly (Wish | null)[]) =>
-    league.call('GET football/makepicks', { as: league.as[who], query: saveOf(league, league.entries[who], wishes) });
+  const save = (who: 'ann' | 'bob', choices: readonly (Choice | null)[]) =>
+    league.call('GET football/makepicks', { as: league.as[who], query: saveOf(league, league.entries[who], choices) });
 
   it('goes from an empty page over picks and scores to paid points', async () => {
     const { as, games, entries, clock, db } = league;
@@ -165,14 +174,14 @@ describeEachEngine('a football week', (engine) => {
   });
 
   it('lets one of two saves at once win whole', async () => {
-    const low: Wish[] = [
+    const low: Choice[] = [
       [1, 'A'],
       [2, 'A'],
       [3, 'A'],
       [4, 'A'],
       [5, 'A'],
     ];
-    const high = [...low].reverse().map(([n]): Wish => [n, 'H', 1]);
+    const high = [...low].reverse().map(([n]): Choice => [n, 'H', 1]);
     for (let round = 0; round < 5; round++) {
       const answers = await Promise.all([save('ann', low), save('ann', high), save('ann', low), save('ann', high)]);
       expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200]);

@@ -1,9 +1,9 @@
 import { describeEachEngine } from '../../testing/engines';
 import { addContest, addEntry } from '../../testing/rows.store';
 import { finish, play } from '../../testing/scores.store';
-import { footballLeague, saveOf, SUNDAY, THURSDAY, WEEK_2_OPENS, type FootballLeague, type Wish } from './testing/football-league';
+import { footballLeague, saveOf, SUNDAY, THURSDAY, WEEK_2_OPENS, type FootballLeague, type Choice } from './testing/football-league';
 
-const PICKS: Wish[] = [
+const PICKS: Choice[] = [
   [0, 'A'],
   [1, 'H', 1],
   [2, 'A'],
@@ -27,8 +27,8 @@ describeEachEngine('home of a football player', (engine) => {
   };
   const read = async (url: string, as: string) =>
     (await league.inject({ method: 'GET', url, headers: { authorization: as } })).json<Read>();
-  const save = (who: 'ann' | 'bob', wishes: readonly Wish[]) =>
-    league.call('GET football/makepicks', { as: league.as[who], query: saveOf(league, league.entries[who], wishes) });
+  const save = (who: 'ann' | 'bob', choices: readonly Choice[]) =>
+    league.call('GET football/makepicks', { as: league.as[who], query: saveOf(league, league.entries[who], choices) });
 
   it('goes from what is to do over what locks next to what is on', async () => {
     const { as, clock, db, games } = league;

@@ -16,11 +16,11 @@ export const footballSettings: SettingsSection = {
       entry_name: entry.name,
     })),
   }),
-  async change(write, { football_entries: wishes = [] }) {
-    if (wishes.length === 0) return;
-    const found = findRenames(await ownEntries(write.tx, write.viewer.userId, footballKind.type), wishes);
+  async change(write, { football_entries: requests = [] }) {
+    if (requests.length === 0) return;
+    const found = findRenames(await ownEntries(write.tx, write.viewer.userId, footballKind.type), requests);
     if ('refused' in found)
-      throw new Refusal(wishes[found.at]?.entry_id === undefined ? 'bad_input' : 'not_found', `${found.refused} Nothing was saved.`, {
+      throw new Refusal(requests[found.at]?.entry_id === undefined ? 'bad_input' : 'not_found', `${found.refused} Nothing was saved.`, {
         [`football_entries.${found.at}`]: found.refused,
       });
     await renameOwnEntries(write, footballKind, found.renames);

@@ -59,18 +59,18 @@ describe('the order of a draft', () => {
 
 describe('a change of owner', () => {
   const turns = draft([pick(1, 11)]);
-  const wish = (entryId: number | null, owner: number | null, wasDrafted = false) => changeOwner({ entryId, owner, turns, wasDrafted });
+  const input = (entryId: number | null, owner: number | null, wasDrafted = false) => changeOwner({ entryId, owner, turns, wasDrafted });
 
   it('is a pick when the entry on turn takes a free team, and refused to the others', () => {
-    expect(wish(12, null)).toEqual({ kind: 'pick', pick: { turn: 2, entryId: 12 } });
-    expect(wish(13, null)).toMatchObject({ kind: 'refused', why: 'turn' });
+    expect(input(12, null)).toEqual({ kind: 'pick', pick: { turn: 2, entryId: 12 } });
+    expect(input(13, null)).toMatchObject({ kind: 'refused', why: 'turn' });
   });
 
   it('takes no team away while the draft is on, but one that was not drafted to nobody', () => {
-    expect(wish(12, 11, true)).toMatchObject({ kind: 'refused', why: 'undo' });
-    expect(wish(null, 11, true)).toMatchObject({ kind: 'refused', why: 'undo' });
-    expect(wish(12, 13)).toMatchObject({ kind: 'refused', why: 'owned' });
-    expect(wish(null, 13)).toEqual({ kind: 'owner' });
+    expect(input(12, 11, true)).toMatchObject({ kind: 'refused', why: 'undo' });
+    expect(input(null, 11, true)).toMatchObject({ kind: 'refused', why: 'undo' });
+    expect(input(12, 13)).toMatchObject({ kind: 'refused', why: 'owned' });
+    expect(input(null, 13)).toEqual({ kind: 'owner' });
   });
 
   it('is free before an order is set, and when the draft is done', () => {

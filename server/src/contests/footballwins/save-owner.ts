@@ -34,13 +34,13 @@ export async function saveOwner(
   tx: Tx,
   invalidate: Invalidate,
   memberships: Memberships,
-  { viewer, wish, now }: { viewer: Viewer; wish: RequestBody; now: number },
+  { viewer, input, now }: { viewer: Viewer; input: RequestBody; now: number },
 ): Promise<OwnerLog | undefined> {
-  const { contest, entry } = await meant(memberships, viewer, wish);
+  const { contest, entry } = await meant(memberships, viewer, input);
   await refuseFrozen(tx, contest.id);
   const present = new Map((await memberships.entriesOf(contest.id)).map((one) => [one.id, one]));
   const teams = await teamsOf(tx, contest.id);
-  const team = teamNamed(teams, wish.team_name, contest);
+  const team = teamNamed(teams, input.team_name, contest);
   const ownerOf = ({ entryId }: StoredTeam) => (entryId !== null && present.has(entryId) ? entryId : null);
   const picks = await draftOf(tx, contest.id);
   const turns = draftTurns({
@@ -55,7 +55,7 @@ export async function saveOwner(
 
   const change = changeOwner({ entryId: entry?.id ?? null, owner, turns, wasDrafted });
   if (change.kind === 'refused') throw refusalOf({ why: change.why, turn: change.turn, team, present, owner });
-  const expWins = wish.exp_wins === undefined ? team.expWins : wish.exp_wins;
+  const expWins = input.exp_wins === undefined ? team.expWins : input.exp_wins;
   if (change.kind === 'none' && expWins === team.expWins) return undefined;
   if (change.kind === 'owner')
     await refuseOwnGain(tx, { viewer, contest, entry, before: owner === null ? undefined : present.get(owner), now });

@@ -20,7 +20,7 @@ export function setUpRoutes(ctx: Context, { directory }: Memories): void {
   route(ctx, 'POST ad/nflwins_save_owner', async ({ body, viewer, request }) => {
     await ctx.db.write(async (tx, invalidate) => {
       const now = ctx.clock.now();
-      const log = await saveOwner(tx, invalidate, directory.in(tx), { viewer, wish: body, now });
+      const log = await saveOwner(tx, invalidate, directory.in(tx), { viewer, input: body, now });
       if (log)
         await logActivity(tx, {
           at: now,

@@ -17,8 +17,8 @@ export const termsOf = ({ pointsPerEntry = 50, overallPoints = '250,100,50' }: T
   overallPoints: overallPoints.split(',').filter(Boolean).map(Number),
 });
 
-export async function addTerms(tx: Tx, invalidate: Invalidate, contestId: number, wish: TermsRequest): Promise<void> {
-  const { pointsPerEntry, overallPoints } = termsOf(wish);
+export async function addTerms(tx: Tx, invalidate: Invalidate, contestId: number, input: TermsRequest): Promise<void> {
+  const { pointsPerEntry, overallPoints } = termsOf(input);
   await tx
     .insertInto('nflwins_terms')
     .values({ contest_id: contestId, points_per_entry: pointsPerEntry, overall_points: overallPoints.join(',') })

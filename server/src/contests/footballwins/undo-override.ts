@@ -6,7 +6,7 @@ import { saveOwner } from './save-owner';
 export const winsOverrides = ({ directory }: Memories): Overrides => ({
   'nflwins.owner': async ({ tx, invalidate, viewer, before, contestId, now }) => {
     const { entry_id, team, exp_wins } = before as { entry_id: number | null; team: string; exp_wins: number | null };
-    const wish = { entry_id: entry_id ?? 0, team_name: team, exp_wins, contest_id: contestId };
-    await saveOwner(tx, invalidate, directory.in(tx), { viewer, wish, now });
+    const input = { entry_id: entry_id ?? 0, team_name: team, exp_wins, contest_id: contestId };
+    await saveOwner(tx, invalidate, directory.in(tx), { viewer, input, now });
   },
 });

@@ -10,11 +10,11 @@ const name = onlyEntryName('golf', { kind: golfKind, title: 'Golf', order: 30 })
 export const golfSettings: SettingsSection = {
   ...name,
   read: async (tx, userId) => ({ ...(await name.read(tx, userId)), golf_pushes: (await wantsPushes(tx, userId)) ? 1 : 0 }),
-  async change(write, wish) {
-    await name.change(write, wish);
+  async change(write, options) {
+    await name.change(write, options);
     const { tx, viewer, ctx, ip } = write;
-    if (wish.golf_pushes === undefined) return;
-    const [before, after] = [await wantsPushes(tx, viewer.userId), wish.golf_pushes === 1];
+    if (options.golf_pushes === undefined) return;
+    const [before, after] = [await wantsPushes(tx, viewer.userId), options.golf_pushes === 1];
     if (before === after) return;
     await wishPushes(tx, viewer.userId, after);
     await logActivity(tx, {

@@ -23,8 +23,8 @@ export function onlyEntryName(
     read: async (tx, userId) => ({
       [section]: { EntryName: (await ownEntries(tx, userId, type))[0]?.name ?? (await wishedEntryName(tx, userId, type)) },
     }),
-    async change(write, wish) {
-      const name = wish[section]?.EntryName;
+    async change(write, options) {
+      const name = options[section]?.EntryName;
       if (name === undefined) return;
       const { ctx, tx, invalidate, viewer, ip } = write;
       const before = await wishedEntryName(tx, viewer.userId, type);

@@ -7,7 +7,7 @@ import { aGame } from './testing/game.fixture';
 
 const BEFORE = 999;
 const AFTER = 1000;
-const wish = (over: Partial<Game>, spread: number | null, side?: Side) => ({ game: aGame({ id: 5, ...over }), side, spread });
+const input = (over: Partial<Game>, spread: number | null, side?: Side) => ({ game: aGame({ id: 5, ...over }), side, spread });
 const line = fc.option(
   fc.integer({ min: -40, max: 40 }).map((n) => n / 2),
   { nil: null },
@@ -15,25 +15,25 @@ const line = fc.option(
 
 describe("a player's pick", () => {
   it('is the underdog at the line of the moment', () => {
-    expect(playersChoice(wish({}, 3.5), BEFORE)).toEqual({ choice: { eventId: 5, side: 1, spread: 3.5 } });
-    expect(playersChoice(wish({ spread2: 7 }, 7, 2), BEFORE)).toEqual({ choice: { eventId: 5, side: 2, spread: 7 } });
+    expect(playersChoice(input({}, 3.5), BEFORE)).toEqual({ choice: { eventId: 5, side: 1, spread: 3.5 } });
+    expect(playersChoice(input({ spread2: 7 }, 7, 2), BEFORE)).toEqual({ choice: { eventId: 5, side: 2, spread: 7 } });
   });
 
   it('may be planned where there is no line yet', () => {
-    expect(playersChoice(wish({ spread2: null }, null, 2), BEFORE)).toEqual({ choice: { eventId: 5, side: 2, spread: null } });
+    expect(playersChoice(input({ spread2: null }, null, 2), BEFORE)).toEqual({ choice: { eventId: 5, side: 2, spread: null } });
   });
 
-  it.each<[string, ReturnType<typeof wish>, number, string, string]>([
-    ['a game that kicked off', wish({}, 3.5), AFTER, 'game_started', 'Away 5 at Home 5 kicked off at'],
-    ['a game off the board', wish({ state: 'postponed' }, 3.5), BEFORE, 'no_line', 'is postponed'],
-    ['the favourite', wish({}, -3.5, 2), BEFORE, 'bad_input', 'no points for Home 5 (−3.5)'],
-    ["a pick'em", wish({ spread2: 0 }, 0, 2), BEFORE, 'bad_input', 'no points for Home 5 (PK)'],
-    ["a pick'em without a side", wish({ spread2: 0 }, 0), BEFORE, 'bad_input', "a pick'em"],
-    ['a game without line and side', wish({ spread2: null }, null), BEFORE, 'bad_input', 'Nobody gets points in Away 5 at Home 5 yet'],
-    ['a line that has moved', wish({ spread2: -4 }, 3.5), BEFORE, 'line_moved', 'is now +4, not +3.5'],
-    ['a line that has turned', wish({ spread2: 1 }, 3.5, 1), BEFORE, 'line_moved', 'is now −1, not +3.5'],
-    ['a line that has come', wish({}, null, 1), BEFORE, 'line_moved', 'is now +3.5, which was not there before'],
-    ['a line that has gone', wish({ spread2: null }, 3.5, 1), BEFORE, 'line_moved', 'was taken away'],
+  it.each<[string, ReturnType<typeof input>, number, string, string]>([
+    ['a game that kicked off', input({}, 3.5), AFTER, 'game_started', 'Away 5 at Home 5 kicked off at'],
+    ['a game off the board', input({ state: 'postponed' }, 3.5), BEFORE, 'no_line', 'is postponed'],
+    ['the favourite', input({}, -3.5, 2), BEFORE, 'bad_input', 'no points for Home 5 (−3.5)'],
+    ["a pick'em", input({ spread2: 0 }, 0, 2), BEFORE, 'bad_input', 'no points for Home 5 (PK)'],
+    ["a pick'em without a side", input({ spread2: 0 }, 0), BEFORE, 'bad_input', "a pick'em"],
+    ['a game without line and side', input({ spread2: null }, null), BEFORE, 'bad_input', 'Nobody gets points in Away 5 at Home 5 yet'],
+    ['a line that has moved', input({ spread2: -4 }, 3.5), BEFORE, 'line_moved', 'is now +4, not +3.5'],
+    ['a line that has turned', input({ spread2: 1 }, 3.5, 1), BEFORE, 'line_moved', 'is now −1, not +3.5'],
+    ['a line that has come', input({}, null, 1), BEFORE, 'line_moved', 'is now +3.5, which was not there before'],
+    ['a line that has gone', input({ spread2: null }, 3.5, 1), BEFORE, 'line_moved', 'was taken away'],
   ])('refuses %s', (_, wanted, now, code, words) => {
     expect(playersChoice(wanted, now)).toEqual({ refused: { code, field: expect.any(String), reason: expect.stringContaining(words) } });
   });
@@ -41,7 +41,7 @@ describe("a player's pick", () => {
   it('always gets points, or has no line', () => {
     fc.assert(
       fc.property(line, line, fc.constantFrom<Side | undefined>(1, 2, undefined), (spread2, shown, side) => {
-        const outcome = playersChoice(wish({ spread2 }, shown, side), BEFORE);
+        const outcome = playersChoice(input({ spread2 }, shown, side), BEFORE);
         if ('refused' in outcome) return;
         const { spread } = outcome.choice;
         expect(spread === null ? spread2 === null : spread > 0).toBe(true);
@@ -52,17 +52,17 @@ describe("a player's pick", () => {
 
 describe("an administrator's pick", () => {
   it('may come after kick-off, with any points, of any side', () => {
-    expect(administratorsChoice(wish({}, 0.5), AFTER)).toEqual({ choice: { eventId: 5, side: 1, spread: 0.5 } });
-    expect(administratorsChoice(wish({}, 2.5, 2), AFTER)).toEqual({ choice: { eventId: 5, side: 2, spread: 2.5 } });
-    expect(administratorsChoice(wish({}, null), BEFORE)).toEqual({ choice: { eventId: 5, side: 1, spread: 3.5 } });
-    expect(administratorsChoice(wish({ spread2: null }, null, 1), BEFORE)).toEqual({ choice: { eventId: 5, side: 1, spread: null } });
+    expect(administratorsChoice(input({}, 0.5), AFTER)).toEqual({ choice: { eventId: 5, side: 1, spread: 0.5 } });
+    expect(administratorsChoice(input({}, 2.5, 2), AFTER)).toEqual({ choice: { eventId: 5, side: 2, spread: 2.5 } });
+    expect(administratorsChoice(input({}, null), BEFORE)).toEqual({ choice: { eventId: 5, side: 1, spread: 3.5 } });
+    expect(administratorsChoice(input({ spread2: null }, null, 1), BEFORE)).toEqual({ choice: { eventId: 5, side: 1, spread: null } });
   });
 
-  it.each<[string, ReturnType<typeof wish>, number, string]>([
-    ['a game off the board', wish({ state: 'cancelled' }, 3.5), AFTER, 'no_line'],
-    ['a game that kicked off without a line', wish({ spread2: null }, 3.5, 1), AFTER, 'no_line'],
-    ["a pick'em without a side", wish({ spread2: 0 }, 1), BEFORE, 'bad_input'],
-    ['the favourite without points', wish({}, null, 2), BEFORE, 'bad_input'],
+  it.each<[string, ReturnType<typeof input>, number, string]>([
+    ['a game off the board', input({ state: 'cancelled' }, 3.5), AFTER, 'no_line'],
+    ['a game that kicked off without a line', input({ spread2: null }, 3.5, 1), AFTER, 'no_line'],
+    ["a pick'em without a side", input({ spread2: 0 }, 1), BEFORE, 'bad_input'],
+    ['the favourite without points', input({}, null, 2), BEFORE, 'bad_input'],
   ])('refuses %s', (_, wanted, now, code) => {
     expect(administratorsChoice(wanted, now)).toMatchObject({ refused: { code } });
   });

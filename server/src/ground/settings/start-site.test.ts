@@ -15,8 +15,8 @@ const log = pino({ level: 'silent' });
 describeEachEngine('starting a site', (engine) => {
   let db: Database;
   const wall = new FixedClock(Date.UTC(2030, 0, 1));
-  const start = (wish = none as { practiceStart?: number; practiceRate?: number }, on = db) =>
-    startSite(on, { ...none, ...wish }, log, wall);
+  const start = (options = none as { practiceStart?: number; practiceRate?: number }, on = db) =>
+    startSite(on, { ...none, ...options }, log, wall);
 
   beforeEach(async () => {
     db = await engine.open();

@@ -28,7 +28,12 @@ export interface StartedSite {
  * Settles, when a server starts on a migrated database, whether this is practice, and what time it is. Marks a database
  * that is served for the first time. Throws a Refusal with words for the operator.
  */
-export async function startSite(db: Database, wish: SiteOptions, log: DatabaseLog, wall: Clock = new SystemClock()): Promise<StartedSite> {
+export async function startSite(
+  db: Database,
+  options: SiteOptions,
+  log: DatabaseLog,
+  wall: Clock = new SystemClock(),
+): Promise<StartedSite> {
   const state = await db.write(async (tx, invalidate): Promise<PracticeState | undefined> => {
     const marked = await markedMode(tx);
     const saved = await readPracticeState(tx);
@@ -37,8 +42,8 @@ export async function startSite(db: Database, wish: SiteOptions, log: DatabaseLo
       marked,
       saved,
       resumed: saved && resumedAt(saved, wallNow),
-      envStart: wish.practiceStart,
-      envRate: wish.practiceRate,
+      envStart: options.practiceStart,
+      envRate: options.practiceRate,
     });
     if ('refused' in decision) throw new Refusal('bad_input', decision.refused);
     if (!marked) await markMode(tx, decision.mode);

@@ -11,8 +11,8 @@ describeEachEngine('the contests that sign-in names', (engine) => {
     const named = async (...roles: ('commissioner' | 'helper')[]) => {
       const userId = await addUser(db);
       for (const role of roles) {
-        const wish = { userId, role, groupNumber: 1, contestId: role === 'helper' ? contestId : null };
-        await db.write((tx, invalidate) => grantRole(tx, invalidate, wish, { by: 'Carl', now: 0 }));
+        const request = { userId, role, groupNumber: 1, contestId: role === 'helper' ? contestId : null };
+        await db.write((tx, invalidate) => grantRole(tx, invalidate, request, { by: 'Carl', now: 0 }));
       }
       return (await db.read((tx) => readUserContests(tx, { id: userId, is_admin: 0 }))).sort();
     };

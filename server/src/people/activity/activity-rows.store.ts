@@ -25,20 +25,20 @@ export interface ActivityQuery {
 const COUNTED = 10_000;
 
 /** The latest lines of the log that fit, newest first, and how many there are, counted up to 10,000. What was changed stays out of them. */
-export async function activityRows(tx: Tx, wish: ActivityQuery): Promise<{ rows: ActivityRow[]; total: number }> {
-  const fitting = fittingLines(tx, wish);
-  const page = wish.after === undefined ? fitting : fitting.where('activity.id', '<', wish.after);
+export async function activityRows(tx: Tx, query: ActivityQuery): Promise<{ rows: ActivityRow[]; total: number }> {
+  const fitting = fittingLines(tx, query);
+  const page = query.after === undefined ? fitting : fitting.where('activity.id', '<', query.after);
   const rows = await page
     .leftJoin('users', 'users.id', 'activity.user_id')
     .select(['activity.id', 'at', 'action', 'actor', 'ip', 'before', 'after', 'users.username'])
     .orderBy('activity.id', 'desc')
-    .limit(wish.limit)
+    .limit(query.limit)
     .execute();
   const { n } = await tx
     .selectFrom(fitting.select('activity.id').limit(COUNTED).as('fitting'))
     .select((eb) => eb.fn.countAll().as('n'))
     .executeTakeFirstOrThrow();
-  return { rows: rows.map((row) => rowOf(row, wish.addresses)), total: Number(n) };
+  return { rows: rows.map((row) => rowOf(row, query.addresses)), total: Number(n) };
 }
 
 /** One line with what it changed, as JSON; undefined when there is none. Sealed picks were never written down. */

@@ -33,19 +33,19 @@ const same = (tx: Tx, { userId, role, groupNumber, contestId }: RoleRequest) =>
     .where('group_number', 'is not distinct from', groupNumber)
     .where('contest_id', 'is not distinct from', contestId);
 
-export async function hasRoleRow(tx: Tx, wish: RoleRequest): Promise<boolean> {
-  if (wish.role === 'site') return (await siteAdmins(tx)).includes(wish.userId);
-  return (await same(tx, wish).executeTakeFirst()) !== undefined;
+export async function hasRoleRow(tx: Tx, request: RoleRequest): Promise<boolean> {
+  if (request.role === 'site') return (await siteAdmins(tx)).includes(request.userId);
+  return (await same(tx, request).executeTakeFirst()) !== undefined;
 }
 
 /** Gives a role. `now` is site time. */
 export async function grantRole(
   tx: Tx,
   invalidate: Invalidate,
-  wish: RoleRequest,
+  request: RoleRequest,
   { by, now }: { by: string; now: number },
 ): Promise<void> {
-  const { userId, role, groupNumber, contestId } = wish;
+  const { userId, role, groupNumber, contestId } = request;
   if (role === 'site') await tx.updateTable('users').set({ is_admin: 1 }).where('id', '=', userId).execute();
   await tx
     .insertInto('roles')
@@ -54,10 +54,10 @@ export async function grantRole(
   invalidateRoles(invalidate, userId);
 }
 
-export async function revokeRole(tx: Tx, invalidate: Invalidate, wish: RoleRequest): Promise<void> {
-  if (wish.role === 'site') await tx.updateTable('users').set({ is_admin: 0 }).where('id', '=', wish.userId).execute();
-  await tx.deleteFrom('roles').where('id', 'in', same(tx, wish)).execute();
-  invalidateRoles(invalidate, wish.userId);
+export async function revokeRole(tx: Tx, invalidate: Invalidate, request: RoleRequest): Promise<void> {
+  if (request.role === 'site') await tx.updateTable('users').set({ is_admin: 0 }).where('id', '=', request.userId).execute();
+  await tx.deleteFrom('roles').where('id', 'in', same(tx, request)).execute();
+  invalidateRoles(invalidate, request.userId);
 }
 
 /** Takes every role of a user, or every one in a group, as an account is closed or a membership ends. */

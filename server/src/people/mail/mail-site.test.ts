@@ -1,6 +1,6 @@
 import { mailDomain, mailSite } from './mail-site';
 
-const wish = { publicUrl: undefined, mailFrom: undefined, host: '127.0.0.1', port: 8080 };
+const options = { publicUrl: undefined, mailFrom: undefined, host: '127.0.0.1', port: 8080 };
 
 test.each([
   [{}, 'http://127.0.0.1:8080', 'Poolhouse <poolhouse@localhost>'],
@@ -13,7 +13,7 @@ test.each([
     'Oak Street <pool@oak.example>',
   ],
 ])('%j', (values, baseUrl, from) => {
-  expect(mailSite({ ...wish, ...values })).toEqual({ baseUrl, from });
+  expect(mailSite({ ...options, ...values })).toEqual({ baseUrl, from });
 });
 
 test('an address in numbers is no domain of a mail', () => {

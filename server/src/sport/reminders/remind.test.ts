@@ -8,7 +8,7 @@ import {
   THURSDAY,
   WEEK_2_OPENS,
   type FootballLeague,
-  type Wish,
+  type Choice,
 } from '../../contests/football/testing/football-league';
 import { createMemories } from '../../contests/memories';
 import { AgentRunner } from '../../ground/agents/runner';
@@ -21,7 +21,7 @@ import { remind } from './remind';
 import { LEAD_MS } from './reminder.rules';
 import { remindersAgent } from './reminders.agent';
 
-const FIVE: Wish[] = [
+const FIVE: Choice[] = [
   [1, 'A'],
   [2, 'A'],
   [3, 'A'],
@@ -34,8 +34,8 @@ describeEachEngine('the weekly reminder', (engine) => {
   const parts = (db: Database = league.db) => ({ db, clock: league.clock, wall: league.wall, mail: MAIL_SITE });
   const run = (db: Database = league.db) => remind(parts(db), [footballMissingPicks(footballDeps(createMemories(db)))]);
   const reminded = async () => (await mailsIn(league.db)).map(({ to_address }) => to_address.split('@')[0]!.toLowerCase()).sort();
-  const save = (name: 'ann' | 'bob', wishes: Wish[]) =>
-    league.call('GET football/makepicks', { as: league.as[name], query: saveOf(league, league.entries[name], wishes) });
+  const save = (name: 'ann' | 'bob', choices: Choice[]) =>
+    league.call('GET football/makepicks', { as: league.as[name], query: saveOf(league, league.entries[name], choices) });
   const choose = (name: 'ann' | 'bob', user_options: object) =>
     league.call('POST utils/useroptions', { as: league.as[name], body: { user_options } });
 

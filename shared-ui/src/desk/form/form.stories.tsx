@@ -57,7 +57,12 @@ function Settings({
 const filled = { ...kept, reason: 'The commissioner was away.' };
 
 function Terms(): ReactElement {
-  const form = useFormOf({ sport: 'NFL' as 'NFL' | 'NCAA', fee: '20', closes: '', locked: true });
+  const form = useFormOf<{ sport: 'NFL' | 'NCAA'; fee: string; closes: string; locked: boolean }>({
+    sport: 'NFL',
+    fee: '20',
+    closes: '',
+    locked: true,
+  });
   const { control } = form;
   return (
     <Form label="Terms" form={form} action={{ run: async () => true, pending: false }} submit="Save">

@@ -58,12 +58,12 @@ describeEachEngine('an administrator who owns teams', (engine) => {
 
   it('corrects and takes back nothing that they hold or would get, in any week; another one does', async () => {
     await league.ok(typed({ owner: 'Ann', team_id: first, price: 30 }, asPat));
-    const wishes = [
+    const bodies = [
       { owner: 'Ann', team_id: first, price: 1 },
       { owner: 'Bob', team_id: first, price: 30 },
       { owner: '', team_id: first },
     ];
-    for (const wish of wishes) expect((await typed({ ...wish, reason: 'Misheard' })).error?.message).toBe(ANOTHER);
+    for (const body of bodies) expect((await typed({ ...body, reason: 'Misheard' })).error?.message).toBe(ANOTHER);
     expect((await undo()).error?.message).toBe(ANOTHER);
     await league.ok(undo(asPat));
     await league.ok(typed({ owner: 'Bob', team_id: first, price: 30 }, asPat));

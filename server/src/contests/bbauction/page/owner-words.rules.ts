@@ -9,12 +9,12 @@ export function ownerCodes(names: readonly string[]): string[] {
   return names.map((name, n) => {
     const words = name.toUpperCase().match(/[\p{L}\p{N}]+/gu) ?? ['?'];
     const letters = [...words.join('')];
-    const wishes = [
+    const candidates = [
       words.length > 1 ? `${[...(words[0] ?? '')][0]}${[...(words.at(-1) ?? '')][0]}` : letters.slice(0, 2).join(''),
       ...letters.slice(1).map((letter) => `${letters[0]}${letter}`),
       ...Array.from({ length: 10 }, (_, digit) => `${letters[0]}${digit}`),
     ];
-    const code = wishes.find((wish) => !taken.has(wish)) ?? `${n}`;
+    const code = candidates.find((candidate) => !taken.has(candidate)) ?? `${n}`;
     taken.add(code);
     return code;
   });

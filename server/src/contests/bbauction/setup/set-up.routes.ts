@@ -32,27 +32,27 @@ export function setUpRoutes(ctx: Context, { directory }: Memories): void {
   const site = { ctx, directory };
 
   route(ctx, 'POST ad/update_bbauction_config', ({ body: { year, group_number, ...wished }, viewer, request: { ip } }) =>
-    step(site, 'auction.configured', { wish: { year, group_number }, viewer, ip }, (setUp) => updateConfig(setUp, wished)),
+    step(site, 'auction.configured', { input: { year, group_number }, viewer, ip }, (setUp) => updateConfig(setUp, wished)),
   );
   route(ctx, 'POST ad/bbauction_copy_owners', ({ body, viewer, request: { ip } }) =>
-    step(site, 'auction.owners_copied', { wish: body, viewer, ip }, (setUp) => copyOwners(setUp)),
+    step(site, 'auction.owners_copied', { input: body, viewer, ip }, (setUp) => copyOwners(setUp)),
   );
   route(ctx, 'POST ad/bbauction_copy_bracket', ({ body, viewer, request: { ip } }) =>
-    step(site, 'auction.bracket_copied', { wish: body, viewer, ip }, (setUp) => copyBracket(setUp)),
+    step(site, 'auction.bracket_copied', { input: body, viewer, ip }, (setUp) => copyBracket(setUp)),
   );
   route(ctx, 'POST ad/bbauction_import_teams', ({ body, viewer, request: { ip } }) => {
     const action = body.preAuction === 0 ? 'auction.play_ins_imported' : 'auction.teams_imported';
-    return step(site, action, { wish: body, viewer, ip }, (setUp) => importTeams(setUp, body.preAuction !== 0));
+    return step(site, action, { input: body, viewer, ip }, (setUp) => importTeams(setUp, body.preAuction !== 0));
   });
   route(ctx, 'POST ad/bbauction_prep_teams', ({ body, viewer, request: { ip } }) =>
-    step(site, 'auction.teams_prepared', { wish: body, viewer, ip }, (setUp) => prepTeams(setUp, body.layout)),
+    step(site, 'auction.teams_prepared', { input: body, viewer, ip }, (setUp) => prepTeams(setUp, body.layout)),
   );
   route(ctx, 'POST ad/bbauction_prep_versus', ({ body, viewer, request: { ip } }) =>
-    step(site, 'auction.versus_prepared', { wish: body, viewer, ip }, (setUp) => checkOwners(setUp, body.group_id)),
+    step(site, 'auction.versus_prepared', { input: body, viewer, ip }, (setUp) => checkOwners(setUp, body.group_id)),
   );
   route(ctx, 'GET ad/bbauction_setup', ({ query, viewer }) =>
     ctx.db.read(async (tx) => {
-      const setUp = await setUpOf(tx, () => undefined, site, { wish: query, viewer });
+      const setUp = await setUpOf(tx, () => undefined, site, { input: query, viewer });
       return { year: setUp.year, steps: { data: await setUpState(setUp) }, auctions: { data: await auctionRows(setUp) } };
     }),
   );
@@ -62,11 +62,11 @@ export function setUpRoutes(ctx: Context, { directory }: Memories): void {
 const step = (
   site: Site,
   action: StepAction,
-  { wish, viewer, ip }: { wish: RequestBody; viewer: Viewer; ip: string },
+  { input, viewer, ip }: { input: RequestBody; viewer: Viewer; ip: string },
   work: (setUp: SetUp) => Promise<StepDone>,
 ) =>
   site.ctx.db.write(async (tx, invalidate) => {
-    const setUp = await setUpOf(tx, invalidate, site, { wish, viewer });
+    const setUp = await setUpOf(tx, invalidate, site, { input, viewer });
     const { message, count, contestId } = await work(setUp);
     await logActivity(tx, {
       at: setUp.now,
@@ -83,9 +83,9 @@ async function setUpOf(
   tx: Tx,
   invalidate: Invalidate,
   { ctx, directory }: Site,
-  { wish, viewer }: { wish: RequestBody; viewer: Viewer },
+  { input, viewer }: { input: RequestBody; viewer: Viewer },
 ): Promise<SetUp> {
-  const { year: named, group_number: circle = viewer.groupNumber } = wish;
+  const { year: named, group_number: circle = viewer.groupNumber } = input;
   if (!hasRole(viewer, 'commissioner', { groupNumber: circle }))
     throw new Refusal('forbidden', 'Only administrators of this group may do this.');
   const now = ctx.clock.now();

@@ -66,8 +66,8 @@ export class ScriptRoom {
   }
 
   /** What the administrator does. */
-  auctioneer<K extends AuctioneerKey>(key: K, wish: Omit<BodyOf<K>, 'year' | 'group'>): Promise<DataOf<K>> {
-    return dataOf(callAt(this.at(0), ADMIN, key, { body: { ...WHERE, ...wish } as BodyOf<K> }));
+  auctioneer<K extends AuctioneerKey>(key: K, body: Omit<BodyOf<K>, 'year' | 'group'>): Promise<DataOf<K>> {
+    return dataOf(callAt(this.at(0), ADMIN, key, { body: { ...WHERE, ...body } as BodyOf<K> }));
   }
 
   /** Writes a sale down as it was called. */

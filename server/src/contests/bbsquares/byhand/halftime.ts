@@ -25,9 +25,9 @@ interface HalfLook {
 async function lookAtHalf(
   tx: Tx,
   memberships: Memberships,
-  { of, wish, now }: { of: number; wish: RequestBody; now: number },
+  { of, input, now }: { of: number; input: RequestBody; now: number },
 ): Promise<HalfLook> {
-  const { event_id: eventId, score1, score2 } = wish;
+  const { event_id: eventId, score1, score2 } = input;
   if ((score1 === null) !== (score2 === null))
     throw new Refusal('bad_input', 'Say both scores, or neither.', { score1: 'is missing', score2: 'is missing' });
   const half = score1 === null || score2 === null ? undefined : { score1, score2 };
@@ -46,9 +46,9 @@ async function lookAtHalf(
 export async function previewHalf(
   tx: Tx,
   memberships: Memberships,
-  wish: { of: number; wish: RequestBody; now: number },
+  input: { of: number; input: RequestBody; now: number },
 ): Promise<DataOf<'POST bbsquares/preview_halftime'>> {
-  const { game, half, moved, digest } = await lookAtHalf(tx, memberships, wish);
+  const { game, half, moved, digest } = await lookAtHalf(tx, memberships, input);
   return {
     digest,
     was: halfWords(game.half),
@@ -70,9 +70,9 @@ export async function previewHalf(
 export async function saveHalf(
   act: SiteAct,
   memberships: Memberships,
-  { of, wish, digest, post }: { of: number; wish: RequestBody; digest: string; post: { mail: MailSite; wallNow: number } },
+  { of, input, digest, post }: { of: number; input: RequestBody; digest: string; post: { mail: MailSite; wallNow: number } },
 ): Promise<void> {
-  const look = await lookAtHalf(act.tx, memberships, { of, wish, now: act.now });
+  const look = await lookAtHalf(act.tx, memberships, { of, input, now: act.now });
   const { year, game, half, moved } = look;
   if (digest !== look.digest)
     throw new Refusal('conflict', 'Something has changed since the preview. Look at it again, then apply.', { digest: 'is not current' });

@@ -16,7 +16,7 @@ export function siteRoutes(ctx: Context, { directory }: Memories): void {
     ctx.db.read(async (tx) => {
       const memberships = directory.in(tx);
       const { year } = await contestFor(memberships, viewer, squaresKind.type, body.contest_id);
-      return previewHalf(tx, memberships, { of: year, wish: body, now: ctx.clock.now() });
+      return previewHalf(tx, memberships, { of: year, input: body, now: ctx.clock.now() });
     }),
   );
 
@@ -27,7 +27,7 @@ export function siteRoutes(ctx: Context, { directory }: Memories): void {
       const { year } = await contestFor(memberships, viewer, squaresKind.type, body.contest_id);
       const reason = reasonGiven(body.reason, 'this is the score at half-time');
       const act: SiteAct = { tx, invalidate, viewer, ip, now: ctx.clock.now(), reason };
-      await saveHalf(act, memberships, { of: year, wish: body, digest: body.digest, post: { mail: ctx.mail, wallNow: ctx.wall.now() } });
+      await saveHalf(act, memberships, { of: year, input: body, digest: body.digest, post: { mail: ctx.mail, wallNow: ctx.wall.now() } });
       return success;
     }),
   );
@@ -38,7 +38,7 @@ export function siteRoutes(ctx: Context, { directory }: Memories): void {
       const { year } = await contestFor(memberships, viewer, squaresKind.type, body.contest_id);
       const reason = reasonGiven(body.reason, 'a team goes on without playing, or does not');
       const act: SiteAct = { tx, invalidate, viewer, ip, now: ctx.clock.now(), reason };
-      await sayWalkover(act, memberships, { of: year, wish: body, post: { mail: ctx.mail, wallNow: ctx.wall.now() } });
+      await sayWalkover(act, memberships, { of: year, input: body, post: { mail: ctx.mail, wallNow: ctx.wall.now() } });
       return success;
     }),
   );

@@ -13,9 +13,9 @@ export async function sayWalkover(
   memberships: Memberships,
   {
     of,
-    wish: { event_id: eventId, winner },
+    input: { event_id: eventId, winner },
     post,
-  }: { of: number; wish: Pick<BodyOf<'POST bbsquares/walkover'>, 'event_id' | 'winner'>; post: { mail: MailSite; wallNow: number } },
+  }: { of: number; input: Pick<BodyOf<'POST bbsquares/walkover'>, 'event_id' | 'winner'>; post: { mail: MailSite; wallNow: number } },
 ): Promise<void> {
   const { tx, invalidate, viewer, now, reason } = act;
   const game = await gameById(tx, eventId);

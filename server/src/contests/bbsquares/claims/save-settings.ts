@@ -12,17 +12,17 @@ import { AMOUNTS, AMOUNTS_WITH_PLAYINS, pointsByRound, sumOfAmounts, USUAL_GAMES
 type RequestBody = Omit<BodyOf<'POST bbsquares/settings'>, 'contest_id'>;
 
 /** Changes how a board is played, until its squares close. */
-export async function saveSettings(write: BoardWrite, wish: RequestBody): Promise<void> {
+export async function saveSettings(write: BoardWrite, input: RequestBody): Promise<void> {
   const { tx, invalidate, contest, live, now, log } = write;
-  const settings = wishedSettings(live, wish);
+  const settings = settingsOf(live, input);
   await changeSettings(tx, invalidate, contest.id, settings);
   await log('settings', { before: shown(live.board), after: shown(settings) });
   await drawDue(tx, invalidate, contest, now);
 }
 
 /** What the settings would pay, round by round: with the squares that are claimed, and with all. */
-export function previewSettings(live: LiveBoard, wish: RequestBody): DataOf<'POST bbsquares/preview_settings'> {
-  const { pointsPerSquare, amounts, playins } = wishedSettings(live, wish);
+export function previewSettings(live: LiveBoard, input: RequestBody): DataOf<'POST bbsquares/preview_settings'> {
+  const { pointsPerSquare, amounts, playins } = settingsOf(live, input);
   const counts = gamesWith(playins);
   const [pot, full] = [pointsPerSquare * live.claims.length, pointsPerSquare * SQUARES];
   const [each, fullEach] = [pointsByRound(pot, amounts, counts), pointsByRound(full, amounts, counts)];
@@ -40,17 +40,17 @@ const SQUARES = 100;
 const gamesWith = (playins: boolean): number[] => USUAL_GAMES.map((count, round) => (round > 0 || playins ? count : 0));
 
 /** The settings that are wished; refused once squares are closed, and where the payouts do not add up. */
-function wishedSettings(live: LiveBoard, wish: RequestBody): BoardSettings {
+function settingsOf(live: LiveBoard, input: RequestBody): BoardSettings {
   refuseAct('settings', live);
   const { board } = live;
-  const playins = wish.playins === undefined ? board.playins : wish.playins === 1;
+  const playins = input.playins === undefined ? board.playins : input.playins === 1;
   const settings: BoardSettings = {
-    pointsPerSquare: wish.points_per_square ?? board.pointsPerSquare,
-    maxSquares: wish.max_squares ?? board.maxSquares,
-    lockAt: wish.lock_at === undefined ? board.lockAt : wish.lock_at === null ? null : checkedLock(live, wish.lock_at),
+    pointsPerSquare: input.points_per_square ?? board.pointsPerSquare,
+    maxSquares: input.max_squares ?? board.maxSquares,
+    lockAt: input.lock_at === undefined ? board.lockAt : input.lock_at === null ? null : checkedLock(live, input.lock_at),
     playins,
-    halftimePct: wish.halftime_pct ?? board.halftimePct,
-    amounts: wish.amounts ?? (playins === board.playins ? board.amounts : playins ? AMOUNTS_WITH_PLAYINS : AMOUNTS),
+    halftimePct: input.halftime_pct ?? board.halftimePct,
+    amounts: input.amounts ?? (playins === board.playins ? board.amounts : playins ? AMOUNTS_WITH_PLAYINS : AMOUNTS),
   };
   const sum = sumOfAmounts(settings.amounts, gamesWith(playins));
   if (sum !== WHOLE)

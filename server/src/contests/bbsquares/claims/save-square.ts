@@ -15,19 +15,19 @@ export interface SquareRequest {
 }
 
 /** Claims or releases one square: a player's own while the board is open, any as administrator. */
-export async function saveSquare(write: BoardWrite, wish: SquareRequest): Promise<void> {
+export async function saveSquare(write: BoardWrite, input: SquareRequest): Promise<void> {
   const { contest, live, entries, viewer } = write;
-  const claim = live.claims.find(({ x, y }) => x === wish.x_pos && y === wish.y_pos);
+  const claim = live.claims.find(({ x, y }) => x === input.x_pos && y === input.y_pos);
   const holder = claim && entries.get(claim.entryId);
-  const entry = wish.entry_id === 0 ? undefined : entryOfBoard(write, wish.entry_id);
+  const entry = input.entry_id === 0 ? undefined : entryOfBoard(write, input.entry_id);
   const mine = (one: { userId: number } | undefined) => one === undefined || one.userId === viewer.userId;
-  if (runsContest(viewer, contest) && !(isOpen(live.state) && mine(holder) && mine(entry))) return giveSquare(write, wish);
-  const count = live.claims.filter(({ entryId }) => entryId === wish.entry_id).length;
+  if (runsContest(viewer, contest) && !(isOpen(live.state) && mine(holder) && mine(entry))) return giveSquare(write, input);
+  const count = live.claims.filter(({ entryId }) => entryId === input.entry_id).length;
   const outcome = decideClaim(
     {
       state: live.state,
       holder: holder && { entryId: holder.id, name: holder.name, mine: holder.userId === viewer.userId },
-      entryId: wish.entry_id,
+      entryId: input.entry_id,
       count,
       maxSquares: runsContest(viewer, contest) ? 100 : live.board.maxSquares,
     },
@@ -36,9 +36,9 @@ export async function saveSquare(write: BoardWrite, wish: SquareRequest): Promis
   if (typeof outcome === 'object') throw new Refusal(outcome.code, outcome.message);
   if (outcome === 'nothing') return;
   const { tx, invalidate, now, log } = write;
-  const square = { x: wish.x_pos, y: wish.y_pos };
+  const square = { x: input.x_pos, y: input.y_pos };
   if (outcome === 'release') await removeClaim(tx, invalidate, contest.id, square);
-  else await putClaims(tx, invalidate, contest.id, { claims: [{ ...square, entryId: wish.entry_id, by: '', reason: '' }], now });
+  else await putClaims(tx, invalidate, contest.id, { claims: [{ ...square, entryId: input.entry_id, by: '', reason: '' }], now });
   await log(outcome === 'release' ? 'square_released' : 'square_claimed', { after: { ...square, entry: (entry ?? holder)?.name ?? '' } });
 }
 
@@ -49,24 +49,24 @@ function refuseNewPot(from: number, to: number): void {
 }
 
 /** An administrator gives a square to an entry, or to nobody. Once there are numbers it needs a reason, which stands on the square. */
-async function giveSquare({ tx, invalidate, contest, live, entries, viewer, now, log }: BoardWrite, wish: SquareRequest): Promise<void> {
+async function giveSquare({ tx, invalidate, contest, live, entries, viewer, now, log }: BoardWrite, input: SquareRequest): Promise<void> {
   const late = refuseAct('give', live) === 'another';
-  const reason = late ? reasonGiven(wish.reason, 'a square changes hands now') : (wish.reason ?? '');
-  const square = { x: wish.x_pos, y: wish.y_pos };
+  const reason = late ? reasonGiven(input.reason, 'a square changes hands now') : (input.reason ?? '');
+  const square = { x: input.x_pos, y: input.y_pos };
   const before = live.claims.find(({ x, y }) => x === square.x && y === square.y);
-  if ((before?.entryId ?? 0) === wish.entry_id) return;
+  if ((before?.entryId ?? 0) === input.entry_id) return;
   if (late) {
-    refuseNewPot(before?.entryId ?? 0, wish.entry_id);
+    refuseNewPot(before?.entryId ?? 0, input.entry_id);
     refuseOwn(
       viewer,
-      [before?.entryId, wish.entry_id].map((id) => entries.get(id ?? 0)),
+      [before?.entryId, input.entry_id].map((id) => entries.get(id ?? 0)),
     );
   }
-  if (wish.entry_id === 0) await removeClaim(tx, invalidate, contest.id, square);
-  else await putClaims(tx, invalidate, contest.id, { claims: [{ ...square, entryId: wish.entry_id, by: viewer.username, reason }], now });
+  if (input.entry_id === 0) await removeClaim(tx, invalidate, contest.id, square);
+  else await putClaims(tx, invalidate, contest.id, { claims: [{ ...square, entryId: input.entry_id, by: viewer.username, reason }], now });
   const nameOf = (id: number | undefined) => (id === undefined ? '' : (entries.get(id)?.name ?? ''));
   await log('square_given', {
     before: { ...square, entry: nameOf(before?.entryId) },
-    after: { ...square, entry: nameOf(wish.entry_id), reason },
+    after: { ...square, entry: nameOf(input.entry_id), reason },
   });
 }

@@ -16,7 +16,7 @@ export const LOCK = Date.parse('2026-03-18T22:40:00Z');
 export const FIRST_TIP = Date.parse('2026-03-19T16:15:00Z');
 export const OVER = Date.parse('2026-04-08T12:00:00Z');
 
-interface HalfWish {
+interface HalfScore {
   event_id: number;
   score1: number | null;
   score2: number | null;
@@ -84,7 +84,7 @@ export async function squaresLeague(engine: TestEngine) {
       return data;
     },
     /** Enters a score at half-time as the console does: looks at it first. */
-    async half(who: keyof typeof users, { event_id, score1, score2, reason = 'the book says so' }: HalfWish) {
+    async half(who: keyof typeof users, { event_id, score1, score2, reason = 'the book says so' }: HalfScore) {
       const body = { contest_id: contest, event_id, score1, score2 };
       const looked = await call('POST bbsquares/preview_halftime', { as: as[who], body });
       if (!looked.data) return looked;

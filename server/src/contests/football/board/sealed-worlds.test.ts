@@ -1,28 +1,28 @@
 import { describeSite, type TestEngine } from '../../../testing/engines';
 import { addEveryRole } from '../../../testing/every-role';
 import { PATIENCE_MS, toldApart, type World } from '../../../testing/two-worlds';
-import { footballLeague, MONDAY, saveOf, THURSDAY, type Wish } from '../testing/football-league';
+import { footballLeague, MONDAY, saveOf, THURSDAY, type Choice } from '../testing/football-league';
 
 /** Other games, other sides, other locks, and of these not as many: what of a full week is sealed. */
-const ONE: Wish[] = [
+const ONE: Choice[] = [
   [1, 'A', 1],
   [2, 'A'],
   [3, 'H'],
   [6, 'A', 1],
 ];
-const OTHER: Wish[] = [
+const OTHER: Choice[] = [
   [5, 'H'],
   [4, 'A', 1],
   [6, 'H', 1],
   [2, 'H', 1],
 ];
 
-async function world(engine: TestEngine, sealed: readonly Wish[]): Promise<World & { clock: { set(now: number): void } }> {
+async function world(engine: TestEngine, sealed: readonly Choice[]): Promise<World & { clock: { set(now: number): void } }> {
   const league = await footballLeague(engine);
   const { contest, elsewhere, entries, users, games, as, clock } = league;
   const roles = await addEveryRole(league, contest);
-  const save = async (who: 'ann' | 'bob', wishes: readonly Wish[]) => {
-    const answer = await league.call('GET football/makepicks', { as: as[who], query: saveOf(league, entries[who], wishes) });
+  const save = async (who: 'ann' | 'bob', choices: readonly Choice[]) => {
+    const answer = await league.call('GET football/makepicks', { as: as[who], query: saveOf(league, entries[who], choices) });
     expect(answer.status).toBe(200);
   };
   await save('ann', [[0, 'A']]);
@@ -48,7 +48,7 @@ async function world(engine: TestEngine, sealed: readonly Wish[]): Promise<World
     pages: [`football/pagedata?contest_id=${contest}`, `football/season?contest_id=${contest}`, 'utils/home', 'ad/pagedata'],
     /** Twice, so that every slot is changed as well. */
     seal: async () => {
-      await save('ann', [[0, 'A'], ...sealed.map(([game, side, lock]): Wish => [game, side === 'A' ? 'H' : 'A', lock])]);
+      await save('ann', [[0, 'A'], ...sealed.map(([game, side, lock]): Choice => [game, side === 'A' ? 'H' : 'A', lock])]);
       await save('ann', [[0, 'A'], ...sealed]);
     },
     act: () => save('bob', [[0, 'H'], ...OTHER]),

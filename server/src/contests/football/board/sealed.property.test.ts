@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describeSite } from '../../../testing/engines';
-import { footballLeague, saveOf, THURSDAY, type FootballLeague, type Wish } from '../testing/football-league';
+import { footballLeague, saveOf, THURSDAY, type FootballLeague, type Choice } from '../testing/football-league';
 
 /** Five games to come in any order, either side, locked or not: what is sealed. The Thursday game has kicked off. */
 const sealedPicks = fc
@@ -9,7 +9,7 @@ const sealedPicks = fc
     fc.array(fc.constantFrom('A' as const, 'H' as const), { minLength: 4, maxLength: 4 }),
     fc.array(fc.constantFrom(0 as const, 1 as const), { minLength: 4, maxLength: 4 }),
   )
-  .map(([games, sides, locks]) => games.map((game, n): Wish => [game, sides[n]!, locks[n]!]));
+  .map(([games, sides, locks]) => games.map((game, n): Choice => [game, sides[n]!, locks[n]!]));
 
 const HISTORY = `history?entryname=${encodeURIComponent("Ann's Aces")}`;
 const HOME = '../utils/home';
@@ -23,8 +23,8 @@ describeSite('sealed picks', (engine) => {
     league.clock.set(THURSDAY);
   });
 
-  const save = async (who: 'ann' | 'bob', wishes: Wish[]) => {
-    const answer = await league.call('GET football/makepicks', { as: league.as[who], query: saveOf(league, league.entries[who], wishes) });
+  const save = async (who: 'ann' | 'bob', choices: Choice[]) => {
+    const answer = await league.call('GET football/makepicks', { as: league.as[who], query: saveOf(league, league.entries[who], choices) });
     expect(answer.status).toBe(200);
   };
   const read = async (as: string, path: string) => {
@@ -72,8 +72,8 @@ describeSite('sealed picks', (engine) => {
     await fc.assert(
       fc.asyncProperty(sealedPicks, sealedPicks, async (one, other) => {
         // From the same two saves on, so that both worlds have changed every slot.
-        const world = async (picks: Wish[]) => {
-          await save('ann', [[0, 'A'], ...picks.map(([game, side, lock]): Wish => [game, side === 'A' ? 'H' : 'A', lock])]);
+        const world = async (picks: Choice[]) => {
+          await save('ann', [[0, 'A'], ...picks.map(([game, side, lock]): Choice => [game, side === 'A' ? 'H' : 'A', lock])]);
           await save('ann', [[0, 'A'], ...picks]);
           return seen();
         };
@@ -125,7 +125,7 @@ describeSite('sealed picks', (engine) => {
             }),
           ),
         };
-        const world = async (picks: Wish[]) => {
+        const world = async (picks: Choice[]) => {
           await save('ann', [[0, 'A'], ...picks]);
           const { status, data, error } = await league.call('GET football/MakePicksGuts', { as: league.as.carl, query });
           return { status, data, error };

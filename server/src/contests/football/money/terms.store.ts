@@ -16,8 +16,8 @@ export interface FootballTerms {
 export type FootballContest = Contest & FootballTerms;
 export type FootballEntry = Entry & { sidebet: boolean };
 
-export async function addTerms(tx: Tx, invalidate: Invalidate, contestId: number, wish: TermsRequest): Promise<void> {
-  const { pointsPerEntry, cigarPoints, overallPoints, showModel } = termsOf(wish);
+export async function addTerms(tx: Tx, invalidate: Invalidate, contestId: number, input: TermsRequest): Promise<void> {
+  const { pointsPerEntry, cigarPoints, overallPoints, showModel } = termsOf(input);
   await tx
     .insertInto('football_terms')
     .values({

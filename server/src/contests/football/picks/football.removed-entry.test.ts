@@ -1,12 +1,12 @@
 import { describeEachEngine } from '../../../testing/engines';
-import { footballLeague, saveOf, THURSDAY, type FootballLeague, type Wish } from '../testing/football-league';
+import { footballLeague, saveOf, THURSDAY, type FootballLeague, type Choice } from '../testing/football-league';
 
 describeEachEngine('an entry that is taken out while its player edits', (engine) => {
   let league: FootballLeague;
   beforeEach(async () => (league = await footballLeague(engine)));
 
-  const save = (who: 'ann' | 'bob', wishes: Wish[]) =>
-    league.call('GET football/makepicks', { as: league.as[who], query: saveOf(league, league.entries[who], wishes) });
+  const save = (who: 'ann' | 'bob', choices: Choice[]) =>
+    league.call('GET football/makepicks', { as: league.as[who], query: saveOf(league, league.entries[who], choices) });
   const picksOf = (entryId: number) =>
     league.db.read((tx) => tx.selectFrom('football_picks').selectAll().where('entry_id', '=', entryId).orderBy('slot').execute());
   const remove = () =>

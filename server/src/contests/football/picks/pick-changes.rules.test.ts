@@ -118,12 +118,12 @@ describe('an override', () => {
 });
 
 describe('for any save', () => {
-  const slotWish = fc.record({
+  const slotChoice = fc.record({
     eventId: fc.option(fc.integer({ min: 1, max: 9 }), { nil: undefined }),
     side: fc.constantFrom('A', 'H'),
     lock: fc.boolean(),
   });
-  const wishes = fc.array(slotWish, { minLength: 5, maxLength: 5 }).map((five5) =>
+  const choices = fc.array(slotChoice, { minLength: 5, maxLength: 5 }).map((five5) =>
     five5.map(({ eventId, side, lock }, n) =>
       want(n + 1, eventId, eventId === undefined ? undefined : eventId === 1 ? (side === 'A' ? 'BUF' : 'LA') : `${side}${eventId}`, {
         lock,
@@ -136,7 +136,7 @@ describe('for any save', () => {
 
   it('started picks stay as they were, no game stands twice, and saving again changes nothing', () => {
     fc.assert(
-      fc.property(board, wishes, (before, wanted) => {
+      fc.property(board, choices, (before, wanted) => {
         const outcome = changePicks({ week: 1, now: NOW, saved: before, wanted, games, movedGames: new Map() });
         if (outcome.refused) return expect(outcome.refused.length).toBeGreaterThan(0);
         const started = (picks: readonly SavedPick[]) => picks.filter((pick) => pick.eventId === 1);
@@ -151,7 +151,7 @@ describe('for any save', () => {
   it('an override that names only games to come ends alike, whatever else is sealed', () => {
     const sealed = fc.tuple(fc.integer({ min: 2, max: 6 }), fc.constantFrom(1 as const, 2 as const), fc.boolean());
     fc.assert(
-      fc.property(sealed, sealed, wishes, (one, two, wanted) => {
+      fc.property(sealed, sealed, choices, (one, two, wanted) => {
         const world = ([eventId, side, locked]: [number, 1 | 2, boolean]) => [
           saved(1, eventId, side, locked ? { lockedSpread: 1, lockedAt: 1 } : {}),
         ];

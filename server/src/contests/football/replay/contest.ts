@@ -3,7 +3,7 @@ import { SiteContest } from '../../../replay/site/site-contest';
 import type { Book } from './book';
 import type { BookPick } from './grades';
 import type { SeasonPlan } from './plan';
-import type { Wish } from './strategies';
+import type { Choice } from './strategies';
 
 /** The administrator is one of the players. */
 export const ADMIN = 'Favourites';
@@ -60,29 +60,33 @@ export class Contest extends SiteContest<Book> {
   }
 
   /** The five picks as the call wants them. */
-  query(name: string, wishes: readonly (Wish | undefined)[]) {
+  query(name: string, choices: readonly (Choice | undefined)[]) {
     const slots = [1, 2, 3, 4, 5].flatMap((slot): [string, string | number][] => {
-      const wish = wishes[slot - 1];
-      if (!wish) return [];
-      const event = this.event(wish.game);
+      const choice = choices[slot - 1];
+      if (!choice) return [];
+      const event = this.event(choice.game);
       return [
-        [`pick${slot}`, event[wish.side]],
+        [`pick${slot}`, event[choice.side]],
         [`event_id${slot}`, event.id],
-        [`lock${slot}`, wish.lock ? 1 : 0],
+        [`lock${slot}`, choice.lock ? 1 : 0],
       ];
     });
     return { entry_id: this.entryIds.get(name)!, ...Object.fromEntries(slots) };
   }
 
-  async save(name: string, week: number, wishes: readonly (Wish | undefined)[]): Promise<void> {
-    await this.api.call(name, 'GET football/makepicks', { query: this.query(name, wishes) });
+  async save(name: string, week: number, choices: readonly (Choice | undefined)[]): Promise<void> {
+    await this.api.call(name, 'GET football/makepicks', { query: this.query(name, choices) });
     const before = this.book.picksOf(name, week);
-    const picks = wishes.flatMap((wish): BookPick[] => {
-      if (!wish) return [];
-      const kept = before.find((pick) => pick.game === wish.game && pick.side === wish.side && pick.locked !== null);
-      const line = this.book.line(wish.game)!;
+    const picks = choices.flatMap((choice): BookPick[] => {
+      if (!choice) return [];
+      const kept = before.find((pick) => pick.game === choice.game && pick.side === choice.side && pick.locked !== null);
+      const line = this.book.line(choice.game)!;
       return [
-        { game: wish.game, side: wish.side, locked: !wish.lock ? null : kept ? kept.locked : wish.side === 'home' ? line : 0 - line },
+        {
+          game: choice.game,
+          side: choice.side,
+          locked: !choice.lock ? null : kept ? kept.locked : choice.side === 'home' ? line : 0 - line,
+        },
       ];
     });
     this.book.write(name, week, picks);

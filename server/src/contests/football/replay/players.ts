@@ -1,4 +1,4 @@
-import type { choosers, Wish } from './strategies';
+import type { choosers, Choice } from './strategies';
 
 /** How somebody plays. Each week has three occasions: Tuesday, Wednesday after the lines moved, and before the big kick-off. */
 export interface Player {
@@ -9,14 +9,14 @@ export interface Player {
   /** Which slots are locked when picks are made. */
   lock?: (slot: number) => boolean;
   /** What is done to the week's picks on Wednesday. */
-  wednesday?: (wishes: Wish[]) => Wish[];
+  wednesday?: (choices: Choice[]) => Choice[];
   /** How many of the five picks are made in a week; 5 when not given. */
   makes?: (week: number) => number;
   /** Joins after the Thursday game of this week. */
   joins?: number;
 }
 
-const opposite = (wish: Wish): Wish => ({ ...wish, side: wish.side === 'home' ? 'away' : 'home', lock: false });
+const opposite = (choice: Choice): Choice => ({ ...choice, side: choice.side === 'home' ? 'away' : 'home', lock: false });
 
 export const players: Player[] = [
   { name: 'Favourites', chooser: 'favourites', tuesday: true },
@@ -31,7 +31,7 @@ export const players: Player[] = [
     chooser: 'favourites',
     tuesday: true,
     lock: (slot) => slot === 4,
-    wednesday: (wishes) => wishes.map((wish) => (wish.lock ? wish : opposite(wish))),
+    wednesday: (choices) => choices.map((choice) => (choice.lock ? choice : opposite(choice))),
   },
   { name: 'Late', chooser: 'random', big: true },
   { name: 'Monday Night', chooser: 'latest', big: true, lock: (slot) => slot % 2 === 0 },
@@ -40,7 +40,7 @@ export const players: Player[] = [
     chooser: 'random',
     tuesday: true,
     lock: () => true,
-    wednesday: (wishes) => wishes.map((wish) => ({ ...wish, lock: false })),
+    wednesday: (choices) => choices.map((choice) => ({ ...choice, lock: false })),
   },
   { name: 'Joins Later', chooser: 'dogs', tuesday: true, lock: (slot) => slot === 0, joins: 6 },
 ];

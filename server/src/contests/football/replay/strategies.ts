@@ -3,7 +3,7 @@ import type { Book } from './book';
 import { gradeOf } from './grades';
 
 /** What a player wants in one slot. */
-export interface Wish {
+export interface Choice {
   game: string;
   side: 'away' | 'home';
   lock: boolean;
@@ -23,7 +23,7 @@ export function dice(seed: number): Dice {
 const favourite = (book: Book, game: RealGame) => ((book.line(game.key) ?? 0) <= 0 ? ('home' as const) : ('away' as const));
 export const other = (side: 'away' | 'home') => (side === 'home' ? ('away' as const) : ('home' as const));
 
-type Chooser = (book: Book, open: RealGame[], roll: Dice) => Omit<Wish, 'lock'>[];
+type Chooser = (book: Book, open: RealGame[], roll: Dice) => Omit<Choice, 'lock'>[];
 
 /** Ways to choose five of the games that can still be picked. */
 export const choosers = {
@@ -37,24 +37,24 @@ export const choosers = {
     [...open].reverse().map((game) => ({ game: game.key, side: roll(2) === 0 ? ('away' as const) : ('home' as const) })),
 } satisfies Record<string, Chooser>;
 
-export function chosen(chooser: Chooser, book: Book, open: RealGame[], roll: Dice, lock: (slot: number) => boolean): Wish[] {
+export function chosen(chooser: Chooser, book: Book, open: RealGame[], roll: Dice, lock: (slot: number) => boolean): Choice[] {
   return chooser(book, open, roll)
     .slice(0, 5)
-    .map((wish, slot) => ({ ...wish, lock: lock(slot) }));
+    .map((choice, slot) => ({ ...choice, lock: lock(slot) }));
 }
 
 /**
  * Turns wishes to the side that will win or lose by the line of the hour, knowing the season's end. Weeks with one
  * winner, with several, and with none are needed in every run, and chance does not promise them.
  */
-export function steered(wishes: Wish[], book: Book, wins: number): Wish[] {
-  return wishes.map((wish, slot) => {
+export function steered(choices: Choice[], book: Book, wins: number): Choice[] {
+  return choices.map((choice, slot) => {
     const wanted = slot < wins ? 'win' : 'loss';
-    const sides = [wish.side, other(wish.side)] as const;
+    const sides = [choice.side, other(choice.side)] as const;
     const fitting = sides.find(
-      (side) => gradeOf({ game: wish.game, side, locked: null }, book.game(wish.game), book.line(wish.game)) === wanted,
+      (side) => gradeOf({ game: choice.game, side, locked: null }, book.game(choice.game), book.line(choice.game)) === wanted,
     );
-    return fitting ? { ...wish, side: fitting } : wish;
+    return fitting ? { ...choice, side: fitting } : choice;
   });
 }
 

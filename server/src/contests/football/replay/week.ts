@@ -4,13 +4,13 @@ import { ADMIN, type Contest } from './contest';
 import { gradeOf } from './grades';
 import type { SeasonPlan } from './plan';
 import { players, type Player } from './players';
-import { choosers, chosen, dice, other, steered, type Dice, type Wish } from './strategies';
+import { choosers, chosen, dice, other, steered, type Dice, type Choice } from './strategies';
 
 /** Plays one contest week from its Tuesday to its last final score, comparing the site with the book on the way. */
 export class PlayedWeek {
   private readonly calendar: WeekCalendar;
   private readonly roll: Dice;
-  private readonly wishes = new Map<string, (Wish | undefined)[]>();
+  private readonly choices = new Map<string, (Choice | undefined)[]>();
 
   constructor(
     private readonly contest: Contest,
@@ -76,23 +76,23 @@ export class PlayedWeek {
   private async choose(player: Player): Promise<void> {
     const { book, now } = this.contest;
     const count = player.makes?.(this.week) ?? 5;
-    const before = this.wishes.get(player.name) ?? [];
-    const begun = before.map((wish) => (wish && book.game(wish.game).kickoff <= now ? wish : undefined));
+    const before = this.choices.get(player.name) ?? [];
+    const begun = before.map((choice) => (choice && book.game(choice.game).kickoff <= now ? choice : undefined));
     const fresh = chosen(choosers[player.chooser], book, this.open(), this.roll, player.lock ?? (() => false)).slice(0, count);
-    const wishes = Array.from({ length: count }, (_, slot) => begun[slot] ?? fresh.shift());
-    if (wishes.some(Boolean)) await this.save(player.name, wishes);
+    const choices = Array.from({ length: count }, (_, slot) => begun[slot] ?? fresh.shift());
+    if (choices.some(Boolean)) await this.save(player.name, choices);
   }
 
-  private async change(player: Player, how: (wishes: Wish[]) => Wish[]): Promise<void> {
+  private async change(player: Player, how: (choices: Choice[]) => Choice[]): Promise<void> {
     const { book, now } = this.contest;
-    const wishes = this.wishes.get(player.name);
-    if (!wishes || wishes.some((wish) => wish && book.game(wish.game).kickoff <= now)) return;
-    await this.save(player.name, how(wishes.filter((wish) => wish !== undefined)));
+    const choices = this.choices.get(player.name);
+    if (!choices || choices.some((choice) => choice && book.game(choice.game).kickoff <= now)) return;
+    await this.save(player.name, how(choices.filter((choice) => choice !== undefined)));
   }
 
-  private async save(name: string, wishes: (Wish | undefined)[]): Promise<void> {
-    await this.contest.save(name, this.week, wishes);
-    this.wishes.set(name, wishes);
+  private async save(name: string, choices: (Choice | undefined)[]): Promise<void> {
+    await this.contest.save(name, this.week, choices);
+    this.choices.set(name, choices);
   }
 
   /** Some lines move after the first picks were locked, one of them to a pick'em and some across zero. */
@@ -138,11 +138,11 @@ export class PlayedWeek {
   private async spoilPerfectWeeks(): Promise<void> {
     const { book, now } = this.contest;
     for (const entry of book.entries.filter((one) => book.record(one, this.week, Infinity).wins === 5)) {
-      const wishes = [...(this.wishes.get(entry.name) ?? [])];
-      const last = wishes.findLastIndex((wish) => wish && book.isOpen(book.game(wish.game), now));
+      const choices = [...(this.choices.get(entry.name) ?? [])];
+      const last = choices.findLastIndex((choice) => choice && book.isOpen(book.game(choice.game), now));
       if (last < 0) throw new Error(`nothing left to spoil for ${entry.name} in week ${this.week}`);
-      wishes[last] = { ...wishes[last]!, side: other(wishes[last]!.side), lock: false };
-      await this.save(entry.name, wishes);
+      choices[last] = { ...choices[last]!, side: other(choices[last]!.side), lock: false };
+      await this.save(entry.name, choices);
     }
   }
 
@@ -161,11 +161,11 @@ export class PlayedWeek {
   }
 
   private async refuseLateChange(begun: string[]): Promise<void> {
-    for (const [name, wishes] of this.wishes) {
-      const slot = wishes.findIndex((wish) => wish && begun.includes(wish.game));
+    for (const [name, choices] of this.choices) {
+      const slot = choices.findIndex((choice) => choice && begun.includes(choice.game));
       if (slot < 0) continue;
       const before = await this.contest.pending(name);
-      const turned = wishes.map((wish, n) => (wish && n === slot ? { ...wish, side: other(wish.side) } : wish));
+      const turned = choices.map((choice, n) => (choice && n === slot ? { ...choice, side: other(choice.side) } : choice));
       expect(await this.contest.api.refusal(name, 'GET football/makepicks', { query: this.contest.query(name, turned) })).toBe(
         'game_started',
       );

@@ -30,8 +30,8 @@ describeEachEngine('past years and several entries', (engine) => {
     league.clock.set(SUNDAY - 1);
   });
 
-  const save = (who: 'ann' | 'bob', wishes: [number, 'A' | 'H'][]) =>
-    league.call('GET football/makepicks', { as: league.as[who], query: saveOf(league, league.entries[who], wishes) });
+  const save = (who: 'ann' | 'bob', choices: [number, 'A' | 'H'][]) =>
+    league.call('GET football/makepicks', { as: league.as[who], query: saveOf(league, league.entries[who], choices) });
   const history = (as: string, entryname: string, rest: { year?: number; contest_id?: number } = {}) =>
     league.call('GET football/history', { as, query: { entryname, ...rest } });
 

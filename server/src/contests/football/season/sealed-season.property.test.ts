@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describeSite } from '../../../testing/engines';
 import { finish } from '../../../testing/scores.store';
-import { footballLeague, saveOf, SUNDAY, THURSDAY, type FootballLeague, type Wish } from '../testing/football-league';
+import { footballLeague, saveOf, SUNDAY, THURSDAY, type FootballLeague, type Choice } from '../testing/football-league';
 
 /** Sunday games that are on or over, and what Ann and Bob have on them; then what Ann has on Monday night and later. */
 const open = fc.tuple(fc.constantFrom('A' as const, 'H' as const), fc.constantFrom(0 as const, 1 as const));
@@ -13,9 +13,9 @@ describeSite('the season page while the last game is sealed', (engine) => {
     league.clock.set(THURSDAY - 1);
   });
 
-  const save = async (who: 'ann' | 'bob', wishes: (Wish | null)[]) => {
+  const save = async (who: 'ann' | 'bob', choices: (Choice | null)[]) => {
     expect(
-      (await league.call('GET football/makepicks', { as: league.as[who], query: saveOf(league, league.entries[who], wishes) })).status,
+      (await league.call('GET football/makepicks', { as: league.as[who], query: saveOf(league, league.entries[who], choices) })).status,
     ).toBe(200);
   };
   const read = async (as: string, url: string) =>
@@ -36,7 +36,7 @@ describeSite('the season page while the last game is sealed', (engine) => {
     ]);
     league.clock.set(SUNDAY);
     await finish(league.db, league.games[1]!, 20, 0);
-    const kept: (Wish | null)[] = [
+    const kept: (Choice | null)[] = [
       [1, 'A'],
       [2, 'H'],
       [3, 'H'],

@@ -64,14 +64,14 @@ export async function weekOneLeague(engine: TestEngine, type: ContestType, parts
 export type FootballLeague = Awaited<ReturnType<typeof footballLeague>>;
 
 /** One slot of a save: game number, side, and whether the line is locked. */
-export type Wish = readonly [game: number, side: 'A' | 'H', lock?: 0 | 1];
+export type Choice = readonly [game: number, side: 'A' | 'H', lock?: 0 | 1];
 
 /** The query of a save, slot by slot; null leaves a slot empty. */
-export function saveOf(league: Pick<FootballLeague, 'games'>, entry_id: number, wishes: readonly (Wish | null)[]) {
+export function saveOf(league: Pick<FootballLeague, 'games'>, entry_id: number, choices: readonly (Choice | null)[]) {
   const query: Record<string, string | number> = { entry_id };
-  wishes.forEach((wish, index) => {
-    if (!wish) return;
-    const [game, side, lock = 0] = wish;
+  choices.forEach((choice, index) => {
+    if (!choice) return;
+    const [game, side, lock = 0] = choice;
     query[`pick${index + 1}`] = `${side}${game}`;
     query[`event_id${index + 1}`] = league.games[game]!;
     query[`lock${index + 1}`] = lock;

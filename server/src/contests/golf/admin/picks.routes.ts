@@ -22,27 +22,27 @@ interface Site {
 interface Act<RequestBody> {
   viewer: Viewer;
   ip: string;
-  wish: RequestBody;
+  input: RequestBody;
 }
 
 /** Picks that an administrator looks at or sets for a player: as sealed for them as for everybody, and never without a reason. */
 export function adminPickRoutes(ctx: Context, memories: GolfMemories): void {
   const site = { ctx, memories };
-  route(ctx, 'GET ad/MakeGolfPicks', ({ query: wish, viewer, request: { ip } }) => setPicks(site, { viewer, ip, wish }));
-  route(ctx, 'POST ad/MakeGolfPicks', ({ body: wish, viewer, request: { ip } }) => setPicks(site, { viewer, ip, wish }));
+  route(ctx, 'GET ad/MakeGolfPicks', ({ query: input, viewer, request: { ip } }) => setPicks(site, { viewer, ip, input }));
+  route(ctx, 'POST ad/MakeGolfPicks', ({ body: input, viewer, request: { ip } }) => setPicks(site, { viewer, ip, input }));
   route(ctx, 'GET ad/golf_picks', (call) => picksShown(site, call));
   route(ctx, 'GET ad/pick1_golf_pick', (call) => pick1Shown(site, call));
-  route(ctx, 'GET ad/MakePick1GolfPick', ({ query: wish, viewer, request: { ip } }) => setPick1(site, { viewer, ip, wish }));
-  route(ctx, 'POST ad/MakePick1GolfPick', ({ body: wish, viewer, request: { ip } }) => setPick1(site, { viewer, ip, wish }));
+  route(ctx, 'GET ad/MakePick1GolfPick', ({ query: input, viewer, request: { ip } }) => setPick1(site, { viewer, ip, input }));
+  route(ctx, 'POST ad/MakePick1GolfPick', ({ body: input, viewer, request: { ip } }) => setPick1(site, { viewer, ip, input }));
 }
 
-const setPicks = ({ ctx, memories }: Site, { viewer, ip, wish }: Act<BodyOf<'POST ad/MakeGolfPicks'>>) =>
+const setPicks = ({ ctx, memories }: Site, { viewer, ip, input }: Act<BodyOf<'POST ad/MakeGolfPicks'>>) =>
   ctx.db.write(async (tx, invalidate) => {
-    const { entry, contest, season } = await golfEntry(tx, memories, viewer, wish.entry_id);
-    const shown = await boardFor(tx, memories, { season, tid: wish.tid, now: ctx.clock.now() });
+    const { entry, contest, season } = await golfEntry(tx, memories, viewer, input.entry_id);
+    const shown = await boardFor(tx, memories, { season, tid: input.tid, now: ctx.clock.now() });
     refuseLate(viewer, entry, shown);
-    const reason = entry.userId === viewer.userId ? null : await requiredReason(tx, entry, wish.reason || undefined);
-    const wanted = [wish.pick1, wish.pick2, wish.pick3, wish.pick4];
+    const reason = entry.userId === viewer.userId ? null : await requiredReason(tx, entry, input.reason || undefined);
+    const wanted = [input.pick1, input.pick2, input.pick3, input.pick4];
     const save = { viewer, ip, contest, entry, tid: shown.event.tid, board: shown.board, now: shown.now };
     await savePicks(tx, invalidate, save, { wanted, reason });
     return { result: 'success' as const };
@@ -77,20 +77,20 @@ const pick1Shown = (
     };
   });
 
-const setPick1 = ({ ctx, memories }: Site, { viewer, ip, wish }: Act<BodyOf<'POST ad/MakePick1GolfPick'>>) =>
+const setPick1 = ({ ctx, memories }: Site, { viewer, ip, input }: Act<BodyOf<'POST ad/MakePick1GolfPick'>>) =>
   ctx.db.write(async (tx, invalidate) => {
-    const { entry, contest, season } = await pick1Entry(tx, memories, viewer, wish.entry_id);
-    const shown = await boardFor(tx, memories, { season, tid: wish.tid, now: ctx.clock.now() });
+    const { entry, contest, season } = await pick1Entry(tx, memories, viewer, input.entry_id);
+    const shown = await boardFor(tx, memories, { season, tid: input.tid, now: ctx.clock.now() });
     refuseLate(viewer, entry, shown);
-    const reason = await requiredReason(tx, entry, wish.reason || undefined);
+    const reason = await requiredReason(tx, entry, input.reason || undefined);
     const { now, board } = shown;
-    await keepPick1(tx, invalidate, { entryId: entry.id, golferId: wish.pick, board, oncePerSeason: false, now, reason });
+    await keepPick1(tx, invalidate, { entryId: entry.id, golferId: input.pick, board, oncePerSeason: false, now, reason });
     await logActivity(tx, {
       at: now,
       action: 'golf.pick1_overridden',
       by: viewer,
       ip,
-      after: { entry_id: entry.id, tournament_id: shown.event.tid, reason, pick: now < shown.lockAt ? 'sealed' : wish.pick },
+      after: { entry_id: entry.id, tournament_id: shown.event.tid, reason, pick: now < shown.lockAt ? 'sealed' : input.pick },
       place: { contest: contest.id },
     });
     return { result: 'success' as const };

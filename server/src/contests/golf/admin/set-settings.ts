@@ -29,7 +29,7 @@ export const setSettings = (
     const money = body.entry_fee ?? body.weekly ?? body.overall ?? body.per_event;
     if (money !== undefined && settings.frozenAt !== null)
       throw new Refusal('conflict', 'The season has begun, and its amounts stand since its first tee. Nothing was changed.');
-    const next = withPlan(withWish(settings, body), body, { season, entries: await memberships.entriesOf(contest.id) });
+    const next = withPlan(withInput(settings, body), body, { season, entries: await memberships.entriesOf(contest.id) });
     await keepSettings(tx, invalidate, contest.id, next);
     await logActivity(tx, {
       at: now,
@@ -44,22 +44,22 @@ export const setSettings = (
   });
 
 /** What is not named stays. A new fee makes another pot, so amounts that were written for the old one are dropped. */
-const withWish = (settings: GolfSettings, wish: RequestBody): GolfSettings => ({
+const withInput = (settings: GolfSettings, input: RequestBody): GolfSettings => ({
   ...settings,
-  feeCents: wish.entry_fee === undefined ? settings.feeCents : cents(wish.entry_fee),
-  sideActionOpen: wish.side_action_open === undefined ? settings.sideActionOpen : wish.side_action_open === 1,
-  oncePerSeason: wish.once_per_season === undefined ? settings.oncePerSeason : wish.once_per_season === 1,
-  selfPick1: wish.self_pick1 === undefined ? settings.selfPick1 : wish.self_pick1 === 1,
-  plan: wish.entry_fee === undefined ? settings.plan : null,
+  feeCents: input.entry_fee === undefined ? settings.feeCents : cents(input.entry_fee),
+  sideActionOpen: input.side_action_open === undefined ? settings.sideActionOpen : input.side_action_open === 1,
+  oncePerSeason: input.once_per_season === undefined ? settings.oncePerSeason : input.once_per_season === 1,
+  selfPick1: input.self_pick1 === undefined ? settings.selfPick1 : input.self_pick1 === 1,
+  plan: input.entry_fee === undefined ? settings.plan : null,
 });
 
 /** With the amounts that are written; those that are not are the usual ones of the pot. */
 function withPlan(
   settings: GolfSettings,
-  wish: RequestBody,
+  input: RequestBody,
   { season, entries }: { season: Season; entries: readonly Entry[] },
 ): GolfSettings {
-  if (wish.weekly === undefined && wish.overall === undefined && wish.per_event === undefined) return settings;
+  if (input.weekly === undefined && input.overall === undefined && input.per_event === undefined) return settings;
   const usual = planOf({ ...season, settings: { ...settings, plan: null } }, entries);
-  return { ...settings, plan: writtenPlan(usual, wish, season.events) };
+  return { ...settings, plan: writtenPlan(usual, input, season.events) };
 }

@@ -16,7 +16,7 @@ export const joinSideAction = (
 ): Promise<DataOf<'GET golf/sideactionoptin'>> =>
   ctx.db.write(async (tx, invalidate) => {
     const now = ctx.clock.now();
-    const { entry, contest } = await pickingEntry(tx, memories, { viewer, wish: query, now });
+    const { entry, contest } = await pickingEntry(tx, memories, { viewer, input: query, now });
     const season = await memories.seasons.readIn(tx, contest.id);
     if ((await sideActionOf(tx, [entry.id])).has(entry.id)) return { result: 'success' as const };
     if (!isSideActionOpen(season, now))

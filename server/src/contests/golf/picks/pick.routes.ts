@@ -20,10 +20,10 @@ interface Site {
 interface Saving<RequestBody> {
   viewer: Viewer;
   ip: string;
-  wish: RequestBody;
+  input: RequestBody;
 }
 
-interface PicksWish extends WantedEntry {
+interface PicksInput extends WantedEntry {
   tid?: number | undefined;
   pick1?: number | undefined;
   pick2?: number | undefined;
@@ -31,7 +31,7 @@ interface PicksWish extends WantedEntry {
   pick4?: number | undefined;
 }
 
-interface Pick1Wish {
+interface Pick1Input {
   entry_id: number;
   pick: number;
   tid?: number | undefined;
@@ -40,27 +40,27 @@ interface Pick1Wish {
 /** What players do: their four picks, the side action, the Pick1 golfer. */
 export function pickRoutes(ctx: Context, memories: GolfMemories): void {
   const site = { ctx, memories };
-  route(ctx, 'GET golf/MakePicks', ({ query: wish, viewer, request: { ip } }) => makePicks(site, { viewer, ip, wish }));
-  route(ctx, 'POST golf/makepicks', ({ body: wish, viewer, request: { ip } }) => makePicks(site, { viewer, ip, wish }));
-  route(ctx, 'GET golf/MakePick1', ({ query: wish, viewer, request: { ip } }) => makePick1(site, { viewer, ip, wish }));
-  route(ctx, 'POST golf/makepick1', ({ body: wish, viewer, request: { ip } }) => makePick1(site, { viewer, ip, wish }));
+  route(ctx, 'GET golf/MakePicks', ({ query: input, viewer, request: { ip } }) => makePicks(site, { viewer, ip, input }));
+  route(ctx, 'POST golf/makepicks', ({ body: input, viewer, request: { ip } }) => makePicks(site, { viewer, ip, input }));
+  route(ctx, 'GET golf/MakePick1', ({ query: input, viewer, request: { ip } }) => makePick1(site, { viewer, ip, input }));
+  route(ctx, 'POST golf/makepick1', ({ body: input, viewer, request: { ip } }) => makePick1(site, { viewer, ip, input }));
   route(ctx, 'GET golf/makepicksdata', (call) => fieldToPick(site, call));
   route(ctx, 'GET golf/sideactionoptin', (call) => joinSideAction(ctx, memories, call));
 }
 
-const makePicks = ({ ctx, memories }: Site, { viewer, ip, wish }: Saving<PicksWish>): Promise<{ picks: { data: GolfPicksRow[] } }> =>
+const makePicks = ({ ctx, memories }: Site, { viewer, ip, input }: Saving<PicksInput>): Promise<{ picks: { data: GolfPicksRow[] } }> =>
   ctx.db.write(async (tx, invalidate) => {
     const now = ctx.clock.now();
-    const { entry, contest } = await pickingEntry(tx, memories, { viewer, wish, now });
+    const { entry, contest } = await pickingEntry(tx, memories, { viewer, input, now });
     const season = await memories.seasons.readIn(tx, contest.id);
-    const { board, tournament } = await openField(tx, memories, { season, tid: wish.tid, now });
-    const wanted = [wish.pick1, wish.pick2, wish.pick3, wish.pick4].map((golferId) => golferId ?? null);
+    const { board, tournament } = await openField(tx, memories, { season, tid: input.tid, now });
+    const wanted = [input.pick1, input.pick2, input.pick3, input.pick4].map((golferId) => golferId ?? null);
     const saved = await savePicks(tx, invalidate, { viewer, ip, contest, entry, tid: tournament.id, board, now }, { wanted, reason: null });
     const effective = saved.golfers.map((golferId, slot) => ({ slot, golferId, house: false, insteadOf: null }));
     return { picks: { data: [openRow(entry, { saved, effective, board, mine: true })] } };
   });
 
-const makePick1 = ({ ctx, memories }: Site, { viewer, ip, wish: { entry_id: entryId, pick, tid } }: Saving<Pick1Wish>) =>
+const makePick1 = ({ ctx, memories }: Site, { viewer, ip, input: { entry_id: entryId, pick, tid } }: Saving<Pick1Input>) =>
   ctx.db.write((tx, invalidate) => savePick1(tx, invalidate, memories, { viewer, ip, now: ctx.clock.now(), entryId, pick, tid }));
 
 const fieldToPick = (
@@ -73,6 +73,6 @@ const fieldToPick = (
     const beside = query.entry_id ? undefined : await besidePick1(memberships, viewer, query.contest_id, now);
     const { entry, contest } = beside
       ? { entry: undefined, contest: beside }
-      : await seeingEntry(tx, memories, { viewer, wish: query, now });
+      : await seeingEntry(tx, memories, { viewer, input: query, now });
     return makePicksData(tx, memories, { viewer, contest, entry, now });
   });

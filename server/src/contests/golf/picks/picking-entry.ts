@@ -17,7 +17,7 @@ export interface WantedEntry {
 
 interface Asking {
   viewer: Viewer;
-  wish: WantedEntry;
+  input: WantedEntry;
   now: number;
 }
 
@@ -25,7 +25,7 @@ interface Asking {
 export async function pickingEntry(
   tx: Tx,
   { directory }: Pick<GolfMemories, 'directory'>,
-  { viewer, wish: { entry_id: entryId, contest_id: contestId }, now }: Asking,
+  { viewer, input: { entry_id: entryId, contest_id: contestId }, now }: Asking,
 ): Promise<{ entry: Entry; contest: Contest }> {
   const memberships = directory.in(tx);
   const found = await (entryId
@@ -44,10 +44,10 @@ export async function seeingEntry(
   { directory }: Pick<GolfMemories, 'directory'>,
   asking: Asking,
 ): Promise<{ entry: Entry | undefined; contest: Contest }> {
-  const { viewer, wish, now } = asking;
-  if (wish.entry_id) return pickingEntry(tx, { directory }, asking);
+  const { viewer, input, now } = asking;
+  if (input.entry_id) return pickingEntry(tx, { directory }, asking);
   const memberships = directory.in(tx);
-  const { contest } = await wantedGolf(memberships, viewer, wish.contest_id, now);
+  const { contest } = await wantedGolf(memberships, viewer, input.contest_id, now);
   const plays = (await entriesIn(memberships, contest.id, viewer.userId)).length > 0;
   return !plays && runsContest(viewer, contest) ? { entry: undefined, contest } : pickingEntry(tx, { directory }, asking);
 }
