@@ -7,10 +7,10 @@ import { allMay } from '../testing/answers.fixture';
 import { aConsole } from '../testing/console.fixture';
 import { tournamentYear } from './field.rules';
 
-type Told = DataOf<'POST ad/tournament_field'>;
+type FieldAnswer = DataOf<'POST ad/tournament_field'>;
 
 const REGIONS = ['SOUTH', 'EAST', 'WEST', 'MIDWEST'];
-const told = (over: Partial<Told> = {}): Told => ({
+const anAnswer = (over: Partial<FieldAnswer> = {}): FieldAnswer => ({
   result: 'success',
   message: '2026: 68 teams, 4 First Four games; nothing is made yet',
   field: {
@@ -53,7 +53,7 @@ beforeEach(() => localStorage.clear());
 
 describe('the field of a tournament', () => {
   it('is looked at, completed by who meets in the Final Four, confirmed, and made as it was looked at', async () => {
-    const { calls, container } = open({ 'POST ad/tournament_field': () => told() });
+    const { calls, container } = open({ 'POST ad/tournament_field': () => anAnswer() });
     await look();
     expect(within(await screen.findByRole('region', { name: 'East' })).getByText('Port Alder / Cedar Falls')).toBeVisible();
     await expectNoAxeFindings(container);
@@ -70,7 +70,7 @@ describe('the field of a tournament', () => {
   });
 
   it('is not offered while places are open, and says which', async () => {
-    open({ 'POST ad/tournament_field': () => told({ missing: ['SOUTH 16 has no team.'] }) });
+    open({ 'POST ad/tournament_field': () => anAnswer({ missing: ['SOUTH 16 has no team.'] }) });
     await look();
     expect(await screen.findByText('SOUTH 16 has no team.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Make the tournament' })).toBeNull();

@@ -7,18 +7,18 @@ import { Block } from '../look/Block';
 import { Row, Rows } from '../look/Rows';
 import { regionTitle, tournamentYear } from './field.rules';
 import { FieldLists } from './FieldLists';
-import { useTournamentField, type Told, type TournamentRequest } from './useTournamentField';
+import { useTournamentField, type FieldAnswer, type TournamentRequest } from './useTournamentField';
 
 /** College basketball's tournament, made from what the scoreboard tells on the evening of the announcement, once it was looked at. */
 export function TournamentFieldPanel() {
   const form = useFormOf<TournamentRequest>({ season: String(tournamentYear(new Date(serverNow()))), meets: '' });
   const { season, meets } = form.watch();
-  const { look, make, told, asked, setAsked, forget } = useTournamentField(() => form.resetField('meets'));
-  const whole = told !== null && told.missing.length === 0 && told.stands !== 'begun';
-  const said = asked && told && (
+  const { look, make, answer, asked, setAsked, forget } = useTournamentField(() => form.resetField('meets'));
+  const whole = answer !== null && answer.missing.length === 0 && answer.stands !== 'begun';
+  const said = asked && answer && (
     <AskMake
       request={{ season, meets }}
-      told={told}
+      answer={answer}
       pending={make.pending}
       onYes={() => void make.run({ season, meets })}
       onNo={() => setAsked(false)}
@@ -41,10 +41,10 @@ export function TournamentFieldPanel() {
           )
         }
       >
-        <FieldQuestions form={form} told={whole ? told : null} onYear={forget} />
+        <FieldQuestions form={form} answer={whole ? answer : null} onYear={forget} />
       </Form>
-      {told && <Missing told={told} />}
-      {told && <FieldLists rows={told.field.data} regions={told.regions} />}
+      {answer && <Missing answer={answer} />}
+      {answer && <FieldLists rows={answer.field.data} regions={answer.regions} />}
     </Panel>
   );
 }
@@ -52,11 +52,11 @@ export function TournamentFieldPanel() {
 interface Questions {
   form: FormOf<TournamentRequest>;
   /** What was looked at, where it is whole: then it is asked who meets whom. */
-  told: Told | null;
+  answer: FieldAnswer | null;
   onYear(): void;
 }
 
-function FieldQuestions({ form: { control }, told, onYear }: Questions) {
+function FieldQuestions({ form: { control }, answer, onYear }: Questions) {
   return (
     <>
       <Note>
@@ -72,13 +72,13 @@ function FieldQuestions({ form: { control }, told, onYear }: Questions) {
           input={{ min: 1985, max: 2200 }}
           onChanged={onYear}
         />
-        {told && (
+        {answer && (
           <SelectField
             control={control}
             name="meets"
-            label={`In the Final Four, ${regionTitle(told.regions[0] ?? '')} meets`}
+            label={`In the Final Four, ${regionTitle(answer.regions[0] ?? '')} meets`}
             hint="No scoreboard tells it"
-            choices={meetings(told)}
+            choices={meetings(answer)}
           />
         )}
       </Beside>
@@ -87,20 +87,20 @@ function FieldQuestions({ form: { control }, told, onYear }: Questions) {
 }
 
 /** The regions that the first one can meet. */
-const meetings = ({ regions }: Told) => [
+const meetings = ({ regions }: FieldAnswer) => [
   { value: '', label: 'Choose a region' },
   ...regions.slice(1).map((region) => ({ value: region, label: regionTitle(region) })),
 ];
 
 interface Ask {
   request: TournamentRequest;
-  told: Told;
+  answer: FieldAnswer;
   pending: boolean;
   onYes(): void;
   onNo(): void;
 }
 
-function AskMake({ request: { season, meets }, told: { regions, stands }, ...rest }: Ask) {
+function AskMake({ request: { season, meets }, answer: { regions, stands }, ...rest }: Ask) {
   const instead = stands === 'other' ? ' It takes the place of the field that the site has.' : '';
   return (
     <Confirm
@@ -111,7 +111,7 @@ function AskMake({ request: { season, meets }, told: { regions, stands }, ...res
   );
 }
 
-function Missing({ told: { missing, field } }: { told: Told }) {
+function Missing({ answer: { missing, field } }: { answer: FieldAnswer }) {
   if (missing.length === 0 || field.data.length === 0) return null;
   return (
     <>

@@ -3,7 +3,7 @@ import { must, useApi } from '@poolhouse/shared-ui';
 import { useState } from 'react';
 import { useTool } from '../form/useTool';
 
-export type Told = DataOf<'POST ad/tournament_field'>;
+export type FieldAnswer = DataOf<'POST ad/tournament_field'>;
 
 export interface TournamentRequest {
   season: string;
@@ -14,23 +14,23 @@ export interface TournamentRequest {
 /** Asks the scoreboard who is in, and makes the tournament of what was looked at. `onForget`: what was chosen of it is no longer true. */
 export function useTournamentField(onForget: () => void) {
   const api = useApi();
-  const [told, setTold] = useState<Told | null>(null);
+  const [answer, setAnswer] = useState<FieldAnswer | null>(null);
   const [asked, setAsked] = useState(false);
   const forget = () => {
-    setTold(null);
+    setAnswer(null);
     setAsked(false);
     onForget();
   };
-  const look = useTool<TournamentRequest, Told>(
+  const look = useTool<TournamentRequest, FieldAnswer>(
     ({ season }) => api.call('POST ad/tournament_field', { body: { season: Number(season), dry_run: 1 } }),
-    { onDone: setTold },
+    { onDone: setAnswer },
   );
   const make = useTool(
     ({ season, meets }: TournamentRequest) =>
       api.call('POST ad/tournament_field', {
-        body: { season: Number(season), meets, digest: must(told, 'the button waits for a look').digest, dry_run: 0 },
+        body: { season: Number(season), meets, digest: must(answer, 'the button waits for a look').digest, dry_run: 0 },
       }),
     { onDone: forget },
   );
-  return { look, make, told, asked, setAsked, forget };
+  return { look, make, answer, asked, setAsked, forget };
 }

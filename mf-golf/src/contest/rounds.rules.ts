@@ -102,17 +102,17 @@ function byId<Id, Row>(rows: readonly Row[], idOf: (row: Row) => Id | undefined)
   return found;
 }
 
-interface Told {
+interface Kept {
   /** All that the line is made of beside the picks. */
   readonly from: readonly unknown[];
   readonly line: EntryLine;
 }
 
-const told = new WeakMap<GolfPicksRow, Map<number, Told>>();
+const kept = new WeakMap<GolfPicksRow, Map<number, Kept>>();
 
 function entryLine(picks: GolfPicksRow, facts: Facts): EntryLine {
-  const byRound = told.get(picks) ?? new Map<number, Told>();
-  told.set(picks, byRound);
+  const byRound = kept.get(picks) ?? new Map<number, Kept>();
+  kept.set(picks, byRound);
   const row = facts.rows.get(picks.id) ?? null;
   const place = placeText(facts.standings.get(picks.id));
   const golfers = golferIds(picks).map((golferId) => golferOf(golferId, facts));

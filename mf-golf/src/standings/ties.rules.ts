@@ -12,7 +12,7 @@ const BROKEN = /^Level at (\S+); (ahead|behind|would be broken) (?:on|by) round 
 /** 'Level at -46 in every round: the place is shared.' */
 const LEVEL = /^Level at (\S+) in every round( so far)?\b/;
 
-interface Told {
+interface TieFacts {
   /** What all of one total have in common. */
   readonly key: string;
   readonly total: string;
@@ -25,7 +25,7 @@ interface Told {
 const toPar = (score: string): number => (score === 'E' ? 0 : Number(score.replace('−', '-')));
 const minus = (words: string): string => words.replace(/(?<![\w-])-(?=\d)/g, '−');
 
-function told(note: string): Told | undefined {
+function tieOf(note: string): TieFacts | undefined {
   const [, total = '', how, round = '', own = ''] = BROKEN.exec(note) ?? [];
   if (how)
     return { key: `${total} ${round} ${how === 'would be broken'}`, total, round: Number(round), isFinal: how[0] !== 'w', own: toPar(own) };
@@ -38,10 +38,10 @@ function told(note: string): Told | undefined {
  * not all level, so that round and each one's score of it say what the note of every single one says.
  */
 export function tieSentences(rows: readonly TiedRow[]): string[] {
-  const groups = new Map<string, { tie: Told | undefined; rows: (TiedRow & { own: number })[] }>();
+  const groups = new Map<string, { tie: TieFacts | undefined; rows: (TiedRow & { own: number })[] }>();
   for (const row of rows) {
     if (row.TieNote === '') continue;
-    const tie = told(row.TieNote);
+    const tie = tieOf(row.TieNote);
     const key = tie?.key ?? `${row.EntryName}: ${row.TieNote}`;
     const group = groups.get(key) ?? { tie, rows: [] };
     group.rows.push({ ...row, own: tie?.own ?? 0 });
@@ -50,7 +50,7 @@ export function tieSentences(rows: readonly TiedRow[]): string[] {
   return [...groups].map(([key, group]) => (group.tie ? sentence(group.tie, group.rows) : minus(key)));
 }
 
-function sentence({ total, round, isFinal }: Told, rows: readonly (TiedRow & { own: number })[]): string {
+function sentence({ total, round, isFinal }: TieFacts, rows: readonly (TiedRow & { own: number })[]): string {
   const level = `Level at ${minus(total)}`;
   if (round === 0) {
     const names = rows.map(({ EntryName }) => EntryName).join(', ');

@@ -1,17 +1,17 @@
 import type { SquaresConfigRow } from '@poolhouse/contract';
 import type { SquaresPage } from './squares.types';
 
-type Told = Pick<SquaresPage, 'config' | 'events'>;
+type Shown = Pick<SquaresPage, 'config' | 'events'>;
 
 /** While players claim squares, and until the numbers are there, somebody may do something at any moment. */
 const MOVING: readonly SquaresConfigRow['state'][] = ['open', 'full', 'locked'];
-const moves = ({ config }: Told): boolean => config.data.some(({ state }) => MOVING.includes(state));
+const moves = ({ config }: Shown): boolean => config.data.some(({ state }) => MOVING.includes(state));
 
 /** Whether changes are wanted as they come: while squares are claimed, numbers are to come, or a game is on. */
-export const pageLive = (page: Told): boolean => moves(page) || page.events.data.some(({ state }) => state === 'in_progress');
+export const pageLive = (page: Shown): boolean => moves(page) || page.events.data.some(({ state }) => state === 'in_progress');
 
 /** Without a stream: 30 s while squares are claimed or a game that counts is on, else 600 s; none for a year that is over. */
-export function pageRefresh(page: Told): number | null {
+export function pageRefresh(page: Shown): number | null {
   if (moves(page) || page.events.data.some(({ state, amount }) => state === 'in_progress' && amount > 0)) return 30;
   return page.config.data[0]?.state === 'finished' ? null : 600;
 }

@@ -5,7 +5,7 @@ import { projectFolder } from '../ground/project-folder';
 import { commands } from './main';
 
 /** A command with the options it takes: 'import games' ['--sport', …]. */
-type Told = Record<string, string[]>;
+type Documented = Record<string, string[]>;
 
 const leaves = (command: Command, before = ''): [string, string[]][] => {
   const name = `${before}${command.name()}`;
@@ -25,7 +25,7 @@ describe('docs/commands.md', () => {
     const lines = readFileSync(join(projectFolder(), 'docs/commands.md'), 'utf8').split('\n');
     const rows = lines.map(rowOf).filter((row): row is [string, string[]] => row.length > 0);
     expect(rows.map(([name]) => name)).toEqual([...new Set(rows.map(([name]) => name))]);
-    const is: Told = Object.fromEntries(commands().flatMap((command) => leaves(command)));
+    const is: Documented = Object.fromEntries(commands().flatMap((command) => leaves(command)));
     expect(Object.fromEntries(rows)).toEqual(is);
   });
 });

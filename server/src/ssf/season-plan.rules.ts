@@ -5,7 +5,7 @@ import type { Edition } from './model/edition.rules';
 import { sumOf } from './model/lines.rules';
 import type { Prediction } from './model/model.types';
 import type { SiteGame } from './season-games.store';
-import { writeTold } from './told.rules';
+import { writeReasons } from './told.rules';
 
 type Row = Selectable<SsfPredictionsTable>;
 
@@ -77,7 +77,7 @@ function rowOf(
     source: game.started ? 'replayed' : 'live',
     tenths1: games1 < leastGames ? null : sumOf(lines1),
     tenths2: games2 < leastGames ? null : sumOf(lines2),
-    told: writeTold({ lines1, lines2, notes: [...prediction.notes, ...few] }),
+    told: writeReasons({ lines1, lines2, notes: [...prediction.notes, ...few] }),
     at: now,
   };
 }

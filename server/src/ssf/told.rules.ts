@@ -1,7 +1,7 @@
 import { FACTORS, type Line, type Prediction } from './model/model.types';
 
 /** What is kept of a prediction beside its sums: the lines of both sides and what was not known. */
-export type Told = Pick<Prediction, 'lines1' | 'lines2' | 'notes'>;
+export type Reasons = Pick<Prediction, 'lines1' | 'lines2' | 'notes'>;
 type Short = [factor: number, tenths: number, note: string];
 
 const shorten = (lines: readonly Line[]): Short[] => lines.map(({ factor, tenths, note }) => [FACTORS.indexOf(factor), tenths, note]);
@@ -12,9 +12,9 @@ const lengthen = (lines: readonly Short[]): Line[] =>
   });
 
 /** A line is kept by its factor's place in FACTORS, so that places are never given anew. */
-export const writeTold = ({ lines1, lines2, notes }: Told): string => JSON.stringify([shorten(lines1), shorten(lines2), notes]);
+export const writeReasons = ({ lines1, lines2, notes }: Reasons): string => JSON.stringify([shorten(lines1), shorten(lines2), notes]);
 
-export function readTold(text: string): Told {
+export function readReasons(text: string): Reasons {
   const [lines1, lines2, notes] = JSON.parse(text) as [Short[], Short[], string[]];
   return { lines1: lengthen(lines1), lines2: lengthen(lines2), notes };
 }

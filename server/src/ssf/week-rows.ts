@@ -7,7 +7,7 @@ import { teamColors } from '../sport/games/teams';
 import { homeChance } from './model/chance.rules';
 import type { Line } from './model/model.types';
 import type { PredictionRow } from './predictions.store';
-import { readTold } from './told.rules';
+import { readReasons } from './told.rules';
 
 interface Said {
   readonly prediction: PredictionRow | undefined;
@@ -19,7 +19,7 @@ interface Said {
 
 /** A game as the page shows it. */
 export function eventRow(game: Game, { prediction, facts, sigma, now }: Said): StatsEventRow {
-  const told = prediction && readTold(prediction.told);
+  const told = prediction && readReasons(prediction.told);
   const [tenths1, tenths2] = [prediction?.tenths1 ?? null, prediction?.tenths2 ?? null];
   const [away, home] = facts?.starters ?? [null, null];
   return {
@@ -55,7 +55,7 @@ export function eventRow(game: Game, { prediction, facts, sigma, now }: Said): S
 /** The lines of both sides; none of a side without a PScore, since nothing would add up to it. */
 export function factorRows(game: Game, prediction: PredictionRow | undefined): StatsFactorRow[] {
   if (!prediction) return [];
-  const { lines1, lines2 } = readTold(prediction.told);
+  const { lines1, lines2 } = readReasons(prediction.told);
   const rows = (side: 1 | 2, teamId: string, lines: readonly Line[]) =>
     lines.map(({ factor, tenths, note }, at) => ({
       ID: `${game.id}-${side}-${at + 1}`,

@@ -1,5 +1,5 @@
 /** The server's clock, as an answer or a stream told it. */
-export interface Told {
+export interface ServerTime {
   /** Epoch ms. */
   server: number;
   /** Server seconds per real second. */
@@ -9,7 +9,7 @@ export interface Told {
 }
 
 /** What was told by an answer: half way between question and answer. */
-export interface Reading extends Told {
+export interface Reading extends ServerTime {
   /** By how many ms it may be off: half of the round trip. */
   unsure: number;
 }
@@ -22,7 +22,7 @@ const LATEST_MS = 25_000;
 const SLACK_MS = 50;
 
 /** Ms by which news came later than they would have come in no time; below 0 where the reading was off. */
-const lateness = (known: Told, told: Told): number => told.local - known.local - (told.server - known.server) / known.rate;
+const lateness = (known: ServerTime, time: ServerTime): number => time.local - known.local - (time.server - known.server) / known.rate;
 
 /** The reading to go by from now on: the surer one, unless the server's clock runs otherwise since, or was put elsewhere. Pure. */
 export function betterReading(known: Reading | null, next: Reading): Reading {
@@ -33,10 +33,10 @@ export function betterReading(known: Reading | null, next: Reading): Reading {
 }
 
 /** Ms there and back, by news that came unasked and are taken to come as fast as questions go; null where it cannot be told. Pure. */
-export function tripOf(known: Reading | null, told: Told): number | null {
-  if (!known || known.rate !== told.rate || known.rate === 0) return null;
-  const drift = DRIFT * (told.local - known.local);
-  const late = lateness(known, told);
+export function tripOf(known: Reading | null, time: ServerTime): number | null {
+  if (!known || known.rate !== time.rate || known.rate === 0) return null;
+  const drift = DRIFT * (time.local - known.local);
+  const late = lateness(known, time);
   if (late > LATEST_MS || late < -known.unsure - drift - SLACK_MS) return null;
   return Math.max(0, 2 * (late - drift));
 }

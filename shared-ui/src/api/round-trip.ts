@@ -29,14 +29,14 @@ export function watchTab(): void {
 export function noteAnswer(header: string | null, sentAt: number): void {
   const now = steadyNow();
   note(now - sentAt);
-  const told = readTime(header);
-  if (told) known = betterReading(known, { ...told, local: (sentAt + now) / 2, unsure: (now - sentAt) / 2 });
+  const time = readTime(header);
+  if (time) known = betterReading(known, { ...time, local: (sentAt + now) / 2, unsure: (now - sentAt) / 2 });
 }
 
 /** Takes note of a time that a stream has told just now. */
 export function noteHeartbeat(data: string): void {
-  const told = readTime(data);
-  const trip = told && tripOf(known, { ...told, local: steadyNow() });
+  const time = readTime(data);
+  const trip = time && tripOf(known, { ...time, local: steadyNow() });
   if (trip === null) known = null;
   else note(trip);
 }

@@ -28,8 +28,8 @@ export function readTime(header: string | null): { server: number; rate: number 
  * @param sentAt our clock when the call went out; the server's reading is taken to be from half way
  */
 export function noteServerTime(header: string | null, sentAt: number): void {
-  const told = readTime(header);
-  if (told) anchor = { ...told, local: (sentAt + Date.now()) / 2 };
+  const time = readTime(header);
+  if (time) anchor = { ...time, local: (sentAt + Date.now()) / 2 };
 }
 
 /** Seconds of the server's time in one of ours; 0 while a practice clock stands still. */

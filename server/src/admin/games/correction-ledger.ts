@@ -14,9 +14,9 @@ export const noteCorrection =
   ({ contests: { plugs } }: Pick<AdminDeps, 'contests'>): CorrectionNote =>
   async (tx, game, board, { reason, ...who }) => {
     if (!correctsFinal(game, board)) return;
-    const told = { id: game.id, game: `${game.team1}–${game.team2}` };
-    const before = { ...told, state: game.state, score1: game.score1, score2: game.score2 };
-    const after = { ...told, state: board.state, score1: board.score1, score2: board.score2, reason };
+    const subject = { id: game.id, game: `${game.team1}–${game.team2}` };
+    const before = { ...subject, state: game.state, score1: game.score1, score2: game.score2 };
+    const after = { ...subject, state: board.state, score1: board.score1, score2: board.score2, reason };
     for (const contestId of await concernedBy(tx, plugs, game))
       await logActivity(tx, { ...who, action: 'game.corrected', before, after, place: { contest: contestId } });
   };

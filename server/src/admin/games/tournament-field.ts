@@ -6,11 +6,11 @@ import type { Viewer } from '../../ground/viewer';
 import { readEspnField } from '../../sport/feeds/espn/espn-tournament';
 import { FeedFailure } from '../../sport/feeds/feed-failure';
 import { fetchFeed } from '../../sport/feeds/fetch-feed';
-import { fieldOfFeed, type ToldField } from '../../sport/feeds/ncaab/field.rules';
+import { fieldOfFeed, type FeedField } from '../../sport/feeds/ncaab/field.rules';
 import { fieldState, makeField, type FieldState } from '../../sport/feeds/ncaab/make-field';
 
 type RequestBody = ParsedBody<'POST ad/tournament_field'>;
-type Told = DataOf<'POST ad/tournament_field'>;
+type Answer = DataOf<'POST ad/tournament_field'>;
 
 /** Longer than this an administrator should not wait. */
 const TIMEOUT_MS = 8000;
@@ -24,7 +24,7 @@ const TIMEOUT_MS = 8000;
 export async function askForField(
   season: number,
   { scoreboard, feeds, signal }: { scoreboard: URL | undefined; feeds: boolean; signal: AbortSignal },
-): Promise<ToldField> {
+): Promise<FeedField> {
   if (!feeds)
     throw new Refusal('conflict', 'In practice mode time is made up, so no feed is asked. Import the tournament: poolhouse import ncaab.');
   const url = new URL(scoreboard ?? USUAL_SCOREBOARDS['ncaab-scoreboard']);
@@ -43,43 +43,43 @@ export async function askForField(
 export async function takeField(
   tx: Tx,
   invalidate: Invalidate,
-  field: ToldField,
+  field: FeedField,
   { input, viewer, ip, now }: { input: RequestBody; viewer: Viewer; ip: string; now: number },
-): Promise<Told> {
+): Promise<Answer> {
   const state = await fieldState(tx, field);
-  const told = toldOf(field, state);
-  if (input.dry_run === 1) return { ...told, message: lookWords(field, state) };
-  const meets = confirmed(field, told, input);
+  const answer = answerOf(field, state);
+  if (input.dry_run === 1) return { ...answer, message: lookWords(field, state) };
+  const meets = confirmed(field, answer, input);
   const changed = await makeField(tx, invalidate, { field, teams: state.teams, meets, by: viewer, ip, now });
-  return { ...told, message: `${field.season}: ${sizeWords(field)}${changed ? '' : ', as they were'}.` };
+  return { ...answer, message: `${field.season}: ${sizeWords(field)}${changed ? '' : ', as they were'}.` };
 }
 
 /** The region that the administrator has chosen. @throws Refusal for what cannot be made, and for a field that was not looked at */
-function confirmed(field: ToldField, told: Told, { meets, digest }: RequestBody): string {
+function confirmed(field: FeedField, answer: Answer, { meets, digest }: RequestBody): string {
   const { regions, missing, season } = field;
-  if (told.stands === 'begun') throw new Refusal('conflict', `The tournament of ${season} has begun; its field stands.`);
+  if (answer.stands === 'begun') throw new Refusal('conflict', `The tournament of ${season} has begun; its field stands.`);
   if (missing.length > 0) throw new Refusal('conflict', `The field of ${season} is not whole: ${missing[0]}`);
-  if (digest !== told.digest)
+  if (digest !== answer.digest)
     throw new Refusal('conflict', 'The scoreboard tells another field than you have looked at. Look again.', { digest: 'is not current' });
   if (meets === undefined || !regions.slice(1).includes(meets))
     throw new Refusal('bad_input', `Say which region the winner of ${regions[0]} meets in the Final Four.`, { meets: 'is needed' });
   return meets;
 }
 
-function toldOf(field: ToldField, { stands, teams }: FieldState): Told {
-  const places = field.places.map(({ region, seed, teams: told }) => ({
+function answerOf(field: FeedField, { stands, teams }: FieldState): Answer {
+  const places = field.places.map(({ region, seed, teams: here }) => ({
     ID: `${region}-${seed}`,
     region,
     seed,
-    teams: told.map(({ name }) => name),
-    is_new: told.some(({ espnId }) => teams.get(espnId)?.fresh === true) ? (1 as const) : (0 as const),
+    teams: here.map(({ name }) => name),
+    is_new: here.some(({ espnId }) => teams.get(espnId)?.fresh === true) ? (1 as const) : (0 as const),
   }));
   const named = field.places.map(({ region, seed, teams: at }) => [region, seed, at.map(({ espnId }) => espnId)]);
   const digest = createHash('sha256').update(JSON.stringify(named)).digest('hex').slice(0, 32);
   return { result: 'success', field: { data: places }, regions: [...field.regions], missing: [...field.missing], digest, stands };
 }
 
-function sizeWords({ places }: ToldField): string {
+function sizeWords({ places }: FeedField): string {
   const pairs = places.filter(({ teams }) => teams.length === 2).length;
   const teams = places.reduce((sum, place) => sum + place.teams.length, 0);
   return `${teams} teams, ${pairs} First Four ${pairs === 1 ? 'game' : 'games'}`;
@@ -92,7 +92,7 @@ const STANDS: Readonly<Record<FieldState['stands'], string>> = {
   begun: 'the tournament has begun, so its field stands',
 };
 
-const lookWords = (field: ToldField, { stands }: FieldState): string =>
+const lookWords = (field: FeedField, { stands }: FieldState): string =>
   field.places.length === 0
     ? `The scoreboard tells nothing of ${field.season} yet`
     : `${field.season}: ${sizeWords(field)}; ${STANDS[stands]}`;

@@ -23,7 +23,7 @@ interface Shown {
   readonly order: ReturnType<typeof pick1Order>;
 }
 
-interface Told {
+interface Known {
   readonly golfId: number;
   readonly season: Season;
   readonly shown: Shown | undefined;
@@ -72,7 +72,7 @@ async function load(tx: Tx, memories: GolfMemories, contestId: number, now: numb
   const open = season && openEvent(season, now);
   const facts = shownOne ? await memories.facts.readIn(tx, shownOne.tid) : null;
   const picks = shownOne ? await pick1Of(tx, shownOne.tid) : new Map<number, { golferId: number }>();
-  const told: Told | undefined = golf &&
+  const known: Known | undefined = golf &&
     season && {
       golfId: golf.id,
       season,
@@ -86,7 +86,7 @@ async function load(tx: Tx, memories: GolfMemories, contestId: number, now: numb
     model: ({ userId }: { userId: number }): HomeFacts => ({
       lines: entries
         .filter((entry) => entry.userId === userId)
-        .map(({ id, name }) => ({ id, entry: name, pool: contest?.name ?? '', facts: told ? factsOf(told, id) : NOTHING })),
+        .map(({ id, name }) => ({ id, entry: name, pool: contest?.name ?? '', facts: known ? factsOf(known, id) : NOTHING })),
       live: [],
       locks: [],
     }),
@@ -136,7 +136,7 @@ const NOTHING: HomeLine['facts'] = {
   action_href: '',
 };
 
-function factsOf({ golfId, season, shown, open, hasField, saved }: Told, entryId: number): HomeLine['facts'] {
+function factsOf({ golfId, season, shown, open, hasField, saved }: Known, entryId: number): HomeLine['facts'] {
   const isOn = shown !== undefined && shown.board.begun && shown.board.status !== 'OFFICIAL';
   const missing = open !== undefined && hasField && !saved.has(entryId);
   // Where an administrator sets the golfers nothing is asked of the player.

@@ -12,7 +12,7 @@ import { hasGroups, unsettled } from './home.rules';
 import { HOLES, thruOf } from './rules/card.rules';
 import { picksOf, type SavedPicks } from './stores/picks.store';
 
-interface Told {
+interface Known {
   pool: string;
   contestId: number;
   season: Season;
@@ -58,7 +58,7 @@ async function load(tx: Tx, memories: GolfMemories, contestId: number, now: numb
   const [shown, open] = [shownEvent(season, now), openEvent(season, now)];
   const play = contest && shown && (await readPlay(tx, memories, { contest, entries, season, tid: shown.tid, now }));
   const saved = open ? await picksOf(tx, contestId, open.tid) : new Map<number, SavedPicks>();
-  const told: Told = {
+  const known: Known = {
     pool: contest?.name ?? '',
     contestId,
     season,
@@ -74,7 +74,7 @@ async function load(tx: Tx, memories: GolfMemories, contestId: number, now: numb
     model: ({ userId }: { userId: number }): HomeFacts => ({
       lines: entries
         .filter((entry) => entry.userId === userId)
-        .map((entry) => ({ id: entry.id, entry: entry.name, pool: told.pool, facts: factsOf(told, entry.id, rank.get(entry.id)) })),
+        .map((entry) => ({ id: entry.id, entry: entry.name, pool: known.pool, facts: factsOf(known, entry.id, rank.get(entry.id)) })),
       live: [],
       locks: [],
     }),
@@ -85,7 +85,7 @@ async function load(tx: Tx, memories: GolfMemories, contestId: number, now: numb
 
 type Standing = ReturnType<typeof tournamentStandings>[number] | undefined;
 
-function factsOf({ contestId, play, open, hasField, saved, season }: Told, entryId: number, standing: Standing): HomeLine['facts'] {
+function factsOf({ contestId, play, open, hasField, saved, season }: Known, entryId: number, standing: Standing): HomeLine['facts'] {
   const href = `/golf?contest=${contestId}`;
   const isOn = play?.board.begun && play.board.status !== 'OFFICIAL';
   const missing = open !== undefined && hasField && !saved.has(entryId);

@@ -3,7 +3,7 @@ import { describeEachEngine } from '../../../testing/engines';
 import { FollowedPage, type PageAnswer } from '../testing/followed-page';
 import { looks, roomActs, type PlayedRoom } from '../testing/room-acts';
 import { OWNERS, SeveralProcesses } from '../testing/several-processes';
-import { ToldRoom } from '../testing/told-room';
+import { RoomModel } from '../testing/told-room';
 
 /** In the suite always the same rooms; POOLHOUSE_ROOM_TRIES=2000 for a long drill of others. */
 const DRILL = process.env['POOLHOUSE_ROOM_TRIES'];
@@ -17,8 +17,8 @@ describeEachEngine('a room, whatever is done, whoever dies and comes back', (eng
   });
   afterAll(() => site.end());
 
-  async function opened(lots: number, autoNext: number): Promise<{ model: ToldRoom; real: PlayedRoom }> {
-    const model = new ToldRoom(await site.open(lots, autoNext), autoNext > 0);
+  async function opened(lots: number, autoNext: number): Promise<{ model: RoomModel; real: PlayedRoom }> {
+    const model = new RoomModel(await site.open(lots, autoNext), autoNext > 0);
     const viewers = new Map(
       OWNERS.map((who) => {
         const headers = { authorization: site.as(who) };

@@ -5,7 +5,7 @@ import type { AuctionEvent } from '../log/auction-log';
 export const TERMS = { budget: 200, least: 1, openMs: 20_000, bidMs: 10_000, graceMs: 400, awayMs: 2000, nextMs: 8000 } as const;
 const [QUIET_LOTS, PASSES_WITH_CLOCK] = [3, 2];
 
-export interface ToldBid {
+export interface BidModel {
   seq: number;
   who: number;
   amount: number;
@@ -14,9 +14,9 @@ export interface ToldBid {
 }
 
 /** The lot that is up, as whoever heard everything knows it. */
-export interface ToldLot {
+export interface LotModel {
   lot: number;
-  bids: ToldBid[];
+  bids: BidModel[];
   /** Null where no clock runs; the rest is what it had left. */
   endsAt: number | null;
   setAt: number;
@@ -29,9 +29,9 @@ type Step = (event: AuctionEvent) => void;
  * A room as somebody knows it who hears each event and holds it against what was promised; by an account of its own, not by the fold.
  * What breaks a promise fails the test.
  */
-export class ToldRoom {
+export class RoomModel {
   seq = 0;
-  up: ToldLot | null = null;
+  up: LotModel | null = null;
   paused = false;
   complete = false;
   bidding = true;
@@ -51,7 +51,7 @@ export class ToldRoom {
     private readonly goesOn: boolean,
   ) {}
 
-  get high(): ToldBid | undefined {
+  get high(): BidModel | undefined {
     return this.up?.bids.at(-1);
   }
 
@@ -97,7 +97,7 @@ export class ToldRoom {
     return { at: Math.max(this.restingSince, Math.min(...this.sinces)) + TERMS.nextMs, type: 'nominated' };
   }
 
-  private hammer({ endsAt, setAt, bids }: ToldLot): { at: number; type: AuctionEvent['type'] } | undefined {
+  private hammer({ endsAt, setAt, bids }: LotModel): { at: number; type: AuctionEvent['type'] } | undefined {
     if (endsAt === null) return undefined;
     const at = endsAt + TERMS.graceMs;
     // A clock that nobody watched from its start was not heard by the bidders either.
@@ -149,7 +149,7 @@ export class ToldRoom {
   private maximumOf = (lot: number, who: number): number => Math.min(this.maxima.get(`${lot}:${who}`)?.max ?? 0, this.left(who));
 
   /** A maximum bids never beyond itself, and at most one step above all that others bid or would have bid. */
-  private boundByMaximum({ lot, bids }: ToldLot, { who, amount }: ToldBid): void {
+  private boundByMaximum({ lot, bids }: LotModel, { who, amount }: BidModel): void {
     expect(amount).toBeLessThanOrEqual(this.maximumOf(lot, who));
     const others = [...this.maxima.values()].filter((one) => one.lot === lot && one.who !== who);
     const would = [...others.map((one) => this.maximumOf(lot, one.who)), ...bids.filter((bid) => bid.who !== who).map((bid) => bid.amount)];

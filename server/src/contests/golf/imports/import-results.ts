@@ -119,7 +119,7 @@ async function take(tx: Tx, invalidate: Invalidate | undefined, rows: readonly R
   for (const { id, name } of await allGolfers(tx)) byName.set(golferNameKey(name), byName.has(golferNameKey(name)) ? null : id);
   const strangers = new Set<string>();
   const events = new Map<string, Pick<Result, 'startDate' | 'permNum' | 'name'>>();
-  const told = rows.flatMap((row): Result[] => {
+  const reported = rows.flatMap((row): Result[] => {
     const golferId = aliases.get(row.id) ?? byName.get(golferNameKey(row.player));
     if (golferId === undefined || golferId === null) {
       strangers.add(row.player);
@@ -132,7 +132,7 @@ async function take(tx: Tx, invalidate: Invalidate | undefined, rows: readonly R
     return [{ golferId, ...event, position, through, toPar, lastRound }];
   });
   // Who is in one tournament twice counts as told first.
-  const results = [...new Map(told.toReversed().map((result) => [keyOf(result), result])).values()];
+  const results = [...new Map(reported.toReversed().map((result) => [keyOf(result), result])).values()];
   const before = new Map((await resultsOf(tx, {})).map((result) => [keyOf(result), result]));
   const fresh = results.filter((result) => JSON.stringify(before.get(keyOf(result))) !== JSON.stringify(result));
   if (invalidate) await keepResults(tx, invalidate, fresh);

@@ -10,7 +10,7 @@ import { keepShots, shotsOf } from '../stores/shots.store';
 import { coursesOf } from '../stores/tournaments.store';
 import { clockOf } from './import-holes';
 import { joinField } from './join-field';
-import { cardWithShots, HOLE_MS, playedBefore, roundInstant, strokesOfName, type ToldRound } from './played-card.rules';
+import { cardWithShots, HOLE_MS, playedBefore, roundInstant, strokesOfName, type ReportedRound } from './played-card.rules';
 import { headOf, namedTournament, readTable, refuse, takeTable, wholeNumber, type Site, type Taken } from './table';
 
 interface Row {
@@ -153,29 +153,39 @@ function wordsOf({ t, cup, distance, left }: { t: Shot['t'] | null; cup: boolean
   return cup ? 'In the hole' : `${distance}, ${left} to hole`;
 }
 
+/** Who has no name in the file must be in the field already. */
+async function mustKnowNameless(tx: Tx, { id, name: title }: { id: number; name: string }, rows: readonly (Row & { line: number })[]) {
+  const nameless = rows.find(({ name }) => name === '');
+  const here = new Set((await fieldOf(tx, id)).map(({ golferId }) => golferId));
+  if (nameless && !here.has(nameless.golferId))
+    throw refuse(`Golfer ${nameless.golferId} on line ${nameless.line} has no name, and is not in the field of ${title}.`);
+}
+
 async function take(tx: Tx, invalidate: Invalidate | undefined, rows: readonly (Row & { line: number })[], site: Bringing): Promise<Taken> {
   const tournament = await namedTournament(tx, site.options.tournament);
-  const nameless = rows.find(({ name }) => name === '');
-  const here = new Set((await fieldOf(tx, tournament.id)).map(({ golferId }) => golferId));
-  if (nameless && !here.has(nameless.golferId))
-    throw refuse(`Golfer ${nameless.golferId} on line ${nameless.line} has no name, and is not in the field of ${tournament.name}.`);
+  await mustKnowNameless(tx, tournament, rows);
   const joined = await joinField(tx, invalidate, tournament.id, new Map(rows.map(({ golferId, name }) => [golferId, name])));
   const known = new Map((await cardsOf(tx, tournament.id)).map((card) => [keyOf(card), card]));
   const [course] = await coursesOf(tx, tournament.id);
   const rounds = roundsOf(rows, { tournament, pars: course?.pars ?? [] });
-  const cards = rounds.flatMap((told) => {
-    const keeping = { before: known.get(keyOf(told)), course: course ?? NO_COURSE, replay: site.options.replay === true, now: site.now };
-    return (course && cardWithShots(told, keeping)) ?? [];
+  const cards = rounds.flatMap((reported) => {
+    const keeping = {
+      before: known.get(keyOf(reported)),
+      course: course ?? NO_COURSE,
+      replay: site.options.replay === true,
+      now: site.now,
+    };
+    return (course && cardWithShots(reported, keeping)) ?? [];
   });
   for (const card of cards) known.set(keyOf(card), card);
-  const told = rounds.map(({ golferId, round, rows: own }) => {
+  const reported = rounds.map(({ golferId, round, rows: own }) => {
     const card = known.get(keyOf({ golferId, round }));
     const shots = own.map(({ shot, time }) =>
       withInstant(shot, site.options.replay ? playedAt(shot, { time, card, tournament, round }) : undefined),
     );
     return { golferId, round, shots, startHole: card?.startHole ?? (1 as const) };
   });
-  const changed = planShots(await shotsOf(tx, tournament.id), told, undefined);
+  const changed = planShots(await shotsOf(tx, tournament.id), reported, undefined);
   if (invalidate) {
     await keepCards(tx, invalidate, tournament.id, cards);
     await keepShots(tx, invalidate, tournament.id, changed);
@@ -184,7 +194,7 @@ async function take(tx: Tx, invalidate: Invalidate | undefined, rows: readonly (
   return {
     changed: changed.length + cards.length + joined,
     words:
-      `${strokes} strokes of ${changed.length} rounds new or changed, ${told.length - changed.length} rounds as they were` +
+      `${strokes} strokes of ${changed.length} rounds new or changed, ${reported.length - changed.length} rounds as they were` +
       (cards.length > 0 ? `; holes of ${cards.length} rounds new, or known from another instant` : '') +
       (joined > 0 ? `; ${joined} golfers joined the field` : '') +
       (course ? '' : '; no scores, since the course is not known: import the courses first'),
@@ -204,7 +214,7 @@ const withInstant = (shot: Shot, at: number | undefined): Shot => (at === undefi
 function roundsOf(rows: readonly Row[], { tournament, pars }: { tournament: Tournament; pars: readonly number[] }) {
   const byRound = new Map<string, Row[]>();
   for (const row of rows) byRound.set(keyOf(row), [...(byRound.get(keyOf(row)) ?? []), row]);
-  return [...byRound.values()].flatMap((own): (ToldRound & { rows: readonly Row[] })[] => {
+  return [...byRound.values()].flatMap((own): (ReportedRound & { rows: readonly Row[] })[] => {
     const [first] = own;
     if (!first) return [];
     const { golferId, round, tee } = first;
@@ -242,8 +252,8 @@ interface Played {
 }
 
 function playedAt({ h, n }: Shot, { time, card, tournament, round }: Played): number | undefined {
-  const told = clockInstant(time, tournament, round);
-  if (told !== undefined) return told;
+  const reported = clockInstant(time, tournament, round);
+  if (reported !== undefined) return reported;
   if (card?.teeAt == null) return undefined;
   const strokes = card.holes[h - 1] ?? n;
   return Math.round(card.teeAt + (playedBefore(h, card.startHole) + Math.min(n, strokes) / strokes) * HOLE_MS);

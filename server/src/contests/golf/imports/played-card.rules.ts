@@ -36,7 +36,7 @@ export function playedCard({ pars, ...card }: CardFacts): RoundCard {
 }
 
 /** What a table of strokes tells of a round beside the strokes. */
-export interface ToldRound {
+export interface ReportedRound {
   readonly golferId: number;
   readonly round: number;
   /** Undefined where the table says nothing of it. */
@@ -59,22 +59,22 @@ interface Keeping {
  * A round's card with what its strokes tell: scores where none is kept, and on a replay the instant of every hole, by its own clock first
  * and else by the pace of an ordinary round from the tee on. Undefined where nothing of it is new.
  */
-export function cardWithShots(told: ToldRound, { before, course, replay, now }: Keeping): RoundCard | undefined {
-  const holes = Array.from({ length: HOLES }, (_, n) => before?.holes[n] ?? told.scores[n] ?? null);
+export function cardWithShots(reported: ReportedRound, { before, course, replay, now }: Keeping): RoundCard | undefined {
+  const holes = Array.from({ length: HOLES }, (_, n) => before?.holes[n] ?? reported.scores[n] ?? null);
   if (posted(holes) === 0) return undefined;
-  const startHole = told.startHole ?? before?.startHole ?? 1;
-  const teeAt = before?.teeAt ?? told.teeAt;
+  const startHole = reported.startHole ?? before?.startHole ?? 1;
+  const teeAt = before?.teeAt ?? reported.teeAt;
   const moved = before !== undefined && before.startHole !== startHole;
   const at = holes.map((strokes, n) => {
     if (strokes === null) return null;
     const kept = moved ? null : (before?.at[n] ?? null);
     if (!replay) return before?.at[n] ?? now;
     const paced = teeAt === null ? now : Math.round(teeAt + (playedBefore(n + 1, startHole) + 1) * HOLE_MS);
-    return told.holedAt[n] ?? kept ?? paced;
+    return reported.holedAt[n] ?? kept ?? paced;
   });
   const same = before && before.startHole === startHole && String(before.holes) === String(holes) && String(before.at) === String(at);
   if (same || before?.manual) return undefined;
-  const { golferId, round } = told;
+  const { golferId, round } = reported;
   return playedCard({ golferId, round, courseId: before?.courseId ?? course.courseId, startHole, teeAt, holes, at, pars: course.pars });
 }
 

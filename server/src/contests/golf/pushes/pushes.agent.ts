@@ -10,9 +10,9 @@ import { contestWords } from '../../seasons/contests-on';
 import { readPlay, type Play } from '../board/play';
 import { golfMemories, type GolfMemories } from '../golf-memories';
 import { golfKind } from '../golf.kind';
-import { digest, type Told } from '../rules/digest.rules';
+import { digest, type Notified } from '../rules/digest.rules';
 import { contestsAround } from '../stores/contest.store';
-import { browsersOfWishes, keepTold, toldOf } from '../stores/pushes.store';
+import { browsersOfWishes, keepNotified, notifiedOf } from '../stores/pushes.store';
 import { newsOf } from './news';
 
 const EVERY_SECONDS = 60;
@@ -33,8 +33,8 @@ export function pushesAgent(memories: Memories): Agent {
     schedule: 'interval',
     async run({ db, clock }) {
       const passed = new PassedOver();
-      const told = await tellNews({ db, clock }, golfMemories(memories), passed);
-      return { words: `${told} told`, passedOver: passed.words };
+      const notified = await tellNews({ db, clock }, golfMemories(memories), passed);
+      return { words: `${notified} told`, passedOver: passed.words };
     },
   };
 }
@@ -43,8 +43,8 @@ interface Step {
   readonly tid: number;
   readonly entry: Entry;
   readonly contest: Contest;
-  readonly before: Told | undefined;
-  readonly told: Told;
+  readonly before: Notified | undefined;
+  readonly notified: Notified;
   readonly title: string;
   readonly lines: readonly string[];
   readonly browsers: readonly number[];
@@ -60,7 +60,7 @@ export async function tellNews(
   const now = clock.now();
   const steps = await db.read((tx) => stepsOf(tx, memories, now, passed));
   // What nobody is told and nobody will be told otherwise need not be kept.
-  const due = steps.filter(({ before, told }) => JSON.stringify(before) !== JSON.stringify(told));
+  const due = steps.filter(({ before, notified }) => JSON.stringify(before) !== JSON.stringify(notified));
   if (due.length > 0)
     await db.write(async (tx) => {
       for (const step of due) await take(tx, step);
@@ -97,29 +97,29 @@ async function stepsIn(tx: Tx, memories: GolfMemories, { contest, entries, brows
     if (tournament.firstTeeAt - now > BEFORE_MS || (tournament.officialAt ?? Infinity) + AFTER_MS <= now) continue;
     const play = await readPlay(tx, memories, { contest, entries, season, tid, now });
     if (!play || play.board.status === 'CANCELLED') continue;
-    const told = await toldOf(tx, tid);
+    const notified = await notifiedOf(tx, tid);
     for (const entry of play.entries) {
       const own = browsers.get(entry.userId);
-      if (own) steps.push({ ...stepOf(play, entry, told.get(entry.id)), contest, browsers: own });
+      if (own) steps.push({ ...stepOf(play, entry, notified.get(entry.id)), contest, browsers: own });
     }
   }
   return steps;
 }
 
-function stepOf(play: Play, entry: Entry, before: Told | undefined): Omit<Step, 'contest' | 'browsers'> {
+function stepOf(play: Play, entry: Entry, before: Notified | undefined): Omit<Step, 'contest' | 'browsers'> {
   const place = play.placed.find(({ finisher }) => finisher.entryId === entry.id)?.place;
   const leads = place === undefined || play.board.status === 'OFFICIAL' ? null : place === 1;
-  const { told, lines } = digest(before, { news: newsOf(play, entry), leads }, play.now);
-  return { tid: play.event.tid, entry, before, told, title: `${play.facts.tournament.name}: ${entry.name}`, lines, now: play.now };
+  const { notified, lines } = digest(before, { news: newsOf(play, entry), leads }, play.now);
+  return { tid: play.event.tid, entry, before, notified, title: `${play.facts.tournament.name}: ${entry.name}`, lines, now: play.now };
 }
 
-async function take(tx: Tx, { tid, entry, contest, told, title, lines, browsers, now }: Step): Promise<void> {
-  await keepTold(tx, { tid, entryId: entry.id, told });
+async function take(tx: Tx, { tid, entry, contest, notified, title, lines, browsers, now }: Step): Promise<void> {
+  await keepNotified(tx, { tid, entryId: entry.id, notified });
   if (lines.length === 0) return;
   const page = `${golfKind.path}?contest=${contest.id}`;
   const notice: Notice = { title, body: lines.join('\n'), url: page, tag: `golf-${tid}-${entry.id}` };
   await addNotices(tx, browsers, {
-    dedupe_key: `golf:${tid}:${entry.id}:${told.keys.length}:${now}`,
+    dedupe_key: `golf:${tid}:${entry.id}:${notified.keys.length}:${now}`,
     kind: KIND,
     page,
     payload: JSON.stringify(notice),

@@ -26,9 +26,9 @@ export function highlightsOf(
   const balls = entries.flatMap(({ name, picks }) => picks.map((pick) => ({ who: `${pick.name} for ${name}`, value: pick.onlyBalls })));
   const side = entries.filter((one) => one.side > 0).map((one) => ({ who: one.name, value: one.side }));
   return [
-    ...told('best_round', 'Best round', least(rounds), formatToPar),
-    ...told('worst_round', 'Worst round', most(rounds), formatToPar),
-    ...told('valuable', 'Most valuable golfer', most(balls.filter(({ value }) => value > 0)), (value) => `${value} balls alone`),
+    ...highlight('best_round', 'Best round', least(rounds), formatToPar),
+    ...highlight('worst_round', 'Worst round', most(rounds), formatToPar),
+    ...highlight('valuable', 'Most valuable golfer', most(balls.filter(({ value }) => value > 0)), (value) => `${value} balls alone`),
     pot(
       'aces',
       'Aces pot',
@@ -41,19 +41,24 @@ export function highlightsOf(
       entries.map(({ name, winner }) => ({ who: name, value: winner })),
       { stake: stake.winner, dollars },
     ),
-    ...told('side', 'Side action', most(side), (value) => formatGain(value / 100)),
+    ...highlight('side', 'Side action', most(side), (value) => formatGain(value / 100)),
   ];
 }
 
-interface Told {
+interface Candidate {
   readonly who: string;
   readonly value: number;
 }
 
-const most = (all: readonly Told[]): Told[] => all.filter(({ value }) => value === Math.max(...all.map((one) => one.value)));
-const least = (all: readonly Told[]): Told[] => all.filter(({ value }) => value === Math.min(...all.map((one) => one.value)));
+const most = (all: readonly Candidate[]): Candidate[] => all.filter(({ value }) => value === Math.max(...all.map((one) => one.value)));
+const least = (all: readonly Candidate[]): Candidate[] => all.filter(({ value }) => value === Math.min(...all.map((one) => one.value)));
 
-function told(ID: GolfHighlightRow['ID'], label: string, best: readonly Told[], words: (value: number) => string): GolfHighlightRow[] {
+function highlight(
+  ID: GolfHighlightRow['ID'],
+  label: string,
+  best: readonly Candidate[],
+  words: (value: number) => string,
+): GolfHighlightRow[] {
   const [first] = best;
   return first ? [{ ID, label, value: words(first.value), note: best.map(({ who }) => who).join('; ') }] : [];
 }
@@ -61,7 +66,7 @@ function told(ID: GolfHighlightRow['ID'], label: string, best: readonly Told[], 
 function pot(
   ID: GolfHighlightRow['ID'],
   label: string,
-  all: readonly Told[],
+  all: readonly Candidate[],
   { stake, dollars }: { stake: number; dollars: (cents: number) => string },
 ): GolfHighlightRow {
   const paid = all.filter(({ value }) => value > 0);

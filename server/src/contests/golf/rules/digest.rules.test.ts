@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { digest, DIGEST_MS, HELD_MS, type News, type Told } from './digest.rules';
+import { digest, DIGEST_MS, HELD_MS, type News, type Notified } from './digest.rules';
 
 const MINUTE = 60_000;
 const START = 1_000_000_000;
@@ -7,11 +7,11 @@ const news = (...keys: string[]): News[] => keys.map((key) => ({ key, text: `new
 
 /** What is told minute by minute. */
 function follow(minutes: readonly { news: readonly News[]; leads: boolean | null }[]) {
-  let told: Told | undefined;
+  let notified: Notified | undefined;
   return minutes.map((at, minute) => {
     const now = START + minute * MINUTE;
-    const step = digest(told, at, now);
-    ({ told } = step);
+    const step = digest(notified, at, now);
+    ({ notified } = step);
     return { now, lines: step.lines };
   });
 }
@@ -32,11 +32,11 @@ describe('a digest', () => {
         const sent = steps.filter(({ lines }) => lines.length > 0);
         for (const [n, { now }] of sent.entries()) expect(now - (sent[n - 1]?.now ?? -Infinity)).toBeGreaterThanOrEqual(DIGEST_MS);
         const first = minutes[0]?.adds ?? 0;
-        const told = sent.flatMap(({ lines }) => lines.filter((line) => line.startsWith('news')));
-        expect(new Set(told).size).toBe(told.length);
+        const notified = sent.flatMap(({ lines }) => lines.filter((line) => line.startsWith('news')));
+        expect(new Set(notified).size).toBe(notified.length);
         const more = sent.flatMap(({ lines }) => lines.map((line) => Number(/^and (\d+) more$/.exec(line)?.[1] ?? 0)));
         const leads = sent.flatMap(({ lines }) => lines.filter((line) => line.includes('lead'))).length;
-        const all = told.length + leads + more.reduce((sum, one) => sum + one, 0);
+        const all = notified.length + leads + more.reduce((sum, one) => sum + one, 0);
         expect(all).toBeGreaterThanOrEqual(known.length - first);
       }),
       { numRuns: 100 },

@@ -6,7 +6,7 @@ export interface News {
 }
 
 /** What an entry was told of a tournament so far. */
-export interface Told {
+export interface Notified {
   readonly keys: readonly string[];
   /** Whether it leads, as it was told last. */
   readonly leads: boolean;
@@ -30,25 +30,25 @@ const LINES = 5;
  * @param leads null before there is a place
  */
 export function digest(
-  before: Told | undefined,
+  before: Notified | undefined,
   { news, leads }: { news: readonly News[]; leads: boolean | null },
   now: number,
-): { told: Told; lines: readonly string[] } {
-  if (!before) return { told: { keys: news.map(({ key }) => key), leads: leads ?? false, turnedAt: null, sentAt: 0 }, lines: [] };
+): { notified: Notified; lines: readonly string[] } {
+  if (!before) return { notified: { keys: news.map(({ key }) => key), leads: leads ?? false, turnedAt: null, sentAt: 0 }, lines: [] };
   // A practice clock may be put back.
   const since = before.turnedAt === null || before.turnedAt > now ? now : before.turnedAt;
   const turned = leads !== null && leads !== before.leads;
-  const told = { ...before, turnedAt: turned ? since : null };
-  if (before.sentAt <= now && now - before.sentAt < DIGEST_MS) return { told, lines: [] };
+  const notified = { ...before, turnedAt: turned ? since : null };
+  if (before.sentAt <= now && now - before.sentAt < DIGEST_MS) return { notified, lines: [] };
   const fresh = news.filter(({ key }) => !before.keys.includes(key));
   const held = turned && now - since >= HELD_MS;
   const lines = [...(held ? [leads ? 'You took the lead' : 'You lost the lead'] : []), ...fresh.map(({ text }) => text)];
-  if (lines.length === 0) return { told, lines };
+  if (lines.length === 0) return { notified, lines };
   return {
-    told: {
+    notified: {
       keys: [...before.keys, ...fresh.map(({ key }) => key)],
       leads: held ? leads : before.leads,
-      turnedAt: held ? null : told.turnedAt,
+      turnedAt: held ? null : notified.turnedAt,
       sentAt: now,
     },
     lines: lines.length <= LINES ? lines : [...lines.slice(0, LINES - 1), `and ${lines.length - LINES + 1} more`],

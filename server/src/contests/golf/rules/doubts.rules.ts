@@ -22,19 +22,19 @@ export class Doubts {
    * What stands after an answer: the told value where nothing stood, or where an answer at least a minute earlier said the same; else what
    * stood. Null says nothing and takes nothing back.
    */
-  settle<T extends string | number>(key: string, stands: T | null, told: T | null): T | null {
-    if (told === null) return stands;
-    if (stands === null || stands === told) {
+  settle<T extends string | number>(key: string, stands: T | null, reported: T | null): T | null {
+    if (reported === null) return stands;
+    if (stands === null || stands === reported) {
       this.clear(key);
-      return told;
+      return reported;
     }
     const doubt = this.before.get(key);
-    const isSame = doubt?.value === String(told);
+    const isSame = doubt?.value === String(reported);
     if (doubt && isSame && this.now - doubt.since >= SECOND_ANSWER_MS) {
       this.clear(key);
-      return told;
+      return reported;
     }
-    if (!isSame) this.kept.set(key, { value: String(told), since: this.now });
+    if (!isSame) this.kept.set(key, { value: String(reported), since: this.now });
     return stands;
   }
 

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../ground/db/database';
-import type { Told } from '../rules/digest.rules';
+import type { Notified } from '../rules/digest.rules';
 
 /** The browsers of each player who wants to be told, by user. */
 export async function browsersOfWishes(tx: Tx): Promise<ReadonlyMap<number, readonly number[]>> {
@@ -29,13 +29,16 @@ export async function wishPushes(tx: Tx, userId: number, wanted: boolean): Promi
 }
 
 /** What the entries were told of a tournament, by entry. */
-export async function toldOf(tx: Tx, tid: number): Promise<ReadonlyMap<number, Told>> {
+export async function notifiedOf(tx: Tx, tid: number): Promise<ReadonlyMap<number, Notified>> {
   const rows = await tx.selectFrom('golf_told').selectAll().where('tid', '=', tid).execute();
-  return new Map(rows.map(({ entry_id: entryId, state }) => [entryId, JSON.parse(state) as Told]));
+  return new Map(rows.map(({ entry_id: entryId, state }) => [entryId, JSON.parse(state) as Notified]));
 }
 
-export async function keepTold(tx: Tx, { tid, entryId, told }: { tid: number; entryId: number; told: Told }): Promise<void> {
-  const state = JSON.stringify(told);
+export async function keepNotified(
+  tx: Tx,
+  { tid, entryId, notified }: { tid: number; entryId: number; notified: Notified },
+): Promise<void> {
+  const state = JSON.stringify(notified);
   await tx
     .insertInto('golf_told')
     .values({ tid, entry_id: entryId, state })

@@ -11,7 +11,7 @@ const SUNDAY = 7;
 const SEEDS = Array.from({ length: 16 }, (_, index) => index + 1);
 
 /** Who holds a place of the field: one team, or the two of a First Four game. */
-export interface ToldPlace {
+export interface FeedPlace {
   /** In capitals. */
   region: string;
   seed: number;
@@ -19,19 +19,19 @@ export interface ToldPlace {
 }
 
 /** The field of a tournament, as far as a feed tells it. */
-export interface ToldField {
+export interface FeedField {
   season: number;
   /** Four of a whole field, South, East, West, Midwest first. */
   regions: readonly string[];
-  places: readonly ToldPlace[];
+  places: readonly FeedPlace[];
   /** What is missing or does not fit, in words; empty for a whole field. */
   missing: readonly string[];
   games: readonly FieldFeedGame[];
 }
 
 /** Puts together who stands where from the games of a season. Any round will do: a team keeps its region and seed. */
-export function fieldOfFeed(told: readonly FieldFeedGame[], season: number): ToldField {
-  const games = told.filter((game) => game.season === season);
+export function fieldOfFeed(reported: readonly FieldFeedGame[], season: number): FeedField {
+  const games = reported.filter((game) => game.season === season);
   const regions = [...new Set(games.map(({ region }) => region))].sort((a, b) => rankOfRegion(a) - rankOfRegion(b) || a.localeCompare(b));
   const missing = regions.length === LETTERS.length ? [] : [`Four regions were expected, told are ${regions.join(', ') || 'none'}.`];
   const places = regions.flatMap((region) => SEEDS.map((seed) => ({ region, seed, teams: teamsAt(games, region, seed) })));
@@ -62,7 +62,7 @@ function teamsAt(games: readonly FieldFeedGame[], region: string, seed: number):
  * @param idOf the site's id of a team, by the feed's
  */
 export function tournamentOfField(
-  { season, regions, places, games: told }: ToldField,
+  { season, regions, places, games: reported }: FeedField,
   meets: string,
   idOf: (espnId: string) => number,
 ): ImportedTournament {
@@ -78,7 +78,7 @@ export function tournamentOfField(
     [must(third, 'a third region'), must(fourth, 'a fourth region')],
   ];
   const order = regionOrder(names, halves).map((letter) => names[letter]);
-  const slotOf = ({ region, seed }: Pick<ToldPlace, 'region' | 'seed'>) => fieldSlot(order.indexOf(region), seed);
+  const slotOf = ({ region, seed }: Pick<FeedPlace, 'region' | 'seed'>) => fieldSlot(order.indexOf(region), seed);
   const pairs = places.filter(({ teams }) => teams.length === 2).sort((a, b) => positionOf(slotOf(a)) - positionOf(slotOf(b)));
   const field = places.flatMap((place): ImportedTournament['field'] => {
     const [slot, pair] = [slotOf(place), pairs.indexOf(place)];
@@ -90,8 +90,8 @@ export function tournamentOfField(
     }));
   });
   const games = bracketGames(pairs.map(slotOf));
-  const dayZero = dayZeroOf(Math.min(...told.map(({ tipoffAt }) => tipoffAt)));
-  const at = new Map([...tipoffs(games, dayZero, () => undefined), ...toldTipoffs(told, slotOf, pairs.map(slotOf))]);
+  const dayZero = dayZeroOf(Math.min(...reported.map(({ tipoffAt }) => tipoffAt)));
+  const at = new Map([...tipoffs(games, dayZero, () => undefined), ...reportedTipoffs(reported, slotOf, pairs.map(slotOf))]);
   return {
     season,
     opensAt: selectionAt(dayZero),
@@ -102,7 +102,7 @@ export function tournamentOfField(
 }
 
 /** When the games of the First Four and of the round of 64 are, where that is told. */
-function toldTipoffs(
+function reportedTipoffs(
   games: readonly FieldFeedGame[],
   slotOf: (place: { region: string; seed: number }) => SlotKey,
   feeds: readonly SlotKey[],

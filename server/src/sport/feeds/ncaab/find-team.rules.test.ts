@@ -8,7 +8,7 @@ const known = (id: number, name: string, seed: number, region: string, espnId: s
   region,
   espnId,
 });
-const told = (espnId: string, name: string, seed: number | null = null): TournamentFeedTeam => ({
+const aTeam = (espnId: string, name: string, seed: number | null = null): TournamentFeedTeam => ({
   espnId,
   name,
   seed,
@@ -29,17 +29,21 @@ const find = (one: TournamentFeedTeam, other: TournamentFeedTeam, region = '') =
 
 describe('which teams a feed speaks of', () => {
   it.each<[string, ReturnType<typeof find>, number[] | undefined]>([
-    ['by the ids that were learnt, whatever it calls them', find(told('150', 'Blue Devils'), told('5', 'Mississippi', 6), 'WEST'), [1, 7]],
-    ['by region and seed where that is one team', find(told('9', 'Mississippi', 6), told('8', 'Miami (OH)', 12), 'WEST'), [7, 6]],
-    ['by name, spelt out or short', find(told('7', "Mount St. Mary's", 16), told('8', 'American Univ', 16), 'EAST'), [2, 3]],
+    [
+      'by the ids that were learnt, whatever it calls them',
+      find(aTeam('150', 'Blue Devils'), aTeam('5', 'Mississippi', 6), 'WEST'),
+      [1, 7],
+    ],
+    ['by region and seed where that is one team', find(aTeam('9', 'Mississippi', 6), aTeam('8', 'Miami (OH)', 12), 'WEST'), [7, 6]],
+    ['by name, spelt out or short', find(aTeam('7', "Mount St. Mary's", 16), aTeam('8', 'American Univ', 16), 'EAST'), [2, 3]],
     [
       'of a pair the one whose name is known leaves the other',
-      find(told('7', 'American', 16), told('8', "Mount Saint Mary's", 16), 'EAST'),
+      find(aTeam('7', 'American', 16), aTeam('8', "Mount Saint Mary's", 16), 'EAST'),
       [3, 2],
     ],
-    ['without a region, by name', find(told('7', 'Alabama State', 16), told('8', 'Miami (OH)', 12)), [4, 6]],
-    ['not at all when neither of a pair is sure', find(told('7', 'Saint Francis', 16), told('8', 'Alabama A&M', 16), 'SOUTH'), undefined],
-    ['not at all when one of two is not in the field', find(told('150', 'Duke'), told('8', 'Kansas', 4), 'EAST'), undefined],
+    ['without a region, by name', find(aTeam('7', 'Alabama State', 16), aTeam('8', 'Miami (OH)', 12)), [4, 6]],
+    ['not at all when neither of a pair is sure', find(aTeam('7', 'Saint Francis', 16), aTeam('8', 'Alabama A&M', 16), 'SOUTH'), undefined],
+    ['not at all when one of two is not in the field', find(aTeam('150', 'Duke'), aTeam('8', 'Kansas', 4), 'EAST'), undefined],
   ])('%s', (_name, found, expected) => {
     expect(found).toEqual(expected);
   });

@@ -5,7 +5,7 @@ import { takeTournaments } from '../../imports/ncaab/import-ncaab';
 import { changeOf, keepTeams } from '../../imports/ncaab/ncaab.store';
 import { hasBegun, readRecords } from '../../tournament/tournament.store';
 import { siteTeams, type SiteTeam } from './field-teams.store';
-import { tournamentOfField, type ToldField } from './field.rules';
+import { tournamentOfField, type FeedField } from './field.rules';
 import { keepLearnt } from './tournament-feed.store';
 
 /** What the site has of the year of a field: nothing, that field, another one, or a tournament that has begun. */
@@ -17,10 +17,10 @@ export interface FieldState {
   teams: ReadonlyMap<string, SiteTeam>;
 }
 
-const teamsOf = ({ places }: ToldField) => places.flatMap(({ teams }) => teams);
+const teamsOf = ({ places }: FeedField) => places.flatMap(({ teams }) => teams);
 
 /** How a told field lies to what the site has. */
-export async function fieldState(tx: Tx, field: ToldField): Promise<FieldState> {
+export async function fieldState(tx: Tx, field: FeedField): Promise<FieldState> {
   const teams = await siteTeams(tx, teamsOf(field));
   const before = await readRecords(tx, field.season);
   if (!before) return { stands: 'none', teams };
@@ -34,7 +34,7 @@ export async function fieldState(tx: Tx, field: ToldField): Promise<FieldState> 
 }
 
 interface Made extends Pick<Activity, 'by' | 'ip'> {
-  field: ToldField;
+  field: FeedField;
   teams: FieldState['teams'];
   /** The region whose winner meets that of the field's first one. */
   meets: string;

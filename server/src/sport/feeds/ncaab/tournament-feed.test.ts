@@ -41,7 +41,7 @@ describeSite("college basketball's scoreboard", (engine) => {
   const keep = () => db.write((tx, invalidate) => keepBracket(tx, invalidate, clock.now()));
   const game = async (key: string) => (await db.read((tx) => readTournament(tx, YEAR, clock.now())))!.games.find((one) => one.key === key)!;
   /** What came of it when the feed told these events, ten minutes later. */
-  async function told(...events: unknown[]): Promise<string> {
+  async function tell(...events: unknown[]): Promise<string> {
     feed.willAnswer(json(espnBoard(...events)));
     clock.advance(10 * MINUTE);
     await runner.tick();
@@ -74,7 +74,7 @@ describeSite("college basketball's scoreboard", (engine) => {
     clock.set(SELECTION);
     await keep();
     clock.set(FIRST_FOUR - 20 * MINUTE);
-    expect(await told(first())).toBe('1 game, 1 changed.');
+    expect(await tell(first())).toBe('1 game, 1 changed.');
     expect((await game('r0g1')).event).toMatchObject({
       kickoffAt: Date.parse(DATE),
       tv: 'truTV',
@@ -83,15 +83,15 @@ describeSite("college basketball's scoreboard", (engine) => {
       score1: null,
     });
     clock.set(Date.parse(DATE));
-    await told(first({ sides: sides(9, 12), status: live(1, '11:03') }));
+    await tell(first({ sides: sides(9, 12), status: live(1, '11:03') }));
     expect((await game('r0g1')).event).toMatchObject({ state: 'in_progress', score1: 9, score2: 12, status: 'H1', timeLeft: '11:03' });
-    await told(first({ sides: sides(30, 33), status: halftime }));
+    await tell(first({ sides: sides(30, 33), status: halftime }));
     expect(await game('r0g1')).toMatchObject({ half: { score1: 30, score2: 33 }, event: { status: 'Halftime', timeLeft: '' } });
-    await told(first({ sides: sides(68, 70, [30, 33]), status: live(2, '38.2') }));
+    await tell(first({ sides: sides(68, 70, [30, 33]), status: live(2, '38.2') }));
     expect((await game('r0g1')).event).toMatchObject({ status: 'H2', timeLeft: '0:38' });
-    await told(first({ sides: sides(75, 74, [30, 33]), status: live(3, '2:10') }));
+    await tell(first({ sides: sides(75, 74, [30, 33]), status: live(3, '2:10') }));
     expect((await game('r0g1')).event).toMatchObject({ status: 'OT', timeLeft: '2:10' });
-    await told(first({ sides: sides(88, 85, [30, 33]), status: over(4) }));
+    await tell(first({ sides: sides(88, 85, [30, 33]), status: over(4) }));
     expect(await game('r0g1')).toMatchObject({ winner: 1, event: { state: 'final', status: 'F/OT', score1: 88, score2: 85 } });
     // The winner is in the round of 64, under the name that the bracket has.
     expect((await game('r1g1')).event).toMatchObject({ team1: 'South 1', team2: 'South 16a', state: 'scheduled' });
@@ -102,17 +102,17 @@ describeSite("college basketball's scoreboard", (engine) => {
     clock.set(SELECTION);
     await keep();
     clock.set(Date.parse(DATE));
-    await told(first({ sides: sides(50, 44), status: live(2, '12:00') }));
-    expect(await told(first({ sides: sides(40, 41), status: live(1, '1:00') }))).toContain('has its clock turned back');
-    expect(await told(first({ sides: sides(40, 41), status: halftime }))).toContain('has its clock turned back');
+    await tell(first({ sides: sides(50, 44), status: live(2, '12:00') }));
+    expect(await tell(first({ sides: sides(40, 41), status: live(1, '1:00') }))).toContain('has its clock turned back');
+    expect(await tell(first({ sides: sides(40, 41), status: halftime }))).toContain('has its clock turned back');
     expect((await game('r0g1')).half).toBeUndefined();
-    await told(first({ sides: sides(70, 68), status: over() }));
-    expect(await told(first({ sides: sides(70, 68), status: live(2, '0:10') }))).toContain('is final and cannot be on again');
-    expect(await told(first({ sides: sides(70, 69), status: over() }))).toContain('that has to be confirmed');
+    await tell(first({ sides: sides(70, 68), status: over() }));
+    expect(await tell(first({ sides: sides(70, 68), status: live(2, '0:10') }))).toContain('is final and cannot be on again');
+    expect(await tell(first({ sides: sides(70, 69), status: over() }))).toContain('that has to be confirmed');
     expect((await game('r0g1')).event).toMatchObject({ score2: 68 });
-    await told(first({ sides: sides(70, 69), status: over() }));
+    await tell(first({ sides: sides(70, 69), status: over() }));
     expect((await game('r0g1')).event).toMatchObject({ score2: 69 });
-    expect(await told(first({ sides: sides(70, 70), status: over() }))).toContain('0 changed');
+    expect(await tell(first({ sides: sides(70, 70), status: over() }))).toContain('0 changed');
     const log = await db.read((tx) => tx.selectFrom('activity').select('action').where('action', '=', 'game.corrected').execute());
     expect(log).toHaveLength(1);
   });
@@ -121,7 +121,7 @@ describeSite("college basketball's scoreboard", (engine) => {
     clock.set(SELECTION);
     await keep();
     expect(
-      await told(
+      await tell(
         first({ headline: 'NIT - First Round' }),
         espnGame({
           id: 2,
@@ -151,7 +151,7 @@ describeSite("college basketball's scoreboard", (engine) => {
     clock.set(Date.parse(DATE));
     const { id } = (await game('r0g1')).event!;
     await db.kysely.updateTable('events').set({ manual: 1 }).where('id', '=', id).execute();
-    await told(first({ sides: sides(88, 85, [30, 33]), status: over() }));
+    await tell(first({ sides: sides(88, 85, [30, 33]), status: over() }));
     expect(await game('r0g1')).toMatchObject({ half: undefined, winner: undefined, event: { state: 'scheduled', score1: null } });
   });
 
@@ -159,16 +159,16 @@ describeSite("college basketball's scoreboard", (engine) => {
     clock.set(SELECTION);
     await keep();
     clock.set(Date.parse(DATE));
-    await told(first({ sides: sides(9, 12), status: live(1, '11:03') }));
+    await tell(first({ sides: sides(9, 12), status: live(1, '11:03') }));
     const heard = clock.now();
-    expect(await told()).toContain('no games of the tournament while some are on');
+    expect(await tell()).toContain('no games of the tournament while some are on');
     feed.willAnswer(status(503));
     clock.advance(10 * MINUTE);
     await runner.tick();
     await checkScoreboards(db, clock, SCOREBOARDS);
     expect((await db.read((tx) => staleScores(tx))).get('NCAAB')).toBe(heard);
     expect((await game('r0g1')).event).toMatchObject({ score1: 9, score2: 12 });
-    await told(first({ sides: sides(20, 22), status: live(1, '5:03') }));
+    await tell(first({ sides: sides(20, 22), status: live(1, '5:03') }));
     await checkScoreboards(db, clock, SCOREBOARDS);
     expect((await db.read((tx) => staleScores(tx))).has('NCAAB')).toBe(false);
   });

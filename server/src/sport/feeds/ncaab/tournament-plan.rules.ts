@@ -12,38 +12,38 @@ export interface OrderedGame {
 }
 
 /** Turns what a feed says of a game into the bracket's order. @param turned the feed names the lower team first */
-export function inBracketOrder(told: TournamentFeedGame, event: KnownEvent, turned: boolean): OrderedGame {
+export function inBracketOrder(reported: TournamentFeedGame, event: KnownEvent, turned: boolean): OrderedGame {
   const [first, second] = turned ? ([1, 0] as const) : ([0, 1] as const);
-  const scores = told.play?.scores ?? null;
+  const scores = reported.play?.scores ?? null;
   return {
     event,
     feed: {
       sport: 'NCAAB',
       // Two teams meet once; the id under which a feed told it first stays.
-      feedKey: event.feedKey ?? told.feedKey,
-      kickoffAt: told.tipoffAt,
+      feedKey: event.feedKey ?? reported.feedKey,
+      kickoffAt: reported.tipoffAt,
       away: { code: event.abbrev1, name: event.team1, fullName: event.team1 },
       home: { code: event.abbrev2, name: event.team2, fullName: event.team2 },
-      play: told.play && {
-        state: told.play.state,
-        status: told.play.status,
-        timeLeft: told.play.timeLeft,
-        note: told.play.note,
+      play: reported.play && {
+        state: reported.play.state,
+        status: reported.play.status,
+        timeLeft: reported.play.timeLeft,
+        note: reported.play.note,
         score1: scores?.[first] ?? null,
         score2: scores?.[second] ?? null,
         possession: null,
       },
       listing: {
-        season: told.season,
+        season: reported.season,
         gameType: event.gameType,
         rank1: event.rank1,
         rank2: event.rank2,
-        tv: told.tv,
-        timeKnown: told.timeKnown,
+        tv: reported.tv,
+        timeKnown: reported.timeKnown,
       },
       spread2: null,
     },
-    half: told.half && { score1: told.half[first], score2: told.half[second] },
+    half: reported.half && { score1: reported.half[first], score2: reported.half[second] },
   };
 }
 
@@ -56,9 +56,9 @@ export interface LearntTeam {
   color: string;
 }
 
-export function learntTeams(told: TournamentFeedGame, found: readonly [KnownTeam, KnownTeam]): LearntTeam[] {
+export function learntTeams(reported: TournamentFeedGame, found: readonly [KnownTeam, KnownTeam]): LearntTeam[] {
   return found.flatMap(({ id, espnId }, index) => {
-    const { espnId: named, abbrev, color } = told.teams[index as 0 | 1];
+    const { espnId: named, abbrev, color } = reported.teams[index as 0 | 1];
     return espnId === null ? [{ id, espnId: named, abbrev, color }] : [];
   });
 }

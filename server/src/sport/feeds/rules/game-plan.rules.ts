@@ -74,9 +74,9 @@ export function shown({
 }
 
 /** A broadcast that the feed no longer names is still the broadcast. */
-function listing({ listing: told }: FeedGame): GameFields {
-  if (!told) return {};
-  const { rank1, rank2, tv } = told;
+function listing({ listing: reported }: FeedGame): GameFields {
+  if (!reported) return {};
+  const { rank1, rank2, tv } = reported;
   return { rank1, rank2, ...(tv === '' ? {} : { tv }) };
 }
 

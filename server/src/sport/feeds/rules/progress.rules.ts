@@ -47,19 +47,19 @@ export function progress(
   const ahead = known.state === 'in_progress' && play.state === 'in_progress' ? advance(shownPosition(known), positionOf(play)) : Infinity;
   if (ahead !== undefined && ahead < 0 && !(ahead >= -PUT_BACK_SECONDS && grows(known, play)))
     return { unconfirmed, refused: 'has its clock turned back' };
-  const [corrected, told] = [scoreOf(known), scoreOf(play)];
-  if (!corrected || !told || !takesBack(known.state, corrected, told))
+  const [corrected, reported] = [scoreOf(known), scoreOf(play)];
+  if (!corrected || !reported || !takesBack(known.state, corrected, reported))
     return { play: known.state === 'final' ? { ...play, note: play.note || known.statusNote } : play, unconfirmed: null };
 
-  const again = unconfirmed !== null && unconfirmed.score1 === told.score1 && unconfirmed.score2 === told.score2;
+  const again = unconfirmed !== null && unconfirmed.score1 === reported.score1 && unconfirmed.score2 === reported.score2;
   const wentOn = ahead === undefined || ahead > 0;
   if (again && wentOn && now - unconfirmed.seenAt >= CONFIRM_MS) {
     const note = play.state === 'final' ? `Score corrected from ${formatRecord(corrected.score1, corrected.score2)}` : play.note;
     return { play: { ...play, note }, corrected, unconfirmed: null };
   }
   return {
-    unconfirmed: again ? unconfirmed : { ...told, seenAt: now },
-    refused: `has its score taken back to ${formatRecord(told.score1, told.score2)}; that has to be confirmed`,
+    unconfirmed: again ? unconfirmed : { ...reported, seenAt: now },
+    refused: `has its score taken back to ${formatRecord(reported.score1, reported.score2)}; that has to be confirmed`,
   };
 }
 
@@ -74,9 +74,9 @@ function scoreOf({ score1, score2 }: Pick<KnownEvent, 'score1' | 'score2'>): Sco
   return score1 === null || score2 === null ? null : { score1, score2 };
 }
 
-function takesBack(state: KnownEvent['state'], before: Score, told: Score): boolean {
-  if (state === 'final') return told.score1 !== before.score1 || told.score2 !== before.score2;
-  return told.score1 < before.score1 || told.score2 < before.score2;
+function takesBack(state: KnownEvent['state'], before: Score, reported: Score): boolean {
+  if (state === 'final') return reported.score1 !== before.score1 || reported.score2 !== before.score2;
+  return reported.score1 < before.score1 || reported.score2 < before.score2;
 }
 
 const words = { scheduled: 'scheduled', in_progress: 'on', final: 'final', postponed: 'postponed', cancelled: 'cancelled' } as const;

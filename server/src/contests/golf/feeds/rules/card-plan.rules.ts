@@ -8,7 +8,7 @@ import { inHoleOrder, startOf } from './hole-order.rules';
 export interface CardQuestion {
   readonly golferId: number;
   readonly before: RoundCard | undefined;
-  readonly told: FeedRound;
+  readonly report: FeedRound;
   /** Pars by course. */
   readonly parsOf: ReadonlyMap<number, readonly number[]>;
   readonly tournament: Pick<Tournament, 'startDate' | 'zone'>;
@@ -23,21 +23,21 @@ export interface CardPlan {
 }
 
 /** What one golfer's round is after an answer. It goes forward: holes played never fall, a posted hole never vanishes. */
-export function planCard({ golferId, before, told, parsOf, tournament, doubts, now }: CardQuestion): CardPlan {
-  const key = (what: string) => `${golferId}:${told.round}:${what}`;
-  const courseId = courseOf(before, told, parsOf);
-  if (courseId === undefined) return tellsScores(told) ? { refused: 'the course of this tournament is not known' } : {};
+export function planCard({ golferId, before, report, parsOf, tournament, doubts, now }: CardQuestion): CardPlan {
+  const key = (what: string) => `${golferId}:${report.round}:${what}`;
+  const courseId = courseOf(before, report, parsOf);
+  if (courseId === undefined) return tellsScores(report) ? { refused: 'the course of this tournament is not known' } : {};
   const pars = parsOf.get(courseId) ?? [];
-  const base = before ?? emptyCard(golferId, told.round, courseId);
-  const isBehind = told.thru !== null && told.thru !== undefined && told.thru < base.toldThru;
+  const base = before ?? emptyCard(golferId, report.round, courseId);
+  const isBehind = report.thru !== null && report.thru !== undefined && report.thru < base.toldThru;
   // An answer that is behind what is known says nothing of totals; its holes may still be ones that nobody has told.
-  const total = isBehind ? {} : toldTotal(told, { base, pars, doubts, key });
+  const total = isBehind ? {} : reportedTotal(report, { base, pars, doubts, key });
   const strokes = total.strokes === undefined ? base.strokes : total.strokes;
-  const teeAt = teeOf(told, tournament);
-  const { holes, start = told.startHole ?? null } = base.manual ? {} : toldHoles(told, { base, pars, teeAt });
+  const teeAt = teeOf(report, tournament);
+  const { holes, start = report.startHole ?? null } = base.manual ? {} : reportedHoles(report, { base, pars, teeAt });
   const adds = holes && addsUp(holes, strokes);
   const settled = holes && adds ? holes.map((one, n) => doubts.settle(key(`h${n + 1}`), base.holes[n] ?? null, one)) : base.holes;
-  const began = thruOf({ holes: settled, toldThru: Math.max(base.toldThru, told.thru ?? 0) }) > 0;
+  const began = thruOf({ holes: settled, toldThru: Math.max(base.toldThru, report.thru ?? 0) }) > 0;
   const next: RoundCard = {
     ...base,
     courseId,
@@ -46,42 +46,42 @@ export function planCard({ golferId, before, told, parsOf, tournament, doubts, n
     holes: settled,
     at: settled.map((one, n) => (one === null ? null : base.holes[n] === one ? (base.at[n] ?? now) : now)),
     toldToPar: total.toPar ?? base.toldToPar,
-    toldThru: Math.max(base.toldThru, isBehind ? 0 : (told.thru ?? 0)),
+    toldThru: Math.max(base.toldThru, isBehind ? 0 : (report.thru ?? 0)),
     strokes,
-    lastShot: !isBehind && told.lastShot ? told.lastShot : base.lastShot,
+    lastShot: !isBehind && report.lastShot ? report.lastShot : base.lastShot,
   };
   const refused = holes && !adds ? `holes add up to ${sumOf(holes)} and not to ${strokes}` : undefined;
   const changed = isChanged(before, next);
   return {
-    ...(changed ? { card: { ...next, toldAt: isTold(before, next) ? now : base.toldAt } } : {}),
+    ...(changed ? { card: { ...next, toldAt: isReported(before, next) ? now : base.toldAt } } : {}),
     ...(refused === undefined ? {} : { refused }),
   };
 }
 
 /** What the answer says of the round as a whole. */
-function toldTotal(
-  told: FeedRound,
+function reportedTotal(
+  report: FeedRound,
   { base, pars, doubts, key }: { base: RoundCard; pars: readonly number[]; doubts: Doubts; key: (what: string) => string },
 ): { toPar?: number | null; strokes?: number | null } {
-  const whole = told.thru === HOLES || (told.strokes ?? null) !== null;
-  const strokes = whole ? doubts.settle(key('strokes'), base.strokes, told.strokes ?? null) : base.strokes;
+  const whole = report.thru === HOLES || (report.strokes ?? null) !== null;
+  const strokes = whole ? doubts.settle(key('strokes'), base.strokes, report.strokes ?? null) : base.strokes;
   const ofPars = strokes !== null && pars.length === HOLES ? strokes - pars.reduce((sum, par) => sum + par, 0) : null;
-  const toPar = told.toPar ?? (whole ? ofPars : null);
-  const goesOn = (told.thru ?? 0) > base.toldThru || base.toldToPar === null;
+  const toPar = report.toPar ?? (whole ? ofPars : null);
+  const goesOn = (report.thru ?? 0) > base.toldThru || base.toldToPar === null;
   return { strokes, toPar: goesOn ? (toPar ?? base.toldToPar) : doubts.settle(key('total'), base.toldToPar, toPar) };
 }
 
 /** The holes that it tells, and where the round was begun if they say it; nothing for none, or where their order cannot be told. */
-function toldHoles(
-  told: FeedRound,
+function reportedHoles(
+  report: FeedRound,
   { base, pars, teeAt }: { base: RoundCard; pars: readonly number[]; teeAt: number | null },
 ): { holes?: readonly (number | null)[]; start?: 1 | 10 } {
-  if (told.holes) return told.holes.some((one) => one !== null) ? { holes: told.holes } : {};
-  if (!told.played || told.played.length === 0) return {};
+  if (report.holes) return report.holes.some((one) => one !== null) ? { holes: report.holes } : {};
+  if (!report.played || report.played.length === 0) return {};
   // The board's own start counts where the tee sheet or a leaderboard has told it.
   const start =
-    told.startHole ?? (base.startHole === 10 || base.teeAt !== null || teeAt !== null ? base.startHole : startOf(told.played, pars));
-  return start === null ? {} : { holes: inHoleOrder(told.played, start), start };
+    report.startHole ?? (base.startHole === 10 || base.teeAt !== null || teeAt !== null ? base.startHole : startOf(report.played, pars));
+  return start === null ? {} : { holes: inHoleOrder(report.played, start), start };
 }
 
 const sumOf = (holes: readonly (number | null)[]): number => holes.reduce<number>((sum, one) => sum + (one ?? 0), 0);
@@ -91,9 +91,9 @@ const addsUp = (holes: readonly (number | null)[], strokes: number | null): bool
 const tellsScores = ({ holes, played, thru, strokes }: FeedRound): boolean =>
   holes !== undefined || played !== undefined || (thru ?? 0) > 0 || (strokes ?? null) !== null;
 
-function courseOf(before: RoundCard | undefined, told: FeedRound, parsOf: CardQuestion['parsOf']): number | undefined {
-  if (told.courseId !== null && told.courseId !== undefined && parsOf.has(told.courseId) && (!before || thruOf(before) === 0))
-    return told.courseId;
+function courseOf(before: RoundCard | undefined, report: FeedRound, parsOf: CardQuestion['parsOf']): number | undefined {
+  if (report.courseId !== null && report.courseId !== undefined && parsOf.has(report.courseId) && (!before || thruOf(before) === 0))
+    return report.courseId;
   return before?.courseId ?? [...parsOf.keys()][0];
 }
 
@@ -126,13 +126,13 @@ const emptyCard = (golferId: number, round: number, courseId: number): RoundCard
   manual: false,
 });
 
-const isTold = (before: RoundCard | undefined, next: RoundCard): boolean =>
+const isReported = (before: RoundCard | undefined, next: RoundCard): boolean =>
   !before || before.toldToPar !== next.toldToPar || before.toldThru !== next.toldThru || before.lastShot !== next.lastShot;
 
 function isChanged(before: RoundCard | undefined, next: RoundCard): boolean {
   if (!before) return next.teeAt !== null || thruOf(next) > 0 || next.strokes !== null || next.startHole === 10;
   return (
-    isTold(before, next) ||
+    isReported(before, next) ||
     before.courseId !== next.courseId ||
     before.startHole !== next.startHole ||
     before.teeAt !== next.teeAt ||

@@ -24,23 +24,23 @@ const OUT = new Set<GolferStatus>(['CUT', 'MDF', 'WD', 'DQ']);
 const HALF_A_DAY = 12;
 
 /** Holds an answer against the board. Pure, but for what `doubts` gathers; epoch ms. */
-export function planFeed(facts: TournamentFacts, told: JoinedFeed, { doubts, now }: { doubts: Doubts; now: number }): FeedPlan {
+export function planFeed(facts: TournamentFacts, feed: JoinedFeed, { doubts, now }: { doubts: Doubts; now: number }): FeedPlan {
   const refused: string[] = [];
   const { tournament } = facts;
   const parsOf = new Map(facts.courses.map(({ courseId, pars }) => [courseId, pars]));
   const cardOf = new Map(facts.cards.map((card) => [`${card.golferId}:${card.round}`, card]));
   const nameOf = new Map(facts.field.map(({ golferId, name }) => [golferId, name]));
   const cards: RoundCard[] = [];
-  for (const { golferId, rounds } of told.golfers)
+  for (const { golferId, rounds } of feed.golfers)
     for (const round of rounds) {
       if (round.round < 1 || round.round > tournament.rounds) continue;
       const before = cardOf.get(`${golferId}:${round.round}`);
-      const plan = planCard({ golferId, before, told: readable(round, tournament), parsOf, tournament, doubts, now });
+      const plan = planCard({ golferId, before, report: readable(round, tournament), parsOf, tournament, doubts, now });
       if (plan.refused !== undefined) refused.push(`${nameOf.get(golferId)}, round ${round.round}: ${plan.refused}.`);
       if (plan.card) cards.push(plan.card);
     }
   const merged = { ...facts, cards: mergedCards(facts.cards, cards) };
-  const statuses = planStatuses(merged, told, doubts, refused);
+  const statuses = planStatuses(merged, feed, doubts, refused);
   const withStatuses = {
     ...merged,
     field: merged.field.map((one) => {
@@ -48,7 +48,7 @@ export function planFeed(facts: TournamentFacts, told: JoinedFeed, { doubts, now
       return own ? { ...one, status: own.status, statusAt: now } : one;
     }),
   };
-  const changes = planTournament(withStatuses, told, { doubts, now, refused });
+  const changes = planTournament(withStatuses, feed, { doubts, now, refused });
   const isNews = cards.length > 0 || statuses.length > 0;
   return { cards, statuses, tournament: { ...changes, ...(isNews ? { scoresFromAt: now } : {}) }, refused };
 }
@@ -66,7 +66,7 @@ export function mergedCards(before: readonly RoundCard[], changed: readonly Roun
 /** Who is out. Out is believed at once, the cut once its round is over; back in when two answers say so. */
 function planStatuses(
   { tournament, field, cards }: TournamentFacts,
-  told: JoinedFeed,
+  feed: JoinedFeed,
   doubts: Doubts,
   refused: string[],
 ): FeedPlan['statuses'] {
@@ -74,12 +74,12 @@ function planStatuses(
   const played = new Map(cards.map((card) => [`${card.golferId}:${card.round}`, thruOf(card)]));
   const isCutMade =
     tournament.cutRound > 0 &&
-    told.golfers.every(
+    feed.golfers.every(
       ({ golferId, status }) =>
         status === 'WD' || status === 'DQ' || status === 'ALTERNATE' || (played.get(`${golferId}:${tournament.cutRound}`) ?? 0) >= HOLES,
     );
   let early = 0;
-  const statuses = told.golfers.flatMap(({ golferId, status }) => {
+  const statuses = feed.golfers.flatMap(({ golferId, status }) => {
     const before = statusOf.get(golferId) ?? 'IN';
     if (status === null || (status === 'ALTERNATE' && before === 'IN')) return [];
     if ((status === 'CUT' || status === 'MDF') && !isCutMade) {
@@ -98,25 +98,25 @@ function planStatuses(
 /** State, cut and lock of the tournament as a whole. */
 function planTournament(
   facts: TournamentFacts,
-  told: JoinedFeed,
+  feed: JoinedFeed,
   { doubts, now, refused }: { doubts: Doubts; now: number; refused: string[] },
 ): Partial<Omit<Tournament, 'id'>> {
   const { tournament } = facts;
   const changes: { -readonly [Name in keyof Tournament]?: Tournament[Name] } = {};
-  const { round = tournament.cutRound, count = tournament.cutCount } = told.cut ?? {};
-  if (tournament.projectedCut === null && told.cut && (round !== tournament.cutRound || count !== tournament.cutCount))
+  const { round = tournament.cutRound, count = tournament.cutCount } = feed.cut ?? {};
+  if (tournament.projectedCut === null && feed.cut && (round !== tournament.cutRound || count !== tournament.cutCount))
     Object.assign(changes, { cutRound: round, cutCount: count });
   const firstTeeAt = firstTee(facts, now);
   if (firstTeeAt !== tournament.firstTeeAt) changes.firstTeeAt = firstTeeAt;
   const board = boardAt({ ...facts, tournament: { ...tournament, ...changes, projectedCut: null } }, now);
   // The line is worked out once and stands: who withdraws later would move it.
   if (tournament.projectedCut === null && board.cutMade && board.line !== null) changes.projectedCut = board.line;
-  const state = planTold(facts, told, { doubts, refused });
+  const state = planTold(facts, feed, { doubts, refused });
   if (state !== tournament.told) {
     changes.told = state;
     changes.toldAt = now;
   }
-  if (told.winnerIds.length > 0 && state === 'FINAL' && tournament.winnerIds.length === 0) changes.winnerIds = [...told.winnerIds];
+  if (feed.winnerIds.length > 0 && state === 'FINAL' && tournament.winnerIds.length === 0) changes.winnerIds = [...feed.winnerIds];
   return changes;
 }
 
@@ -159,8 +159,8 @@ function firstTee({ tournament, field, cards }: TournamentFacts, now: number): n
   const playing = field.filter(({ status }) => status === 'IN').length;
   // A few tee times are not the tee sheet, and another week's are not this tournament's.
   if (tees.length * 2 < playing || tees.length === 0) return firstTeeAt;
-  const told = Math.min(...tees);
+  const reported = Math.min(...tees);
   const day = DateTime.fromISO(startDate, { zone });
-  const isItsDay = told >= day.minus({ hours: HALF_A_DAY }).toMillis() && told < day.plus({ days: 4 }).toMillis();
-  return isItsDay ? told : firstTeeAt;
+  const isItsDay = reported >= day.minus({ hours: HALF_A_DAY }).toMillis() && reported < day.plus({ days: 4 }).toMillis();
+  return isItsDay ? reported : firstTeeAt;
 }

@@ -14,9 +14,9 @@ import { whoseEvent } from './whose-event.rules';
 const parsOf = new Map([[1, PARS]]);
 const tournament = aTournament();
 const NOW = Date.parse('2026-11-19T18:00:00Z');
-const plan = (before: RoundCard | undefined, told: FeedRound, known: ReadonlyMap<string, Doubt> = new Map(), now = NOW) => {
+const plan = (before: RoundCard | undefined, report: FeedRound, known: ReadonlyMap<string, Doubt> = new Map(), now = NOW) => {
   const doubts = new Doubts(known, now);
-  return { ...planCard({ golferId: 1, before, told, parsOf, tournament, doubts, now }), doubts };
+  return { ...planCard({ golferId: 1, before, report, parsOf, tournament, doubts, now }), doubts };
 };
 
 const aRound = fc.record({
@@ -32,8 +32,8 @@ describe('a golfer’s round under a feed', () => {
     fc.assert(
       fc.property(fc.array(aRound, { maxLength: 8 }), (answers) => {
         let card: RoundCard | undefined;
-        for (const told of answers) {
-          const next = plan(card, told).card ?? card;
+        for (const report of answers) {
+          const next = plan(card, report).card ?? card;
           if (card && next) {
             expect(next.toldThru).toBeGreaterThanOrEqual(card.toldThru);
             for (const [n, strokes] of card.holes.entries()) if (strokes !== null) expect(next.holes[n]).toBe(strokes);
@@ -47,13 +47,13 @@ describe('a golfer’s round under a feed', () => {
 
   it('takes another value of a hole when a second answer says so, at least a minute later', () => {
     const before = aCard(1, 1, [0, 0, 0]);
-    const told = { round: 1, holes: NO_HOLES.with(0, 3) };
-    const first = plan(before, told);
+    const report = { round: 1, holes: NO_HOLES.with(0, 3) };
+    const first = plan(before, report);
     expect(first.card).toBeUndefined();
     const [what, doubt] = [...first.doubts.kept][0]!;
     const known = new Map([[what, doubt]]);
-    expect(plan(before, told, known, NOW + SECOND_ANSWER_MS - 1).card).toBeUndefined();
-    const second = plan(before, told, known, NOW + SECOND_ANSWER_MS);
+    expect(plan(before, report, known, NOW + SECOND_ANSWER_MS - 1).card).toBeUndefined();
+    const second = plan(before, report, known, NOW + SECOND_ANSWER_MS);
     expect([second.card!.holes[0], [...second.doubts.cleared]]).toEqual([3, [what]]);
   });
 
@@ -91,12 +91,12 @@ describe('a tournament under a feed', () => {
   const round = (n: number, toPar: number[]) => [1, 2, 3, 4].map((id, at) => aCard(id, n, roundOf(toPar[at]!)));
   const tell = (
     facts: ReturnType<typeof someFacts>,
-    told: Partial<Parameters<typeof planFeed>[1]>,
+    feed: Partial<Parameters<typeof planFeed>[1]>,
     known = new Map<string, Doubt>(),
     now = NOW,
   ) => {
     const doubts = new Doubts(known, now);
-    return { ...planFeed(facts, { told: null, cut: null, golfers: [], winnerIds: [], ...told }, { doubts, now }), doubts };
+    return { ...planFeed(facts, { told: null, cut: null, golfers: [], winnerIds: [], ...feed }, { doubts, now }), doubts };
   };
   const statuses = (...own: ('IN' | 'CUT' | 'WD')[]) => own.map((status, n) => ({ golferId: n + 1, status, rounds: [] }));
 

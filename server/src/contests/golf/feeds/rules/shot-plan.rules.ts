@@ -2,7 +2,7 @@ import { HOLES } from '../../rules/card.rules';
 import type { RoundShots, Shot } from '../../rules/shots.rules';
 
 /** Strokes as they are told, and the hole on which the round was begun. */
-export interface ToldShots extends RoundShots {
+export interface ReportedShots extends RoundShots {
   readonly startHole: 1 | 10;
 }
 
@@ -11,9 +11,9 @@ export interface ToldShots extends RoundShots {
  * told vanishes. A new stroke is known from now on; each starts where the one before it lies,
  * where nothing else is told. They stand in the order of play.
  */
-export function planShots(before: readonly RoundShots[], told: readonly ToldShots[], now: number | undefined): RoundShots[] {
+export function planShots(before: readonly RoundShots[], reported: readonly ReportedShots[], now: number | undefined): RoundShots[] {
   const known = new Map(before.map((one) => [`${one.golferId}:${one.round}`, one.shots]));
-  return told.flatMap(({ golferId, round, shots, startHole }) => {
+  return reported.flatMap(({ golferId, round, shots, startHole }) => {
     const old = known.get(`${golferId}:${round}`) ?? [];
     const holes = holesOf(old);
     const next = holesOf(shots);
