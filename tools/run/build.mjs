@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { compile } from '../../server/bin/compile.mjs';
-import { Builder } from '../webpack/builder.mjs';
+import { Builder } from './builder.mjs';
 import { root } from './command.mjs';
 import { step } from './progress.mjs';
 import { whenStale } from './stamp.mjs';

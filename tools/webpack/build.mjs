@@ -42,7 +42,7 @@ async function buildApp(app, as) {
 
 const wordsOf = (/** @type {unknown} */ trouble) => (trouble instanceof Error ? trouble.message : String(trouble));
 
-/** Builds what the process that started this one asks for (builder.mjs). */
+/** Builds what the process that started this one asks for (tools/run/builder.mjs). */
 function buildWhatIsAsked() {
   process.on('message', (/** @type {{ app: string }} */ { app }) => {
     void buildApp(app)

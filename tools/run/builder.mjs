@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import { root } from '../run/command.mjs';
+import { root } from './command.mjs';
 
 /** A process that builds one app after the other: the second takes half of the first one's time, which also loads and warms webpack. */
 export class Builder {
