@@ -1,5 +1,6 @@
 import type { DataOf, RowOf } from '@poolhouse/contract';
 import { tag } from '../../ground/db/database';
+import { runsContest } from '../../ground/roles.rules';
 import type { Viewer } from '../../ground/viewer';
 import { readSmack } from '../../people/smack/smack-rows.store';
 import { boardOf } from '../../people/smack/smack.store';
@@ -91,6 +92,6 @@ function configRow({ config, contest, entries }: Omit<BoardModel, 'shared'>, vie
     ...config,
     entry_id: mine?.id ?? 0,
     EntryName: mine?.name ?? '',
-    isAdmin: viewer.isAdmin ? 1 : 0,
+    isAdmin: runsContest(viewer, contest) ? 1 : 0,
   };
 }
