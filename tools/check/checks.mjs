@@ -129,7 +129,7 @@ export function checks(env, can) {
     building(),
     newestNode(env),
     ...inParts(env, 'server', 3, ['--selectProjects', 'contract', 'server']),
-    ...inParts(env, 'screens', 2, ['--selectProjects', ...screens()]),
+    ...inParts(env, 'screens', 3, ['--selectProjects', ...screens()]),
     can.browser && existsSync(join(root, 'e2e/playwright.config.ts')) ? browser(env) : null,
   ]);
   return list.filter((check) => check !== null);
