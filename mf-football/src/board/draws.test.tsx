@@ -2,12 +2,9 @@
 import { takeDraws, fakePage, renderWithKit } from '@poolhouse/shared-ui/testing';
 import { act } from '@testing-library/react';
 import { aBoardPage } from '../testing/board-page.fixture';
-import { aFinalGame, aGame, aLiveGame, aPick, aStanding } from '../testing/board.fixture';
+import { aFinalGame, aGame, aLiveGame } from '../testing/board.fixture';
+import { rowsOf } from '../testing/entries.fixture';
 import FootballMain from './FootballMain.page';
-
-const ENTRIES = 30;
-const entries = Array.from({ length: ENTRIES }, (_, i) => i + 1);
-const name = (entry: number) => (entry === 1 ? 'Rusty Nail' : `Entry ${entry}`);
 
 /** A Sunday of 30 entries and 27 games, 9 of them on. */
 const sunday = () =>
@@ -19,18 +16,7 @@ const sunday = () =>
         ...Array.from({ length: 9 }, (_, i) => aGame({ ID: i + 19, day: '2026-11-16T01:20:00Z' })),
       ],
     },
-    picks: {
-      data: entries.flatMap((entry) =>
-        [1, 2, 3, 4, 5].map((slot) =>
-          aPick({ ID: `${entry}-${slot}`, entry_id: entry, EntryName: name(entry), slot, event_id: ((entry + slot) % 18) + 1, Result: -1 }),
-        ),
-      ),
-    },
-    standings: {
-      data: [0, 11].flatMap((Week) =>
-        entries.map((entry) => aStanding({ ID: `${Week}-${entry}`, entry_id: entry, EntryName: name(entry), Week, Rank: entry })),
-      ),
-    },
+    ...rowsOf(30),
   });
 
 let page: ReturnType<typeof fakePage<'GET football/pagedata'>>;

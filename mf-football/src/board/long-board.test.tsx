@@ -1,11 +1,9 @@
 import { fakePage, renderWithKit } from '@poolhouse/shared-ui/testing';
 import { act } from '@testing-library/react';
 import { aBoardPage } from '../testing/board-page.fixture';
-import { aGame, aLiveGame, aPick, aStanding } from '../testing/board.fixture';
+import { aGame, aLiveGame } from '../testing/board.fixture';
+import { rowsOf } from '../testing/entries.fixture';
 import FootballMain from './FootballMain.page';
-
-const entries = Array.from({ length: 500 }, (_, i) => i + 1);
-const name = (entry: number) => (entry === 1 ? 'Rusty Nail' : `Entry ${entry}`);
 
 /** A Sunday of 500 entries in one contest, all of whose picks are open. */
 const sunday = () =>
@@ -13,18 +11,7 @@ const sunday = () =>
     scores: {
       data: Array.from({ length: 18 }, (_, i) => (i < 9 ? aLiveGame({ ID: i + 1 }) : aGame({ ID: i + 1, day: '2026-11-16T01:20:00Z' }))),
     },
-    picks: {
-      data: entries.flatMap((entry) =>
-        [1, 2, 3, 4, 5].map((slot) =>
-          aPick({ ID: `${entry}-${slot}`, entry_id: entry, EntryName: name(entry), slot, event_id: ((entry + slot) % 18) + 1, Result: -1 }),
-        ),
-      ),
-    },
-    standings: {
-      data: [0, 11].flatMap((Week) =>
-        entries.map((entry) => aStanding({ ID: `${Week}-${entry}`, entry_id: entry, EntryName: name(entry), Week, Rank: entry })),
-      ),
-    },
+    ...rowsOf(500),
   });
 
 afterEach(() => jest.useRealTimers());

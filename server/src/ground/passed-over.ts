@@ -15,7 +15,7 @@ const isOfOne = (error: unknown): error is Error => error instanceof Error && OU
 export class PassedOver {
   private readonly faults = new Map<string, string>();
 
-  /** @param what 'Office 2026 (football contest 3)' */
+  /** @param what its words, such as 'Office 2026 (contest 3)' */
   async over<T>(what: string, work: () => Promise<T>): Promise<T | undefined> {
     try {
       return await work();

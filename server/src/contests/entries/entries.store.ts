@@ -106,15 +106,12 @@ export async function removedEntryName(tx: Tx, id: number, userId: number): Prom
   return row?.entry_name;
 }
 
+/** Entries that are not removed, in the order in which they came. */
+const present = (tx: Tx) => tx.selectFrom('entries').select(columns).where('removed_at', 'is', null).orderBy('id');
+
 /** A contest's present entries, in the order in which they came. */
 export async function entriesOf(tx: Tx, contestId: number): Promise<Entry[]> {
-  const rows = await tx
-    .selectFrom('entries')
-    .select(columns)
-    .where('contest_id', '=', contestId)
-    .where('removed_at', 'is', null)
-    .orderBy('id')
-    .execute();
+  const rows = await present(tx).where('contest_id', '=', contestId).execute();
   return rows.map(entryOf);
 }
 
@@ -122,12 +119,8 @@ export async function entriesOf(tx: Tx, contestId: number): Promise<Entry[]> {
 export async function entriesOfEach(tx: Tx, contestIds: readonly number[]): Promise<Map<number, Entry[]>> {
   const found = new Map<number, Entry[]>(contestIds.map((id) => [id, []]));
   if (contestIds.length === 0) return found;
-  const rows = await tx
-    .selectFrom('entries')
-    .select(columns)
+  const rows = await present(tx)
     .where('contest_id', 'in', [...found.keys()])
-    .where('removed_at', 'is', null)
-    .orderBy('id')
     .execute();
   for (const row of rows) found.get(row.contest_id)?.push(entryOf(row));
   return found;
@@ -135,13 +128,7 @@ export async function entriesOfEach(tx: Tx, contestIds: readonly number[]): Prom
 
 /** A user's present entries of all years, in the order in which they came. */
 export async function entriesOfUser(tx: Tx, userId: number): Promise<Entry[]> {
-  const rows = await tx
-    .selectFrom('entries')
-    .select(columns)
-    .where('user_id', '=', userId)
-    .where('removed_at', 'is', null)
-    .orderBy('id')
-    .execute();
+  const rows = await present(tx).where('user_id', '=', userId).execute();
   return rows.map(entryOf);
 }
 
