@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../ground/clock/clock';
+import { mostRecent } from '../../ground/memory/most-recent';
 import { TooManyRequests } from '../../ground/refusal';
 
 export const FAILURES_PER_ADDRESS = 20;
@@ -17,7 +17,7 @@ export interface Allowance {
  * guessing expensive, the lock-out in the database does the rest.
  */
 export class AddressSlowdown {
-  private readonly admitted = new LRUCache<string, { count: number; since: number }>({ max: 10_000 });
+  private readonly admitted = mostRecent<{ count: number; since: number }>(10_000);
 
   /**
    * @param wall real time

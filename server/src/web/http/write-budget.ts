@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../ground/clock/clock';
+import { mostRecent } from '../../ground/memory/most-recent';
 import { TooManyRequests } from '../../ground/refusal';
 
 const MINUTE_MS = 60_000;
@@ -15,7 +15,7 @@ export const USUAL_BUDGETS: WriteBudgets = { writes: 120, smack: 10 };
 
 /** Counts what each player writes. Kept in memory, one process for itself: several processes allow as many times as much. */
 export class WriteBudget {
-  private readonly spent = new LRUCache<string, { count: number; since: number }>({ max: 10_000 });
+  private readonly spent = mostRecent<{ count: number; since: number }>(10_000);
 
   constructor(
     private readonly budgets: WriteBudgets | undefined,
