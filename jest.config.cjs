@@ -34,7 +34,11 @@ const room = (name, { browser = false, ...more } = {}) => ({
   ...files(name),
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   moduleNameMapper: { ...source, '\\.(css|woff2)(\\?basic)?$': `${__dirname}/tools/jest/empty-module.cjs` },
-  setupFilesAfterEnv: [`${__dirname}/tools/jest/quiet-console.cjs`, ...(browser ? [`${__dirname}/tools/jest/browser-setup.cjs`] : [])],
+  setupFilesAfterEnv: [
+    `${__dirname}/tools/jest/quiet-storages.cjs`,
+    `${__dirname}/tools/jest/quiet-console.cjs`,
+    ...(browser ? [`${__dirname}/tools/jest/browser-setup.cjs`] : []),
+  ],
   transform,
   ...more,
 });

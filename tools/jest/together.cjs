@@ -1,8 +1,9 @@
 const { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
 const { join, relative } = require('node:path');
 
-/** As many files as load their room once; more would keep a core busy when all others are done. */
+/** As many files as load their room once; more would keep a core busy when all others are done. The server takes longest to load. */
 const FILES = 12;
+const FILES_OF_SERVER = 30;
 /** What is loaded in place of something else is so for its own file alone; other reasons are said beside the word. */
 const ALONE = /jest\.(mock|doMock|resetModules|isolateModules)|@alone/;
 
@@ -24,7 +25,7 @@ exports.together = function together(root, room, not) {
   const others = files.filter((file) => !alone.includes(file));
   const folder = join(root, '.cache/together', room);
   mkdirSync(folder, { recursive: true });
-  const parts = Math.ceil(others.length / FILES);
+  const parts = Math.ceil(others.length / (room === 'server' ? FILES_OF_SERVER : FILES));
   const groups = Array.from({ length: parts }, (_, at) => {
     const part = others.slice(Math.round((others.length * at) / parts), Math.round((others.length * (at + 1)) / parts));
     return writeWhole(join(folder, `${room}-${at + 1}-of-${parts}.test.js`), group(root, part));
