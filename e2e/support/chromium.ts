@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 
 /** Chromium as the machine has it; Playwright's own is not fetched. */
-export const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+export const CHROMIUM =
+  process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync) ?? '/usr/bin/chromium';
 export const haveChromium = existsSync(CHROMIUM);
 
 /**
@@ -33,6 +34,8 @@ export const launchOptions = {
   executablePath: CHROMIUM,
   args: [
     '--headless=new',
+    // Letters stand where the desktop's settings put them; without it the headless shell would place them otherwise than the pictures have it.
+    '--font-render-hinting=slight',
     '--no-sandbox',
     '--disable-gpu',
     '--disable-quic',
