@@ -98,7 +98,7 @@ const daysByHand = [
     'Days and times are written by the formats of the kit: a day without a time names another one west of Greenwich when it is taken for an instant.',
 }));
 /** The console, its tools, and what of a contest only those see who run it. */
-const DESKS = ['mf-admin/src/**/*.{ts,tsx}', 'mf-*/src/**/admin/**/*.{ts,tsx}', 'mf-auction/src/{auctioneer,settings}/**/*.{ts,tsx}'];
+const DESKS = ['mf-admin/src/**/*.{ts,tsx}', 'mf-*/src/**/admin/**/*.{ts,tsx}', 'mf-auction/src/{auctioneer,settings,setup}/**/*.{ts,tsx}'];
 const fieldsByHand = ['JSXOpeningElement[name.name=/^(input|select|textarea)$/]', 'ImportSpecifier[imported.name="styled"]'].map(
   (selector) => ({
     selector,

@@ -70,3 +70,4 @@ export { Note, type NoteProps } from './desk/Note';
 export { Sections, SectionsPlace, type SectionsProps } from './desk/Sections';
 export { TabPanels, type TabPanel, type TabPanelsProps } from './desk/TabPanels';
 export { DeskTheme } from './theme/DeskTheme';
+export { typeSx } from './theme/type.sx';

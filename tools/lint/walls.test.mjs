@@ -70,6 +70,12 @@ const crossings = [
     "import { styled } from '@poolhouse/shared-ui/core'; export const A = styled.p``;",
     syntax,
   ],
+  [
+    'a set-up of the auction is styled by hand',
+    'mf-auction/src/setup/a.tsx',
+    "import { styled } from '@poolhouse/shared-ui/core'; export const A = styled.p``;",
+    syntax,
+  ],
   ['a contest’s desk draws a list by hand', 'mf-golf/src/admin/a.tsx', 'export const F = () => <select />;', syntax],
   [
     'a contest’s desk has styles of its own',

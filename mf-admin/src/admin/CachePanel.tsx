@@ -1,8 +1,7 @@
 import type { ActivityInfoRow, CacheStatsRow } from '@poolhouse/contract';
 import { formatDayTime, formatNumber, token } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
-import { Box } from '@poolhouse/shared-ui/desk';
-import { typeSx } from '../look/type.sx';
+import { Box, typeSx } from '@poolhouse/shared-ui/desk';
 import { hitRate, megabytes, uptime } from './cache.rules';
 
 const factsSx = {

@@ -1,8 +1,7 @@
 import type { ConnectedUserRow } from '@poolhouse/contract';
 import { token } from '@poolhouse/shared-ui';
 import { Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
-import { Box } from '@poolhouse/shared-ui/desk';
-import { typeSx } from '../look/type.sx';
+import { Box, typeSx } from '@poolhouse/shared-ui/desk';
 
 const namesSx = {
   display: 'flex',

@@ -1,7 +1,6 @@
 import { media } from '@poolhouse/shared-ui';
-import { Box } from '@poolhouse/shared-ui/desk';
+import { Box, typeSx } from '@poolhouse/shared-ui/desk';
 import type { ReactNode } from 'react';
-import { typeSx } from '../look/type.sx';
 
 const headSx = {
   display: 'flex',

@@ -1,9 +1,8 @@
 import { formatTime, media, serverNow, serverRate, token } from '@poolhouse/shared-ui';
 import type { PageState } from '@poolhouse/shared-ui/board';
 import { IconButton } from '@poolhouse/shared-ui/core';
-import { Box } from '@poolhouse/shared-ui/desk';
+import { Box, typeSx } from '@poolhouse/shared-ui/desk';
 import { RotateCw } from 'lucide-react';
-import { typeSx } from '../look/type.sx';
 
 const whenSx = {
   ...typeSx.note,

@@ -1,10 +1,9 @@
 import { media, token, useBack } from '@poolhouse/shared-ui';
 import { Page, StaleBar } from '@poolhouse/shared-ui/board';
-import { Box } from '@poolhouse/shared-ui/desk';
+import { Box, typeSx } from '@poolhouse/shared-ui/desk';
 import { Suspense } from 'react';
 import { NeedsPanel } from '../admin/NeedsPanel';
 import type { ConsoleState } from '../facts/console.context';
-import { typeSx } from '../look/type.sx';
 import { tabFact } from './facts.rules';
 import { Find } from './find/lazy-find';
 import { Heading } from './Heading';

@@ -1,8 +1,7 @@
 import type { PrizeRow } from '@poolhouse/contract';
 import { token } from '@poolhouse/shared-ui';
 import { DataTable, type Column } from '@poolhouse/shared-ui/board';
-import { Alert, Box } from '@poolhouse/shared-ui/desk';
-import { typeSx } from '../look/type.sx';
+import { Alert, Box, typeSx } from '@poolhouse/shared-ui/desk';
 import { weeksInWords, type Worth } from './worth.rules';
 
 const columns: Column<PrizeRow>[] = [

@@ -1,8 +1,7 @@
 import { token } from '@poolhouse/shared-ui';
-import { Accordion, AccordionDetails, AccordionSummary } from '@poolhouse/shared-ui/desk';
+import { Accordion, AccordionDetails, AccordionSummary, typeSx } from '@poolhouse/shared-ui/desk';
 import { ChevronDown, type LucideIcon } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { typeSx } from '../look/type.sx';
 
 const foldSx = {
   borderRadius: 0,

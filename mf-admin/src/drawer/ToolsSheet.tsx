@@ -2,10 +2,9 @@ import { token } from '@poolhouse/shared-ui';
 import { PanelSkeleton, usePhone } from '@poolhouse/shared-ui/board';
 import { IconButton } from '@poolhouse/shared-ui/core';
 import { Drawer } from '@poolhouse/shared-ui/data';
-import { Box } from '@poolhouse/shared-ui/desk';
+import { Box, typeSx } from '@poolhouse/shared-ui/desk';
 import { X } from 'lucide-react';
 import { Suspense } from 'react';
-import { typeSx } from '../look/type.sx';
 import { Tools } from './ToolsAside';
 
 const topSx = {

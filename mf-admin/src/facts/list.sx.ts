@@ -1,5 +1,5 @@
 import { media, token } from '@poolhouse/shared-ui';
-import { typeSx } from '../look/type.sx';
+import { typeSx } from '@poolhouse/shared-ui/desk';
 
 /** Widths of the list: with names, and of icons alone. */
 export const LIST_WIDTH = 248;

@@ -1,8 +1,7 @@
 import { token } from '@poolhouse/shared-ui';
 import { Button } from '@poolhouse/shared-ui/core';
-import { Box, Buttons } from '@poolhouse/shared-ui/desk';
+import { Box, Buttons, typeSx } from '@poolhouse/shared-ui/desk';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { typeSx } from '../look/type.sx';
 
 const askSx = { ...typeSx.body, display: 'grid', gap: '10px', padding: '10px 12px', background: token.pushTint, color: token.pushInk };
 

@@ -1,7 +1,6 @@
 import type { DataOf } from '@poolhouse/contract';
 import { media, token } from '@poolhouse/shared-ui';
-import { Box } from '@poolhouse/shared-ui/desk';
-import { typeSx } from '../look/type.sx';
+import { Box, typeSx } from '@poolhouse/shared-ui/desk';
 import { regionTitle } from './field.rules';
 
 const regionsSx = {

@@ -1,6 +1,6 @@
 import { token } from '@poolhouse/shared-ui';
 import type { CSSProperties } from 'react';
-import { typeSx } from '../look/type.sx';
+import { fontOf } from '../look/font';
 
 /*
  * Home is a page of players too, so the few looks of this piece are plain: nothing of the desk is fetched for it.
@@ -14,8 +14,8 @@ export const stepLook: CSSProperties = {
   padding: '8px 14px',
   borderTop: `1px solid ${token.line}`,
 };
-export const titleLook: CSSProperties = { ...typeSx.team, display: 'block' };
-export const noteLook: CSSProperties = { ...typeSx.note, color: token.ink2 };
+export const titleLook: CSSProperties = { font: fontOf('team'), display: 'block' };
+export const noteLook: CSSProperties = { font: fontOf('note'), color: token.ink2 };
 export const lineLook: CSSProperties = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,7 +1,6 @@
 import { media, token } from '@poolhouse/shared-ui';
-import { List, ListItem } from '@poolhouse/shared-ui/desk';
+import { List, ListItem, typeSx } from '@poolhouse/shared-ui/desk';
 import type { ReactNode } from 'react';
-import { typeSx } from './type.sx';
 
 const rowSx = {
   ...typeSx.cell,

@@ -1,10 +1,10 @@
 import { token } from '@poolhouse/shared-ui';
 import type { CSSProperties } from 'react';
-import { typeSx } from './type.sx';
+import { fontOf } from './font';
 
 /** The number of a step in its circle, in the console and on home; plain, since home fetches nothing of the desk. */
 export const markLook: CSSProperties = {
-  ...typeSx.cell,
+  font: fontOf('cell'),
   display: 'grid',
   placeItems: 'center',
   flex: 'none',

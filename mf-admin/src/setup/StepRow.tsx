@@ -1,10 +1,9 @@
 import type { DataOf, SetupStepRow } from '@poolhouse/contract';
 import { media, token } from '@poolhouse/shared-ui';
 import { Button } from '@poolhouse/shared-ui/core';
-import { Box } from '@poolhouse/shared-ui/desk';
+import { Box, typeSx } from '@poolhouse/shared-ui/desk';
 import { Check, ChevronDown, ChevronUp } from 'lucide-react';
 import { doneLook, markLook } from '../look/step-mark';
-import { typeSx } from '../look/type.sx';
 import { StepContent } from './StepContent';
 import { STEPS, type StepId } from './steps.rules';
 

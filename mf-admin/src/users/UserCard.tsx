@@ -3,8 +3,7 @@ import { formatDayTime, plural, token } from '@poolhouse/shared-ui';
 import { ReadGate, useRead } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { SheetDialog } from '@poolhouse/shared-ui/data';
-import { Box } from '@poolhouse/shared-ui/desk';
-import { typeSx } from '../look/type.sx';
+import { Box, typeSx } from '@poolhouse/shared-ui/desk';
 import { cardFacts, entryLine } from './card.rules';
 import { UserActions } from './UserActions';
 

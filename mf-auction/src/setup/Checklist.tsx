@@ -1,33 +1,22 @@
 import type { DataOf } from '@poolhouse/contract';
-import { token, type, useAction, useApi, type Answer } from '@poolhouse/shared-ui';
+import { token, useAction, useApi, type Answer } from '@poolhouse/shared-ui';
 import { Panel, ResultText } from '@poolhouse/shared-ui/board';
-import { Button, styled } from '@poolhouse/shared-ui/core';
+import { Button } from '@poolhouse/shared-ui/core';
+import { Box, typeSx } from '@poolhouse/shared-ui/desk';
 import { markWords } from './mark.rules';
 
-const List = styled.ol`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-const Line = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px 12px;
-  align-items: center;
-  padding: 10px 14px;
-  border-top: 1px solid ${token.line};
-  ${type.cell};
-  > span {
-    flex: 1 1 200px;
-  }
-  small {
-    ${type.note};
-    color: ${token.ink2};
-  }
-`;
-const Result = styled.div`
-  flex: 1 0 100%;
-`;
+const listSx = { margin: 0, padding: 0, listStyle: 'none' };
+const stepSx = {
+  ...typeSx.cell,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 12px',
+  alignItems: 'center',
+  padding: '10px 14px',
+  borderTop: `1px solid ${token.line}`,
+  '& > span': { flex: '1 1 200px' },
+  '& small': { ...typeSx.note, color: token.ink2 },
+};
 
 interface Done {
   message: string;
@@ -50,11 +39,11 @@ export function Checklist({ group, setUp, onDone }: Parts) {
   const act = useAction(({ make }: Press) => make(), { done: ({ message }) => message, shownMs: Infinity, onDone });
   return (
     <Panel title={`Start-up checklist ${setUp?.year ?? ''}`.trim()}>
-      <List aria-label="Steps">
+      <Box component="ol" aria-label="Steps" sx={listSx}>
         {steps.map(([title, button, make], n) => {
           const step = setUp?.steps.data.find(({ ID }) => ID === n + 1);
           return (
-            <Line key={button}>
+            <Box component="li" key={button} sx={stepSx}>
               <span>
                 {n + 1}. {title} <small>{step?.note}</small>
               </span>
@@ -63,14 +52,14 @@ export function Checklist({ group, setUp, onDone }: Parts) {
                 {button}
               </Button>
               {act.last?.button === button && (
-                <Result>
+                <Box sx={{ flex: '1 0 100%' }}>
                   <ResultText result={act.result} />
-                </Result>
+                </Box>
               )}
-            </Line>
+            </Box>
           );
         })}
-      </List>
+      </Box>
     </Panel>
   );
 }

@@ -1,11 +1,10 @@
 import { lazyPart, token } from '@poolhouse/shared-ui';
 import { Autocomplete } from '@poolhouse/shared-ui/data';
-import { Box, TextField } from '@poolhouse/shared-ui/desk';
+import { Box, TextField, typeSx } from '@poolhouse/shared-ui/desk';
 import { useNavigate } from '@poolhouse/shared-ui/router';
 import { Search } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
 import { useConsole } from '../../facts/console.context';
-import { typeSx } from '../../look/type.sx';
 import { useUsers } from '../../users/useUsers';
 import { foundBy, pagesOf, peopleOf, type Found } from './find.rules';
 

@@ -1,12 +1,11 @@
 import { plural, token } from '@poolhouse/shared-ui';
 import { VisuallyHidden } from '@poolhouse/shared-ui/board';
-import { Badge, Box, List, ListItem, ListItemButton } from '@poolhouse/shared-ui/desk';
+import { Badge, Box, List, ListItem, ListItemButton, typeSx } from '@poolhouse/shared-ui/desk';
 import { Link } from '@poolhouse/shared-ui/router';
 import { ChevronRight, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { badgeSx, headingSx } from '../../facts/list.sx';
 import { grouped, type ConsoleTab } from '../../facts/tabs.rules';
-import { typeSx } from '../../look/type.sx';
 import { TabIcon } from './TabIcon';
 
 interface Props {

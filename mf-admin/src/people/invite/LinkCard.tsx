@@ -1,9 +1,8 @@
 import { lazyPart, media, token } from '@poolhouse/shared-ui';
 import { Button } from '@poolhouse/shared-ui/core';
-import { Box, Buttons } from '@poolhouse/shared-ui/desk';
+import { Box, Buttons, typeSx } from '@poolhouse/shared-ui/desk';
 import { Copy, Printer, Share2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { typeSx } from '../../look/type.sx';
 import { shownLink } from './invite.rules';
 
 const QrCode = lazyPart<{ link: string }>(() => import(/* webpackChunkName: "qr" */ './QrCode'));

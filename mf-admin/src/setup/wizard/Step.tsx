@@ -1,7 +1,6 @@
 import { token } from '@poolhouse/shared-ui';
-import { Box } from '@poolhouse/shared-ui/desk';
+import { Box, typeSx } from '@poolhouse/shared-ui/desk';
 import type { ReactNode } from 'react';
-import { typeSx } from '../../look/type.sx';
 import { partId } from './wizard.rules';
 
 const frameSx = {

@@ -1,4 +1,4 @@
-import { type } from '@poolhouse/shared-ui';
+import { type } from './tokens';
 
 type Step = keyof typeof type;
 
