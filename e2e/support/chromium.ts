@@ -29,7 +29,7 @@ const BY_PLAYWRIGHT = [
   'PreconnectToSearch',
 ];
 
-/** How it is started. */
+/** How it is started, by the bench as well. */
 export const launchOptions = {
   executablePath: CHROMIUM,
   args: [

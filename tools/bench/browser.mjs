@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 import { lent } from '../run/lent.mjs';
-import { chromiumOptions } from './chromium.mjs';
+import { launchOptions } from './chromium.mjs';
 import { signedInStorage } from './signed-in.mjs';
 import { basic, BenchSite, caller } from './site.mjs';
 
@@ -19,7 +19,7 @@ export async function measure() {
   const site = new BenchSite({ POOLHOUSE_CLOCK_RATE: '0' });
   await site.serve('--demo');
   const storage = await signedInStorage(site.url);
-  const browser = await chromium.launch(chromiumOptions);
+  const browser = await chromium.launch(launchOptions);
   const board = openBoard(browser, site, storage);
   try {
     return [

@@ -1,19 +1,10 @@
 import { chromium } from 'playwright-core';
-
-const flags = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { lent } from '../run/lent.mjs';
 
 const QUIET_MS = 1_500;
 
-export const chromiumOptions = { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: flags };
+/** As the tests in Chromium start it. @type {{ launchOptions: { executablePath: string, args: string[] } }} */
+export const { launchOptions } = lent('e2e/support/chromium.ts');
 
 /**
  * Opens a page with an empty cache and weighs the scripts that come over the wire until the page has gone quiet.
@@ -23,7 +14,7 @@ export const chromiumOptions = { executablePath: process.env.CHROMIUM_PATH ?? '/
  * @returns {Promise<{ scriptBytes: number, scripts: number, requests: number }>}
  */
 export async function weigh(url, { storage, ready, onward }) {
-  const browser = await chromium.launch(chromiumOptions);
+  const browser = await chromium.launch(launchOptions);
   try {
     const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } });
     await context.addInitScript((entries) => {

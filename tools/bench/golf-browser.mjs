@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core';
-import { chromiumOptions, weigh } from './chromium.mjs';
+import { launchOptions, weigh } from './chromium.mjs';
 import { median } from './median.mjs';
 import { signedInStorage } from './signed-in.mjs';
 import { basic, BenchSite, caller } from './site.mjs';
@@ -103,7 +103,7 @@ async function onSite(act) {
  */
 async function updates(site, storage, viewport, rate) {
   const desk = caller(site, basic('casey', 'poolhouse'));
-  const browser = await chromium.launch(chromiumOptions);
+  const browser = await chromium.launch(launchOptions);
   try {
     const context = await browser.newContext({ viewport });
     await context.addInitScript((entries) => {
@@ -160,7 +160,7 @@ async function busyAt({ page, session, move }) {
 
 /** How much slower the browser's own throttle makes work of a known size, in turns with none. */
 async function throttled() {
-  const browser = await chromium.launch(chromiumOptions);
+  const browser = await chromium.launch(launchOptions);
   try {
     const page = await browser.newPage();
     const session = await page.context().newCDPSession(page);

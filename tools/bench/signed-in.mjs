@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core';
-import { chromiumOptions } from './chromium.mjs';
+import { launchOptions } from './chromium.mjs';
 
 /**
  * The first who can sign in to a demo.
@@ -20,7 +20,7 @@ export async function demoPlayer(url) {
  */
 export async function signedInStorage(url) {
   const { username, password } = await demoPlayer(url);
-  const browser = await chromium.launch(chromiumOptions);
+  const browser = await chromium.launch(launchOptions);
   try {
     const page = await browser.newPage();
     await page.goto(url);

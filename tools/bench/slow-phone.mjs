@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core';
-import { chromiumOptions } from './chromium.mjs';
+import { launchOptions } from './chromium.mjs';
 
 /** A phone of a few years ago on a crowded line. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
@@ -27,7 +27,7 @@ function watchPaint() {
  * @returns {Promise<SlowVisit[][]>} by page and round
  */
 export async function visitSlowly(pages, { storage, rounds }) {
-  const browser = await chromium.launch(chromiumOptions);
+  const browser = await chromium.launch(launchOptions);
   /** @type {SlowVisit[][]} */
   const seen = pages.map(() => []);
   try {
