@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { watchDraws } from '../../shared-ui/src/testing/watch-draws';
 import { useDemo } from '../support/demo';
-import { watchDraws } from '../support/draws';
 import { openAs } from '../support/signed-in';
 import { expect, test } from '../support/test';
 import { openBoard, refreshBoard } from '../support/visit';

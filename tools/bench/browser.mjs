@@ -5,7 +5,7 @@ import { signedInStorage } from './signed-in.mjs';
 import { basic, BenchSite, caller } from './site.mjs';
 
 /** @type {{ watchDraws: () => void }} */
-const { watchDraws } = lent('e2e/support/draws.ts');
+const { watchDraws } = lent('shared-ui/src/testing/watch-draws.ts');
 const SECONDS = 10;
 const SETTLED_MS = 2_000;
 

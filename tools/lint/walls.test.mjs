@@ -154,6 +154,12 @@ const crossings = [
     "import { x } from '@poolhouse/shared-ui/board'; export const y = x;",
     imports,
   ],
+  [
+    'the whole product’s tests import the kit’s files',
+    'e2e/tests/a.test.ts',
+    "import { x } from '../../shared-ui/src/testing/fill'; export const y = x;",
+    imports,
+  ],
   ['an any', 'server/src/people/smack/a.ts', 'export const a = (b: any) => b;', '@typescript-eslint/no-explicit-any'],
   [
     'a value taken for granted',
@@ -200,6 +206,11 @@ const passages = [
     'the whole product’s tests import what the server lends to tests',
     'e2e/tests/football/a.test.ts',
     "import { x } from '../../../server/src/testing/run-poolhouse'; import { z } from '../../../server/src/sport/feeds/testing/feed-server'; import type { Welcome } from '@poolhouse/contract'; export const y = (w: Welcome) => [x, z, w];",
+  ],
+  [
+    'the whole product’s tests count draws',
+    'e2e/tests/a.test.ts',
+    "import { watchDraws } from '../../shared-ui/src/testing/watch-draws'; export const y = watchDraws;",
   ],
   [
     'a screen states lengths and keys',

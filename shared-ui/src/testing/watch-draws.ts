@@ -6,7 +6,8 @@ interface Fiber {
   alternate: Fiber | null;
   type: { displayName?: string; name?: string; render?: { displayName?: string; name?: string } } | null;
 }
-interface Hook {
+/** What React finds in a page that watches it. */
+export interface Hook {
   supportsFiber: true;
   inject(): number;
   onCommitFiberRoot(id: number, root: { current: Fiber }): void;
@@ -15,8 +16,8 @@ interface Hook {
 }
 
 /**
- * Put into a page before its scripts, makes React tell which components it calls: the kit's `takeDraws` for a whole site. A component
- * counts once a commit in which its function was called.
+ * Makes React tell which components it calls; it must run before React DOM does. A component counts once a commit in which its function was
+ * called. It stands by itself: tests in Chromium and the bench put its text into a page.
  */
 export function watchDraws(): void {
   const global = globalThis as { __REACT_DEVTOOLS_GLOBAL_HOOK__?: Hook };
