@@ -5,6 +5,7 @@ export { BackLink } from './screen/BackLink';
 export { EntrySelect, type EntrySelectProps } from './screen/EntrySelect';
 export { Field, type FieldPart, type FieldProps } from './screen/Field';
 export { FormBar, type FormBarProps } from './screen/FormBar';
+export { LeagueBar, type LeagueBarProps } from './screen/LeagueBar';
 export { NameField, type NameFieldProps } from './screen/NameField';
 export { RuleList, type Rule } from './screen/RuleList';
 export { SportFilterBar, type SportFilter, type SportFilterBarProps } from './screen/SportFilterBar';

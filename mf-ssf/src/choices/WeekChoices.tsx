@@ -1,6 +1,7 @@
 import type { StatsConfigRow } from '@poolhouse/contract';
-import { chosen, lazyPart, media, sans, token } from '@poolhouse/shared-ui';
+import { lazyPart } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
+import { LeagueBar } from '@poolhouse/shared-ui/screen';
 import { Suspense, type ComponentProps } from 'react';
 import type { Wanted } from './wanted.types';
 import type WeekSelectsPart from './WeekSelects';
@@ -18,13 +19,7 @@ interface Props {
 export function WeekChoices({ sport, config, onChoose }: Props) {
   return (
     <Choices>
-      <Leagues role="group" aria-label="League">
-        {(['NFL', 'NCAA'] as const).map((one) => (
-          <button key={one} type="button" aria-pressed={one === sport} onClick={() => onChoose({ sport: one })}>
-            {one}
-          </button>
-        ))}
-      </Leagues>
+      <LeagueBar value={sport} onChange={(one) => onChoose({ sport: one })} />
       <Suspense fallback={null}>{config && <WeekSelects {...{ sport, config, onChoose }} />}</Suspense>
     </Choices>
   );
@@ -37,31 +32,4 @@ const Choices = styled.div`
   align-items: center;
   gap: 8px 12px;
   min-height: 44px;
-`;
-const Leagues = styled.div`
-  display: flex;
-  border: 1px solid ${token.ctl};
-  border-radius: 6px;
-  overflow: hidden;
-  > button {
-    min-height: 34px;
-    padding: 0 14px;
-    border: 0;
-    font: 600 0.875rem/1 ${sans};
-    color: ${token.ink};
-    background: none;
-    cursor: pointer;
-    ${media.touch} {
-      min-height: 42px;
-    }
-  }
-  > button[aria-pressed='true'] {
-    --ph-ring: ${token.onBrand};
-    color: ${token.onBrand};
-    background: ${token.brand};
-    ${chosen}
-  }
-  > button:focus-visible {
-    outline-offset: -4px;
-  }
 `;

@@ -4,6 +4,7 @@ import { BackLink } from './BackLink';
 import { EntrySelect } from './EntrySelect';
 import { Field } from './Field';
 import { FormBar, type FormBarProps } from './FormBar';
+import { LeagueBar } from './LeagueBar';
 import { NameField } from './NameField';
 import { RuleList } from './RuleList';
 import { SettingControl, SettingField, SettingHint, SettingLabel, SettingRow } from './setting.styles';
@@ -18,6 +19,7 @@ export default {
     BackLink,
     EntrySelect,
     FormBar,
+    LeagueBar,
     NameField,
     RuleList,
     SettingControl,
@@ -87,6 +89,7 @@ export const Entries: Story = { render: () => <EntrySelect entries={entries} val
 export const OneEntry: Story = { render: () => <EntrySelect entries={entries.slice(0, 1)} value={1} onChange={nowhere} /> };
 export const NoEntry: Story = { render: () => <EntrySelect entries={[]} value={0} onChange={nowhere} /> };
 export const Sports: Story = { render: () => <SportFilterBar value="NFL" onChange={nowhere} /> };
+export const Leagues: Story = { render: () => <LeagueBar value="NCAA" onChange={nowhere} /> };
 export const Rules: Story = {
   render: () => (
     <RuleList
