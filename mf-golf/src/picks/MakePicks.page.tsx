@@ -18,7 +18,7 @@ import { Chosen } from '../contest/board.styles';
 import { sections } from '../sections';
 import { Pick1Form } from './Pick1Form';
 import { PicksForm } from './PicksForm';
-import type { PicksProps } from './usePicksDraft';
+import type { PicksProps } from './useDraft';
 
 const rule = { refreshSeconds: () => 600 };
 

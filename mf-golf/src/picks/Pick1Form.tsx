@@ -1,21 +1,25 @@
 import type { AvailableGolferRow } from '@poolhouse/contract';
-import { formatDayTime, media, token, type, useAction, useApi } from '@poolhouse/shared-ui';
+import { formatDayTime, media, token, type, useApi } from '@poolhouse/shared-ui';
 import { Panel, ResultText } from '@poolhouse/shared-ui/board';
 import { Button, styled } from '@poolhouse/shared-ui/core';
 import { Check } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { GolferSelect } from '../contest/GolferSelect';
 import { pick1Choices } from './pick1.rules';
 import { canPick } from './picks.rules';
-import { RESULT_MS, type PicksProps } from './usePicksDraft';
+import { useDraft, type PicksProps } from './useDraft';
 
 /** The one golfer of the Pick1 entry, any of the field; sealed until the first tee as the four are. */
 export function Pick1Form({ page, data, config }: PicksProps) {
-  const { pick, setDraft, submit } = usePick1(page, config);
+  const { call } = useApi();
+  const { current_tournament: tid, pick1golf_entry_id: entry_id } = config;
+  const { chosen, setDraft, submit } = useDraft(page, config.pick1, (pick) =>
+    call('POST golf/makepick1', { body: { entry_id, pick, tid } }),
+  );
   const golfers = pick1Choices(data.available_golfers.data, data.pick1_taken.data);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void submit.run();
+    void submit.run(chosen);
   };
   const foot = config.Pick1Override !== '' ? `Set by an administrator: ${config.Pick1Override}` : undefined;
   return (
@@ -24,8 +28,8 @@ export function Pick1Form({ page, data, config }: PicksProps) {
         <SavedGolfer golfer={golfers.find(({ Golfer_ID }) => Golfer_ID === config.pick1)} at={config.Pick1SavedAt} />
         {config.self_pick1 === 1 ? (
           <>
-            <GolferSelect label="Golfer" value={pick} none="Choose a golfer" golfers={golfers} onChange={setDraft} />
-            <Button type="submit" variant="contained" disabled={submit.pending || pick === 0 || pick === config.pick1}>
+            <GolferSelect label="Golfer" value={chosen} none="Choose a golfer" golfers={golfers} onChange={setDraft} />
+            <Button type="submit" variant="contained" disabled={submit.pending || chosen === 0 || chosen === config.pick1}>
               Submit Pick1
             </Button>
             <ResultText result={submit.result} />
@@ -36,26 +40,6 @@ export function Pick1Form({ page, data, config }: PicksProps) {
       </Form>
     </Panel>
   );
-}
-
-/** The golfer who is chosen, and what saves him. */
-function usePick1(page: PicksProps['page'], config: PicksProps['config']) {
-  const { call } = useApi();
-  const [draft, setDraft] = useState<number | null>(null);
-  const pick = draft ?? config.pick1;
-  const submit = useAction(
-    () => call('POST golf/makepick1', { body: { entry_id: config.pick1golf_entry_id, pick, tid: config.current_tournament } }),
-    {
-      done: 'Success',
-      shownMs: RESULT_MS,
-      onDone: async () => {
-        await page.refresh();
-        setDraft(null);
-      },
-      onFailed: page.refresh,
-    },
-  );
-  return { pick, setDraft, submit };
 }
 
 /** Who is saved, since when, or that he has withdrawn. */

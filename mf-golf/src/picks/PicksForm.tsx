@@ -8,7 +8,8 @@ import { Pick1Form } from './Pick1Form';
 import { PickMoves } from './PickMoves';
 import { isWhole, randomPicks, samePicks } from './picks.rules';
 import { PickSlots } from './PickSlots';
-import { usePicksDraft, type PicksProps } from './usePicksDraft';
+import type { PicksProps } from './useDraft';
+import { usePicksDraft } from './usePicksDraft';
 
 /** Four slots, and under them the golfers: of one group, or of all at a desk. What is saved is what counts. */
 export function PicksForm({ page, data, config }: PicksProps) {
