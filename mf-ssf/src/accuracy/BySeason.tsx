@@ -4,7 +4,7 @@ import { Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { useState } from 'react';
 import { barsOf } from '../charts/axis.rules';
-import { TwinButton } from '../charts/twin.styles';
+import { TwinButton } from '../charts/TwinButton';
 import { SeasonsTable } from './SeasonsTable';
 
 const SHORT = 8;
@@ -39,11 +39,7 @@ export function BySeason({ seasons, fitted = '', short = false }: Props) {
             {short
               ? fitted !== '' && `${fitted} fitted the constants and are not shown as tests. `
               : 'Hatched seasons fitted the constants and are no tests. '}
-            {short && (
-              <TwinButton type="button" aria-pressed={table} onClick={() => setTable(!table)}>
-                {table ? 'Show as picture' : 'Show as table'}
-              </TwinButton>
-            )}
+            {short && <TwinButton table={table} onTable={setTable} />}
           </Words>
         </>
       )}

@@ -3,7 +3,7 @@ import { token, type } from '@poolhouse/shared-ui';
 import { Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { useState } from 'react';
-import { TwinButton } from '../charts/twin.styles';
+import { TwinButton } from '../charts/TwinButton';
 import { BinsTable } from './BinsTable';
 import { CalibrationChart } from './CalibrationChart';
 import { keptWords } from './verdict.rules';
@@ -21,12 +21,7 @@ export function SaidAndHappened({ bins, wide = false }: { bins: readonly Accurac
           {(!table || wide) && <CalibrationChart bins={bins} />}
           {(table || wide) && <BinsTable bins={bins} />}
           <Words>
-            On the dashed line it kept its word. {keptWords(model)}{' '}
-            {!wide && (
-              <TwinButton type="button" aria-pressed={table} onClick={() => setTable(!table)}>
-                {table ? 'Show as picture' : 'Show as table'}
-              </TwinButton>
-            )}
+            On the dashed line it kept its word. {keptWords(model)} {!wide && <TwinButton table={table} onTable={setTable} />}
           </Words>
         </>
       )}

@@ -6,32 +6,16 @@ import { weekStartOf } from './week.rules';
 
 /** The games of these sports in a contest week, by kick-off. */
 export async function gamesOfWeek(tx: Tx, weekStart: string, sports: readonly Sport[]): Promise<Game[]> {
-  const rows = await tx
-    .selectFrom('events')
-    .selectAll()
-    .where('week_start', '=', weekStart)
-    .where('sport', 'in', sports)
-    .orderBy('kickoff_at')
-    .orderBy('team1')
-    .orderBy('id')
-    .execute();
-  return rows.map(gameOf);
+  return (await byKickOff(tx, sports).where('week_start', '=', weekStart).execute()).map(gameOf);
 }
 
 /** The games of these sports in several contest weeks, by kick-off. */
 export async function gamesOfWeeks(tx: Tx, from: string, to: string, sports: readonly Sport[]): Promise<Game[]> {
-  const rows = await tx
-    .selectFrom('events')
-    .selectAll()
-    .where('week_start', '>=', from)
-    .where('week_start', '<=', to)
-    .where('sport', 'in', sports)
-    .orderBy('kickoff_at')
-    .orderBy('team1')
-    .orderBy('id')
-    .execute();
-  return rows.map(gameOf);
+  return (await byKickOff(tx, sports).where('week_start', '>=', from).where('week_start', '<=', to).execute()).map(gameOf);
 }
+
+const byKickOff = (tx: Tx, sports: readonly Sport[]) =>
+  tx.selectFrom('events').selectAll().where('sport', 'in', sports).orderBy('kickoff_at').orderBy('team1').orderBy('id');
 
 export async function gamesByIds(tx: Tx, ids: readonly number[]): Promise<Map<number, Game>> {
   if (ids.length === 0) return new Map();

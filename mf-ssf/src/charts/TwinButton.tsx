@@ -1,8 +1,14 @@
 import { media, token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
 
-/** Turns a picture into its table. */
-export const TwinButton = styled.button`
+/** Turns a picture into its table, and back. */
+export const TwinButton = ({ table, onTable }: { table: boolean; onTable(table: boolean): void }) => (
+  <Button type="button" onClick={() => onTable(!table)}>
+    {table ? 'Show as picture' : 'Show as table'}
+  </Button>
+);
+
+const Button = styled.button`
   padding: 4px 0;
   ${type.note};
   font-weight: 600;
