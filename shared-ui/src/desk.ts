@@ -66,6 +66,7 @@ export { reasonFault } from './desk/form/reason.rules';
 export { SelectField, type SelectFieldProps } from './desk/form/SelectField';
 export { SwitchField } from './desk/form/SwitchField';
 export { useFormOf, type FormOf } from './desk/form/useFormOf';
+export { KeptPanels, type KeptPanelsProps } from './desk/KeptPanels';
 export { Note, type NoteProps } from './desk/Note';
 export { Sections, SectionsPlace, type SectionsProps } from './desk/Sections';
 export { TabPanels, type TabPanel, type TabPanelsProps } from './desk/TabPanels';

@@ -23,6 +23,24 @@ const open = (answers: FakeAnswers = {}, at = '/ad') =>
   });
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 
+it('keeps what is typed in a tab while another one is looked at', async () => {
+  renderWithKit(<AdminPage />, {
+    at: '/ad',
+    now,
+    session: { is_admin: true },
+    answers: { 'GET ad/pagedata': () => aConsole(), 'GET ad/my_permissions': allMay },
+    slots: { console: [{ name: 'football', title: 'Darts Admin', Part: () => <input aria-label="Reason" /> }] },
+  });
+  await userEvent.click(await screen.findByRole('tab', { name: 'Darts Admin' }));
+  await userEvent.type(await screen.findByLabelText('Reason'), 'postponed');
+  await userEvent.click(screen.getByRole('tab', { name: 'Admin' }));
+  await panel('Users');
+  expect(screen.getByLabelText('Reason')).not.toBeVisible();
+  await userEvent.click(screen.getByRole('tab', { name: 'Darts Admin' }));
+  expect(await screen.findByLabelText('Reason')).toBeVisible();
+  expect(screen.getByLabelText('Reason')).toHaveValue('postponed');
+});
+
 describe('the console', () => {
   it('has its tabs, those of contests among them, and keeps the chosen one in the address', async () => {
     const { where } = open();

@@ -1,7 +1,7 @@
 import { token } from '@poolhouse/shared-ui';
 import { Page, StaleBar } from '@poolhouse/shared-ui/board';
 import { IconButton } from '@poolhouse/shared-ui/core';
-import { Box, Tooltip } from '@poolhouse/shared-ui/desk';
+import { Box, KeptPanels, Tooltip } from '@poolhouse/shared-ui/desk';
 import { SlidersHorizontal } from 'lucide-react';
 import { Suspense, useId } from 'react';
 import { ToolsAside } from '../drawer/ToolsAside';
@@ -44,9 +44,11 @@ export function DeskFrame({ shown, wide, onTools }: Props) {
       <Page>
         <StaleBar state={page.status} />
         {tab && (
-          <div id={panelId} role="tabpanel" aria-labelledby={tabId(panelId, tab.key)}>
-            <TabPage page={page} tab={tab} />
-          </div>
+          <KeptPanels
+            front={tab.key}
+            panels={tabs.map((one) => ({ key: one.key, panel: <TabPage page={page} tab={one} /> }))}
+            attributes={(key) => (key === tab.key ? { id: panelId, role: 'tabpanel', 'aria-labelledby': tabId(panelId, key) } : {})}
+          />
         )}
         <NotRead shown={shown} />
       </Page>

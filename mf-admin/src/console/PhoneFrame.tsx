@@ -1,6 +1,6 @@
 import { media, token, useBack } from '@poolhouse/shared-ui';
 import { Page, StaleBar } from '@poolhouse/shared-ui/board';
-import { Box, typeSx } from '@poolhouse/shared-ui/desk';
+import { Box, KeptPanels, typeSx } from '@poolhouse/shared-ui/desk';
 import { Suspense } from 'react';
 import { NeedsPanel } from '../admin/NeedsPanel';
 import type { ConsoleState } from '../facts/console.context';
@@ -23,13 +23,18 @@ interface Props {
 
 /** The list as a page of its own, and each tab as another, with the way back in the bar. */
 export function PhoneFrame({ shown, onTools }: Props) {
-  const { page, state, tab, asked } = shown;
+  const { page, state, tabs, tab, asked } = shown;
   useBack(asked ? LIST : null);
   return (
     <Page>
       <StaleBar state={page.status} />
       {state && !asked && <ListPage shown={shown} state={state} onTools={onTools} />}
-      {asked && tab && <TabPage page={page} tab={tab} />}
+      {tab && (
+        <KeptPanels
+          front={asked ? tab.key : LIST.to}
+          panels={tabs.map((one) => ({ key: one.key, panel: <TabPage page={page} tab={one} /> }))}
+        />
+      )}
       <NotRead shown={shown} />
     </Page>
   );

@@ -27,3 +27,15 @@ it('stands behind sections that the address keeps, led by the keyboard', async (
   expect(entries.getByRole('row', { name: 'Mulligan missing' })).toBeVisible();
   await expectNoAxeFindings(container);
 });
+
+it('keeps what is ticked in the season and not saved while another section is looked at', async () => {
+  const user = userEvent.setup();
+  renderWithKit(<GolfAdmin group={1} changed={() => {}} />, { at: '/ad?tab=golf', answers: { 'GET golf/ad': () => anAdminPage() } });
+  const fourth = async () => (await region('Season 2026')).getByRole('checkbox', { name: 'Event 4 in the season' });
+  expect(await fourth()).not.toBeChecked();
+  await user.click(await fourth());
+  await user.click(screen.getByRole('tab', { name: 'Entries' }));
+  expect(screen.queryByRole('region', { name: 'Season 2026' })).toBeNull();
+  await user.click(screen.getByRole('tab', { name: 'Season' }));
+  expect(await fourth()).toBeChecked();
+});

@@ -4,11 +4,11 @@ import { useEffect, useId, useState, type ReactElement, type ReactNode } from 'r
 import { createPortal } from 'react-dom';
 import { styled } from '../theme/styled';
 import { chosen, media, token, type } from '../theme/tokens';
+import { KeptPanels } from './KeptPanels';
 
 export interface TabPanel {
   key: string;
   label: string;
-  /** Drawn while its tab is the chosen one. */
   panel: ReactNode;
 }
 
@@ -20,22 +20,27 @@ export interface TabPanelsProps {
   onChoose(key: string): void;
   /** Where the tabs stand if not right above the panel; null while that is not there yet. */
   place?: HTMLElement | null;
+  /** What was shown once stays behind the chosen one, so that nothing that was typed goes. */
+  kept?: boolean;
 }
 
-/** Panels of which one is drawn at a time; arrows, Home and End go from tab to tab. For links to other screens there is `ContestTabs`. */
-export function TabPanels({ label, panels, chosen: key, onChoose, place }: TabPanelsProps): ReactElement {
+/** Panels of which one is seen at a time; arrows, Home and End go from tab to tab. For links to other screens there is `ContestTabs`. */
+export function TabPanels({ label, panels, chosen: key, onChoose, place, kept = false }: TabPanelsProps): ReactElement {
   const id = useId();
   const at = Math.max(
     panels.findIndex((panel) => panel.key === key),
     0,
   );
   const bar = <TabBar {...{ id, label, panels, at, onChoose }} />;
+  const front = panels[at];
+  const attributes = (of: string) => {
+    const index = panels.findIndex((panel) => panel.key === of);
+    return { id: `${id}-panel-${index}`, role: 'tabpanel', 'aria-labelledby': `${id}-tab-${index}` };
+  };
   return (
     <>
       {place === undefined ? bar : place && createPortal(bar, place)}
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-tab-${at}`}>
-        {panels[at]?.panel}
-      </div>
+      {front && <KeptPanels front={front.key} panels={kept ? panels : [front]} attributes={attributes} />}
     </>
   );
 }
@@ -64,7 +69,7 @@ function TabBar({ id, label, panels, at, onChoose }: TabBarProps): ReactElement 
           <Tab
             key={panel.key}
             id={`${id}-tab-${index}`}
-            aria-controls={index === at ? `${id}-panel` : undefined}
+            aria-controls={index === at ? `${id}-panel-${index}` : undefined}
             label={panel.label}
             disableRipple
           />

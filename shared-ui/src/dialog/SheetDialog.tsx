@@ -1,5 +1,6 @@
 import Dialog from '@mui/material/Dialog';
-import { useId, type ReactElement, type ReactNode } from 'react';
+import { useContext, useId, type ReactElement, type ReactNode } from 'react';
+import { PanelFront } from '../page-data/panel-front';
 import { styled } from '../theme/styled';
 import { token, type } from '../theme/tokens';
 
@@ -16,8 +17,10 @@ export interface SheetDialogProps {
 /** A question or a closer look over the page; on a phone a sheet at its lower edge. */
 export function SheetDialog({ title, actions, tall = false, onClose, children }: SheetDialogProps): ReactElement {
   const id = useId();
+  // Of a panel that is behind another one nothing stands over the page.
+  const front = useContext(PanelFront);
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} slotProps={{ paper: { sx: tall ? tallPaper : paper } }}>
+    <Dialog open={front} onClose={onClose} aria-labelledby={id} slotProps={{ paper: { sx: tall ? tallPaper : paper } }}>
       <Frame>
         <h2 id={id}>{title}</h2>
         <div>{children}</div>

@@ -2,6 +2,7 @@ import type { DataOf, QueryOf } from '@poolhouse/contract';
 import type { Snapshot } from '../api/snapshot.types';
 import { useApi } from '../session/context';
 import type { PageKey, PageState, RefreshRule } from './page-state.types';
+import { usePanelBack } from './panel-front';
 import { nextSnapshot } from './snapshot';
 import { useDue } from './useDue';
 import { useLive } from './useLive';
@@ -33,6 +34,9 @@ export function usePageData<K extends PageKey>(
   const secondsLeft = failure ? failure.retrySeconds : live ? null : seconds;
   const { refetch } = read;
   useDue(dueAt, () => void refetch({ cancelRefetch: false }));
+  usePanelBack(() => {
+    if (query !== null) void refetch({ cancelRefetch: false });
+  });
   const { refresh, patch } = usePageActions<DataOf<K>>(page.pages, page.hash, refetch);
   const unreachable = failure !== null && failure.retryAt !== null;
   const staleSince = snapshot && unreachable ? snapshot.readAt : null;

@@ -2,6 +2,7 @@ import type { DataOf, QueryOf } from '@poolhouse/contract';
 import { hashKey, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createFailures } from '../page-data/failures';
+import { usePanelBack } from '../page-data/panel-front';
 import type { ReadFailure } from '../page-data/read-failure';
 import { useDue } from '../page-data/useDue';
 import { useOnline } from '../page-data/useOnline';
@@ -18,7 +19,7 @@ const ONCE = {
 } as const;
 
 /**
- * Reads something that is no page: once when it is opened, again when `stamp` changes or somebody asks. A failure that may pass is tried again
+ * Reads something that is no page: once when it is opened, again when its panel comes to the front, `stamp` changes or somebody asks. A failure that may pass is tried again
  * by itself, later each time; what the server refuses waits for a press. Nothing is kept of it for the next opening, so that a form never
  * begins with what was true before.
  *
@@ -53,6 +54,9 @@ export function useRead<K extends ReadKey>(key: K, query: QueryOf<K> | undefined
 
   const { again, retry } = useAgain(reads, hash, refetch);
   useStamp(stamp, asks, retry);
+  usePanelBack(() => {
+    if (asks) retry();
+  });
   return {
     data: asks ? (data ?? null) : null,
     error: failure && { code: failure.code, message: failure.message },

@@ -9,6 +9,7 @@ const kit = JSON.parse(readFileSync(join(src, '../package.json'), 'utf8')) as { 
 
 /** What draws nothing of its own. */
 const UNDRAWN = [
+  'KeptPanels',
   'MuiTheme',
   'PageStyles',
   'PagesProvider',
