@@ -1,4 +1,5 @@
 import type { Database } from '../ground/db/database';
+import { tournamentsOf, type Tournaments } from '../sport/tournament/tournaments';
 import { Directory } from './entries/directory';
 import { Calendars } from './weeks/calendar';
 import { SeasonGames } from './weeks/season-games';
@@ -9,6 +10,7 @@ export interface Memories {
   readonly directory: Directory;
   readonly calendars: Calendars;
   readonly seasonGames: SeasonGames;
+  readonly tournaments: Tournaments;
 }
 
 export const createMemories = (db: Database): Memories => ({
@@ -16,4 +18,5 @@ export const createMemories = (db: Database): Memories => ({
   directory: new Directory(db),
   calendars: new Calendars(db),
   seasonGames: new SeasonGames(db),
+  tournaments: tournamentsOf(db),
 });

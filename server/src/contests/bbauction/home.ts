@@ -7,7 +7,7 @@ import { auctionTag, bbAuctionKind } from './bbauction.kind';
 import type { NumberedAuction } from './groups.rules';
 import { homeLine } from './home.rules';
 import { auctionModel } from './page/auction-model';
-import { between } from './page/moments.rules';
+import { between } from '../../ground/moments.rules';
 import { numberedAmong } from './which';
 
 /** What auctions tell the home page. */

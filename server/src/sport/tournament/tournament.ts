@@ -39,6 +39,8 @@ export interface Tournament {
   slots: ReadonlyMap<SlotKey, readonly BracketTeam[]>;
   /** In the order of rounds, from top to bottom. */
   games: readonly TournamentGame[];
+  /** The instants at which time alone changes what is seen of it, epoch ms: the field is told, somebody goes on without playing. */
+  moments: readonly number[];
 }
 
 /** Undefined when the site knows no tournament of that year. @param now site time, epoch ms */
@@ -77,5 +79,7 @@ export async function readTournament(tx: Tx, season: number, now: number): Promi
       half: event ? halves.get(event.id) : undefined,
     };
   });
-  return { season, opensAt: records.opensAt, regions: records.regions, teams, slots, games };
+  const walkovers = [...records.games.values()].filter((game) => game.walkover !== null);
+  const moments = [records.opensAt, ...walkovers.map(({ tipoffAt }) => tipoffAt)];
+  return { season, opensAt: records.opensAt, regions: records.regions, teams, slots, games, moments };
 }

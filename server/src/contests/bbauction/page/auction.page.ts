@@ -21,7 +21,7 @@ import { auctionModel, type AuctionModel } from './auction-model';
 import { bracketRows, scoreRows, settlementRows, versusRows } from './bracket-rows';
 import { configRow, otherAuctionsPart, roomRow, sharedConfig, wholeConfigRow, type ConfigFacts, type SharedConfig } from './config-row';
 import { blockRow, liveTeams, logRows, regionTeams, seasonEvents, teamEvents } from './live-rows';
-import { between } from './moments.rules';
+import { between } from '../../../ground/moments.rules';
 
 export type AuctionPageParams = NumberedAuction;
 
