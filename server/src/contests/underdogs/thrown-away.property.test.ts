@@ -8,10 +8,12 @@ import { addContest, addEntry, addGame, addUser } from '../../testing/rows.store
 import { finish, moveLine, play, postpone } from '../../testing/scores.store';
 import { entriesOf, putBackEntry, removeEntry } from '../entries/entries.store';
 import { createMemories } from '../memories';
+import type { ShownPage } from '../periods/testing/page-process';
+import { throwAwayPeriods } from '../periods/testing/thrown-away.store';
 import { readCalendar, weekStart, windowOf, type Calendar } from '../weeks/calendar';
 import { boardRows } from './board';
-import { SeasonProcess, type SeasonAnswer } from './testing/season-process';
-import { moveGame, throwAwayPeriods } from './testing/seasons.store';
+import { SeasonProcess } from './testing/season-process';
+import { moveGame } from './testing/seasons.store';
 import { underdogsReader } from './underdogs-facts';
 import { readWholeSeason } from './underdogs-season';
 import { underdogsKind } from './underdogs.kind';
@@ -56,12 +58,12 @@ const movedAgain: Act[] = [
   { do: 'time', week: 4, days: 0 },
   { do: 'move', week: 1, game: 1, to: 5 },
 ];
-type Merge = (old: unknown, answer: SeasonAnswer) => unknown;
+type Merge = (old: unknown, answer: ShownPage) => unknown;
 /** The client's own merge, from the other side of the wall: a name that is computed is not followed by the type check. */
 const CLIENT_MERGE = '../../../../shared-ui/src/board/merge-page';
 
 const byName = <T>(list: T[], name: (one: T) => unknown) => list.sort((a, b) => (String(name(a)) < String(name(b)) ? -1 : 1));
-const sorted = (data: SeasonAnswer['data']) =>
+const sorted = (data: ShownPage['data']) =>
   byName(
     Object.entries(data).map(([name, { data: rows }]) => [name, byName([...rows], ({ ID }) => ID)] as const),
     ([name]) => name,
@@ -77,11 +79,11 @@ class Client {
     private readonly viewer: Viewer,
   ) {}
 
-  async follow(process: SeasonProcess): Promise<SeasonAnswer['data']> {
+  async follow(process: SeasonProcess): Promise<ShownPage['data']> {
     const answer = await process.ask(this.viewer, this.since);
     this.page = this.merge(this.page, answer);
     this.since = /since=(.+)$/.exec(answer.__delta ?? '')?.[1] ?? this.since;
-    return this.page as SeasonAnswer['data'];
+    return this.page as ShownPage['data'];
   }
 }
 

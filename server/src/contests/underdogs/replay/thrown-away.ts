@@ -1,8 +1,8 @@
 import { FixedClock } from '../../../ground/clock/clock';
 import type { Database } from '../../../ground/db/database';
 import { readCalendar } from '../../weeks/calendar';
+import { throwAwayPeriods } from '../../periods/testing/thrown-away.store';
 import { SeasonProcess } from '../testing/season-process';
-import { throwAwayPeriods } from '../testing/seasons.store';
 import { underdogsKind } from '../underdogs.kind';
 import type { Contest } from './contest';
 import { ADMIN } from './players';
