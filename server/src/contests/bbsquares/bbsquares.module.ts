@@ -5,6 +5,7 @@ import { squaresKind } from './bbsquares.kind';
 import { squaresOverrides } from './bbsquares.overrides';
 import { squaresSeasonReport } from './bbsquares.report';
 import { pageRoutes } from './board/page.routes';
+import { squaresReader } from './board/read-board';
 import { siteRoutes } from './byhand/site.routes';
 import { adminRoutes } from './claims/admin.routes';
 import { claimRoutes } from './claims/claim.routes';
@@ -17,19 +18,20 @@ const smack = { kind: squaresKind, post: 'POST bbsquares/smack', remove: 'DELETE
 
 /** All calls of squares, by players and administrators. */
 export function squaresModule(memories: Memories): ContestModule {
+  const reader = squaresReader(memories);
   return {
     routes(ctx) {
-      pageRoutes(ctx, memories);
+      pageRoutes(ctx, reader);
       claimRoutes(ctx, memories);
       adminRoutes(ctx, memories);
       siteRoutes(ctx, memories);
       drawRoutes(ctx, memories);
-      historyRoutes(ctx, memories);
-      shareRoutes(ctx, memories);
+      historyRoutes(ctx, reader);
+      shareRoutes(ctx, reader);
       smackRoutes(ctx, { ...smack, directory: memories.directory });
     },
-    home: squaresHome(memories),
+    home: squaresHome(reader),
     overrides: squaresOverrides,
-    season: { type: squaresKind.type, report: squaresSeasonReport(memories) },
+    season: { type: squaresKind.type, report: squaresSeasonReport(reader) },
   };
 }

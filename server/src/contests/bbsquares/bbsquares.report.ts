@@ -1,45 +1,29 @@
-import type { Tx } from '../../ground/db/database';
-import { tag } from '../../ground/db/database';
-import type { Contest, Entry } from '../contest';
-import type { Memories } from '../memories';
 import type { ReportRow, ReportTable, SeasonReport } from '../season-report';
-import { boardTag } from './bbsquares.kind';
-import { entryRows, gameRows, squareRows } from './board/board-rows';
-import { readLiveBoard, type LiveBoard } from './board/live-board';
-
-/** A board with its entries, as the console's tables tell it. */
-interface SeenBoard {
-  entries: readonly Entry[];
-  names: ReadonlyMap<number, string>;
-  live: LiveBoard;
-}
+import { sum } from '../standings/shares.rules';
+import { boardTags, readSeenBoard, type SeenBoard, type SquaresReader } from './board/read-board';
 
 /** A squares board for the console. Points are what its squares have won. */
-export const squaresSeasonReport = ({ directory }: Pick<Memories, 'directory'>): SeasonReport => {
-  const read = async (tx: Tx, contest: Contest, now: number): Promise<SeenBoard> => {
-    const entries = await directory.in(tx).entriesOf(contest.id);
-    return { entries, names: new Map(entries.map(({ id, name }) => [id, name])), live: await readLiveBoard(tx, contest, now) };
-  };
+export const squaresSeasonReport = (reader: SquaresReader): SeasonReport => {
   const table = (columns: readonly string[], rowsOf: (seen: SeenBoard) => ReportRow[]): ReportTable => ({
     columns,
-    rows: async (tx, contest, now) => rowsOf(await read(tx, contest, now)),
+    rows: async (tx, contest, now) => rowsOf(await readSeenBoard(tx, reader, contest, now)),
   });
   return {
-    standings: async (tx, contest, now) => standings(await read(tx, contest, now)),
+    standings: async (tx, contest, now) => standings(await readSeenBoard(tx, reader, contest, now)),
     async toCome(tx, contest, now) {
-      const { counted } = (await read(tx, contest, now)).live;
-      return { n: counted.length === 0 ? null : counted.filter(({ winner }) => winner === undefined).length, what: 'game' };
+      const { config, payouts } = await readSeenBoard(tx, reader, contest, now);
+      return { n: config.Bracket === 0 ? null : sum(payouts.map(({ games: all, played }) => all - played)), what: 'game' };
     },
     tables: {
       squares: table(['column', 'row', 'column_digit', 'row_digit', 'entry', 'wins', 'winnings', 'set_by', 'reason'], squares),
       games: table(['round', 'tipoff', 'team1', 'team2', 'state', 'score1', 'score2', 'entry', 'points'], games),
     },
-    tags: ({ id, year }) => [boardTag(id), tag.tournament(year)],
+    tags: boardTags,
   };
 };
 
-const standings = ({ live, entries }: SeenBoard) =>
-  entryRows(live, entries).map(({ id, entry_name: EntryName, Rank, winnings, wins }) => ({
+const standings = ({ entries }: SeenBoard) =>
+  entries.map(({ id, entry_name: EntryName, Rank, winnings, wins }) => ({
     ID: id,
     EntryName,
     Rank,
@@ -48,8 +32,8 @@ const standings = ({ live, entries }: SeenBoard) =>
     Record: `${wins} ${wins === 1 ? 'game' : 'games'}`,
   }));
 
-const squares = ({ live, names }: SeenBoard): ReportRow[] =>
-  squareRows(live, names).map((row) => ({
+const squares = (seen: SeenBoard): ReportRow[] =>
+  seen.squares.map((row) => ({
     column: row.x_pos + 1,
     row: row.y_pos + 1,
     column_digit: row.x_score,
@@ -61,8 +45,8 @@ const squares = ({ live, names }: SeenBoard): ReportRow[] =>
     reason: row.reason,
   }));
 
-const games = ({ live, names }: SeenBoard): ReportRow[] =>
-  gameRows(live, names).map((row) => ({
+const games = ({ events }: SeenBoard): ReportRow[] =>
+  events.map((row) => ({
     round: row.round,
     tipoff: row.day,
     team1: row.team1,

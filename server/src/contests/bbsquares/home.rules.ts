@@ -1,41 +1,29 @@
-import type { SquaresEntryRow, SquaresGameRow } from '@poolhouse/contract';
+import type { SquaresState } from '@poolhouse/contract';
 import { plural } from '@poolhouse/contract/formats';
 import type { HomeLine } from '../../people/home/home-source';
 import { isOpen } from './board/claim.rules';
-import type { LiveBoard } from './board/live-board';
+import type { SeenBoard } from './board/read-board';
 
 /** The list's line for one entry of a board. */
-export function homeLine({
-  contestId,
-  entryId,
-  live,
-  standings,
-  games,
-}: {
-  contestId: number;
-  entryId: number;
-  live: Pick<LiveBoard, 'state' | 'board' | 'claims' | 'lockAt'>;
-  standings: readonly SquaresEntryRow[];
-  games: readonly SquaresGameRow[];
-}): HomeLine['facts'] {
-  const { state, board, claims, lockAt } = live;
-  const mine = standings.find(({ id }) => id === entryId);
+export function homeLine({ config, entries, events }: SeenBoard, entryId: number): HomeLine['facts'] {
+  const { contest_id: contestId, state, max_squares: most, claimed, lock_at: closes } = config;
+  const mine = entries.find(({ id }) => id === entryId);
   const count = mine?.squares ?? 0;
   const open = isOpen(state);
-  const canClaim = state === 'open' && count < board.maxSquares && claims.length < 100;
-  const begun = standings.some(({ wins }) => wins > 0);
+  const canClaim = state === 'open' && count < most && claimed < 100;
+  const begun = entries.some(({ wins }) => wins > 0);
   const href = `/bbsquares?contest=${contestId}&entry=${entryId}`;
   return {
     href,
     note: words[state],
     done: canClaim ? (count > 0 ? null : 0) : null,
     state: begun && mine ? `${plural(mine.wins, 'win')}, ${plural(mine.winnings, 'point')}` : plural(count, 'square'),
-    next: open && lockAt !== null ? new Date(lockAt).toISOString() : '',
-    next_label: open && lockAt !== null ? 'Squares close' : '',
-    live: games.filter((game) => game.state === 'in_progress' && game.amount > 0).length,
+    next: open ? closes : '',
+    next_label: open && closes !== '' ? 'Squares close' : '',
+    live: events.filter((game) => game.state === 'in_progress' && game.amount > 0).length,
     rank: begun && mine ? mine.Rank : null,
-    rank_shared: begun && mine && standings.filter(({ Rank }) => Rank === mine.Rank).length > 1 ? 1 : 0,
-    of: standings.length,
+    rank_shared: begun && mine && entries.filter(({ Rank }) => Rank === mine.Rank).length > 1 ? 1 : 0,
+    of: entries.length,
     overall_rank: null,
     overall_shared: 0,
     action: canClaim && count === 0 ? 'Claim squares' : '',
@@ -43,7 +31,7 @@ export function homeLine({
   };
 }
 
-const words: Readonly<Record<LiveBoard['state'], string>> = {
+const words: Readonly<Record<SquaresState, string>> = {
   open: 'Open',
   full: 'Full',
   locked: 'Closed',

@@ -250,6 +250,24 @@ export async function nextOpening(tx: Tx, now: number): Promise<number | undefin
   return row?.opens_at;
 }
 
+/** The final scores of all tournaments whose field is told, with the round of each. @param now site time, epoch ms */
+export async function tournamentScores(tx: Tx, now: number): Promise<{ round: number; score1: number; score2: number }[]> {
+  const rows = await tx
+    .selectFrom('events as e')
+    .innerJoin('ncaab_seasons as s', 's.season', 'e.season')
+    .select(['e.game_type', 'e.score1', 'e.score2'])
+    .where('e.sport', '=', 'NCAAB')
+    .where('e.source_key', 'like', `${PREFIX}%`)
+    .where('e.state', '=', 'final')
+    .where('s.opens_at', '<=', now)
+    .execute();
+  const rounds = new Map<string, number>(ROUND_CODES.map((code, round) => [code, round]));
+  return rows.flatMap(({ game_type: code, score1, score2 }) => {
+    const round = rounds.get(code);
+    return round === undefined || score1 === null || score2 === null ? [] : [{ round, score1, score2 }];
+  });
+}
+
 /** The years whose tournaments the site knows, the latest first. */
 export async function tournamentYears(tx: Tx): Promise<number[]> {
   const rows = await tx.selectFrom('ncaab_seasons').select('season').orderBy('season', 'desc').execute();

@@ -13,14 +13,12 @@ import type { Contest, Entry } from '../../contest';
 import { contestsFor } from '../../entries/access';
 import type { Directory } from '../../entries/directory';
 import { listTags } from '../../seasons/other-contests-part';
-import { boardTag, squaresKind } from '../bbsquares.kind';
-import { numbersFrom } from './acts';
-import { entryRows, gameRows, payoutRows, squareRows } from './board-rows';
+import { squaresKind } from '../bbsquares.kind';
 import { changeRows } from './changes.store';
 import { isOpen } from './claim.rules';
 import { paidEntries, readWords } from './claims.store';
-import { nameOf } from './draw-due';
-import { readLiveBoard, type LiveBoard } from './live-board';
+import { boardTags, readSeenBoard, type SeenBoard, type SquaresReader } from './read-board';
+import type { BoardConfig } from './seen-board';
 
 export interface SquaresPageParams {
   contestId: number;
@@ -29,11 +27,12 @@ export interface SquaresPageParams {
 
 interface OwnModel {
   contest: Contest;
-  config: Omit<SquaresConfigRow, 'entry_id' | 'EntryName' | 'my_entry_name' | 'my_entries' | 'isAdmin' | 'contest_ids'>;
+  config: BoardConfig & Pick<SquaresConfigRow, 'ScoresFrom'>;
   entries: readonly Entry[];
   /** Words by entry, while they are each player's own. */
   sealedWords: ReadonlyMap<number, string>;
   paid: ReadonlySet<number>;
+  /** What an entry has to pay in for its squares. */
   owed: ReadonlyMap<number, number>;
 }
 
@@ -42,31 +41,26 @@ interface SquaresModel extends OwnModel {
 }
 
 /** A squares board: one model a board, shared by all viewers. */
-export function squaresPage(directory: Directory): PartedPage<SquaresPageParams> {
+export function squaresPage(reader: SquaresReader): PartedPage<SquaresPageParams> {
   return {
     name: 'bbsquares',
     key: ({ contestId }) => String(contestId),
-    parts: [boardPart(directory)],
-    mine: [boardsPart(directory)],
+    parts: [boardPart(reader)],
+    mine: [boardsPart(reader.directory)],
   };
 }
 
-const boardPart = (directory: Directory) =>
+const boardPart = (reader: SquaresReader) =>
   part<SquaresPageParams, SquaresModel, OwnModel>({
     name: 'board',
-    tags: ({ contestId, year }) => [
-      tag.contest(contestId),
-      boardTag(contestId),
-      tag.tournament(year),
-      tag.feeds,
-      tag.smack(smackBoardOf(squaresKind.type, contestId)),
-    ],
+    tags: ({ contestId, year }) => [...boardTags({ id: contestId, year }), tag.feeds, tag.smack(smackBoardOf(squaresKind.type, contestId))],
     async load(tx, { contestId }, now) {
-      const memberships = directory.in(tx);
+      const memberships = reader.directory.in(tx);
       const contest = must(await memberships.contest(contestId), 'the contest of a page');
       const entries = await memberships.entriesOf(contestId);
-      const live = await readLiveBoard(tx, contest, now);
-      return { model: await modelOf(tx, { entries, contest, live, now }), ...momentsOf(live, now) };
+      const seen = await readSeenBoard(tx, reader, contest, now);
+      const { validFrom, validUntil } = seen;
+      return { model: await modelOf(tx, { contest, entries, seen, now }), validFrom, validUntil };
     },
     shared: ({ shared }) => shared,
     keep: ({ shared: _shared, ...rest }) => rest,
@@ -87,89 +81,32 @@ const boardsPart = (directory: Directory) =>
     own: (model) => model,
   });
 
-interface SeenBoard {
-  entries: readonly Entry[];
-  contest: Contest;
-  live: LiveBoard;
-  now: number;
-}
-
-async function modelOf(tx: Tx, { entries, contest, live, now }: SeenBoard): Promise<SquaresModel> {
+async function modelOf(
+  tx: Tx,
+  { contest, entries, seen, now }: { contest: Contest; entries: readonly Entry[]; seen: SeenBoard; now: number },
+): Promise<SquaresModel> {
+  const { config, squares, entries: standings, events, payouts } = seen;
+  const held = new Map(standings.map((row) => [row.id, row.squares]));
   const words = await readWords(tx, contest.id);
-  const open = isOpen(live.state);
-  const names = new Map(entries.map(({ id, name }) => [id, name]));
+  const open = isOpen(config.state);
+  const counted = events.filter(({ round }) => round > 0 || config.playins === 1);
+  const games = counted.map(({ state, day }) => ({ sport: 'NCAAB' as const, state, kickoffAt: Date.parse(day) }));
   return {
     contest,
     entries,
-    config: configOf(contest, live, { from: scoresFrom(eventsOf(live), await staleScores(tx), now), now }),
+    config: { ...config, ScoresFrom: scoresFrom(games, await staleScores(tx), now) },
     sealedWords: open ? words : new Map(),
     paid: await paidEntries(tx, contest.id),
-    owed: new Map(entries.map(({ id }) => [id, owedBy(id, live)])),
+    owed: new Map(entries.map(({ id }) => [id, config.points_per_square * (held.get(id) ?? 0)])),
     shared: {
-      squares: squareRows(live, names),
-      entries: entryRows(live, entries),
-      events: gameRows(live, names),
-      payouts: payoutRows(live),
+      squares,
+      entries: standings,
+      events,
+      payouts,
       changes: await changeRows(tx, contest, now),
       words: open ? [] : [...words].map(([ID, word]) => ({ ID, word })),
       smack: await readSmack(tx, smackBoardOf(squaresKind.type, contest.id)),
     },
-  };
-}
-
-/** What an entry has to pay in for its squares. */
-const owedBy = (id: number, { board, claims }: LiveBoard): number =>
-  board.pointsPerSquare * claims.filter(({ entryId }) => entryId === id).length;
-
-const eventsOf = ({ counted }: LiveBoard) => counted.flatMap(({ event }) => event ?? []);
-
-function configOf(contest: Contest, live: LiveBoard, { from, now }: { from: string; now: number }): OwnModel['config'] {
-  const { board, counted, state, level, lockAt, claims, pot, sources, tournament } = live;
-  const next = counted.filter(({ tipoffAt, winner }) => winner === undefined && tipoffAt > now).map(({ tipoffAt }) => tipoffAt);
-  return {
-    ID: 1,
-    contest_id: contest.id,
-    contest_name: contest.name,
-    year: contest.year,
-    state,
-    lock_at: iso(lockAt),
-    points_per_square: board.pointsPerSquare,
-    max_squares: board.maxSquares,
-    claimed: claims.length,
-    Pot: pot,
-    playins: board.playins ? 1 : 0,
-    halftime_pct: board.halftimePct,
-    level,
-    commit: board.commitment,
-    drawn_at: board.document?.drawn_at ?? '',
-    typed_by: board.typedBy ?? '',
-    drawn_from:
-      board.typedBy === null ? (board.document ? board.document.games.map(({ name }) => name) : sources.map(nameOf)).join(', ') : '',
-    corrected_sources: correctedSources(live),
-    waits_for: numbersFrom(live) === 'again' ? sources.map(nameOf).join(', ') : '',
-    NextTip: next.length === 0 ? '' : iso(Math.min(...next)),
-    ScoresFrom: from,
-    Bracket: tournament ? 1 : 0,
-  };
-}
-
-/** Games of the draw whose scores are others now. */
-function correctedSources({ board, tournament }: LiveBoard): number {
-  return (board.document?.games ?? []).filter(({ game, score1, score2 }) => {
-    const event = tournament?.games.find(({ key }) => key === game)?.event;
-    return event?.state === 'final' && (event.score1 !== score1 || event.score2 !== score2);
-  }).length;
-}
-
-const iso = (at: number | null): string => (at === null ? '' : new Date(at).toISOString());
-
-/** The instants at which a board changes by time alone: the field is told, it closes, the first game tips off, and each game. */
-function momentsOf({ board, lockAt, firstTip, usualLock, counted, tournament }: LiveBoard, now: number) {
-  const moments = [board.lockAt, lockAt, usualLock, firstTip, tournament?.opensAt ?? null, ...counted.map(({ tipoffAt }) => tipoffAt)];
-  const known = moments.filter((at): at is number => at !== null);
-  return {
-    validFrom: Math.max(0, ...known.filter((at) => at <= now)),
-    validUntil: Math.min(Infinity, ...known.filter((at) => at > now)),
   };
 }
 

@@ -27,6 +27,8 @@ export interface Board {
   voidedAt: number | null;
   /** The game that a second draw waits for, or came from; '' for none that is left, null for a board whose draw was never thrown away. */
   redrawGame: string | null;
+  /** The instants at which it changes by time alone, epoch ms. */
+  moments: readonly number[];
 }
 
 export type BoardSettings = Pick<Board, 'pointsPerSquare' | 'maxSquares' | 'lockAt' | 'playins' | 'halftimePct' | 'amounts'>;
@@ -67,6 +69,7 @@ function boardOf(row: Selectable<SquaresBoardsTable>, now: number): Board {
     document: drawnAt === null || row.draw_document === null ? null : (JSON.parse(row.draw_document) as DrawDocument),
     voidedAt: past(row.voided_at),
     redrawGame: past(row.voided_at) === null ? null : row.redraw_game,
+    moments: [row.lock_at, row.locked_at, row.drawn_at, row.voided_at].filter((at) => at !== null),
   };
 }
 

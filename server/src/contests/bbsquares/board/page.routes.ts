@@ -1,14 +1,15 @@
 import type { Context } from '../../../web/context';
 import { contestFor } from '../../entries/access';
 import { firstContest } from '../../entries/wanted-contest';
-import type { Memories } from '../../memories';
 import { pageRoute } from '../../page-route';
 import { squaresKind } from '../bbsquares.kind';
 import { squaresPage } from './bbsquares.page';
+import type { SquaresReader } from './read-board';
 
 /** The board, which stays fresh by deltas. */
-export function pageRoutes(ctx: Context, { directory }: Memories): void {
-  pageRoute(ctx, 'GET bbsquares/pagedata', squaresPage(directory), async ({ contest_id: contestId }, viewer) => {
+export function pageRoutes(ctx: Context, reader: SquaresReader): void {
+  const { directory } = reader;
+  pageRoute(ctx, 'GET bbsquares/pagedata', squaresPage(reader), async ({ contest_id: contestId }, viewer) => {
     const contest = await (contestId
       ? contestFor(directory.now, viewer, squaresKind.type, contestId)
       : firstContest(directory.now, viewer, squaresKind, ctx.clock.now()));

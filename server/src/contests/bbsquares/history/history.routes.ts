@@ -1,28 +1,26 @@
 import type { Tx } from '../../../ground/db/database';
 import { ROUND_CODES } from '../../../sport/tournament/bracket.rules';
-import { readTournament } from '../../../sport/tournament/tournament';
-import { tournamentYears } from '../../../sport/tournament/tournament.store';
+import { tournamentScores } from '../../../sport/tournament/tournament.store';
 import type { Context } from '../../../web/context';
 import { route } from '../../../web/http/route';
 import { contestFor } from '../../entries/access';
-import type { Memories } from '../../memories';
 import { yearsOfCircle } from '../../seasons/contest-years';
 import { squaresKind } from '../bbsquares.kind';
-import { readLiveBoard } from '../board/live-board';
-import { leaderFirst, winsOfSquares } from '../board/winners.rules';
+import { readSeenBoard, type SquaresReader } from '../board/read-board';
+import { leaderFirst } from '../board/winners.rules';
 
 /** The board's own years, and the digits of the tournaments that this site knows; both as far as the clock has come. */
-export function historyRoutes(ctx: Context, { directory }: Memories): void {
+export function historyRoutes(ctx: Context, reader: SquaresReader): void {
   route(ctx, 'GET bbsquares/history', async ({ query, viewer }) => {
-    const memberships = directory.now;
+    const memberships = reader.directory.now;
     const contest = await contestFor(memberships, viewer, squaresKind.type, query.contest_id);
     const years = await yearsOfCircle(memberships, viewer, contest);
     const now = ctx.clock.now();
     return ctx.db.read(async (tx) => {
       const wins = new Array<number>(100).fill(0);
       for (const one of years) {
-        const { pays } = await readLiveBoard(tx, one, now);
-        for (const [place, { wins: count }] of winsOfSquares(pays)) wins[place] = (wins[place] ?? 0) + count;
+        const { squares } = await readSeenBoard(tx, reader, one, now);
+        for (const { ID, wins: count } of squares) wins[ID] = (wins[ID] ?? 0) + count;
       }
       return { years: years.map(({ year }) => year), wins, ...(await digits(tx, now)) };
     });
@@ -33,18 +31,14 @@ async function digits(tx: Tx, now: number) {
   const pairs = new Array<number>(100).fill(0);
   const rounds = ROUND_CODES.map((ID) => ({ ID, games: 0, winner: new Array<number>(10).fill(0), loser: new Array<number>(10).fill(0) }));
   const count = (list: number[], at: number) => (list[at] = (list[at] ?? 0) + 1);
-  for (const year of await tournamentYears(tx)) {
-    const tournament = await readTournament(tx, year, now);
-    for (const { event, round } of tournament?.games ?? []) {
-      if (event?.state !== 'final' || event.score1 === null || event.score2 === null) continue;
-      const [winner, loser] = leaderFirst(event.score1, event.score2).map((score) => score % 10) as [number, number];
-      const row = rounds[round];
-      if (!row) continue;
-      row.games += 1;
-      count(row.winner, winner);
-      count(row.loser, loser);
-      count(pairs, 10 * loser + winner);
-    }
+  for (const { round, score1, score2 } of await tournamentScores(tx, now)) {
+    const [winner, loser] = leaderFirst(score1, score2).map((score) => score % 10) as [number, number];
+    const row = rounds[round];
+    if (!row) continue;
+    row.games += 1;
+    count(row.winner, winner);
+    count(row.loser, loser);
+    count(pairs, 10 * loser + winner);
   }
   return { pairs, rounds: { data: rounds } };
 }

@@ -9,7 +9,12 @@ import { describeTournaments, describeTournamentsOnEachEngine, ncaabTexts } from
 import { applyVisibleResults } from '../../../sport/results/apply-visible-results';
 import { addEntry } from '../../../testing/rows.store';
 import { addAccount, basic, testSite } from '../../../testing/site';
+import { createMemories } from '../../memories';
+import { PageProcess } from '../../periods/testing/page-process';
+import { throwAwayPeriods } from '../../periods/testing/thrown-away.store';
+import { squaresPage } from '../board/bbsquares.page';
 import { AMOUNTS } from '../board/payouts.rules';
+import { squaresReader } from '../board/read-board';
 import { payGames, winsOfSquares, type CountedGame } from '../board/winners.rules';
 import { drawAgent } from '../draw/draw.agent';
 import { csvGames, firstFourTeams, properGames, type CsvGame } from './csv-boards';
@@ -117,7 +122,13 @@ describeTournamentsOnEachEngine('a drawn board of a real tournament', (engine) =
       // Morning: the games of all days before are over.
       const morning = now - (now % DAY) + DAY + 10 * 3_600_000;
       await show(morning);
-      const { config, squares, entries: standings, payouts, events } = await page();
+      const shown = await page();
+      await throwAwayPeriods(db);
+      const anew = new PageProcess(db, clock, squaresPage(squaresReader(createMemories(db))), { contestId: contest_id, year });
+      expect((await anew.ask({ userId: users[1]!, username: names[1]!, isAdmin: false, groupNumber: 1, deviceId: null })).data).toEqual(
+        shown,
+      );
+      const { config, squares, entries: standings, payouts, events } = shown;
       const finals = events.data.filter(({ round, state }) => round > 0 && state === 'final').length;
       if (config.data[0]!.state === 'locked') continue;
       days += 1;

@@ -5,29 +5,25 @@ import type { Context } from '../../../web/context';
 import { route } from '../../../web/http/route';
 import { HTML_HEADERS } from '../../../web/http/static-headers';
 import { contestFor } from '../../entries/access';
-import type { Directory } from '../../entries/directory';
-import type { Memories } from '../../memories';
 import { squaresKind } from '../bbsquares.kind';
-import { entryRows, gameRows, squareRows } from '../board/board-rows';
 import { writeBoard } from '../board/board-write';
 import { boardOfShare, keepShare, readShare } from '../board/boards.store';
 import { easternTime } from '../board/closed-words.rules';
-import { readLiveBoard, type LiveBoard } from '../board/live-board';
+import { readSeenBoard, type SquaresReader } from '../board/read-board';
+import type { BoardConfig } from '../board/seen-board';
 import { sharePage } from './share-page';
 
 const pathOf = (token: string | null): string => (token === null ? '' : `/share/squares/${token}`);
 
 /** A link that shows a board without an account; it tells nothing that the board does not show, and can be taken back. */
-export function shareRoutes(ctx: Context, memories: Memories): void {
-  const { directory } = memories;
-
+export function shareRoutes(ctx: Context, reader: SquaresReader): void {
   route(ctx, 'GET bbsquares/share', async ({ query, viewer }) => {
-    const contest = await contestFor(directory.now, viewer, squaresKind.type, query.contest_id);
+    const contest = await contestFor(reader.directory.now, viewer, squaresKind.type, query.contest_id);
     return ctx.db.read(async (tx) => ({ path: pathOf(await readShare(tx, contest.id)) }));
   });
 
   route(ctx, 'POST bbsquares/share', ({ body, viewer, request: { ip } }) =>
-    writeBoard({ ctx, memories }, { viewer, ip, contestId: body.contest_id }, async ({ tx, invalidate, contest, log }) => {
+    writeBoard({ ctx, memories: reader }, { viewer, ip, contestId: body.contest_id }, async ({ tx, invalidate, contest, log }) => {
       const before = await readShare(tx, contest.id);
       const token = body.on === 1 ? (before ?? randomBytes(32).toString('base64url')) : null;
       if (token !== before) {
@@ -43,7 +39,7 @@ export function shareRoutes(ctx: Context, memories: Memories): void {
     const { token } = request.params;
     if (!/^[\w-]{43}$/.test(token)) return reply.callNotFound();
     const now = ctx.clock.now();
-    const page = await ctx.db.read((tx) => sharedBoard(tx, directory, token, now));
+    const page = await ctx.db.read((tx) => sharedBoard(tx, reader, token, now));
     if (page === undefined) return reply.callNotFound();
     return reply
       .headers({ ...HTML_HEADERS, 'x-robots-tag': 'noindex', 'cache-control': 'no-store' })
@@ -53,27 +49,17 @@ export function shareRoutes(ctx: Context, memories: Memories): void {
 }
 
 /** The page of the board that a link opens; undefined where it was taken back, or never was. */
-async function sharedBoard(tx: Tx, directory: Directory, token: string, now: number): Promise<string | undefined> {
+async function sharedBoard(tx: Tx, reader: SquaresReader, token: string, now: number): Promise<string | undefined> {
   const contestId = await boardOfShare(tx, token);
   if (contestId === undefined) return undefined;
-  const memberships = directory.in(tx);
-  const contest = must(await memberships.contest(contestId), 'the contest of a board');
-  const entries = await memberships.entriesOf(contestId);
-  const names = new Map(entries.map(({ id, name }) => [id, name]));
-  const live = await readLiveBoard(tx, contest, now);
-  return sharePage({
-    name: contest.name,
-    year: contest.year,
-    squares: squareRows(live, names),
-    entries: entryRows(live, entries),
-    games: gameRows(live, names),
-    ...numbersOf(live),
-  });
+  const contest = must(await reader.directory.in(tx).contest(contestId), 'the contest of a board');
+  const { config, squares, entries, events } = await readSeenBoard(tx, reader, contest, now);
+  return sharePage({ name: contest.name, year: contest.year, squares, entries, games: events, ...numbersOf(config) });
 }
 
 /** Where the numbers come from, in a sentence, and what they were sealed as. */
-function numbersOf({ board: { document, typedBy, commitment } }: LiveBoard): { numbers: string; seal: string } {
-  if (document) return { numbers: `Numbers drawn ${easternTime(Date.parse(document.drawn_at))}.`, seal: document.commit };
-  if (typedBy !== null) return { numbers: `Numbers typed in by ${typedBy}.`, seal: '' };
-  return { numbers: 'Numbers not drawn yet.', seal: commitment };
+function numbersOf({ drawn_at: drawnAt, typed_by: typedBy, commit }: BoardConfig): { numbers: string; seal: string } {
+  if (drawnAt !== '') return { numbers: `Numbers drawn ${easternTime(Date.parse(drawnAt))}.`, seal: commit };
+  if (typedBy !== '') return { numbers: `Numbers typed in by ${typedBy}.`, seal: '' };
+  return { numbers: 'Numbers not drawn yet.', seal: commit };
 }

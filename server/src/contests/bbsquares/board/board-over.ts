@@ -1,0 +1,22 @@
+import { inOneList, type GroupedRow } from '../../periods/grouped-rows';
+import type { PeriodRules } from '../../periods/period';
+import { groupsOf, timesOf, type BoardFacts } from './seen-board';
+
+/**
+ * A board is one period, from the first claim to the final: all games of its bracket hang on the tournament's one counter, so a round that was
+ * kept would be played anew with the next score, and to play all of them costs less than to look it up. It is over when nothing of it is to
+ * come, neither by a game nor by time.
+ */
+export const boardOver: PeriodRules<BoardFacts, null, GroupedRow> = {
+  name: 'Squares boards',
+  version: 1,
+  start: null,
+  play(_before, facts, now) {
+    const { validFrom, validUntil } = timesOf(facts, now);
+    if (validUntil < Infinity) return undefined;
+    const groups = groupsOf(facts, now);
+    const open = groups.events.some(({ state }) => state !== 'final' && state !== 'cancelled');
+    if (open || groups.config[0]?.state !== 'finished') return undefined;
+    return { state: null, rows: inOneList({ ...groups }), from: validFrom, tags: [] };
+  },
+};
