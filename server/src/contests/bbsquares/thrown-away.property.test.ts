@@ -17,7 +17,7 @@ import { contestById } from '../entries/contests.store';
 import { entriesOf, putBackEntry, removeEntry } from '../entries/entries.store';
 import { createMemories } from '../memories';
 import { PageProcess } from '../periods/testing/page-process';
-import { throwAwayPeriods } from '../periods/testing/thrown-away.store';
+import { periodsWritten, throwAwayPeriods } from '../periods/testing/thrown-away.store';
 import { squaresPage, type SquaresPageParams } from './board/bbsquares.page';
 import { changeSettings, createBoard, readBoard, typeNumbers, voidDraw } from './board/boards.store';
 import { putClaims, readClaims, removeClaim } from './board/claims.store';
@@ -141,7 +141,7 @@ describeEachEngine('a squares board that is kept when its tournament is over', (
       await other!.tags.refresh();
       const [shown, elsewhere] = [await first.shows(viewers), await second.shows(viewers)];
       expect(elsewhere).toEqual(shown);
-      await written();
+      await periodsWritten(db!, other!);
       expect(await start(db!).shows(viewers)).toEqual(shown);
       const facts = await truth(world, clock.now());
       for (const [name, rows] of Object.entries(facts)) expect({ [name]: shown[1]!.data[name]!.data }).toMatchObject({ [name]: rows });
@@ -149,12 +149,6 @@ describeEachEngine('a squares board that is kept when its tournament is over', (
     await throwAwayPeriods(db!);
     expect(await start(db!).shows(viewers)).toEqual(await first.shows(viewers));
   }
-
-  /** What was played is kept beside the read that played it. */
-  const written = async () => {
-    await new Promise((resolve) => setImmediate(resolve));
-    for (const one of [db!, other!]) await one.write(() => Promise.resolve());
-  };
 
   /** The board from its facts alone. */
   const truth = ({ contest: id, season }: World | Omit<World, 'now'>, now: number) =>

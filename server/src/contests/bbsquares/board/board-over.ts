@@ -3,9 +3,9 @@ import type { PeriodRules } from '../../periods/period';
 import { groupsOf, timesOf, type BoardFacts } from './seen-board';
 
 /**
- * A board is one period, from the first claim to the final: all games of its bracket hang on the tournament's one counter, so a round that was
- * kept would be played anew with the next score, and to play all of them costs less than to look it up. It is over when nothing of it is to
- * come, neither by a game nor by time.
+ * A board is one period, from the first claim to the final: all games of its bracket hang on the tournament's one counter, so a round that
+ * was kept would be played anew with the next score, and to play all of them costs less than to look one up. It is over when nothing of it
+ * is to come, neither by a game nor by time.
  */
 export const boardOver: PeriodRules<BoardFacts, null, GroupedRow> = {
   name: 'Squares boards',

@@ -4,6 +4,7 @@ import { describeSite } from '../../../testing/engines';
 import { everyRow } from '../../../testing/every-row.store';
 import { addEntry } from '../../../testing/rows.store';
 import { inputOf, sample } from '../../../testing/sample-input';
+import { periodsWritten } from '../../periods/testing/thrown-away.store';
 import { FIRST_TIP, OVER, squaresLeague, YEAR, type SquaresLeague } from '../testing/squares-league';
 
 /** Calls of squares that write, for players, helpers and commissioners. */
@@ -50,6 +51,8 @@ describeSite('what is said of games on boards of squares', (engine) => {
     const made = sample(shape) as Record<string, unknown>;
     const names = Object.keys(shape.properties ?? {});
     const body = { ...made, ...Object.fromEntries(Object.entries(aim).filter(([name]) => names.includes(name))), reason: 'for myself' };
+    // Ann's look has played her board, which is kept a moment later.
+    await periodsWritten(league.db);
     const before = await everyRow(league.db);
     await league.call(key, { as: league.as.dan, [input.where]: names.includes('reason') ? body : { ...body, reason: undefined } });
     const after = await everyRow(league.db);
