@@ -8,7 +8,7 @@ import { addContest, addEntry, addGame, addUser } from '../../testing/rows.store
 import { finish, moveLine, play, postpone } from '../../testing/scores.store';
 import { entriesOf, putBackEntry, removeEntry } from '../entries/entries.store';
 import { createMemories } from '../memories';
-import type { ShownPage } from '../periods/testing/page-process';
+import { PageFollower, sortedRows } from '../periods/testing/page-process';
 import { throwAwayPeriods } from '../periods/testing/thrown-away.store';
 import { readCalendar, weekStart, windowOf, type Calendar } from '../weeks/calendar';
 import { boardRows } from './board';
@@ -58,42 +58,11 @@ const movedAgain: Act[] = [
   { do: 'time', week: 4, days: 0 },
   { do: 'move', week: 1, game: 1, to: 5 },
 ];
-type Merge = (old: unknown, answer: ShownPage) => unknown;
-/** The client's own merge, from the other side of the wall: a name that is computed is not followed by the type check. */
-const CLIENT_MERGE = '../../../../shared-ui/src/board/merge-page';
-
-const byName = <T>(list: T[], name: (one: T) => unknown) => list.sort((a, b) => (String(name(a)) < String(name(b)) ? -1 : 1));
-const sorted = (data: ShownPage['data']) =>
-  byName(
-    Object.entries(data).map(([name, { data: rows }]) => [name, byName([...rows], ({ ID }) => ID)] as const),
-    ([name]) => name,
-  );
-
-/** Somebody who follows the page of a process. */
-class Client {
-  private page: unknown = null;
-  private since: string | undefined;
-
-  constructor(
-    private readonly merge: Merge,
-    private readonly viewer: Viewer,
-  ) {}
-
-  async follow(process: SeasonProcess): Promise<ShownPage['data']> {
-    const answer = await process.ask(this.viewer, this.since);
-    this.page = this.merge(this.page, answer);
-    this.since = /since=(.+)$/.exec(answer.__delta ?? '')?.[1] ?? this.since;
-    return this.page as ShownPage['data'];
-  }
-}
-
 describeEachEngine('a season of Underdogs whose weeks are kept when they are over', (engine) => {
   let [db, other]: Database[] = [];
-  let merge: Merge;
   let users: number[];
 
   beforeAll(async () => {
-    ({ mergePage: merge } = (await import(CLIENT_MERGE)) as { mergePage: Merge });
     db = await engine.open();
     other = await engine.openAgain(db);
     users = [await addUser(db), await addUser(db), await addUser(db), await addUser(db)];
@@ -139,7 +108,7 @@ describeEachEngine('a season of Underdogs whose weeks are kept when they are ove
     const viewers = users.map((userId, n): Viewer => ({ userId, username: `u${n}`, isAdmin: n === 3, groupNumber: 1, deviceId: null }));
     let first = new SeasonProcess(db!, clock, params);
     const second = new SeasonProcess(other!, clock, params);
-    const client = new Client(merge, viewers[0]!);
+    const client = await PageFollower.of<typeof params>(viewers[0]!);
 
     for (const one of acts) {
       if (one.do === 'time') clock.set(windowOf(calendar, one.week)!.opensAt + one.days * DAY);
@@ -151,7 +120,7 @@ describeEachEngine('a season of Underdogs whose weeks are kept when they are ove
       const [shown, elsewhere] = [await first.shows(viewers), await second.shows(viewers)];
       expect(elsewhere).toEqual(shown);
       expect(await new SeasonProcess(db!, clock, params).shows(viewers)).toEqual(shown);
-      expect(sorted(await client.follow(second))).toEqual(sorted(shown[0]!.data));
+      expect(sortedRows(await client.follow(second))).toEqual(sortedRows(shown[0]!.data));
       const { users: _users, config: _config, contests: _contests, smack: _smack, ...rows } = shown[3]!.data;
       const { users: _others, ...facts } = await truth(contest, calendar, clock.now());
       for (const [name, group] of Object.entries(facts)) expect({ [name]: rows[name]!.data }).toEqual({ [name]: group });

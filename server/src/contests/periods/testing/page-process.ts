@@ -18,7 +18,7 @@ export class PageProcess<Params> {
     readonly db: Database,
     clock: Clock,
     private readonly page: PartedPage<Params>,
-    private readonly params: Params,
+    public params: Params,
   ) {
     this.pages = createPages(db, clock);
   }
@@ -36,3 +36,39 @@ export class PageProcess<Params> {
     return answers;
   }
 }
+
+type Merge = (old: unknown, answer: ShownPage) => unknown;
+/** The client's own merge, from the other side of the wall: a name that is computed is not followed by the type check. */
+const CLIENT_MERGE = '../../../../../shared-ui/src/board/merge-page';
+
+/** Somebody who follows a page from process to process. */
+export class PageFollower<P> {
+  private page: unknown = null;
+  private since: string | undefined;
+
+  private constructor(
+    private readonly merge: Merge,
+    private readonly viewer: Viewer,
+  ) {}
+
+  static async of<P>(viewer: Viewer): Promise<PageFollower<P>> {
+    const { mergePage } = (await import(CLIENT_MERGE)) as { mergePage: Merge };
+    return new PageFollower<P>(mergePage, viewer);
+  }
+
+  async follow(process: PageProcess<P>): Promise<ShownPage['data']> {
+    const answer = await process.ask(this.viewer, this.since);
+    this.page = this.merge(this.page, answer);
+    this.since = /since=(.+)$/.exec(answer.__delta ?? '')?.[1] ?? this.since;
+    return this.page as ShownPage['data'];
+  }
+}
+
+const byName = <T>(list: T[], name: (one: T) => unknown) => list.sort((a, b) => (String(name(a)) < String(name(b)) ? -1 : 1));
+
+/** The groups of a page and their rows in the order of their names: with a delta no order travels. */
+export const sortedRows = (data: ShownPage['data']) =>
+  byName(
+    Object.entries(data).map(([name, { data: rows }]) => [name, byName([...rows], ({ ID }) => ID)] as const),
+    ([name]) => name,
+  );
