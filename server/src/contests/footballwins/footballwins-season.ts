@@ -1,52 +1,108 @@
-import type { Tx } from '../../ground/db/database';
+import { tag, type Tx } from '../../ground/db/database';
+import { derive, type Derivation } from '../../ground/memory/derive';
+import { must } from '../../ground/must';
 import type { Game } from '../../sport/games/game';
-import { weekAt, windowOf, type Calendar } from '../weeks/calendar';
-import type { WinsReader } from './footballwins-facts';
-import type { RegularGame, WinsTeam, WinsSeason } from './footballwins-season.types';
+import { noSuchContest } from '../entries/access';
+import { weekAt, weekStart, windowOf, type Calendar } from '../weeks/calendar';
+import { moments } from '../weeks/moments';
+import { factTags, type WinsReader } from './footballwins-facts';
+import type { PeriodFacts, WinsFacts, WinsPeriod, WinsSeason } from './footballwins-season.types';
+import { footballWinsKind } from './footballwins.kind';
+import { ownersOf } from './records.rules';
+import { stateAfter, weeksOver } from './weeks-over';
 
-interface Wanted {
-  contestId: number;
+/** All that the periods from one on are made of. */
+interface Facts extends Pick<WinsSeason, 'contest' | 'entries'> {
   calendar: Calendar;
-  /** Epoch ms. */
-  now: number;
+  from: number;
+  draft: WinsFacts | undefined;
+  /** Week by week to the season's last. */
+  games: readonly (readonly Game[])[];
 }
 
-/** Reads a contest's season as a snapshot has it. */
-export function readSeason(tx: Tx, reader: WinsReader, wanted: Wanted): Promise<WinsSeason> {
-  const { contestId, calendar, now } = wanted;
-  return reader.seasons.read(tx, `${contestId} ${calendar.start ?? ''} ${calendar.weeks} ${now}`, () => seasonOf(tx, reader, wanted));
-}
+const SEASON_BYTES = 30_000;
+const seasons: Derivation<WinsSeason> = { name: 'NFL wins seasons', weigh: ({ open }) => SEASON_BYTES * (1 + open.size / 10) };
 
-async function seasonOf(tx: Tx, { directory, seasonGames, facts }: WinsReader, { contestId, calendar, now }: Wanted): Promise<WinsSeason> {
-  const { contest, teams: stored, expected, picks, seats } = await facts.readIn(tx, { contestId, year: calendar.year });
-  const entries = await directory.in(tx).entriesOf(contestId);
-  const entryById = new Map(entries.map((entry) => [entry.id, entry]));
-  const teams = stored.map(({ abbrev, entryId, expWins }): WinsTeam => {
-    const owner = (entryId !== null && entryById.get(entryId)) || null;
-    const drafted = picks.find((pick) => pick.abbrev === abbrev && pick.entryId === owner?.id)?.turn ?? null;
-    return { abbrev, owner, expWins: expWins ?? expected.get(abbrev) ?? null, drafted };
-  });
-  const games = regularGames(await seasonGames.read(tx, calendar), calendar, now);
-  const { firstWeek } = contest;
-  return {
+/** Reads a contest's season as a snapshot has it. @param wanted `now` in epoch ms */
+export async function readSeason(
+  tx: Tx,
+  { db, directory, facts, seasonGames, over: kept }: WinsReader,
+  { contestId, calendar, now }: { contestId: number; calendar: Calendar; now: number },
+): Promise<WinsSeason> {
+  const memberships = directory.in(tx);
+  const contest = await memberships.contest(contestId);
+  if (contest?.type !== footballWinsKind.type) throw noSuchContest();
+  const entries = await memberships.entriesOf(contestId);
+  const wanted = { contestId, year: calendar.year };
+  const read = async (at: Tx, from: number): Promise<Facts> => ({
     contest,
     entries,
-    teams,
-    owners: new Map(teams.flatMap(({ abbrev, owner }) => (owner ? [[abbrev, owner.id] as const] : []))),
-    games: games.filter(({ week }) => week >= firstWeek),
-    earlier: games.filter(({ week }) => week < firstWeek),
-    weeks: calendar.weeks,
-    showWeek: weekAt(calendar, now, calendar.weeks, firstWeek),
-    draft: { seats, picks },
+    calendar,
+    from,
+    draft: from === 0 ? await facts.readIn(at, wanted) : undefined,
+    games: await seasonGames.read(at, calendar, Math.max(1, from)),
+  });
+  const week = weekAt(calendar, now, calendar.weeks, contest.firstWeek);
+  const chain = {
+    contestId,
+    first: 0,
+    present: week,
+    // Names and owners are the draft's: whatever hangs on it is played anew with it.
+    tags: (period: number) => (period === 0 ? factTags(wanted) : [tag.games(weekStart(calendar, period) ?? '')]),
+    facts: async (at: Tx, from: number, to: number) => periodsOf(await read(at, from)).filter((one) => one.week <= to),
+  };
+  const over = seasonGames.areSo ? await kept.readIn(tx, chain, now) : NONE;
+  const open = await read(tx, over.length);
+  const times = moments(calendar, open.games.flat(), now);
+  const inputs = [contest, entries, calendar, week, over, open.draft, open.games, times.validFrom];
+  return derive(db, seasons, inputs, () => seasonOf(open, { over, weeks: calendar.weeks, showWeek: week, ...times }, now));
+}
+
+const NONE: WinsSeason['over'] = [];
+
+/** The facts period by period, as the rules ask for them. */
+function periodsOf({ contest, entries, calendar, from, draft, games }: Facts): PeriodFacts[] {
+  const all = { contest, entries, endsAt: windowOf(calendar, calendar.weeks)?.closesAt ?? Infinity };
+  const isRegular = (game: Game) => game.gameType === 'REG' && game.season === calendar.year;
+  const weeks = games.map((ofWeek, n) => {
+    const week = Math.max(1, from) + n;
+    const closesAt = windowOf(calendar, week)?.closesAt ?? Infinity;
+    return { ...all, week, games: ofWeek.filter(isRegular), closesAt, draft: undefined };
+  });
+  if (!draft) return weeks;
+  return [{ ...all, week: 0, games: [], closesAt: windowOf(calendar, contest.firstWeek)?.opensAt ?? Infinity, draft }, ...weeks];
+}
+
+type Known = Pick<WinsSeason, 'over' | 'weeks' | 'showWeek' | 'validFrom' | 'validUntil'>;
+
+/** Pure. */
+function seasonOf(facts: Facts, known: Known, now: number): WinsSeason {
+  const { contest, entries } = facts;
+  let state = known.over.at(-1)?.state ?? weeksOver.start;
+  const played = periodsOf(facts).map((period): WinsPeriod => {
+    const before = state;
+    state = stateAfter(before, period);
+    return { ...period, before, after: state };
+  });
+  const open = played.filter((period) => period.draft || period.week >= contest.firstWeek);
+  const awaited = open.filter(({ endsAt }) => now < endsAt).flatMap(({ games }) => games);
+  return {
+    ...known,
+    ...state,
+    contest,
+    entries,
+    open: new Map(open.map((period) => [period.week, period])),
+    owners: ownersOf(state.teams),
+    coming: awaited.filter(({ state: so }) => so === 'scheduled' || so === 'in_progress'),
   };
 }
 
-/** The games of the season's regular part. What was never reported is not awaited once the last week has closed. */
-function regularGames(weeks: readonly (readonly Game[])[], calendar: Calendar, now: number): RegularGame[] {
-  const awaited = now < (windowOf(calendar, calendar.weeks)?.closesAt ?? Infinity);
-  return weeks.flatMap((games, n) =>
-    games
-      .filter((game) => game.gameType === 'REG' && game.season === calendar.year)
-      .map((game) => ({ ...game, week: n + 1, open: awaited && (game.state === 'scheduled' || game.state === 'in_progress') })),
-  );
+/** The week that is on, which is never over. */
+export const weekOn = ({ open, showWeek }: WinsSeason): WinsPeriod => must(open.get(showWeek), 'the week that is on');
+
+/** Everything that a contest's season hangs on. */
+export function winsTags(contestId: number, calendar: Calendar): string[] {
+  const { year, weeks } = calendar;
+  const starts = Array.from({ length: weeks }, (_, n) => weekStart(calendar, n + 1)).filter((start) => start !== undefined);
+  return [tag.clock, tag.season(year), ...factTags({ contestId, year }), ...starts.map(tag.games)];
 }

@@ -17,13 +17,13 @@ export function footballWinsModule(memories: Memories): ContestModule {
   const reader = winsReader(memories);
   return {
     routes(ctx) {
-      playerRoutes(ctx, memories, reader);
+      playerRoutes(ctx, reader);
       smackRoutes(ctx, { ...smack, directory: memories.directory });
       setUpRoutes(ctx, memories);
       draftRoutes(ctx, memories);
     },
-    home: winsHome(memories, reader),
+    home: winsHome(reader),
     overrides: winsOverrides(memories),
-    season: { type: footballWinsKind.type, report: winsSeasonReport(memories, reader) },
+    season: { type: footballWinsKind.type, report: winsSeasonReport(reader) },
   };
 }

@@ -1,5 +1,3 @@
-import { must } from '../../ground/must';
-import { contestById } from '../entries/contests.store';
 import { definePlug } from '../plug';
 import { countingInWeeks } from '../weeks/counting';
 import { nflWeeks } from '../weeks/nfl-weeks.rules';
@@ -9,7 +7,7 @@ import { fillWins } from './demo/fill-footballwins';
 import { footballWinsKind } from './footballwins.kind';
 import { footballWinsModule } from './footballwins.module';
 import * as terms from './migrations/footballwins-001-terms';
-import { addTerms, termsOf, withTerms } from './terms.store';
+import { addTerms, readTerms, termsOf } from './terms.store';
 import { importWinTotals } from './win-totals/import-totals';
 import { winsWorth } from './worth.rules';
 
@@ -24,7 +22,7 @@ export const footballWins = definePlug({
     await addTerms(tx, invalidate, contestId, { pointsPerEntry: body.points_per_entry, overallPoints: body.overall_points });
   },
   opened: async (tx, contestId) => {
-    const { pointsPerEntry, overallPoints } = await withTerms(tx, must(await contestById(tx, contestId), 'a contest to copy'));
+    const { pointsPerEntry, overallPoints } = await readTerms(tx, contestId);
     return { points_per_entry: pointsPerEntry, overall_points: overallPoints.join(',') };
   },
   worth: (body, entries) => winsWorth(termsOf({ pointsPerEntry: body.points_per_entry, overallPoints: body.overall_points }), entries),

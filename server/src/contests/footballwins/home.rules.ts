@@ -5,7 +5,8 @@ import type { Game } from '../../sport/games/game';
 import type { Side } from '../../sport/games/game.rules';
 import { liveGame } from '../game-rows/live-game.rules';
 import { placeOf, type Ranked } from '../standings/ranking.rules';
-import { hasBegun, type Owners, type Standing } from './standings.rules';
+import type { Owners } from './records.rules';
+import { hasBegun, type Standing } from './standings.rules';
 
 /** The NFL wins week that is on, as far as home tells of it. */
 export interface HomeWeek {

@@ -1,17 +1,16 @@
 import type { HomeSource } from '../../people/home/home-source';
-import type { Memories } from '../memories';
 import { seasonHome } from '../seasons/season-home';
 import type { WinsReader } from './footballwins-facts';
-import { readSeason } from './footballwins-season';
+import { readSeason, weekOn, winsTags } from './footballwins-season';
 import type { WinsSeason } from './footballwins-season.types';
 import { footballWinsKind } from './footballwins.kind';
-import { winsTags } from './footballwins.page';
 import { homeLine, homeLive, type HomeWeek } from './home.rules';
-import { standingsAfter, weekStandings } from './standings.rules';
+import { tally, type Records } from './records.rules';
+import { standingsOf } from './standings.rules';
 
 /** What NFL wins tells the home page. */
-export function winsHome(memories: Memories, reader: WinsReader): HomeSource {
-  return seasonHome(memories, {
+export function winsHome(reader: WinsReader): HomeSource {
+  return seasonHome(reader, {
     kind: footballWinsKind,
     tags: winsTags,
     async week(tx, contestId, calendar, now) {
@@ -27,14 +26,9 @@ export function winsHome(memories: Memories, reader: WinsReader): HomeSource {
   });
 }
 
-function homeWeek({ contest, entries, games, owners, showWeek }: WinsSeason, now: number): HomeWeek {
-  return {
-    contestId: contest.id,
-    week: showWeek,
-    games: games.filter((game) => game.week === showWeek),
-    owners,
-    standings: weekStandings(entries, games, owners, showWeek),
-    overall: standingsAfter(entries, games, owners, showWeek),
-    now,
-  };
+function homeWeek(season: WinsSeason, now: number): HomeWeek {
+  const { contest, entries, owners, showWeek: week } = season;
+  const { games, after } = weekOn(season);
+  const of = (records: Records) => standingsOf(entries, records, owners);
+  return { contestId: contest.id, week, games, owners, standings: of(tally(games)), overall: of(after.records), now };
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { isSetUp, outlooks, stillOpen } from './outlook.rules';
-import { standingsOf, type Owners } from './standings.rules';
-import { anyGames, anyOwners, ENTRIES, game, type RuleGame } from './testing/games.fixture';
+import { tally, type Owners } from './records.rules';
+import { standingsOf } from './standings.rules';
+import { anyGames, anyOwners, ENTRIES, game, soFar, type RuleGame } from './testing/games.fixture';
 
 /** Every way in which the games to come can end. */
 function endings(games: readonly RuleGame[]): RuleGame[][] {
@@ -21,14 +22,14 @@ function endings(games: readonly RuleGame[]): RuleGame[][] {
 }
 
 const look = (games: readonly RuleGame[], owners: Owners, entryId: number) =>
-  outlooks(ENTRIES, games, owners).find((one) => one.entryId === entryId)!;
+  outlooks(ENTRIES, soFar(games, owners)).find((one) => one.entryId === entryId)!;
 
 describe('the outlook', () => {
   it('holds in every ending: points are reached and never passed, places never left, and clinched is clinched', () => {
     fc.assert(
       fc.property(anyGames, anyOwners, (games, owners) => {
-        const ends = endings(games).map((end) => standingsOf(ENTRIES, end, owners));
-        for (const told of outlooks(ENTRIES, games, owners)) {
+        const ends = endings(games).map((end) => standingsOf(ENTRIES, tally(end), owners));
+        for (const told of outlooks(ENTRIES, soFar(games, owners))) {
           const own = ends.map((rows) => rows.find((row) => row.entryId === told.entryId)!);
           expect(told.best).toBe(Math.max(...own.map(({ points }) => points)));
           expect(told.worst).toBe(Math.min(...own.map(({ points }) => points)));
@@ -45,7 +46,7 @@ describe('the outlook', () => {
     fc.assert(
       fc.property(anyGames, anyOwners, (games, owners) => {
         const over = games.map((one) => ({ ...one, open: false }));
-        for (const { entryId, rank, points } of standingsOf(ENTRIES, over, owners)) {
+        for (const { entryId, rank, points } of standingsOf(ENTRIES, tally(over), owners)) {
           expect(look(over, owners, entryId)).toMatchObject({
             points,
             best: points,
@@ -92,14 +93,14 @@ describe('the outlook', () => {
 
   it('is set up once a team with an owner has a game, played or not', () => {
     const owners = new Map([['BUF', 1]]);
-    expect(isSetUp(outlooks(ENTRIES, [], owners))).toBe(false);
-    expect(isSetUp(outlooks(ENTRIES, [game('KC', 'LA', 7, 0)], owners))).toBe(false);
-    expect(isSetUp(outlooks(ENTRIES, [game('BUF', 'KC')], owners))).toBe(true);
-    expect(isSetUp(outlooks(ENTRIES, [game('BUF', 'KC', 0, 7)], owners))).toBe(true);
+    expect(isSetUp(outlooks(ENTRIES, soFar([], owners)))).toBe(false);
+    expect(isSetUp(outlooks(ENTRIES, soFar([game('KC', 'LA', 7, 0)], owners)))).toBe(false);
+    expect(isSetUp(outlooks(ENTRIES, soFar([game('BUF', 'KC')], owners)))).toBe(true);
+    expect(isSetUp(outlooks(ENTRIES, soFar([game('BUF', 'KC', 0, 7)], owners)))).toBe(true);
   });
 
   it('leaves every place open before it is set up', () => {
-    const before = outlooks(ENTRIES, [], new Map());
+    const before = outlooks(ENTRIES, soFar([], new Map()));
     expect(before.every(({ state }) => state === 'clinched')).toBe(true);
     for (const one of before.map(stillOpen)) expect(one).toMatchObject({ bestRank: 1, worstRank: ENTRIES.length, state: 'alive' });
   });

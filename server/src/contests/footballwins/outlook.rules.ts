@@ -1,8 +1,14 @@
-import { NOTHING, pointsOf, tally, type ResultGame, type Tally } from './records.rules';
-import type { Owners, WinsEntry } from './standings.rules';
+import { byOwner, NOTHING, pointsOf, type Owners, type Records, type ResultGame, type Tally } from './records.rules';
+import type { WinsEntry } from './standings.rules';
 
-/** A regular-season game; `open` while it can still be played to its end. */
-export type OpenGame = ResultGame & { open: boolean };
+/** A contest's season as far as it has come. */
+export interface SoFar {
+  /** What clubs have done in it. */
+  records: Records;
+  owners: Owners;
+  /** The games that can still be played to their end. */
+  coming: readonly Pick<ResultGame, 'abbrev1' | 'abbrev2'>[];
+}
 
 /** Where an entry can still finish. */
 export interface Outlook {
@@ -36,8 +42,8 @@ interface Reach {
  * above `bestRank` or below `worstRank`, and `clinched` is exact. An entry may be called alive that only a chain of games among
  * others rules out.
  */
-export function outlooks(entries: readonly WinsEntry[], games: readonly OpenGame[], owners: Owners): Outlook[] {
-  const reaches = reachesOf(entries, games, owners);
+export function outlooks(entries: readonly WinsEntry[], season: SoFar): Outlook[] {
+  const reaches = reachesOf(entries, season);
   return reaches.map((one) => {
     const others = reaches.filter((other) => other !== one);
     const bestRank = 1 + others.filter((other) => isAbove(other.worst, one.best)).length;
@@ -67,13 +73,13 @@ export function stillOpen(one: Outlook, _: number, all: readonly Outlook[]): Out
   return { ...one, bestRank: 1, worstRank: all.length, state: 'alive' };
 }
 
-function reachesOf(entries: readonly WinsEntry[], games: readonly OpenGame[], owners: Owners): Reach[] {
-  const tallies = tally(games, (abbrev) => owners.get(abbrev));
+function reachesOf(entries: readonly WinsEntry[], { records, owners, coming }: SoFar): Reach[] {
+  const tallies = byOwner(records, owners);
   const alone = new Map<number, number>();
   const shared = new Map<number, number>();
   const count = (counts: Map<number, number>, entryId: number | undefined) =>
     entryId !== undefined && counts.set(entryId, (counts.get(entryId) ?? 0) + 1);
-  for (const { abbrev1, abbrev2 } of games.filter((game) => game.open)) {
+  for (const { abbrev1, abbrev2 } of coming) {
     const [away, home] = [owners.get(abbrev1), owners.get(abbrev2)];
     if (away === home) count(shared, away);
     else [away, home].forEach((owner) => count(alone, owner));

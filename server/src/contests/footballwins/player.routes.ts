@@ -1,6 +1,5 @@
 import type { Context } from '../../web/context';
 import { wantedContest } from '../entries/wanted-contest';
-import type { Memories } from '../memories';
 import { pageRoute } from '../page-route';
 import type { WinsReader } from './footballwins-facts';
 import { footballWinsKind } from './footballwins.kind';
@@ -8,7 +7,9 @@ import { winsPage } from './footballwins.page';
 import { seasonPage } from './season.page';
 
 /** The pages of players: board and season. */
-export function playerRoutes(ctx: Context, { directory, calendars }: Memories, reader: WinsReader): void {
+export function playerRoutes(ctx: Context, reader: WinsReader): void {
+  const { directory, calendars } = reader;
+
   pageRoute(ctx, 'GET football/footballwins_pagedata', winsPage(reader), async ({ contest_id: contestId, year, week }, viewer) => {
     const { base, contest } = await wantedContest(directory.now, viewer, footballWinsKind, { contestId, year, now: ctx.clock.now() });
     const calendar = await calendars.read(contest.year, footballWinsKind);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { expectedPoints, projections } from './projection.rules';
+import { expectedPoints, gamesOf, projections } from './projection.rules';
 import { isPlayed, tally } from './records.rules';
-import { anyGames, anyOwners, ENTRIES, game, TEAMS } from './testing/games.fixture';
+import { anyGames, anyOwners, ENTRIES, game, soFar, TEAMS } from './testing/games.fixture';
 
 const anyExpected = fc
   .array(fc.integer({ min: 0, max: 34 }), { minLength: TEAMS.length, maxLength: TEAMS.length })
@@ -13,8 +13,8 @@ describe('the projected finish', () => {
       fc.property(anyGames, anyExpected, (games, expected) => {
         const coming = [
           ...expectedPoints(
-            games,
-            tally(games, (abbrev) => abbrev),
+            games.filter((one) => one.open),
+            tally(games),
             expected,
             17,
           ).values(),
@@ -32,7 +32,7 @@ describe('the projected finish', () => {
         fc.array(fc.integer({ min: 1, max: 3 }), { minLength: TEAMS.length, maxLength: TEAMS.length }),
         (games, expected, given) => {
           const owners = new Map(TEAMS.map((team, n) => [team, given[n]!]));
-          const told = projections(ENTRIES, games, owners, { expected, perTeam: 17 }).filter(({ projected }) => projected !== null);
+          const told = projections(ENTRIES, soFar(games, owners), { expected, perTeam: 17 }).filter(({ projected }) => projected !== null);
           const all = games.filter((one) => isPlayed(one) || one.open).length;
           expect(Math.abs(told.reduce((sum, { projected }) => sum + projected!, 0) - all)).toBeLessThan(0.2);
         },
@@ -47,11 +47,13 @@ describe('the projected finish', () => {
     ]);
     const first = projections(
       ENTRIES,
-      [game('BUF', 'KC')],
-      new Map([
-        ['BUF', 1],
-        ['KC', 2],
-      ]),
+      soFar(
+        [game('BUF', 'KC')],
+        new Map([
+          ['BUF', 1],
+          ['KC', 2],
+        ]),
+      ),
       { expected, perTeam: 17 },
     );
     // a = 12/17, b = 5/17: a(1-b) = 144/289, b(1-a) = 25/289.
@@ -60,11 +62,13 @@ describe('the projected finish', () => {
     const upsets = Array.from({ length: 6 }, () => game('BUF', 'KC', 0, 7));
     const later = projections(
       ENTRIES,
-      [...upsets, game('BUF', 'KC')],
-      new Map([
-        ['BUF', 1],
-        ['KC', 2],
-      ]),
+      soFar(
+        [...upsets, game('BUF', 'KC')],
+        new Map([
+          ['BUF', 1],
+          ['KC', 2],
+        ]),
+      ),
       { expected, perTeam: 17 },
     );
     expect(later[1]!.projected).toBeGreaterThan(6.3);
@@ -79,7 +83,11 @@ describe('the projected finish', () => {
     ]);
     const earlier = Array.from({ length: 6 }, () => game('BUF', 'KC', 0, 7));
     const coming = Array.from({ length: 11 }, () => game('BUF', 'KC'));
-    const [buffalo, kansas] = projections(ENTRIES, coming, owners, { expected, perTeam: 17, earlier });
+    const [buffalo, kansas] = projections(ENTRIES, soFar(coming, owners), {
+      expected,
+      perTeam: 17,
+      earlier: { records: tally(earlier), games: gamesOf(earlier) },
+    });
     expect(kansas!.projected! + buffalo!.projected!).toBeCloseTo(11, 9);
     expect(kansas!.projected).toBeGreaterThan(6);
     expect([buffalo!.expWins, buffalo!.pace]).toEqual([5.5, 0]);
@@ -89,7 +97,7 @@ describe('the projected finish', () => {
     fc.assert(
       fc.property(anyGames, anyOwners, (games, owners) => {
         const expected = new Map([['BUF', 9]]);
-        for (const told of projections(ENTRIES, games, owners, { expected, perTeam: 17 })) {
+        for (const told of projections(ENTRIES, soFar(games, owners), { expected, perTeam: 17 })) {
           const teams = [...owners].filter(([, owner]) => owner === told.entryId).map(([team]) => team);
           expect(told.projected === null).toBe(teams.length === 0 || teams.some((team) => team !== 'BUF'));
         }

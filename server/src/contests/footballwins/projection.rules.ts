@@ -1,10 +1,19 @@
 import { must } from '../../ground/must';
-import type { OpenGame } from './outlook.rules';
-import { NOTHING, playedOf, pointsOf, tally, type Tally } from './records.rules';
-import type { Owners, WinsEntry } from './standings.rules';
+import type { SoFar } from './outlook.rules';
+import { NOTHING, playedOf, pointsOf, together, type Records } from './records.rules';
+import type { WinsEntry } from './standings.rules';
 
 /** Expected wins by team abbreviation; a team whose are not known is not in it. */
 export type Expected = ReadonlyMap<string, number>;
+
+/** What was played before a contest began. It tells how strong clubs are, and counts for nobody. */
+export interface Earlier {
+  records: Records;
+  /** How many games each club had, played or not. */
+  games: Readonly<Record<string, number>>;
+}
+
+export const NONE_EARLIER: Earlier = { records: {}, games: {} };
 
 export interface Projection {
   entryId: number;
@@ -25,29 +34,25 @@ const SURE = 0.97;
  * in proportion of their odds (Bill James's log5): p = a(1-b) / (a(1-b) + b(1-a)). Home advantage is left out, since everybody is
  * at home half the time, and so is the score of a game that is on. Over all teams the expected points are exactly the games.
  *
- * @param season `perTeam`: games of a team in it; `earlier`: those that were played before the contest began, which count for nobody
+ * @param strengths `perTeam`: games of a club in the whole season
  */
 export function projections(
   entries: readonly WinsEntry[],
-  games: readonly OpenGame[],
-  owners: Owners,
-  { expected, perTeam, earlier = [] }: { expected: Expected; perTeam: number; earlier?: readonly OpenGame[] },
+  { records, owners, coming }: SoFar,
+  { expected, perTeam, earlier = NONE_EARLIER }: { expected: Expected; perTeam: number; earlier?: Earlier },
 ): Projection[] {
-  const records = tally(games, (abbrev) => abbrev);
-  const shown = earlier.length === 0 ? records : tally([...earlier, ...games], (abbrev) => abbrev);
-  const coming = expectedPoints(games, shown, expected, perTeam);
-  const before = gamesOf(earlier);
+  const points = expectedPoints(coming, together(earlier.records, records), expected, perTeam);
   return entries.map(({ id }) => {
     const teams = [...owners].filter(([, owner]) => owner === id).map(([abbrev]) => abbrev);
     if (teams.length === 0 || teams.some((abbrev) => !expected.has(abbrev)))
       return { entryId: id, projected: null, expWins: null, pace: null };
     const add = (of: (abbrev: string) => number) => teams.reduce((sum, abbrev) => sum + of(abbrev), 0);
-    const record = (abbrev: string) => records.get(abbrev) ?? NOTHING;
+    const record = (abbrev: string) => records[abbrev] ?? NOTHING;
     const perGame = (abbrev: string) => must(expected.get(abbrev), 'the expected wins of a team') / perTeam;
-    const counting = (abbrev: string) => perTeam - (before.get(abbrev) ?? 0);
+    const counting = (abbrev: string) => perTeam - (earlier.games[abbrev] ?? 0);
     return {
       entryId: id,
-      projected: tenth(add((abbrev) => pointsOf(record(abbrev)) + (coming.get(abbrev) ?? 0))),
+      projected: tenth(add((abbrev) => pointsOf(record(abbrev)) + (points.get(abbrev) ?? 0))),
       expWins: tenth(add((abbrev) => perGame(abbrev) * counting(abbrev))),
       pace: tenth(add((abbrev) => perGame(abbrev) * playedOf(record(abbrev)))),
     };
@@ -55,20 +60,15 @@ export function projections(
 }
 
 /** What each team may expect of its games to come, in points. */
-export function expectedPoints(
-  games: readonly OpenGame[],
-  records: ReadonlyMap<string, Tally>,
-  expected: Expected,
-  perTeam: number,
-): Map<string, number> {
+export function expectedPoints(coming: SoFar['coming'], records: Records, expected: Expected, perTeam: number): Map<string, number> {
   const strength = (abbrev: string) => {
-    const so = records.get(abbrev) ?? NOTHING;
+    const so = records[abbrev] ?? NOTHING;
     const share = ((expected.get(abbrev) ?? perTeam / 2) + pointsOf(so)) / (perTeam + playedOf(so));
     return Math.min(SURE, Math.max(1 - SURE, share));
   };
   const points = new Map<string, number>();
   const add = (abbrev: string, part: number) => points.set(abbrev, (points.get(abbrev) ?? 0) + part);
-  for (const { abbrev1, abbrev2 } of games.filter((game) => game.open)) {
+  for (const { abbrev1, abbrev2 } of coming) {
     const [a, b] = [strength(abbrev1), strength(abbrev2)];
     const [up, down] = [a * (1 - b), b * (1 - a)];
     add(abbrev1, up / (up + down));
@@ -77,10 +77,10 @@ export function expectedPoints(
   return points;
 }
 
-/** How many of these games each team has. */
-function gamesOf(games: readonly OpenGame[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const abbrev of games.flatMap(({ abbrev1, abbrev2 }) => [abbrev1, abbrev2])) counts.set(abbrev, (counts.get(abbrev) ?? 0) + 1);
+/** How many games each club has had, with these. */
+export function gamesOf(games: SoFar['coming'], before: Earlier['games'] = {}): Earlier['games'] {
+  const counts: Record<string, number> = { ...before };
+  for (const abbrev of games.flatMap(({ abbrev1, abbrev2 }) => [abbrev1, abbrev2])) counts[abbrev] = (counts[abbrev] ?? 0) + 1;
   return counts;
 }
 

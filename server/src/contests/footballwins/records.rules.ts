@@ -25,20 +25,20 @@ export function isPlayed<G extends ResultGame>(game: G): game is G & { score1: n
   return game.state === 'final' && game.score1 !== null && game.score2 !== null;
 }
 
-/**
- * Records by whatever the teams stand for: themselves, or the entries that own them. A game between two teams of one entry is
- * a win and a loss for it, or two ties.
- *
- * @param keyOf undefined for a team that counts for nobody
- */
-export function tally<K>(games: Iterable<ResultGame>, keyOf: (abbrev: string) => K | undefined): Map<K, Tally> {
-  const tallies = new Map<K, Tally>();
+/** Clubs' records by abbreviation; one that has not played is not in it. */
+export type Records = Readonly<Record<string, Tally>>;
+
+/** Entry id by club; a club without an owner is not in it. */
+export type Owners = ReadonlyMap<string, number>;
+
+export const ownersOf = (teams: readonly { abbrev: string; owner: number | null }[]): Owners =>
+  new Map(teams.flatMap(({ abbrev, owner }) => (owner === null ? [] : [[abbrev, owner] as const])));
+
+export function tally(games: Iterable<ResultGame>): Records {
+  const records: Record<string, Tally> = {};
   const count = (abbrev: string, lead: number) => {
-    const key = keyOf(abbrev);
-    if (key === undefined) return;
-    const so = tallies.get(key) ?? { ...NOTHING };
+    const so = (records[abbrev] ??= { ...NOTHING });
     so[lead > 0 ? 'wins' : lead < 0 ? 'losses' : 'ties'] += 1;
-    tallies.set(key, so);
   };
   for (const game of games) {
     if (!isPlayed(game)) continue;
@@ -46,5 +46,25 @@ export function tally<K>(games: Iterable<ResultGame>, keyOf: (abbrev: string) =>
     count(game.abbrev1, lead);
     count(game.abbrev2, 0 - lead);
   }
+  return records;
+}
+
+/** The records of some games and of some more. */
+export function together(some: Records, more: Records): Records {
+  const records: Record<string, Tally> = { ...some };
+  for (const [abbrev, one] of Object.entries(more)) records[abbrev] = plus(records[abbrev], one);
+  return records;
+}
+
+/** An entry's record is that of its clubs together: a game between two of them is a win and a loss for it, or two ties. */
+export function byOwner(records: Records, owners: Owners): Map<number, Tally> {
+  const tallies = new Map<number, Tally>();
+  for (const [abbrev, owner] of owners) tallies.set(owner, plus(tallies.get(owner), records[abbrev]));
   return tallies;
 }
+
+const plus = (a: Tally = NOTHING, b: Tally = NOTHING): Tally => ({
+  wins: a.wins + b.wins,
+  losses: a.losses + b.losses,
+  ties: a.ties + b.ties,
+});

@@ -1,19 +1,19 @@
 import { teamName } from '../../sport/games/teams';
-import type { Memories } from '../memories';
 import type { SeasonReport } from '../season-report';
 import type { WinsReader } from './footballwins-facts';
+import { scoresIn } from './footballwins-rows';
 import { readSeason } from './footballwins-season';
 import { footballWinsKind } from './footballwins.kind';
 import { payoutsOf } from './payouts.rules';
-import { standingsAfter } from './standings.rules';
+import { standingsOf } from './standings.rules';
 
 /** An NFL wins season for the console. Points are wins; what is won is the pot as it would be paid now. */
-export const winsSeasonReport = (memories: Memories, reader: WinsReader): SeasonReport => ({
+export const winsSeasonReport = (reader: WinsReader): SeasonReport => ({
   async standings(tx, { id, year }, now) {
-    const calendar = await memories.calendars.readIn(tx, year, footballWinsKind);
-    const { contest, entries, games, owners, weeks } = await readSeason(tx, reader, { contestId: id, calendar, now });
-    const standings = standingsAfter(entries, games, owners, weeks);
-    const won = new Map(payoutsOf(contest, standings).map(({ entryId, winnings }) => [entryId, winnings]));
+    const calendar = await reader.calendars.readIn(tx, year, footballWinsKind);
+    const { entries, terms, records, owners } = await readSeason(tx, reader, { contestId: id, calendar, now });
+    const standings = standingsOf(entries, records, owners);
+    const won = new Map(payoutsOf(terms, standings).map(({ entryId, winnings }) => [entryId, winnings]));
     return standings.map(({ entryId, name, rank, points, wins, losses, ties }) => ({
       ID: entryId,
       EntryName: name,
@@ -24,19 +24,22 @@ export const winsSeasonReport = (memories: Memories, reader: WinsReader): Season
     }));
   },
   async toCome(tx, { id, year }, now) {
-    const calendar = await memories.calendars.readIn(tx, year, footballWinsKind);
-    const { games } = await readSeason(tx, reader, { contestId: id, calendar, now });
-    return { n: games.length === 0 ? null : games.filter(({ open }) => open).length, what: 'game' };
+    const calendar = await reader.calendars.readIn(tx, year, footballWinsKind);
+    const season = await readSeason(tx, reader, { contestId: id, calendar, now });
+    const none =
+      season.over.every(({ rows }) => scoresIn(rows).length === 0) && [...season.open.values()].every(({ games }) => games.length === 0);
+    return { n: none ? null : season.coming.length, what: 'game' };
   },
   tables: {
     picks: {
       columns: ['team', 'entry', 'turn', 'expected_wins'],
       async rows(tx, { id, year }, now) {
-        const calendar = await memories.calendars.readIn(tx, year, footballWinsKind);
-        const { teams } = await readSeason(tx, reader, { contestId: id, calendar, now });
+        const calendar = await reader.calendars.readIn(tx, year, footballWinsKind);
+        const { teams, entries } = await readSeason(tx, reader, { contestId: id, calendar, now });
+        const names = new Map(entries.map(({ id: entry, name }) => [entry, name]));
         return teams.map(({ abbrev, owner, drafted, expWins }) => ({
           team: teamName('NFL', abbrev),
-          entry: owner?.name ?? '',
+          entry: names.get(owner ?? 0) ?? '',
           turn: drafted,
           expected_wins: expWins,
         }));

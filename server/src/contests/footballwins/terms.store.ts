@@ -1,9 +1,6 @@
 import { tag, type Invalidate, type Tx } from '../../ground/db/database';
 import { must } from '../../ground/must';
-import type { Contest } from '../contest';
 import type { PrizeTerms } from './payouts.rules';
-
-export type FootballWinsContest = Contest & PrizeTerms;
 
 interface TermsRequest {
   pointsPerEntry?: number | undefined;
@@ -26,13 +23,8 @@ export async function addTerms(tx: Tx, invalidate: Invalidate, contestId: number
   invalidate(tag.contest(contestId));
 }
 
-/** The contest with its terms. */
-export async function withTerms(tx: Tx, contest: Contest): Promise<FootballWinsContest> {
-  const found = await tx.selectFrom('nflwins_terms').selectAll().where('contest_id', '=', contest.id).executeTakeFirst();
-  const row = must(found, `the terms of NFL wins contest ${contest.id}`);
-  return {
-    ...contest,
-    pointsPerEntry: row.points_per_entry,
-    overallPoints: row.overall_points.split(',').filter(Boolean).map(Number),
-  };
+export async function readTerms(tx: Tx, contestId: number): Promise<PrizeTerms> {
+  const found = await tx.selectFrom('nflwins_terms').selectAll().where('contest_id', '=', contestId).executeTakeFirst();
+  const row = must(found, `the terms of NFL wins contest ${contestId}`);
+  return { pointsPerEntry: row.points_per_entry, overallPoints: row.overall_points.split(',').filter(Boolean).map(Number) };
 }

@@ -12,8 +12,8 @@ const SNAKE = [...ORDER, ...[...ORDER].reverse(), ...ORDER, ...[...ORDER].revers
 
 /** An NFL wins contest on the site, and what games.csv says of it. */
 export class WinsContest {
-  private id = 0;
-  private now = 0;
+  id = 0;
+  now = 0;
   private readonly ownerOf = new Map<string, string>();
 
   constructor(
@@ -109,6 +109,14 @@ export class WinsContest {
 
   seasonPage() {
     return this.api.call(ADMIN, 'GET football/footballwins_season', {});
+  }
+
+  /** What somebody sees of a week and of the season. */
+  async pages(username: string, week: number) {
+    return [
+      await this.api.call(username, 'GET football/footballwins_pagedata', { query: { week } }),
+      await this.api.call(username, 'GET football/footballwins_season', {}),
+    ];
   }
 
   /** The table of the whole season. */

@@ -8,6 +8,7 @@ import { populate, practiceSite } from '../../../replay/site/site';
 import { importWinTotals } from '../win-totals/import-totals';
 import { PLAYERS, WinsContest } from './footballwins-contest';
 import { endedBy, teamsOf } from './table';
+import { checkThrownAway } from './thrown-away';
 
 const totalsFile = join(dirname(gamesFile), 'win_totals.csv');
 
@@ -25,7 +26,8 @@ describeRealSeasons('a real season of NFL wins, week by week, against the file',
       const site = await practiceSite(db, start);
       try {
         const games = readSeason(gamesCsv(), season);
-        const contest = new WinsContest(site.api, season, games, await populate(db, site.api, gamesCsv(), season, PLAYERS, start));
+        const userIds = await populate(db, site.api, gamesCsv(), season, PLAYERS, start);
+        const contest = new WinsContest(site.api, season, games, userIds);
         await contest.open();
 
         const outlooks = [];
@@ -40,6 +42,7 @@ describeRealSeasons('a real season of NFL wins, week by week, against the file',
           for (const at of moments) await contest.check(week, at);
           await contest.check(week, over);
           outlooks.push(await contest.outlook());
+          if (week % 6 === 0) for (const of of [week, week - 3]) await checkThrownAway(db, contest, of, userIds);
         }
         for (let week = 1; week <= 18; week += 1) await contest.check(week, start + 200 * 86_400_000);
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import type { RegularGame } from '../footballwins-season.types';
+import type { SoFar } from '../outlook.rules';
+import { tally, type Owners, type ResultGame } from '../records.rules';
 
 /** A game of the regular season that the rules can read. */
-export type RuleGame = Pick<RegularGame, 'abbrev1' | 'abbrev2' | 'state' | 'score1' | 'score2' | 'week' | 'open'>;
+export type RuleGame = ResultGame & { week: number; open: boolean };
 
 export const TEAMS = ['BUF', 'DAL', 'KC', 'LA', 'NYJ', 'SF'];
 
@@ -11,6 +12,13 @@ export function game(abbrev1: string, abbrev2: string, score1: number | null = n
   const over = score1 !== null;
   return { abbrev1, abbrev2, score1, score2, week, state: over ? 'final' : 'scheduled', open: !over };
 }
+
+/** A season with these games. */
+export const soFar = (games: readonly RuleGame[], owners: Owners): SoFar => ({
+  records: tally(games),
+  owners,
+  coming: games.filter(({ open }) => open),
+});
 
 const pairing = fc
   .tuple(fc.nat({ max: TEAMS.length - 1 }), fc.nat({ max: TEAMS.length - 2 }))

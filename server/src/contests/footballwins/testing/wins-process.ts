@@ -1,0 +1,67 @@
+import type { Clock } from '../../../ground/clock/clock';
+import type { Database } from '../../../ground/db/database';
+import type { Viewer } from '../../../ground/viewer';
+import type { Contest } from '../../contest';
+import { createMemories } from '../../memories';
+import { PageProcess, type ShownPage } from '../../periods/testing/page-process';
+import type { Calendar } from '../../weeks/calendar';
+import { SeasonGames } from '../../weeks/season-games';
+import { winsReader } from '../footballwins-facts';
+import { winsPage } from '../footballwins.page';
+import { winsHome } from '../home';
+import { winsSeasonReport } from '../season-report';
+import { seasonPage } from '../season.page';
+
+/** Over games that may not be so no period is kept or believed: what it shows is what the facts come to. */
+class BareGames extends SeasonGames {
+  override get areSo(): boolean {
+    return false;
+  }
+}
+
+/** A process of the site that has just started, as far as it shows one contest. */
+export class WinsProcess {
+  readonly board;
+  readonly season;
+  private readonly home;
+  private readonly report;
+
+  constructor(
+    readonly db: Database,
+    private readonly clock: Clock,
+    private readonly contest: Contest,
+    calendar: Calendar,
+    { bare = false } = {},
+  ) {
+    const memories = createMemories(db);
+    const reader = winsReader(bare ? { ...memories, seasonGames: new BareGames(db) } : memories);
+    const params = { contestId: contest.id, week: 0, baseYear: contest.year, calendar };
+    this.board = new PageProcess(db, clock, winsPage(reader), params);
+    this.season = new PageProcess(db, clock, seasonPage(reader), params);
+    this.home = winsHome(reader);
+    this.report = winsSeasonReport(reader);
+  }
+
+  /** The board of a week. */
+  ofWeek(week: number, calendar: Calendar, viewers: readonly Viewer[]): Promise<ShownPage[]> {
+    this.board.params = { ...this.board.params, week, calendar };
+    return this.board.shows(viewers);
+  }
+
+  /** All that it tells these viewers: boards of some weeks, the season, home, and the console. */
+  async shows(viewers: readonly Viewer[], weeks: readonly number[], calendar: Calendar) {
+    const boards: ShownPage[][] = [];
+    for (const week of weeks) boards.push(await this.ofWeek(week, calendar, viewers));
+    this.season.params = { ...this.season.params, calendar };
+    const season = await this.season.shows(viewers);
+    const now = this.clock.now();
+    const told: unknown[] = [];
+    for (const viewer of viewers)
+      for (const one of await this.home.partsFor(viewer, now)) told.push((await this.db.read((tx) => one.load(tx, now))).model(viewer));
+    const [standings, toCome] = await this.db.read(async (tx) => [
+      await this.report.standings(tx, this.contest, now),
+      await this.report.toCome(tx, this.contest, now),
+    ]);
+    return { boards, season, told, standings, toCome };
+  }
+}
