@@ -2,7 +2,8 @@ import type { DataOf, GolfGroundRow, GolfPicksRow, RowOf } from '@poolhouse/cont
 import { tag } from '../../../ground/db/database';
 import { must } from '../../../ground/must';
 import type { Viewer } from '../../../ground/viewer';
-import type { PageKind, PageLists } from '../../../web/pages/page';
+import type { PageLists, PartedPage } from '../../../web/pages/page';
+import { part } from '../../../web/pages/parts';
 import type { Contest, Entry } from '../../contest';
 import { tournamentFields } from '../board/config-row';
 import { rowOf } from '../board/picks-by-viewer';
@@ -37,11 +38,20 @@ interface Model {
 }
 
 /** Scores and shots of the viewer's golfers in one round, with the ground that they are drawn on. */
-export function shotDetailsPage(memories: GolfMemories): PageKind<ShotDetailsParams, Model> {
+export const shotDetailsPage = (memories: GolfMemories): PartedPage<ShotDetailsParams> => ({
+  name: 'golf shots',
+  key: ({ contestId, tid, gid, round }) => [contestId, tid, gid, round].join(':'),
+  // Each of them holds a model of its own.
+  states: 8,
+  parts: [shotsPart(memories)],
+});
+
+const MODEL_BYTES = 50_000;
+
+function shotsPart(memories: GolfMemories) {
   const grounds = new Grounds();
-  return {
-    name: 'golf shots',
-    key: ({ contestId, tid, gid, round }) => [contestId, tid, gid, round].join(':'),
+  return part<ShotDetailsParams, Model>({
+    name: 'shots',
     tags: ({ contestId, tid }) => [
       tag.clock,
       tag.contest(contestId),
@@ -69,8 +79,9 @@ export function shotDetailsPage(memories: GolfMemories): PageKind<ShotDetailsPar
         validUntil: Math.min(moments.validUntil, details.validUntil, last.validUntil),
       };
     },
-    rows: rowsFor,
-  };
+    own: rowsFor,
+    weigh: () => MODEL_BYTES,
+  });
 }
 
 function rowsFor(model: Model, viewer: Viewer): PageLists {
