@@ -2,7 +2,7 @@ import type { ApiKey, ParsedQuery } from '@poolhouse/contract';
 import type { Viewer } from '../ground/viewer';
 import type { Context } from '../web/context';
 import { route } from '../web/http/route';
-import type { PageKind, PartedPage } from '../web/pages/page';
+import type { PartedPage } from '../web/pages/page';
 import { deltaUrl, encodings } from '../web/pages/page-request';
 
 type PageKey = {
@@ -17,10 +17,10 @@ export interface WantedPage<P> {
 }
 
 /** A page that stays fresh by deltas. @param find refuses what the viewer may not see */
-export function pageRoute<K extends PageKey, P, M>(
+export function pageRoute<K extends PageKey, P>(
   ctx: Context,
   key: K,
-  kind: PageKind<P, M> | PartedPage<P>,
+  page: PartedPage<P>,
   find: (query: ParsedQuery<K>, viewer: Viewer) => Promise<WantedPage<P>>,
 ): void {
   const path = key.slice('GET '.length);
@@ -30,7 +30,7 @@ export function pageRoute<K extends PageKey, P, M>(
     (async ({ query, viewer, request }: { query: ParsedQuery<K>; viewer: Viewer; request: Parameters<typeof encodings>[0] }) => {
       const { params, delta } = await find(query, viewer);
       const { since } = query as { since?: string | undefined };
-      return ctx.pages.read(kind, params, viewer, { deltaUrl: deltaUrl(path, delta), since, acceptEncoding: encodings(request) });
+      return ctx.pages.read(page, params, viewer, { deltaUrl: deltaUrl(path, delta), since, acceptEncoding: encodings(request) });
     }) as unknown as Parameters<typeof route<K>>[2],
     { live: true },
   );

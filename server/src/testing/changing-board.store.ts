@@ -1,6 +1,6 @@
 import type { Database, Tx } from '../ground/db/database';
 import type { Viewer } from '../ground/viewer';
-import type { PageKind, PageLists, PartedPage } from '../web/pages/page';
+import type { PageLists, PartedPage } from '../web/pages/page';
 import { part } from '../web/pages/parts';
 
 interface Row {
@@ -31,12 +31,18 @@ function visible(rows: readonly Row[], { userId }: Viewer, now: number): PageLis
 }
 
 /** A page that changes in every way a page can change; for tests of the mechanism. */
-const kind: PageKind<object, Row[]> = {
+const whole: PartedPage<object> = {
   name: 'changing board',
   key: () => '',
-  tags: () => ['rows', 'rows:odd'],
-  load: async (tx, _params, now) => ({ model: await stored(tx), ...boundaries(now) }),
-  rows: visible,
+  states: 8,
+  parts: [
+    part<object, { rows: Row[]; now: number }>({
+      name: 'all',
+      tags: () => ['rows', 'rows:odd'],
+      load: async (tx, _params, now) => ({ model: { rows: await stored(tx), now }, ...boundaries(now) }),
+      own: ({ rows, now }, viewer) => visible(rows, viewer, now),
+    }),
+  ],
 };
 
 /** Its length changes with some values only, and one field comes and goes. */
@@ -100,7 +106,7 @@ function partedTruth(rows: readonly Row[], { userId }: Viewer, now: number): Rec
 }
 
 export const changingBoard = {
-  kind,
+  whole,
   parted,
   set: (db: Database, row: number, value: string | null) =>
     db.write(async (tx, invalidate) => {

@@ -10,7 +10,8 @@ import { lockedUsers } from '../../people/accounts/locked-users.store';
 import { activityRows } from '../../people/activity/activity-rows.store';
 import { findGroup } from '../../people/groups/groups.store';
 import { mailRows } from '../../people/mail/mail-rows.store';
-import type { PageKind, PageLists } from '../../web/pages/page';
+import type { PageLists, PartedPage } from '../../web/pages/page';
+import { part } from '../../web/pages/parts';
 import type { AdminDeps } from '../admin-deps';
 import { contestRows } from '../facts/contest-rows.store';
 import { groupRows, roleRows } from '../facts/group-rows.store';
@@ -41,16 +42,21 @@ export interface ConsoleParts extends AdminDeps {
 type Console = DataOf<'GET ad/pagedata'>;
 
 /** The console of one reach: all of its administrators see it alike. */
-export function consolePage(parts: ConsoleParts): PageKind<Reach, PageLists> {
+export function consolePage(parts: ConsoleParts): PartedPage<Reach> {
   return {
     name: 'console',
     key: ({ role, group, groups, contests }) => [role, group, groups, contests ?? ''].join('/'),
-    tags: ({ role }) => [tag.users, tag.console, ...(role === 'site' ? [tag.feeds] : [])],
-    async load(tx, reach, now) {
-      const from = now - (now % STANDS_MS);
-      return { model: await readConsole(tx, parts, reach, now), validFrom: from, validUntil: from + STANDS_MS };
-    },
-    rows: (model) => model,
+    parts: [
+      part<Reach, PageLists>({
+        name: 'console',
+        tags: ({ role }) => [tag.users, tag.console, ...(role === 'site' ? [tag.feeds] : [])],
+        async load(tx, reach, now) {
+          const from = now - (now % STANDS_MS);
+          return { model: await readConsole(tx, parts, reach, now), validFrom: from, validUntil: from + STANDS_MS };
+        },
+        shared: (lists) => lists,
+      }),
+    ],
   };
 }
 

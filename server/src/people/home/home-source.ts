@@ -32,7 +32,7 @@ export interface HomePart {
   readonly key: string;
   /** Tags whose change makes it stale. */
   tags(): readonly string[];
-  /** As a page is loaded (PageKind.load): from `validFrom` on and up to `validUntil` it says the same. */
+  /** As a page is loaded (Part.load): from `validFrom` on and up to `validUntil` it says the same. */
   load(tx: Tx, now: number): Promise<PageModel<HomeReader>>;
 }
 

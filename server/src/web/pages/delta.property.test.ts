@@ -17,7 +17,7 @@ const CLIENT_MERGE = '../../../../shared-ui/src/board/merge-page';
 
 interface Client {
   viewer: Viewer;
-  kind: typeof changingBoard.parted | typeof changingBoard.kind;
+  kind: typeof changingBoard.parted | typeof changingBoard.whole;
   page: unknown;
   since: string | undefined;
 }
@@ -88,7 +88,7 @@ describeEachEngine('a delta applied to any page that a client holds', (engine) =
     const running = [start(0), start(1)];
     const clients = [0, 1, 2, 3].map((n): Client => ({
       viewer: viewers[n % 2]!,
-      kind: n < 2 ? changingBoard.parted : changingBoard.kind,
+      kind: n < 2 ? changingBoard.parted : changingBoard.whole,
       page: null,
       since: undefined,
     }));

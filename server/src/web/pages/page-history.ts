@@ -125,7 +125,7 @@ export class PageHistory<P> {
     const present = this.states.at(-1);
     if (!present) return MODEL_BYTES;
     const models = this.page.parts.reduce((sum, part, n) => sum + (part.weigh?.(this.parts[n]?.model) ?? MODEL_BYTES), 0);
-    // Of earlier states mostly what the present one has as well; a page that is not in parts has a model a state.
+    // Of earlier states mostly what the present one has as well; a page that says how many it keeps has a model a state.
     const earlier = this.page.states === undefined ? STATE_BYTES : models;
     return 2000 + 1.5 * this.shared.length + models + this.states.length * earlier;
   }
@@ -178,6 +178,7 @@ export class PageHistory<P> {
 
 /** What viewers' own rows are made of; the same objects as before, as far as they hold the same. */
 function keptOf<P>(part: PartedPage<P>['parts'][number], model: unknown, before: unknown): unknown {
+  if (!part.own) return undefined;
   if (!part.keep) return model;
   const kept = part.keep(model);
   if (typeof kept !== 'object' || kept === null || typeof before !== 'object' || before === null) return kept;

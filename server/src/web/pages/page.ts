@@ -48,7 +48,7 @@ export interface Part<Params, Model, Own = Model> {
    * neither here nor in `shared`. Pure: the same model and viewer have the same rows. Always with the same groups.
    */
   own?(model: Own, viewer: Viewer): PageGroups;
-  /** What `own` needs of a model, where that is less than all of it: earlier states hold on to no more. Default the model. */
+  /** What `own` needs of a model, where that is less than all of it: earlier states hold on to no more. Default the model, if there is `own`. */
   keep?(model: Model): Own;
   /** What keeping a model costs beyond its shared rows, in bytes, roughly; default 2,000. */
   weigh?(model: Model): number;
@@ -77,18 +77,6 @@ export interface PartedPage<Params> {
   room?(params: Params): string;
   /** How many earlier states are kept, for clients that hold them; default 200. */
   readonly states?: number;
-}
-
-/** A kind of page of one part, whose rows are all made for each viewer anew. */
-export interface PageKind<Params, Model> {
-  readonly name: string;
-  key(params: Params): string;
-  /** As Part.tags. */
-  tags(params: Params): readonly string[];
-  /** As Part.load. */
-  load(tx: Tx, params: Params, now: number): Promise<PageModel<Model>>;
-  /** The viewer's page; what the viewer may not see is not in it. Pure, always with the same groups. */
-  rows(model: Model, viewer: Viewer, now: number): PageLists;
 }
 
 /** A prepared answer. */
@@ -124,5 +112,5 @@ export interface Pages {
    * changed, `__without` naming those it has no more; a row that is gone is sent as `{"ID":…,"__removed":1}`, one of a keyed group as
    * null under its key; `{"data":{}}` when nothing changed.
    */
-  read<P, M>(kind: PageKind<P, M> | PartedPage<P>, params: P, viewer: Viewer, requested: PageRequest): Promise<PageAnswer>;
+  read<P>(page: PartedPage<P>, params: P, viewer: Viewer, requested: PageRequest): Promise<PageAnswer>;
 }

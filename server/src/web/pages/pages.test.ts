@@ -3,24 +3,37 @@ import { FixedClock } from '../../ground/clock/clock';
 import type { Database } from '../../ground/db/database';
 import type { Viewer } from '../../ground/viewer';
 import { describeEachEngine } from '../../testing/engines';
-import type { PageAnswer, PageKind, Pages } from './page';
+import type { PageAnswer, Pages, Part, PartedPage } from './page';
 import { createPages } from './pages';
+import { part } from './parts';
 
 const ann: Viewer = { userId: 1, username: 'Ann', isAdmin: false, groupNumber: 1, deviceId: null };
 const bob: Viewer = { ...ann, userId: 2, username: 'Bob' };
 
-/** Shows the settings table; a row whose value is secret is for Ann only, and all is shut before noon. */
-const board: PageKind<{ name: string }, { ID: string; value: string }[]> = {
-  name: 'board',
-  key: ({ name }) => name,
-  tags: ({ name }) => ['settings', `board:${name}`],
-  load: async (tx, _params, now) => {
-    const rows = await tx.selectFrom('settings').select(['key as ID', 'value']).orderBy('key').execute();
-    const open = now >= 1000;
-    return { model: open ? rows : [], validFrom: open ? 1000 : 0, validUntil: open ? Infinity : 1000 };
-  },
-  rows: (model, viewer) => ({ list: model.filter((row) => row.value !== 'secret' || viewer.userId === 1) }),
+type Rows = readonly { ID: string; value: string }[];
+type Load = Part<{ name: string }, Rows>['load'];
+
+const load: Load = async (tx, _params, now) => {
+  const rows = await tx.selectFrom('settings').select(['key as ID', 'value']).orderBy('key').execute();
+  const open = now >= 1000;
+  return { model: open ? rows : [], validFrom: open ? 1000 : 0, validUntil: open ? Infinity : 1000 };
 };
+
+/** Shows the settings table; a row whose value is secret is for Ann only, and all is shut before noon. */
+const boardBy = (kind: string, read: Load): PartedPage<{ name: string }> => ({
+  name: kind,
+  key: ({ name }) => name,
+  states: 8,
+  parts: [
+    part<{ name: string }, Rows>({
+      name: 'all',
+      tags: ({ name }) => ['settings', `board:${name}`],
+      load: read,
+      own: (model, viewer) => ({ list: model.filter((row) => row.value !== 'secret' || viewer.userId === 1) }),
+    }),
+  ],
+});
+const board = boardBy('board', load);
 
 const text = ({ body, encoding }: PageAnswer) =>
   (encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body).toString();
@@ -136,16 +149,12 @@ describeEachEngine('pages', (engine) => {
     async () => {
       let let_go = () => {};
       let loads = 0;
-      const slow: typeof board = {
-        ...board,
-        name: 'slow',
-        load: async (tx, params, now) => {
-          const page = await board.load(tx, params, now);
-          loads += 1;
-          if (loads === 1) await new Promise<void>((resolve) => (let_go = resolve));
-          return page;
-        },
-      };
+      const slow = boardBy('slow', async (...asked) => {
+        const page = await load(...asked);
+        loads += 1;
+        if (loads === 1) await new Promise<void>((resolve) => (let_go = resolve));
+        return page;
+      });
       const early = pages.read(slow, { name: 'a' }, ann, { deltaUrl: '/x', since: undefined, acceptEncoding: '' });
       while (loads === 0) await new Promise((resolve) => setTimeout(resolve, 5));
       await set('two', '2');
@@ -176,11 +185,7 @@ describeEachEngine('pages', (engine) => {
 
   it('recovers after a read that failed', async () => {
     let fail = true;
-    const shaky: typeof board = {
-      ...board,
-      name: 'shaky',
-      load: (tx, params, now) => (fail ? Promise.reject(new Error('no')) : board.load(tx, params, now)),
-    };
+    const shaky = boardBy('shaky', (...asked) => (fail ? Promise.reject(new Error('no')) : load(...asked)));
     await expect(pages.read(shaky, { name: 'a' }, ann, { deltaUrl: '/x', since: undefined, acceptEncoding: '' })).rejects.toThrow('no');
     fail = false;
     expect(

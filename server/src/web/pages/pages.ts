@@ -4,9 +4,8 @@ import type { Database } from '../../ground/db/database';
 import { tellFigures, type MemoryFigures } from '../../ground/memory/memories';
 import type { Viewer } from '../../ground/viewer';
 import { encodingFor, UNCHANGED, type Packed } from './pack';
-import type { Mine, PageAnswer, PageRequest, PageKind, Pages, PartedPage } from './page';
+import type { Mine, PageAnswer, PageRequest, Pages, PartedPage } from './page';
 import { PageHistory } from './page-history';
-import { inParts } from './parts';
 import { labelOf, markOf, versionIn } from './version';
 import { deltaAnswer, wholeAnswer } from './viewer-answer';
 import { minePage, ViewerPage, type Seen } from './viewer-page';
@@ -37,13 +36,7 @@ class LivePages implements Pages {
     return { name: 'pages', entries: this.histories.size, bytes: this.histories.calculatedSize, hits: this.hits, loads: this.loads };
   }
 
-  async read<P, M>(
-    kind: PageKind<P, M> | PartedPage<P>,
-    params: P,
-    viewer: Viewer,
-    { deltaUrl, since, acceptEncoding }: PageRequest,
-  ): Promise<PageAnswer> {
-    const page = inParts(kind);
+  async read<P>(page: PartedPage<P>, params: P, viewer: Viewer, { deltaUrl, since, acceptEncoding }: PageRequest): Promise<PageAnswer> {
     const key = `${page.name}?${page.key(params)}`;
     const viewerPage = this.viewerPageOf(key, page, { params, viewer });
     const { history } = viewerPage;
