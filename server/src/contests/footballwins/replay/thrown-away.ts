@@ -9,7 +9,12 @@ import { WinsProcess } from '../testing/wins-process';
 import { PLAYERS, type WinsContest } from './footballwins-contest';
 
 /** What players see of a week and of the season comes from a process that has just started and finds nothing kept as from the one that runs. */
-export async function checkThrownAway(db: Database, contest: WinsContest, week: number, userIds: ReadonlyMap<string, number>): Promise<void> {
+export async function checkThrownAway(
+  db: Database,
+  contest: WinsContest,
+  week: number,
+  userIds: ReadonlyMap<string, number>,
+): Promise<void> {
   const known = must(await db.read((tx) => contestById(tx, contest.id)), 'a contest');
   const calendar = await db.read((tx) => readCalendar(tx, known.year, footballWinsKind));
   await throwAwayPeriods(db);

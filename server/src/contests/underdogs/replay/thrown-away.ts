@@ -1,7 +1,7 @@
 import { FixedClock } from '../../../ground/clock/clock';
 import type { Database } from '../../../ground/db/database';
-import { readCalendar } from '../../weeks/calendar';
 import { throwAwayPeriods } from '../../periods/testing/thrown-away.store';
+import { readCalendar } from '../../weeks/calendar';
 import { SeasonProcess } from '../testing/season-process';
 import { underdogsKind } from '../underdogs.kind';
 import type { Contest } from './contest';
