@@ -1,5 +1,5 @@
-import { must } from '../ground/must';
 import { tag, type Database } from '../ground/db/database';
+import { must } from '../ground/must';
 import type { Game } from '../sport/games/game';
 import { gameById } from '../sport/games/games.store';
 import { followGame } from '../sport/tournament/advance';
@@ -13,7 +13,11 @@ export async function enterGame(
 ): Promise<void> {
   await db.write(async (tx, invalidate) => {
     const before = must(await gameById(tx, eventId), 'a game');
-    await tx.updateTable('events').set({ ...entered, manual: 1, updated_at: now }).where('id', '=', eventId).execute();
+    await tx
+      .updateTable('events')
+      .set({ ...entered, manual: 1, updated_at: now })
+      .where('id', '=', eventId)
+      .execute();
     invalidate(tag.games(before.weekStart));
     await followGame(tx, invalidate, before, { now, changer: { by: 'Carl', reason: 'the book says so' } });
   });

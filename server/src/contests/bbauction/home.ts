@@ -1,4 +1,5 @@
 import { tag, type Tx } from '../../ground/db/database';
+import { between } from '../../ground/moments.rules';
 import type { HomeFacts, HomeSource } from '../../people/home/home-source';
 import { presentContests } from '../entries/access';
 import type { Memories } from '../memories';
@@ -7,7 +8,6 @@ import { auctionTag, bbAuctionKind } from './bbauction.kind';
 import type { NumberedAuction } from './groups.rules';
 import { homeLine } from './home.rules';
 import { auctionModel } from './page/auction-model';
-import { between } from '../../ground/moments.rules';
 import { numberedAmong } from './which';
 
 /** What auctions tell the home page. */

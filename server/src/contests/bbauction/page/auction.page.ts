@@ -1,6 +1,7 @@
 import type { AuctionRoomRow } from '@poolhouse/contract';
 import type { Clock } from '../../../ground/clock/clock';
 import { tag, type Tx } from '../../../ground/db/database';
+import { between } from '../../../ground/moments.rules';
 import type { Viewer } from '../../../ground/viewer';
 import { readSmack } from '../../../people/smack/smack-rows.store';
 import { boardOf } from '../../../people/smack/smack.store';
@@ -21,7 +22,6 @@ import { auctionModel, type AuctionModel } from './auction-model';
 import { bracketRows, scoreRows, settlementRows, versusRows } from './bracket-rows';
 import { configRow, otherAuctionsPart, roomRow, sharedConfig, wholeConfigRow, type ConfigFacts, type SharedConfig } from './config-row';
 import { blockRow, liveTeams, logRows, regionTeams, seasonEvents, teamEvents } from './live-rows';
-import { between } from '../../../ground/moments.rules';
 
 export type AuctionPageParams = NumberedAuction;
 
