@@ -9,7 +9,7 @@ const onPath = (name) =>
     .find((file) => existsSync(file));
 
 /** Chromium without the windows that nobody sees: it draws the same, with four fifths of the work. */
-export const SHELL = 'chromium-headless-shell';
+const SHELL = 'chromium-headless-shell';
 
 /** @returns {string | undefined} */
 export function findChromium() {

@@ -21,6 +21,15 @@ export function postpone(db: Database, eventId: number): Promise<void> {
   return score(db, eventId, { state: 'postponed', status: 'Postponed' });
 }
 
+/** Has a game played in another week. */
+export async function moveGame(db: Database, eventId: number, start: string, kickoffAt: number): Promise<void> {
+  await db.write(async (tx, invalidate) => {
+    const before = await tx.selectFrom('events').select('week_start').where('id', '=', eventId).executeTakeFirstOrThrow();
+    await tx.updateTable('events').set({ week_start: start, kickoff_at: kickoffAt }).where('id', '=', eventId).execute();
+    for (const week of [before.week_start, start]) invalidate(tag.games(week));
+  });
+}
+
 function score(db: Database, eventId: number, values: Updateable<EventsTable>): Promise<void> {
   return db.write(async (tx, invalidate) => {
     const { week_start } = await tx

@@ -16,6 +16,7 @@ import { demoTeams, demoTournament } from '../demo/tournament/demo-tournament';
 import { contestById } from '../entries/contests.store';
 import { entriesOf, putBackEntry, removeEntry } from '../entries/entries.store';
 import { createMemories } from '../memories';
+import { kind } from '../periods/testing/acts';
 import { PageProcess } from '../periods/testing/page-process';
 import { periodsWritten, throwAwayPeriods } from '../periods/testing/thrown-away.store';
 import { squaresPage, type SquaresPageParams } from './board/bbsquares.page';
@@ -30,11 +31,6 @@ const FIRST_YEAR = 2030;
 const OVER = 24;
 
 const [game, entry, square] = [fc.nat({ max: 66 }), fc.integer({ min: 0, max: 2 }), { x: fc.nat({ max: 9 }), y: fc.nat({ max: 9 }) }];
-/** One kind of what may happen, and how often. */
-const kind = <K extends string, F>(name: K, weight: number, fields: { [N in keyof F]: fc.Arbitrary<F[N]> }) => ({
-  weight,
-  arbitrary: fc.record(fields).map((drawn) => ({ ...(drawn as F), do: name })),
-});
 /** What may happen on a board and in its tournament, after the end too. */
 const act = fc.oneof(
   kind('time', 5, { days: fc.constantFrom(-1, 1, 3.2, 4.7, 12, OVER, OVER + 3) }),
@@ -141,7 +137,7 @@ describeEachEngine('a squares board that is kept when its tournament is over', (
       await other!.tags.refresh();
       const [shown, elsewhere] = [await first.shows(viewers), await second.shows(viewers)];
       expect(elsewhere).toEqual(shown);
-      await periodsWritten(db!, other!);
+      await periodsWritten(world.contest, db!, other!);
       expect(await start(db!).shows(viewers)).toEqual(shown);
       const facts = await truth(world, clock.now());
       for (const [name, rows] of Object.entries(facts)) expect({ [name]: shown[1]!.data[name]!.data }).toMatchObject({ [name]: rows });

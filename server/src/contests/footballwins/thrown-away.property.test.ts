@@ -5,13 +5,14 @@ import { figuresOf } from '../../ground/memory/memories';
 import { must } from '../../ground/must';
 import type { Viewer } from '../../ground/viewer';
 import { describeEachEngine } from '../../testing/engines';
-import { addContest, addEntry, addGame, addUser } from '../../testing/rows.store';
-import { finish, play, postpone } from '../../testing/scores.store';
+import { addContest, addEntry, addUser } from '../../testing/rows.store';
+import { finish, moveGame, play, postpone } from '../../testing/scores.store';
 import { contestById } from '../entries/contests.store';
 import { entriesOf, putBackEntry, removeEntry } from '../entries/entries.store';
+import { kind } from '../periods/testing/acts';
+import { addSeason } from '../periods/testing/nfl-season';
 import { PageFollower, sortedRows } from '../periods/testing/page-process';
 import { throwAwayPeriods } from '../periods/testing/thrown-away.store';
-import { moveGame } from '../underdogs/testing/seasons.store';
 import { readCalendar, weekStart, windowOf } from '../weeks/calendar';
 import { footballWinsKind } from './footballwins.kind';
 import type { WinsPageParams } from './footballwins.page';
@@ -26,11 +27,6 @@ const DAY = 86_400_000;
 const pairing = (week: number, game: number): [string, string] => [TEAMS[game]!, TEAMS[3 + ((game + week) % 3)]!];
 
 const [week, game, entry, team] = [fc.integer({ min: 1, max: WEEKS }), fc.nat({ max: 2 }), fc.nat({ max: 2 }), fc.nat({ max: 5 })];
-/** One kind of what may happen, and how often. */
-const kind = <K extends string, F>(name: K, weight: number, fields: { [N in keyof F]: fc.Arbitrary<F[N]> }) => ({
-  weight,
-  arbitrary: fc.record(fields).map((drawn) => ({ ...(drawn as F), do: name })),
-});
 /** What may happen in a season, the past of it included: corrections, changes of owners, games that are called off or moved, entries that leave. */
 const act = fc.oneof(
   kind('time', 6, { week: fc.constantFrom(1, 2, 3, 4, 5, 19), days: fc.constantFrom(0, 2.5, 5.5, 6.9) }),
@@ -84,19 +80,10 @@ describeEachEngine('a season of NFL wins whose weeks are kept when they are over
     const entries: number[] = [];
     for (const n of [0, 1, 2])
       entries.push(await addEntry(db!, { contest_id: contest, user_id: users[n]!, created_at: Date.UTC(year, 0) }));
-    const opens = Date.UTC(year, 8, 4, 12);
-    const first = opens + ((9 - new Date(opens).getUTCDay()) % 7) * DAY;
-    const games: number[][] = [];
-    for (let w = 0; w < WEEKS; w += 1) {
-      const start = new Date(first + w * 7 * DAY).toISOString().slice(0, 10);
-      games.push([]);
-      for (const [n, day] of [2.5, 5, 6].entries()) {
-        const [abbrev1, abbrev2] = pairing(w, n);
-        games[w]!.push(
-          await addGame(db!, { abbrev1, abbrev2, season: year, kickoff_at: first + (w * 7 + day) * DAY, week_start: start, spread2: null }),
-        );
-      }
-    }
+    const games = await addSeason(db!, { year, weeks: WEEKS, days: [2.5, 5, 6] }, (w, n) => {
+      const [abbrev1, abbrev2] = pairing(w, n);
+      return { abbrev1, abbrev2, spread2: null };
+    });
     return { contest: must(await db!.read((tx) => contestById(tx, contest)), 'a contest'), entries, games };
   }
 

@@ -4,16 +4,17 @@ import type { Database } from '../../ground/db/database';
 import { figuresOf } from '../../ground/memory/memories';
 import type { Viewer } from '../../ground/viewer';
 import { describeEachEngine } from '../../testing/engines';
-import { addContest, addEntry, addGame, addUser } from '../../testing/rows.store';
-import { finish, moveLine, play, postpone } from '../../testing/scores.store';
+import { addContest, addEntry, addUser } from '../../testing/rows.store';
+import { finish, moveGame, moveLine, play, postpone } from '../../testing/scores.store';
 import { entriesOf, putBackEntry, removeEntry } from '../entries/entries.store';
 import { createMemories } from '../memories';
+import { kind } from '../periods/testing/acts';
+import { addSeason } from '../periods/testing/nfl-season';
 import { PageFollower, sortedRows } from '../periods/testing/page-process';
 import { throwAwayPeriods } from '../periods/testing/thrown-away.store';
 import { readCalendar, weekStart, windowOf, type Calendar } from '../weeks/calendar';
 import { boardRows } from './board';
 import { SeasonProcess } from './testing/season-process';
-import { moveGame } from './testing/seasons.store';
 import { underdogsReader } from './underdogs-facts';
 import { readWholeSeason } from './underdogs-season';
 import { underdogsKind } from './underdogs.kind';
@@ -25,11 +26,6 @@ const DAY = 86_400_000;
 
 const [week, game, entry] = [fc.integer({ min: 1, max: WEEKS }), fc.integer({ min: 0, max: GAMES - 1 }), fc.integer({ min: 0, max: 2 })];
 const picked = { week, game, entry, side: fc.constantFrom(1 as const, 2 as const), spread: fc.constantFrom(null, 3.5, 7) };
-/** One kind of what may happen, and how often. */
-const kind = <K extends string, F>(name: K, weight: number, fields: { [N in keyof F]: fc.Arbitrary<F[N]> }) => ({
-  weight,
-  arbitrary: fc.record(fields).map((drawn) => ({ ...(drawn as F), do: name })),
-});
 /** What may happen in a season, the past of it included: corrections, overrides, games that are called off or moved, entries that leave. */
 const act = fc.oneof(
   kind('time', 5, { week, days: fc.constantFrom(0, 2.5, 5.5, 6.9) }),
@@ -85,18 +81,10 @@ describeEachEngine('a season of Underdogs whose weeks are kept when they are ove
     const entries: number[] = [];
     for (const n of [0, 1, 2])
       entries.push(await addEntry(db!, { contest_id: contest, user_id: users[n]!, created_at: Date.UTC(year, 0) }));
-    const opens = Date.UTC(year, 8, 4, 12);
-    const first = opens + ((9 - new Date(opens).getUTCDay()) % 7) * DAY;
-    const games: number[][] = [];
-    for (let w = 0; w < WEEKS; w += 1) {
-      const start = new Date(first + w * 7 * DAY).toISOString().slice(0, 10);
-      games.push([]);
-      for (let n = 0; n < GAMES; n += 1) {
-        const teams = { abbrev1: `T${n}`, abbrev2: `U${(n + w) % GAMES}`, team1: `Team ${n}`, team2: `Union ${(n + w) % GAMES}` };
-        const kickoff = first + w * 7 * DAY + (n === 0 ? 2.5 : n === 3 ? 6 : 5) * DAY;
-        games[w]!.push(await addGame(db!, { ...teams, season: year, kickoff_at: kickoff, week_start: start, spread2: n - 1.5 }));
-      }
-    }
+    const games = await addSeason(db!, { year, weeks: WEEKS, days: [2.5, 5, 5, 6] }, (w, n) => {
+      const second = (n + w) % GAMES;
+      return { abbrev1: `T${n}`, abbrev2: `U${second}`, team1: `Team ${n}`, team2: `Union ${second}`, spread2: n - 1.5 };
+    });
     const calendar = await db!.read((tx) => readCalendar(tx, year, underdogsKind));
     return { contest, entries, games, calendar, params: { contestId: contest, calendar, configYear: year } };
   }

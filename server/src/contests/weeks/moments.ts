@@ -1,3 +1,4 @@
+import { between } from '../../ground/moments.rules';
 import type { Game } from '../../sport/games/game';
 import { windowOf, type Calendar } from './calendar';
 
@@ -7,12 +8,6 @@ export function moments(
   games: Iterable<Pick<Game, 'kickoffAt'>>,
   now: number,
 ): { validFrom: number; validUntil: number } {
-  let [validFrom, validUntil] = [0, Infinity];
-  const see = (moment: number) => {
-    if (moment <= now) validFrom = Math.max(validFrom, moment);
-    else validUntil = Math.min(validUntil, moment);
-  };
-  for (let week = 1; week <= calendar.weeks + 1; week += 1) see(windowOf(calendar, week)?.opensAt ?? Infinity);
-  for (const { kickoffAt } of games) see(kickoffAt);
-  return { validFrom, validUntil };
+  const opens = Array.from({ length: calendar.weeks + 1 }, (_, week) => windowOf(calendar, week + 1)?.opensAt ?? Infinity);
+  return between([...opens, ...Array.from(games, ({ kickoffAt }) => kickoffAt)], now);
 }

@@ -52,7 +52,7 @@ describeSite('what is said of games on boards of squares', (engine) => {
     const names = Object.keys(shape.properties ?? {});
     const body = { ...made, ...Object.fromEntries(Object.entries(aim).filter(([name]) => names.includes(name))), reason: 'for myself' };
     // Ann's look has played her board, which is kept a moment later.
-    await periodsWritten(league.db);
+    await periodsWritten(league.contest, league.db);
     const before = await everyRow(league.db);
     await league.call(key, { as: league.as.dan, [input.where]: names.includes('reason') ? body : { ...body, reason: undefined } });
     const after = await everyRow(league.db);
