@@ -2,6 +2,7 @@ import { RawNode, SelectQueryNode, type CompiledQuery, type DatabaseConnection, 
 import type Libsql from 'libsql';
 import { LRUCache } from 'lru-cache';
 import { noteStatement } from './statements';
+import type { WalSync } from './wal-sync';
 import { yieldToRequests } from './yield-to-requests';
 
 /** Far more texts than a site has; lists of different lengths are different texts. */
@@ -20,7 +21,11 @@ export class LibsqlConnection implements DatabaseConnection {
   /** What begins a snapshot of which nothing has been asked yet. */
   private putOff: (() => void) | undefined;
 
-  constructor(readonly handle: Libsql.Database) {}
+  /** @param disk of the connection that writes */
+  constructor(
+    readonly handle: Libsql.Database,
+    private readonly disk?: WalSync,
+  ) {}
 
   /** A snapshot begins with the first thing that is asked of it; many are asked for nothing that is not in memory. */
   beginLater(begin: () => void = () => this.handle.exec('begin')): void {
@@ -34,12 +39,16 @@ export class LibsqlConnection implements DatabaseConnection {
     begin?.();
   }
 
-  /** Ends a transaction; a snapshot that never began has nothing to commit. */
-  end(how: 'commit' | 'rollback'): void {
-    const began = this.putOff === undefined;
+  /** Ends a transaction, and waits for the disk if it wrote; a snapshot that never began has nothing to commit. */
+  async commit(): Promise<void> {
+    if (this.putOff === undefined) this.handle.exec('commit');
     this.putOff = undefined;
-    if (began && how === 'commit') this.handle.exec('commit');
-    else if (this.handle.open && this.handle.inTransaction) this.handle.exec('rollback');
+    await this.disk?.commit();
+  }
+
+  rollback(): void {
+    this.putOff = undefined;
+    if (this.handle.open && this.handle.inTransaction) this.handle.exec('rollback');
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
@@ -52,7 +61,7 @@ export class LibsqlConnection implements DatabaseConnection {
     this.handle.exec('begin immediate');
     try {
       const result = this.run<R>(query);
-      this.handle.exec('commit');
+      await this.commit();
       return result;
     } catch (error) {
       if (this.handle.inTransaction) this.handle.exec('rollback');

@@ -18,11 +18,11 @@ class LockingDriver extends SqliteDriver {
   }
 
   override async commitTransaction(): Promise<void> {
-    this.connection.end('commit');
+    await this.connection.commit();
   }
 
   override async rollbackTransaction(): Promise<void> {
-    this.connection.end('rollback');
+    this.connection.rollback();
   }
 }
 

@@ -126,7 +126,7 @@ export class SqlDatabase implements Database {
     } catch (error) {
       if (counted) this.burn(counters);
       this.full ||= outageOf(error) === 'full';
-      throw asUnavailable(error, counted && this.engine === 'postgres' ? 'unknown' : 'nothing');
+      throw asUnavailable(error, counted ? 'unknown' : 'nothing');
     }
   }
 

@@ -4,6 +4,7 @@ import { Kysely, sql } from 'kysely';
 import Libsql from 'libsql';
 import { must } from '../must';
 import { ChangeTracker } from './change-tracker';
+import { Checkpointer } from './checkpointer';
 import type { Tx } from './database';
 import type { DatabaseLog } from './database-log';
 import { LibsqlConnection } from './libsql-connection';
@@ -11,32 +12,42 @@ import { LibsqlDialect } from './libsql-dialect';
 import type { Schema } from './schema';
 import type { EngineParts } from './sql-database';
 import type { TagCounters } from './tag-counters';
+import { NotSynced, WalSync } from './wal-sync';
 import { WriteGroups } from './write-groups';
 import { yieldToRequests } from './yield-to-requests';
 
 /** How often the file is asked whether another process (a command of the operator) has written to it. */
 const WATCH_EVERY_MS = 500;
+/** What the checkpointer has left behind is copied by a commit when the log has this many pages, some 80 MB. */
+const LONGEST_LOG = 20_000;
+const WRITING = [
+  'busy_timeout = 10',
+  'journal_mode = WAL',
+  'synchronous = NORMAL',
+  `wal_autocheckpoint = ${LONGEST_LOG}`,
+  'foreign_keys = ON',
+];
 /** Readers beside the writer: a long read keeps neither the others nor a write waiting. */
 const READERS = 3;
 
 /**
  * An embedded database in one file. The short busy_timeout is on purpose: the wait for another process stops this whole
- * one, so longer waits are left to `withRetry`. A commit is on the disk before it is acknowledged.
+ * one, so longer waits are left to `withRetry`. A commit is on the disk before it is acknowledged, or shown to anybody (WalSync).
  */
 export function sqliteParts(file: string, log: DatabaseLog, counters: () => TagCounters): EngineParts {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  const writer = open(file, ['busy_timeout = 10', 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON']);
-  for (const name of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(name)) chmodSync(name, 0o600);
-  const kysely = over(new LibsqlConnection(writer));
-  const groups = new WriteGroups(kysely, writer);
-  const tracker = new ChangeTracker(writer, groups);
+  const { kysely, groups, tracker, disk, close } = writing(file, log);
   const readers = Array.from({ length: READERS }, () => reading(open(file, ['busy_timeout = 10', 'query_only = ON'])));
   let stopWatching = async () => {};
   return {
     engine: 'sqlite',
     kysely,
-    read: (work) => readBy(idlest(readers), tracker, counters, work),
-    write: (work, { committed }) => groups.write(work, committed),
+    read: async (work) => {
+      const result = await readBy(idlest(readers), tracker, counters, work);
+      await disk.all();
+      return result;
+    },
+    write: (work, { committed }) => groups.write(work, committed).catch((error: unknown) => refreshAfter(error, counters())),
     announce: () => {},
     listen: async () => {
       stopWatching = watchFile(tracker, counters(), log);
@@ -50,15 +61,47 @@ export function sqliteParts(file: string, log: DatabaseLog, counters: () => TagC
       await groups.idle();
       // The writer goes last: the one who closes the file last empties its log.
       for (const reader of readers) await reader.kysely.destroy();
-      await kysely.destroy();
+      await close();
     },
   };
+}
+
+/** The connection that writes, and what goes with it. */
+function writing(file: string, log: DatabaseLog) {
+  const writer = open(file, WRITING);
+  for (const name of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(name)) chmodSync(name, 0o600);
+  const checkpointer = new Checkpointer(file, log);
+  const disk = new WalSync(
+    `${file}-wal`,
+    () => copyLog(writer),
+    (commits, bytes) => checkpointer.committed(commits, bytes),
+  );
+  const kysely = over(new LibsqlConnection(writer, disk));
+  const groups = new WriteGroups(kysely, writer);
+  const close = async () => {
+    await disk.close();
+    await checkpointer.close();
+    await kysely.destroy();
+  };
+  return { kysely, groups, tracker: new ChangeTracker(writer, groups), disk, close };
+}
+
+/** A commit of which the disk may not know stands in the file nevertheless, and who reads it must be told so. */
+async function refreshAfter(error: unknown, counters: TagCounters): Promise<never> {
+  if (error instanceof NotSynced) await counters.refresh();
+  throw error;
 }
 
 function open(file: string, pragmas: readonly string[]): Libsql.Database {
   const handle = new Libsql(file);
   for (const pragma of pragmas) handle.pragma(pragma);
   return handle;
+}
+
+/** Copies all commits out of the log into the database, and syncs it. @returns whether all were copied */
+function copyLog(writer: Libsql.Database): boolean {
+  const [busy, inLog, copied] = writer.prepare('pragma wal_checkpoint(full)').raw().get() as [number, number, number];
+  return busy === 0 && inLog === copied;
 }
 
 function over(connection: LibsqlConnection): Kysely<Schema> {

@@ -27,8 +27,9 @@ export class Unavailable extends Error {
   }
 }
 
-/** PostgreSQL and the network: it stops, starts, was ended by somebody, or takes no more connections. */
-const UNREACHABLE = /^(ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENETDOWN|57P0[1-5]|53300|08\w{3}|25P0[34])$/;
+/** PostgreSQL and the network: it stops, starts, was ended by somebody, or takes no more connections. And a disk that fails to sync. */
+const UNREACHABLE =
+  /^(ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENETDOWN|57P0[1-5]|53300|08\w{3}|25P0[34]|NOT_SYNCED)$/;
 /** pg gives these no code. */
 const UNREACHABLE_WORDS =
   /Connection terminated|Client has encountered a connection error|Query read timeout|Connection ended|timeout expired|socket/i;

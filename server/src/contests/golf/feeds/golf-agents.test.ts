@@ -120,7 +120,8 @@ describeSite('the feeds of golf', (engine) => {
     const { cards } = await site.facts();
     expect(cards).toHaveLength(24);
     expect(cards.every((card) => posted(card.holes) === 2 && card.toldToPar === -1)).toBe(true);
-    expect(shots.asked.map((path) => path.split('/')[2])).toEqual(IDS.slice(0, 4).map(String));
+    // Whether the leaderboard is there when shots are asked for the first time is a matter of which feed answers sooner.
+    expect([...new Set(shots.asked.map((path) => path.split('/')[2]))]).toEqual(IDS.slice(0, 4).map(String));
     const kept = await site.db.kysely.selectFrom('golf_shots').selectAll().orderBy('golfer_id').execute();
     expect(kept.map(({ strokes }) => JSON.parse(strokes) as unknown[]).map((own) => own.length)).toEqual([1, 1, 1, 1]);
     expect(kept[0]!.strokes).toContain('"to":"ELF"');
