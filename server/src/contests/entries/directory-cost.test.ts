@@ -53,7 +53,7 @@ async function costOfAgents(engine: TestEngine, past: readonly number[]): Promis
     const week_start = opens.toISOString().slice(0, 10);
     await addGame(league.db, { season: year, week_start, kickoff_at: opens.getTime() + 2 * DAY_MS, state: 'final', score1: 3, score2: 0 });
   }
-  await fillCircles(league.db, { circles: 20, years: [...past, 2022] });
+  await fillCircles(league.db, { circles: 5, years: [...past, 2022] });
   await league.app.close();
   const fresh = await engine.openAgain(league.db);
   league.clock.set(THURSDAY - 3 * 3_600_000);
