@@ -119,7 +119,9 @@ const READ_DOORS = [
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**'];
 /** What is not shipped, beside the project's own tools: a test may be terse, and tell a story at length. */
-const NOT_PRODUCT = [...TESTS, '**/*.test.{mjs,cjs}', '**/*.test-d.ts', '**/*.fixture.*', '**/replay/**', 'e2e/**'];
+const NOT_PRODUCT = [...TESTS, '**/*.test.{mjs,cjs}', '**/*.test-d.ts', '**/*.fixture.*', '**/replay/**'];
+/** What tests of the whole product stand on: as short as a product's functions, as terse as a test about what is there. */
+const E2E = 'e2e/**';
 /** Backup and restore copy the engine's own file, below any query. */
 const STORES = ['server/src/**/*.store.ts', 'server/src/**/migrations/**', 'server/src/ground/db/**', 'server/src/cli/*sqlite*.ts'];
 
@@ -186,7 +188,7 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{ts,tsx}'],
-    ignores: NOT_PRODUCT,
+    ignores: [...NOT_PRODUCT, E2E],
     rules: {
       // `must(value, 'why')` says what was taken for granted.
       '@typescript-eslint/no-non-null-assertion': 'error',

@@ -175,6 +175,7 @@ const crossings = [
   ['a long function of a migration', 'server/src/ground/db/migrations/0001.ts', functionOf(41), long],
   ["a long function of the project's tools", 'tools/a.mjs', functionOf(41), long],
   ['a long function of a script that is required', 'tools/a.cjs', functionOf(41), long],
+  ['a long function that tests of the whole product stand on', 'e2e/support/a.ts', functionOf(41), long],
   ['a file of 301 lines', 'shell/src/a.ts', 'export {};\n'.repeat(301), 'max-lines'],
   ['a note to do it later', 'shell/src/a.ts', '// TODO: later\nexport {};', 'no-warning-comments'],
 ];
@@ -229,7 +230,7 @@ const passages = [
   ['what is lent to tests is long', 'shared-ui/src/testing/a.ts', functionOf(100)],
   ['what a test compares with is long', 'server/src/people/smack/a.fixture.ts', functionOf(100)],
   ['an independent sum is long', 'server/src/replay/a.ts', functionOf(100)],
-  ['a test of the whole product is long', 'e2e/support/a.ts', functionOf(100)],
+  ['a test of the whole product is long', 'e2e/tests/a.test.ts', functionOf(100)],
   ['a date of a given instant', 'server/src/people/smack/a.ts', 'export const at = (ms: number) => new Date(ms);'],
 ];
 
