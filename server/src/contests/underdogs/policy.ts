@@ -4,26 +4,16 @@ import { runsContest } from '../../ground/roles.rules';
 import type { Viewer } from '../../ground/viewer';
 import type { Game } from '../../sport/games/game';
 import { hasKickedOff } from '../../sport/games/game.rules';
-import type { Contest, Entry } from '../contest';
-import type { Memberships } from '../entries/directory';
+import type { Contest } from '../contest';
+import { entryToSeeOf } from '../entries/entry-to-see';
 import { requiredReason } from '../entries/override-reason';
 import { ENTERED_FOR_PLAYER } from '../entries/override-reason.rules';
-import { refuseRemovedEntry } from '../entries/removed-entry';
-import { wantedEntry } from '../entries/wanted-contest';
 import type { PickSave } from './save-pick';
 import type { UnderdogsSeason } from './underdogs-season.types';
 import { underdogsKind } from './underdogs.kind';
 
-/** An entry that the viewer may see, and its contest; a player whose entry was taken out is told so. */
-export async function entryToSee(
-  tx: Tx,
-  memberships: Memberships,
-  viewer: Viewer,
-  entryId: number,
-): Promise<{ entry: Entry; contest: Contest }> {
-  if (!(await memberships.entry(entryId))) await refuseRemovedEntry(tx, viewer, entryId);
-  return await wantedEntry(memberships, viewer, underdogsKind, entryId);
-}
+/** An entry that the viewer may see, and its contest. */
+export const entryToSee = entryToSeeOf(underdogsKind);
 
 /** Where an administrator sets the picks, players do not. */
 export function refuseWithoutSelfPick(viewer: Viewer, contest: Contest, { settings }: UnderdogsSeason): void {

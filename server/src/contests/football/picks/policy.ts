@@ -1,13 +1,10 @@
 import type { ParsedQuery } from '@poolhouse/contract';
-import type { Tx } from '../../../ground/db/database';
 import { Refusal } from '../../../ground/refusal';
 import type { Viewer } from '../../../ground/viewer';
 import type { Contest, Entry } from '../../contest';
 import { noSuchEntry } from '../../entries/access';
-import type { Memberships } from '../../entries/directory';
+import { entryToSeeOf } from '../../entries/entry-to-see';
 import { anotherAdministrator } from '../../entries/four-eyes';
-import { refuseRemovedEntry } from '../../entries/removed-entry';
-import { wantedEntry } from '../../entries/wanted-contest';
 import { windowOf, type Calendar } from '../../weeks/calendar';
 import { noSuchWeek } from '../../weeks/no-such-week';
 import { footballKind } from '../football.kind';
@@ -15,16 +12,8 @@ import type { WantedPick } from '../picks';
 import { allGames, type EntryWeek } from './entry-week';
 import { sealedSlotsLeftOut } from './override.rules';
 
-/** An entry that the viewer may see, and its contest; a player whose entry was taken out is told so. */
-export async function entryToSee(
-  tx: Tx,
-  memberships: Memberships,
-  viewer: Viewer,
-  entryId: number,
-): Promise<{ entry: Entry; contest: Contest }> {
-  if (!(await memberships.entry(entryId))) await refuseRemovedEntry(tx, viewer, entryId);
-  return await wantedEntry(memberships, viewer, footballKind, entryId);
-}
+/** An entry that the viewer may see, and its contest. */
+export const entryToSee = entryToSeeOf(footballKind);
 
 /** Only its player saves an entry's picks without a reason. */
 export function refuseOthersEntry(entry: Entry, viewer: Viewer): void {
