@@ -1,21 +1,15 @@
 import { execFile } from 'node:child_process';
 import { Agent, get } from 'node:http';
-import { createRequire } from 'node:module';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { startPostgres } from '../run/postgres.mjs';
-import { findPostgres } from '../run/programs.mjs';
+import { Client, LOOK_MS, lockWaits, onDurablePostgres } from './durable-postgres.mjs';
 import { median } from './median.mjs';
-import { lockWaits } from './postgres-saves.mjs';
 import { canTellCpu, cpuOf, cpuOfChildren } from './process-cpu.mjs';
 import { league } from './saves.mjs';
-import { BEFORE } from './schedule.mjs';
-import { BenchSite, root } from './site.mjs';
 
 const run = promisify(execFile);
-const { Client } = createRequire(join(root, 'server/package.json'))('pg');
 const BENCH_SECONDS = 3;
 const REST_SECONDS = 5;
 const ROUNDS = 3;
@@ -30,7 +24,7 @@ const PARTS = 4;
 
 /** @typedef {{ saves: number, node: number, database: number, flushes: number, waits: number }} Round CPU in ms a save, saves a second */
 /** @typedef {{ one: Round, four: Round, bench: number }} Measured */
-/** @typedef {{ site: BenchSite, watch: any, postmaster: number, rest: { node: number, database: number } }} Counted */
+/** @typedef {{ site: import('./site.mjs').BenchSite, watch: any, postmaster: number, rest: { node: number, database: number } }} Counted */
 
 /**
  * What a week of picks costs that is saved on a PostgreSQL which waits for the disk: CPU and flushes, which a busy machine does not change much, and
@@ -38,17 +32,12 @@ const PARTS = 4;
  * @returns {Promise<import('./table.mjs').Figure[]>}
  */
 export async function measure() {
-  const bin = findPostgres();
-  if (bin === undefined || !canTellCpu()) return [];
-  const server = await startPostgres(bin, { durable: true });
-  const site = new BenchSite({ POOLHOUSE_CLOCK: BEFORE, POOLHOUSE_CLOCK_RATE: '0', DATABASE_URL: server.url });
-  const watch = new Client({ connectionString: server.url });
-  try {
+  if (!canTellCpu()) return [];
+  return onDurablePostgres(async ({ bin, url, site, watch }) => {
     const { headers, partsOf } = await league(site);
     const urls = [site.url];
     while (urls.length < PARTS) urls.push(await site.serve('--empty'));
     const lists = partsOf(PARTS);
-    await watch.connect();
     const { rows } = await watch.query("select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as pid");
     const counted = { site, watch, postmaster: rows[0].pid, rest: { node: 0, database: 0 } };
     const from = (/** @type {number} */ processes, saves = SAVES) =>
@@ -57,17 +46,13 @@ export async function measure() {
         { headers, lists, each: saves / PARTS, connections: (CONNECTIONS * processes) / PARTS },
         (part) => urls[part % processes] ?? site.url,
       );
-    const benched = await pgbench(bin, server.url);
+    const benched = await pgbench(bin, url);
     await from(PARTS, WARM_UP * PARTS);
     counted.rest = await atRest(counted);
     const rounds = [];
     for (let n = 0; n < ROUNDS; n += 1) rounds.push({ one: await from(1), four: await from(PARTS), bench: await benched() });
     return figures(rounds);
-  } finally {
-    await watch.end().catch(() => {});
-    await site.stop();
-    await server.stop();
-  }
+  });
 }
 
 /** @param {Measured[]} rounds @returns {import('./table.mjs').Figure[]} */
@@ -82,7 +67,7 @@ function figures(rounds) {
       unit: '%',
       way: 'at most',
       bound: 2,
-      note: 'asked of the server every 20 ms',
+      note: `asked of the server every ${LOOK_MS} ms`,
     },
     {
       what: "saves a second against pgbench -N with 8 clients, load's own CPU included",
