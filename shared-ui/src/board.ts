@@ -36,6 +36,7 @@ export { WeekNav } from './heads/WeekNav';
 export { Columns } from './page/Columns';
 export { Page } from './page/Page';
 export { Panel, type PanelProps } from './page/Panel';
+export { PanelDetails, type PanelDetailsProps } from './page/PanelDetails';
 export { Stack } from './page/Stack';
 export { useShowAll } from './page/useShowAll';
 export { VisuallyHidden } from './page/VisuallyHidden';

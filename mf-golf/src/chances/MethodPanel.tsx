@@ -1,5 +1,5 @@
 import { formatNumber, formatPercent, token, type } from '@poolhouse/shared-ui';
-import { DataTable, figure, Panel, type Column } from '@poolhouse/shared-ui/board';
+import { DataTable, figure, Panel, PanelDetails, type Column } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { Halves } from '../contest/board.styles';
 import { CALIBRATION, type Calibration } from './calibration';
@@ -23,14 +23,13 @@ export function MethodPanel() {
           is counted in the same simulations: his next hole is changed, and all else stays.
         </p>
       </Text>
-      <Details>
-        <summary>How good it was on a real tournament</summary>
+      <PanelDetails summary="How good it was on a real tournament">
         <Halves>
           {CALIBRATION.map((one) => (
             <Calibrated key={one.when} {...one} />
           ))}
         </Halves>
-      </Details>
+      </PanelDetails>
     </Panel>
   );
 }
@@ -54,16 +53,6 @@ const BINS: readonly Column<Calibration['bins'][number]>[] = [
   figure('Happened', (row) => formatPercent(row.happened)),
   figure('Entries', (row) => row.n),
 ];
-
-const Details = styled.details`
-  border-top: 1px solid ${token.line};
-  > summary {
-    ${type.note};
-    padding: 12px 14px;
-    color: ${token.brand};
-    cursor: pointer;
-  }
-`;
 
 const Text = styled.div`
   ${type.body};

@@ -8,6 +8,7 @@ import type { Stories, Story } from '../testing/story.types';
 import { Columns } from './Columns';
 import { Page } from './Page';
 import { Panel } from './Panel';
+import { PanelDetails } from './PanelDetails';
 import { Stack } from './Stack';
 import { VisuallyHidden } from './VisuallyHidden';
 import { WhileNear } from './WhileNear';
@@ -15,7 +16,7 @@ import { WhileNear } from './WhileNear';
 export default {
   title: 'Pages',
   component: Panel,
-  subcomponents: { Page, Columns, Stack, Screen, VisuallyHidden, WhileNear, Slot },
+  subcomponents: { PanelDetails, Page, Columns, Stack, Screen, VisuallyHidden, WhileNear, Slot },
 } satisfies Stories;
 
 const body = <PanelEmpty>Nothing is decided yet.</PanelEmpty>;
@@ -36,6 +37,14 @@ export const Dashed: Story = {
   render: () => (
     <Panel title="Suppose" tone="dashed">
       {body}
+    </Panel>
+  ),
+};
+export const WithDetails: Story = {
+  render: () => (
+    <Panel title="Standings">
+      {body}
+      <PanelDetails summary="How they are counted">{body}</PanelDetails>
     </Panel>
   ),
 };

@@ -1,8 +1,7 @@
 import { useMemo, type ReactElement } from 'react';
 import { PanelEmpty } from '../feedback/PanelStates';
 import { Panel } from '../page/Panel';
-import { styled } from '../theme/styled';
-import { token, type } from '../theme/tokens';
+import { PanelDetails } from '../page/PanelDetails';
 import { raceLines, type RaceEntry } from './race.rules';
 import { RaceChart, type RaceChartProps, type RaceFigure } from './RaceChart';
 import { RaceTable } from './RaceTable';
@@ -44,22 +43,11 @@ export function RacePanel({
       ) : (
         <>
           <RaceChart lines={lines} entryId={entryId} unit={unit} step={step} figure={figure} stepName={stepName} colors={colors} />
-          <Details>
-            <summary>The race as a table</summary>
+          <PanelDetails summary="The race as a table">
             <RaceTable lines={lines} entryId={entryId} unit={unit} step={step} figure={figure} stepName={stepName} />
-          </Details>
+          </PanelDetails>
         </>
       )}
     </Panel>
   );
 }
-
-const Details = styled.details`
-  border-top: 1px solid ${token.line};
-  > summary {
-    ${type.note};
-    padding: 12px 14px;
-    color: ${token.brand};
-    cursor: pointer;
-  }
-`;
