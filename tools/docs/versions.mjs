@@ -1,5 +1,6 @@
 /** Where a version stands beside package.json: the kit says its own to a page, and a remote tells the site the range of kits it works with. */
 import { readdirSync } from 'node:fs';
+import { rangeFor } from '../kit/since.mjs';
 import { root } from '../run/command.mjs';
 import { inRange } from '../run/contract.mjs';
 
@@ -27,6 +28,20 @@ export const keptRanges = (before, after) =>
       return holds ? now.replace(new RegExp(`("${name}": ")[^"]*`), `$1${range}`) : now;
     }, after(file));
     return { file, text };
+  });
+
+/**
+ * Ranges of the kit raised where they would admit one that lacks what an app takes of it.
+ * @param {(file: string) => string} read @param {(folder: string) => Iterable<string>} takenIn
+ * @param {import('../kit/since.mjs').Since} since
+ * @returns {{ file: string, text: string }[]}
+ */
+export const raisedRanges = (read, takenIn, since) =>
+  ['shell', ...remotes()].map((folder) => {
+    const file = `${folder}/package.json`;
+    const raised = (/** @type {string} */ _, /** @type {string} */ head, /** @type {string} */ range) =>
+      head + rangeFor(range, takenIn(folder), since);
+    return { file, text: read(file).replace(/("@poolhouse\/shared-ui": ")([^"]*)/, raised) };
   });
 
 /**

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import lines from './change-lines.cjs';
 import { filesIn, read } from './files.mjs';
-import { keptRanges, remotes, versionTexts } from './versions.mjs';
+import { keptRanges, raisedRanges, remotes, versionTexts } from './versions.mjs';
 
 const KIT = '@poolhouse/shared-ui';
 const KIT_WORDS = /^(Added|Changed|Breaking|Deprecated|Type breaking): /;
@@ -58,6 +58,13 @@ test('a range that holds the new kit stays as a team has stated it; one that doe
   const golf = (version) => keptRanges(read, raisedTo(version)).find(({ file }) => file === 'mf-golf/package.json')?.text;
   assert.equal(golf('1.99.0'), read('mf-golf/package.json'));
   assert.match(golf('9.0.0') ?? '', /"@poolhouse\/shared-ui": "\^9\.0\.0"/);
+});
+
+test('a range that would admit a kit without what its app takes is raised, and no other one', () => {
+  const taken = (/** @type {string} */ folder) => (folder === 'mf-golf' ? [`${KIT}/desk Form`] : [`${KIT} token`]);
+  const raised = new Map(raisedRanges(read, taken, { [`${KIT}/desk Form`]: '1.99.0' }).map(({ file, text }) => [file, text]));
+  assert.equal(JSON.parse(raised.get('mf-golf/package.json') ?? '{}').dependencies[KIT], '^1.99.0');
+  for (const [file, text] of raised) if (file !== 'mf-golf/package.json') assert.equal(text, read(file), file);
 });
 
 test('a change log has each text as it was written', async () => {

@@ -17,8 +17,7 @@ test('the kit has the public face that is written down', async () => {
 
 ${difference(written, is).join('\n')}
 
-If that is meant: raise the version in shared-ui/package.json and shared-ui/src/version.ts, unless this one is not released yet (docs/kit.md
-says by how much); tell of it in shared-ui/CHANGELOG.md; run \`npm run kit:face\`; and commit all three.
+If that is meant: say what it means for an app (\`npm run change\`), run \`npm run kit:face\`, and commit them together (docs/kit.md).
 `,
   );
 });

@@ -1,10 +1,14 @@
 #!/usr/bin/env node
-/** `npm run kit:face`: writes the kit's public face down as it is now. */
-import { writeFileSync } from 'node:fs';
+/** `npm run kit:face`: writes the kit's public face down as it is now, and which of its names the next version brings. */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from '../run/command.mjs';
 import { publicFace, reportFile, reportOf } from './public-face.mjs';
+import { sinceAfter, sinceFile, sinceText } from './since.mjs';
 
 const kit = join(root, 'shared-ui');
 await run(process.execPath, ['node_modules/typescript-7/bin/tsc', '-b', 'shared-ui']);
-writeFileSync(reportFile(kit), reportOf(publicFace(kit)));
+const [before, now] = [readFileSync(reportFile(kit), 'utf8'), reportOf(publicFace(kit))];
+const since = sinceAfter(JSON.parse(readFileSync(sinceFile(kit), 'utf8')), before, now);
+writeFileSync(reportFile(kit), now);
+writeFileSync(sinceFile(kit), sinceText(since));
