@@ -32,6 +32,14 @@ test('changes to come name packages that are there, and how far each goes', () =
   }
 });
 
+test('npm run change offers the packages that have changes, and no others', () => {
+  const offered = JSON.parse(read('package.json'))
+    .workspaces.flatMap((/** @type {string} */ one) => (one === 'mf-*' ? remotes() : one))
+    .map((/** @type {string} */ folder) => JSON.parse(read(`${folder}/package.json`)).name)
+    .filter((/** @type {string} */ name) => !JSON.parse(read('.changeset/config.json')).ignore.includes(name));
+  assert.deepEqual(new Set(offered), names);
+});
+
 test('what npm run versions would write stands there', () => {
   for (const { file, text } of versionTexts(read)) assert.equal(read(file), text, file);
 });
