@@ -73,8 +73,8 @@ export const loadedGames = {
   refused: group(z.object({ ID: z.number().int(), line: z.number().int().nullable(), message: z.string() })),
 };
 
-/** The field of a tournament as a feed tells it. */
-const toldField = {
+/** The field of a tournament as a feed reports it. */
+const reportedField = {
   field: group(
     z.object({
       /** `SOUTH-1` */
@@ -127,7 +127,7 @@ export const adminGamesApi = defineApi({
         dry_run: flag.default(0),
       })
       .strict(),
-    data: success.extend(toldField),
+    data: success.extend(reportedField),
   },
   'POST ad/preview_game': {
     summary: 'What a changed result would move: ranks, points and payouts of every contest, and a digest of what they are now.',

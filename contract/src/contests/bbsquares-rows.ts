@@ -39,7 +39,7 @@ export const squaresConfig = z.object({
   /** Percent of a game's points that go by the score at half-time. */
   halftime_pct: z.number().int(),
   level: drawLevel,
-  /** SHA-256 of the sealed seed, told when the board is made. */
+  /** SHA-256 of the sealed seed, published when the board is made. */
   commit: z.string(),
   /** ISO; ''. */
   drawn_at: z.string(),
@@ -139,7 +139,7 @@ export const squaresGame = z.object({
   half_amount: z.number().int(),
 });
 
-/** A result that was changed after it had been told; the latest first. */
+/** A result that was changed after it had been published; the latest first. */
 export const squaresChange = z.object({
   ID: z.number().int(),
   /** Its place in the bracket, `r6g1`. */

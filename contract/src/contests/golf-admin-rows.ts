@@ -23,7 +23,7 @@ export const golfAdminConfig = z.object({
   side_action_open: flag,
   once_per_season: flag,
   self_pick1: flag,
-  /** The tournament whose field and cards are told; 0 for none. */
+  /** The tournament whose field and cards are shown; 0 for none. */
   tid: z.number().int(),
   /** The one that is on, whose scores are set by hand; 0 for none. An older site leaves it out. */
   on_tid: z.number().int().optional(),

@@ -4,7 +4,7 @@ import { flag } from '../fields';
 
 export const golfRecapConfig = z.object({
   ...contestFields,
-  /** The tournament that is told; 0 while none is official. */
+  /** The tournament that is reported; 0 while none is official. */
   tid: z.number().int(),
   Name: z.string(),
   /** When it became official, ISO; ''. */

@@ -44,8 +44,8 @@ export type Practice = Pick<PracticeKeeper, 'move'>;
 export function rooms(ctx: AccountsContext, admin: AdminDeps, practice: Practice | undefined): void {
   const { contests } = admin;
   const welcome = async (): Promise<Welcome> => {
-    const told = practice && (await ctx.db.read(readWelcome));
-    return told ?? { practice: practice !== undefined };
+    const saved = practice && (await ctx.db.read(readWelcome));
+    return saved ?? { practice: practice !== undefined };
   };
   accountRoutes(ctx, welcome);
   linkRoutes(ctx);

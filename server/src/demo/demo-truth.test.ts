@@ -30,7 +30,7 @@ describeSite('what the demo tells', (engine) => {
 
   it('has happened: nothing is dated after its own now', async () => {
     const late = Object.entries(await everyRow(db)).flatMap(([table, rows]) =>
-      // Golf's tournament is written as it will have been told, and its picks ahead; both are read as of now.
+      // Golf's tournament is written as it will have been published, and its picks ahead; both are read as of now.
       /^(golf|pick1)_/.test(table)
         ? []
         : (rows as Record<string, unknown>[]).flatMap((row) =>

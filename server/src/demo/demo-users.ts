@@ -12,7 +12,7 @@ export interface DemoUser {
   about?: string;
 }
 
-/** Everybody, in the order in which they are told; each belongs to the group of the first contest. */
+/** Everybody, in the order in which newcomers read of them; each belongs to the group of the first contest. */
 export function demoUsers(plugs: readonly ContestPlug[]): readonly DemoUser[] {
   const groups = new Map<string, number>();
   for (const { demo } of plugs) for (const { username, group } of demo?.players ?? []) groups.set(username, groups.get(username) ?? group);

@@ -121,7 +121,7 @@ describeSite('the demo league', (engine) => {
     );
     const names = ahead.map((row) => row.username);
     expect(names.length).toBeGreaterThan(15);
-    for (const told of ['rusty', 'casey', 'dana', 'sal']) expect(names).not.toContain(told);
+    for (const name of ['rusty', 'casey', 'dana', 'sal']) expect(names).not.toContain(name);
   });
 
   it('has a story: weeks with a winner, with several and with none, and 4-1 weeks for the cigar', async () => {
@@ -140,11 +140,11 @@ describeSite('the demo league', (engine) => {
   it('is practice, tells who can sign in, and lets them', async () => {
     expect(await db.read(siteMode)).toBe('practice');
     expect((await siteClock(db)).now()).toBe(DEMO_START);
-    const told = await db.read(readWelcome);
-    expect(told?.demo?.users.map((user) => user.username).slice(0, 2)).toEqual(['rusty', 'casey']);
+    const saved = await db.read(readWelcome);
+    expect(saved?.demo?.users.map((user) => user.username).slice(0, 2)).toEqual(['rusty', 'casey']);
     const casey = await db.read((tx) => tx.selectFrom('users').selectAll().where('username_key', '=', 'casey').executeTakeFirstOrThrow());
     expect(casey.is_admin).toBe(1);
-    expect(await passwordMatches(casey.password_hash, told!.demo!.password)).toBe(true);
+    expect(await passwordMatches(casey.password_hash, saved!.demo!.password)).toBe(true);
   });
 
   it('never goes over data that is there', async () => {

@@ -10,6 +10,6 @@ export async function readWelcome(tx: Tx): Promise<Welcome | undefined> {
   return text === undefined ? undefined : welcome.parse(JSON.parse(text));
 }
 
-export async function saveWelcome(tx: Tx, told: Welcome): Promise<void> {
-  await writeSetting(tx, KEY, JSON.stringify(told));
+export async function saveWelcome(tx: Tx, shown: Welcome): Promise<void> {
+  await writeSetting(tx, KEY, JSON.stringify(shown));
 }

@@ -6,7 +6,7 @@ import { readOptions } from '../people/options/options.store';
 /** The account settings of a player; each contest tells its own section. */
 export async function readUserOptions(tx: Tx, userId: number, plugs: readonly ContestPlug[]): Promise<UserOptions> {
   const options = await readOptions(tx, userId);
-  const told: Partial<UserOptions> = {
+  const found: Partial<UserOptions> = {
     main: {
       weeklyReminder: options.weeklyReminder ? 1 : 0,
       mobileSmackNotifications: options.mobileSmack ? 1 : 0,
@@ -14,8 +14,8 @@ export async function readUserOptions(tx: Tx, userId: number, plugs: readonly Co
       quiet_hours: options.quietHours,
     },
   };
-  for (const { settings } of plugs) if (settings) Object.assign(told, await settings.read(tx, userId));
+  for (const { settings } of plugs) if (settings) Object.assign(found, await settings.read(tx, userId));
   const sections = plugs.flatMap(({ settings }) => settings?.nameSection ?? []).sort((a, b) => a.order - b.order);
-  const nameIn = (section: string) => (told as Record<string, { EntryName?: string } | undefined>)[section]?.EntryName ?? '';
-  return { ...told, name_sections: sections.map((section) => ({ ...section, EntryName: nameIn(section.ID) })) } as UserOptions;
+  const nameIn = (section: string) => (found as Record<string, { EntryName?: string } | undefined>)[section]?.EntryName ?? '';
+  return { ...found, name_sections: sections.map((section) => ({ ...section, EntryName: nameIn(section.ID) })) } as UserOptions;
 }

@@ -10,7 +10,7 @@ import { ReleaseRefused } from './release-refused';
 
 const ANSWER_WITHIN_MS = 10_000;
 
-/** Address of a version's folder, as browsers are told. */
+/** Address of a version's folder, as browsers ask for it. */
 export const baseOf = (id: string, version: string, published?: Pick<Published, 'base'>): string =>
   published?.base ?? `/remotes/${id}/${version}/`;
 

@@ -45,7 +45,7 @@ export interface Change {
   lines: readonly ReleaseLine[];
   /** More that belongs into the same transaction. */
   alongside?(tx: Tx): Promise<void>;
-  /** Told when it is done. */
+  /** Called when it is done. */
   said: readonly string[];
 }
 

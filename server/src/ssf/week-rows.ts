@@ -19,7 +19,7 @@ interface Said {
 
 /** A game as the page shows it. */
 export function eventRow(game: Game, { prediction, facts, sigma, now }: Said): StatsEventRow {
-  const told = prediction && readReasons(prediction.told);
+  const reasons = prediction && readReasons(prediction.told);
   const [tenths1, tenths2] = [prediction?.tenths1 ?? null, prediction?.tenths2 ?? null];
   const [away, home] = facts?.starters ?? [null, null];
   return {
@@ -41,10 +41,10 @@ export function eventRow(game: Game, { prediction, facts, sigma, now }: Said): S
     pscore1: points(tenths1),
     pscore2: points(tenths2),
     over_under: facts?.totalLine ?? null,
-    ...counts(told?.lines1 ?? [], told?.lines2 ?? []),
+    ...counts(reasons?.lines1 ?? [], reasons?.lines2 ?? []),
     win2: tenths1 === null || tenths2 === null ? null : Math.round(homeChance((tenths2 - tenths1) / 10, sigma) * 1000) / 1000,
     source: prediction?.source ?? '',
-    note: (told?.notes ?? []).join('; '),
+    note: (reasons?.notes ?? []).join('; '),
     qb1: away?.name ?? '',
     qb2: home?.name ?? '',
     qb_reason1: away?.reason ?? '',

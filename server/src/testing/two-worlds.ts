@@ -61,10 +61,10 @@ type Seen = ReadonlyMap<string, string>;
 
 async function answerOf({ inject }: World['site'], url: string, authorization: string | undefined): Promise<string> {
   const { statusCode, headers, rawPayload, body } = await inject({ method: 'GET', url, headers: authorization ? { authorization } : {} });
-  const { date: _date, 'content-length': _length, ...told } = headers;
+  const { date: _date, 'content-length': _length, ...compared } = headers;
   if (!String(headers['content-type']).startsWith('application/json'))
-    return JSON.stringify([statusCode, told, createHash('sha256').update(rawPayload).digest('hex')]);
-  return JSON.stringify([statusCode, told, withoutOwn(body)]);
+    return JSON.stringify([statusCode, compared, createHash('sha256').update(rawPayload).digest('hex')]);
+  return JSON.stringify([statusCode, compared, withoutOwn(body)]);
 }
 
 /**

@@ -107,8 +107,8 @@ function undoRoute(ctx: Context, deps: AdminDeps, kinds: Kinds): void {
       const became = game && (await gameById(tx, game.id));
       if (game && became) await noted(tx, game, became, { at: now, by: viewer, ip: request.ip, reason: body.reason });
       const after = { ...line.before, reason: body.reason, activity_id: line.id, action: line.action };
-      const told = { at: now, action: 'override.undone', by: viewer, ip: request.ip, before: line.after ?? {}, after };
-      const undone = await logActivity(tx, { ...told, place: placeOf(line) });
+      const activity = { at: now, action: 'override.undone', by: viewer, ip: request.ip, before: line.after ?? {}, after };
+      const undone = await logActivity(tx, { ...activity, place: placeOf(line) });
       await markUndone(tx, line.id, undone);
       if (entry) await tellOwner(tx, ctx, entry, { by: viewer, reason: body.reason });
       return succeed('taken back', undone);

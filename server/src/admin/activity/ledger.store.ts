@@ -40,10 +40,15 @@ export async function changedSince(tx: Tx, line: LedgerLine, subject: string): P
   return later.some((row) => subjectOf(parsed(row.after) ?? parsed(row.before)) === subject);
 }
 
-/** By what a line is told to be about the same thing as another. */
-export function subjectOf(told: Record<string, unknown> | null): string {
-  if (!told) return '';
-  return JSON.stringify([told['id'] ?? told['ID'] ?? null, told['entry_id'] ?? null, told['week'] ?? null, told['team'] ?? null]);
+/** What two lines have in common that are about the same thing. */
+export function subjectOf(recorded: Record<string, unknown> | null): string {
+  if (!recorded) return '';
+  return JSON.stringify([
+    recorded['id'] ?? recorded['ID'] ?? null,
+    recorded['entry_id'] ?? null,
+    recorded['week'] ?? null,
+    recorded['team'] ?? null,
+  ]);
 }
 
 /** Lines that tell what was set in somebody's stead or by hand, newest first, and how many there are. */
@@ -94,8 +99,8 @@ export const overrideRow = (line: LedgerLine, names: ReadonlyMap<number, string>
 
 /** The entry that a line is about. */
 export function entryOf({ action, before, after }: LedgerLine): number | undefined {
-  const told = { ...before, ...after };
-  const id = told['entry_id'] ?? (action.startsWith('entry.') ? told['id'] : undefined);
+  const recorded = { ...before, ...after };
+  const id = recorded['entry_id'] ?? (action.startsWith('entry.') ? recorded['id'] : undefined);
   return typeof id === 'number' ? id : undefined;
 }
 

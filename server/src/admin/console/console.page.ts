@@ -27,7 +27,7 @@ import { feedRows } from '../site/feed-rows.store';
 import { releaseRows } from '../site/release-rows';
 import { contestFacts } from './contest-facts.store';
 
-/** How long the page stands by itself: figures and the log move without anybody being told. */
+/** How long the page stands by itself: figures and the log move without any announcement. */
 const STANDS_MS = 30_000;
 const SHOWN = 50;
 const CONNECTED_SHOWN = 200;

@@ -37,8 +37,8 @@ export async function announce(
     message,
     now,
   });
-  const told = mail ? new Set(entries.map((entry) => entry.userId)) : [];
-  const mails = await mailPlayers(tx, { wall, mail: site }, told, { messageId, contest, message, viewer });
+  const recipients = mail ? new Set(entries.map((entry) => entry.userId)) : [];
+  const mails = await mailPlayers(tx, { wall, mail: site }, recipients, { messageId, contest, message, viewer });
   await logActivity(tx, {
     at: now,
     action: 'contest.announced',

@@ -189,7 +189,7 @@ function paymentRoute(ctx: Context, { contests: { plugs } }: AdminDeps): void {
   );
 }
 
-/** What players are told and reminded of. */
+/** What players are notified and reminded of. */
 function noticeRoutes(ctx: Context, { contests: { plugs, modules }, about }: AdminDeps): void {
   route(ctx, 'POST ad/announce', ({ body, viewer, request }) =>
     ctx.db.write(async (tx, invalidate) => {

@@ -75,12 +75,12 @@ describeSite('a corrected result in the ledgers of contests', (engine) => {
     const { ID: activity_id } = all.find(({ Action }) => Action === 'game.set')!;
     const undone = await league.call('POST ad/undo_override', { as: league.as.carl, body: { activity_id, reason: 'it stood after all' } });
     expect(undone.status).toBe(200);
-    const told = (await ledger(league.contest)).map(({ Action, reason, after }) => [
+    const lines = (await ledger(league.contest)).map(({ Action, reason, after }) => [
       Action,
       reason,
       (JSON.parse(after) as { score1: number }).score1,
     ]);
-    expect(told).toEqual([
+    expect(lines).toEqual([
       ['game.corrected', 'it stood after all', 10],
       ['game.corrected', 'the league changed it', 30],
     ]);

@@ -7,7 +7,7 @@ import { addAccount, basic, testSite, type TestSite } from '../../testing/site';
 
 const admin = basic('Ada', 'pass-of-ada');
 const YEAR = 2026;
-/** The evening on which the field is told. */
+/** The evening on which the field is announced. */
 const EVENING = Date.parse('2026-03-15T23:00:00Z');
 
 describeSite('the field of a tournament from the feed', (engine) => {

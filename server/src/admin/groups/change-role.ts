@@ -121,6 +121,6 @@ async function placeName(tx: Tx, { contestId, groupNumber }: RoleRequest): Promi
 }
 
 async function log(tx: Tx, { viewer, ip, now }: RoleChange, action: string, request: RoleRequest): Promise<void> {
-  const told = { user_id: request.userId, role: request.role, group_number: request.groupNumber, contest_id: request.contestId };
-  await logActivity(tx, { at: now, action, by: viewer, ip, after: told, place: placeOf(request) });
+  const after = { user_id: request.userId, role: request.role, group_number: request.groupNumber, contest_id: request.contestId };
+  await logActivity(tx, { at: now, action, by: viewer, ip, after, place: placeOf(request) });
 }

@@ -25,12 +25,12 @@ export function rosterRoutes(ctx: Context, { contests: { plugs } }: AdminDeps): 
   const work = rosterWork(ctx, plugs);
   const take = async (list: List) => {
     if (list.viewer.isAdmin) return perform(ctx.db, list.dryRun, work(list));
-    // What it comes to is told from a rehearsal in which who plays elsewhere is a newcomer like any other.
-    const told = await rehearse(ctx.db, work({ ...list, dryRun: true }, new Map()));
-    if (list.dryRun) return told;
-    refuseRefused(told.lines.data);
+    // What it comes to is known from a rehearsal in which who plays elsewhere is a newcomer like any other.
+    const outcome = await rehearse(ctx.db, work({ ...list, dryRun: true }, new Map()));
+    if (list.dryRun) return outcome;
+    refuseRefused(outcome.lines.data);
     await ctx.db.write(work(list));
-    return told;
+    return outcome;
   };
 
   route(ctx, 'POST ad/add_people', ({ body, viewer, request }) =>

@@ -73,12 +73,12 @@ export async function takeRoster(
   const lines: RosterLine[] = [];
   const invited = new Set<string>();
   for (const request of requests) {
-    const told = { ID: lines.length + 1, line: request.line, email: request.email, name: request.name, entry_name: request.entryName };
+    const row = { ID: lines.length + 1, line: request.line, email: request.email, name: request.name, entry_name: request.entryName };
     try {
-      lines.push({ ...told, ...(await takeLine(tx, invalidate, { ...deps, invited }, request)) });
+      lines.push({ ...row, ...(await takeLine(tx, invalidate, { ...deps, invited }, request)) });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      lines.push({ ...told, what: 'refused', message: error.message });
+      lines.push({ ...row, what: 'refused', message: error.message });
     }
   }
   return lines;

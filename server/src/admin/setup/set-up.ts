@@ -78,14 +78,14 @@ async function nameGroup(
   const group = must(await findGroup(tx, groupNumber), 'the group that is set up');
   if (name === undefined || group.name === name) return;
   await changeGroup(tx, invalidate, groupNumber, { name });
-  const told = (of: string) => ({ group_number: groupNumber, name: of });
+  const named = (of: string) => ({ group_number: groupNumber, name: of });
   await logActivity(tx, {
     at: now,
     action: 'group.renamed',
     by: viewer,
     ip,
-    before: told(group.name),
-    after: told(name),
+    before: named(group.name),
+    after: named(name),
     place: { group: groupNumber },
   });
 }

@@ -51,7 +51,7 @@ describeEachEngine('what administrators do for players', (engine) => {
 
   it('tells by mail who is given a role, and who loses one', async () => {
     const { call, db, users, contest, as } = league;
-    const told = async () =>
+    const mailed = async () =>
       (
         await db.kysely
           .selectFrom('mail_outbox')
@@ -62,18 +62,18 @@ describeEachEngine('what administrators do for players', (engine) => {
       ).slice(1);
     const helper = { user_id: users.bob, role: 'helper' as const, contest_id: contest };
     expect((await call('POST ad/grant_role', { as: cora, body: helper })).status).toBe(200);
-    expect(await told()).toEqual([
+    expect(await mailed()).toEqual([
       {
         user_id: users.bob,
         subject: 'You are helper of League now',
         body_text: expect.stringContaining('Cora made you helper of League.'),
       },
     ]);
-    // What is refused is told to nobody.
+    // Of what is refused nobody has mail.
     expect((await call('POST ad/grant_role', { as: cora, body: helper })).status).toBe(409);
     expect((await call('POST ad/revoke_role', { as: cora, body: helper })).status).toBe(200);
     expect((await call('POST ad/grant_role', { as: as.carl, body: { user_id: users.ann, role: 'site' } })).status).toBe(200);
-    expect((await told()).slice(1)).toEqual([
+    expect((await mailed()).slice(1)).toEqual([
       {
         user_id: users.bob,
         subject: 'You are not helper of League any more',
@@ -83,7 +83,7 @@ describeEachEngine('what administrators do for players', (engine) => {
     ]);
     // Whoever gives up their own role knows it.
     expect((await call('POST ad/revoke_role', { as: as.carl, body: { user_id: users.carl, role: 'site' } })).status).toBe(200);
-    expect(await told()).toHaveLength(3);
+    expect(await mailed()).toHaveLength(3);
   });
 
   it('changes an address for a site administrator alone, and tells both', async () => {

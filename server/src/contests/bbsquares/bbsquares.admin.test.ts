@@ -95,7 +95,7 @@ describeEachEngine('squares, run by administrators', (engine) => {
     const { seed } = await league.db.read((tx) =>
       tx.selectFrom('squares_boards').select('seed').where('contest_id', '=', league.contest).executeTakeFirstOrThrow(),
     );
-    const told: string[] = [];
+    const answers: string[] = [];
     for (const who of ['ann', 'carl'] as const) {
       const get = (url: string) => league.inject({ url: `/api/v1/${url}`, headers: { authorization: league.as[who] } });
       for (const url of [
@@ -107,12 +107,12 @@ describeEachEngine('squares, run by administrators', (engine) => {
         'registry.json',
         `bbsquares/share?contest_id=${league.contest}`,
       ])
-        told.push((await get(url)).body);
+        answers.push((await get(url)).body);
     }
     const { data } = await admin('share', { on: 1 });
-    told.push((await league.inject({ url: (data as { path: string }).path })).body);
+    answers.push((await league.inject({ url: (data as { path: string }).path })).body);
     const log = await league.db.read((tx) => tx.selectFrom('activity').selectAll().execute());
-    const everything = [...told, JSON.stringify(log), ...league.logged].join('\n');
+    const everything = [...answers, JSON.stringify(log), ...league.logged].join('\n');
     expect(everything).toContain((await config()).commit);
     expect(everything).not.toContain(seed);
     await league.at(FIRST_TIP - 6 * 3_600_000);

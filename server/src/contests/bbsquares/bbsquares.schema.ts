@@ -26,7 +26,7 @@ export interface SquaresBoardsTable {
   locked_at: number | null;
   /** 32 random bytes in hex. In no answer before the draw. */
   seed: string;
-  /** Of board and seed, told from the start. */
+  /** Of board and seed, published from the start. */
   commitment: string;
   sealed_at: number;
   drawn_at: number | null;
@@ -36,7 +36,7 @@ export interface SquaresBoardsTable {
   rows: string;
   /** Who typed numbers in. */
   typed_by: string | null;
-  /** What the draw was made of, as it is told; null for numbers that were typed. */
+  /** What the draw was made of, as it is published; null for numbers that were typed. */
   draw_document: string | null;
   /** When the last draw was thrown away. */
   voided_at: number | null;

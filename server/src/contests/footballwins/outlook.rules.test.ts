@@ -29,14 +29,14 @@ describe('the outlook', () => {
     fc.assert(
       fc.property(anyGames, anyOwners, (games, owners) => {
         const ends = endings(games).map((end) => standingsOf(ENTRIES, tally(end), owners));
-        for (const told of outlooks(ENTRIES, soFar(games, owners))) {
-          const own = ends.map((rows) => rows.find((row) => row.entryId === told.entryId)!);
-          expect(told.best).toBe(Math.max(...own.map(({ points }) => points)));
-          expect(told.worst).toBe(Math.min(...own.map(({ points }) => points)));
-          expect(told.bestRank).toBeLessThanOrEqual(Math.min(...own.map(({ rank }) => rank)));
-          expect(told.worstRank).toBeGreaterThanOrEqual(Math.max(...own.map(({ rank }) => rank)));
-          expect(told.state === 'clinched').toBe(own.every(({ rank }) => rank === 1));
-          if (told.state === 'out') expect(own.some(({ rank }) => rank === 1)).toBe(false);
+        for (const outlook of outlooks(ENTRIES, soFar(games, owners))) {
+          const own = ends.map((rows) => rows.find((row) => row.entryId === outlook.entryId)!);
+          expect(outlook.best).toBe(Math.max(...own.map(({ points }) => points)));
+          expect(outlook.worst).toBe(Math.min(...own.map(({ points }) => points)));
+          expect(outlook.bestRank).toBeLessThanOrEqual(Math.min(...own.map(({ rank }) => rank)));
+          expect(outlook.worstRank).toBeGreaterThanOrEqual(Math.max(...own.map(({ rank }) => rank)));
+          expect(outlook.state === 'clinched').toBe(own.every(({ rank }) => rank === 1));
+          if (outlook.state === 'out') expect(own.some(({ rank }) => rank === 1)).toBe(false);
         }
       }),
     );

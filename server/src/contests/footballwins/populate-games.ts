@@ -37,10 +37,10 @@ export async function populateGames(
     },
   );
   const after = await check(ctx, season);
-  const told = [`${added} new ${added === 1 ? 'game' : 'games'} came from the scoreboard.`, words(after)];
-  if (failure !== null) told.push(`It ended early: ${failure}`);
-  if (after.there < after.expected) told.push(howToImport(season));
-  return { message: told.join(' '), added };
+  const sentences = [`${added} new ${added === 1 ? 'game' : 'games'} came from the scoreboard.`, words(after)];
+  if (failure !== null) sentences.push(`It ended early: ${failure}`);
+  if (after.there < after.expected) sentences.push(howToImport(season));
+  return { message: sentences.join(' '), added };
 }
 
 function check({ db }: Pick<Context, 'db'>, season: number): Promise<Completeness> {

@@ -32,9 +32,9 @@ describe('the projected finish', () => {
         fc.array(fc.integer({ min: 1, max: 3 }), { minLength: TEAMS.length, maxLength: TEAMS.length }),
         (games, expected, given) => {
           const owners = new Map(TEAMS.map((team, n) => [team, given[n]!]));
-          const told = projections(ENTRIES, soFar(games, owners), { expected, perTeam: 17 }).filter(({ projected }) => projected !== null);
+          const known = projections(ENTRIES, soFar(games, owners), { expected, perTeam: 17 }).filter(({ projected }) => projected !== null);
           const all = games.filter((one) => isPlayed(one) || one.open).length;
-          expect(Math.abs(told.reduce((sum, { projected }) => sum + projected!, 0) - all)).toBeLessThan(0.2);
+          expect(Math.abs(known.reduce((sum, { projected }) => sum + projected!, 0) - all)).toBeLessThan(0.2);
         },
       ),
     );
@@ -93,13 +93,13 @@ describe('the projected finish', () => {
     expect([buffalo!.expWins, buffalo!.pace]).toEqual([5.5, 0]);
   });
 
-  it('is not told while the expected wins of one of its teams are not known', () => {
+  it('is not given while the expected wins of one of its teams are not known', () => {
     fc.assert(
       fc.property(anyGames, anyOwners, (games, owners) => {
         const expected = new Map([['BUF', 9]]);
-        for (const told of projections(ENTRIES, soFar(games, owners), { expected, perTeam: 17 })) {
-          const teams = [...owners].filter(([, owner]) => owner === told.entryId).map(([team]) => team);
-          expect(told.projected === null).toBe(teams.length === 0 || teams.some((team) => team !== 'BUF'));
+        for (const projection of projections(ENTRIES, soFar(games, owners), { expected, perTeam: 17 })) {
+          const teams = [...owners].filter(([, owner]) => owner === projection.entryId).map(([team]) => team);
+          expect(projection.projected === null).toBe(teams.length === 0 || teams.some((team) => team !== 'BUF'));
         }
       }),
     );

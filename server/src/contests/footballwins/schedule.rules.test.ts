@@ -3,7 +3,7 @@ import { completeness, completenessWords } from './schedule.rules';
 const name = (abbrev: string) => `The ${abbrev}`;
 
 describe('how complete a season is', () => {
-  it('is told in a sentence, with the teams that lack games', () => {
+  it('is put in a sentence, with the teams that lack games', () => {
     const games = [
       { abbrev1: 'A', abbrev2: 'B' },
       { abbrev1: 'B', abbrev2: 'A' },

@@ -19,7 +19,7 @@ export function completeness(clubs: readonly string[], games: readonly Pick<Game
 /** Names of a few; of many only how many. */
 const NAMED = 6;
 
-/** What an administrator is told. */
+/** What an administrator reads of it. */
 export function completenessWords(season: number, { there, expected, lacking }: Completeness, nameOf: (abbrev: string) => string): string {
   if (there >= expected && lacking.length === 0) return `All ${expected} games of ${season} are there.`;
   const who =

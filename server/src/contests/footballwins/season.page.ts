@@ -73,8 +73,8 @@ const seasonPart = (reader: WinsReader) =>
 function outlookRows(season: WinsSeason): WinsOutlookRow[] {
   const { contest, entries, earlier, teams } = season;
   const expected = new Map(teams.flatMap(({ abbrev, expWins }) => (expWins === null ? [] : [[abbrev, expWins] as const])));
-  const told = projections(entries, season, { expected, perTeam: gamesPerTeam(contest.year), earlier });
-  const projected = new Map(told.map((one) => [one.entryId, one]));
+  const forecasts = projections(entries, season, { expected, perTeam: gamesPerTeam(contest.year), earlier });
+  const projected = new Map(forecasts.map((one) => [one.entryId, one]));
   const seen = outlooks(entries, season);
   return (isSetUp(seen) ? seen : seen.map(stillOpen)).map(({ entryId, name, points, best, worst, bestRank, worstRank, left, state }) => {
     const { projected: Projected, expWins, pace } = must(projected.get(entryId), 'the projection of an entry');

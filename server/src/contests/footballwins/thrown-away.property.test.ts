@@ -115,7 +115,7 @@ describeEachEngine('a season of NFL wins whose weeks are kept when they are over
       for (const [n, board] of truth.boards.entries())
         expect(shown.boards[n]!.map(({ data }) => data)).toEqual(board.map(({ data }) => data));
       expect(shown.season.map(({ data }) => data)).toEqual(truth.season.map(({ data }) => data));
-      expect([shown.told, shown.standings, shown.toCome]).toEqual([truth.told, truth.standings, truth.toCome]);
+      expect([shown.home, shown.standings, shown.toCome]).toEqual([truth.home, truth.standings, truth.toCome]);
       second.board.params = { ...second.board.params, week: 0 };
       expect(sortedRows(await follower.follow(second.board))).toEqual(sortedRows(shown.boards[0]![0]!.data));
     }

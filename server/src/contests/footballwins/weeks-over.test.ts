@@ -117,7 +117,7 @@ test('the next week begins from what clubs had done; what was before the contest
   ]);
 });
 
-test('the places gained in a week are told, and none in the first', () => {
+test('the places gained in a week are known, and none in the first', () => {
   const owned = { ...draft, teams: ['BUF', 'KC', 'LA'].map((abbrev, n) => ({ abbrev, entryId: n + 1, expWins: null })) };
   const { state } = weeksOver.play(weeksOver.start, period(0, [], owned), ENDS)!;
   const first = weeksOver.play(state, period(2, [over('BUF', 'SF', 7, 0)]), ENDS)!;

@@ -1,7 +1,7 @@
 import { CLOCKLESS } from '@poolhouse/contract';
 import type { Game } from '../../sport/games/game';
 
-/** What is told of a game. */
+/** What is shown of a game. */
 type Shown = Pick<Game, 'kickoffAt' | 'team1' | 'team2' | 'score1' | 'score2' | 'status' | 'timeLeft'>;
 
 /** What the home page tells of a game that is on, whatever the contest. */

@@ -38,8 +38,8 @@ describeEachEngine('one broken circle of three', (engine) => {
     expect(warned).toEqual([words]);
 
     const { data } = await call('GET ad/pagedata', { as: as.carl });
-    const told = data!.needs_action.data.filter(({ kind }) => kind === 'agent_failing').map(({ message }) => message);
-    expect(told).toEqual([expect.stringContaining(words)]);
+    const messages = data!.needs_action.data.filter(({ kind }) => kind === 'agent_failing').map(({ message }) => message);
+    expect(messages).toEqual([expect.stringContaining(words)]);
     const [agent] = data!.contest_agents.data;
     expect(new Date(agent!.next_run).getTime() - wall.now()).toBeLessThanOrEqual(LOOK_MS);
 

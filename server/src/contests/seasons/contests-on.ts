@@ -17,7 +17,7 @@ const seasonsAround = (now: number): number[] => {
   return [year + 1, year, year - 1];
 };
 
-/** How a contest is named where it is told of as broken. */
+/** How a contest is named where it is reported as broken. */
 export const contestWords = ({ id, type, name, year }: Contest): string => `${name} ${year} (${type} contest ${id})`;
 
 /**

@@ -18,7 +18,7 @@ interface EntryFacts {
 interface HomeWeek {
   contest: Contest;
   entries: readonly Entry[];
-  /** Those whose kick-offs change what is told. */
+  /** Those whose kick-offs change what is shown. */
   games: Iterable<Pick<Game, 'kickoffAt'>>;
   of(entryId: number): EntryFacts;
 }
@@ -58,10 +58,10 @@ export function seasonHome(
 function factsOf({ contest, entries, of }: HomeWeek, userId: number): HomeFacts {
   const own = entries.filter((entry) => entry.userId === userId);
   const pool = contest.name;
-  const told = own.map((entry) => ({ entry, ...of(entry.id) }));
+  const byEntry = own.map((entry) => ({ entry, ...of(entry.id) }));
   return {
-    lines: told.map(({ entry, line }) => ({ id: entry.id, entry: entry.name, pool, facts: line })),
-    live: told.flatMap(({ live }) => live.map((row) => ({ ...row, pool }))),
-    locks: told.flatMap(({ locks }) => locks.map((row) => ({ ...row, pool }))),
+    lines: byEntry.map(({ entry, line }) => ({ id: entry.id, entry: entry.name, pool, facts: line })),
+    live: byEntry.flatMap(({ live }) => live.map((row) => ({ ...row, pool }))),
+    locks: byEntry.flatMap(({ locks }) => locks.map((row) => ({ ...row, pool }))),
   };
 }

@@ -40,7 +40,7 @@ interface WeekStage {
   begun: boolean;
 }
 
-/** Every entry's picks, week by week. What others plan for weeks to come is not told, not even that there is something. */
+/** Every entry's picks, week by week. What others plan for weeks to come is not shown, not even that there is something. */
 export function pickRows(season: UnderdogsSeason, now: number): Personal<UnderdogsPickRow>[] {
   const { entries, over, weeks, week: current } = season;
   const old = new Map(entries.map(({ id }): [number, UnderdogsPickRow[]] => [id, []]));

@@ -84,19 +84,19 @@ export interface PickDeed {
 /** Administrators read the log, so of a sealed pick it says no more than of none. */
 export async function logPick(tx: Tx, save: PickSave, { action, week, choice, reason }: PickDeed): Promise<void> {
   const { viewer, ip, contest, entry, season, now } = save;
-  const told = (of: Choice | null | undefined) => {
+  const recorded = (of: Choice | null | undefined) => {
     const game = of && season.games.get(of.eventId);
     return of && game && hasKickedOff(game, now) ? { event_id: of.eventId, side: of.side, spread: of.spread } : null;
   };
   const about = { entry_id: entry.id, week };
-  const before = { ...about, pick: told(savedPick(save, week)?.choice) };
+  const before = { ...about, pick: recorded(savedPick(save, week)?.choice) };
   await logActivity(tx, {
     at: now,
     action,
     by: viewer,
     ip,
     before,
-    after: { ...about, ...(reason === undefined ? {} : { reason }), pick: told(choice) },
+    after: { ...about, ...(reason === undefined ? {} : { reason }), pick: recorded(choice) },
     place: { contest: contest.id },
   });
 }

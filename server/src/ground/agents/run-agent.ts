@@ -53,7 +53,7 @@ async function record(
   const row = await agentByName(tx, agent.name);
   if (!row) return;
   const now = wall.now();
-  // What was passed over is told as a failure is, and does not put the next run off: the others were served.
+  // What was passed over is reported as a failure is, and does not put the next run off: the others were served.
   const last_error = failure?.message ?? outcome?.passedOver ?? null;
   const failures = last_error === null ? 0 : row.failures + 1;
   const next_run_at = nextRunAt({

@@ -77,25 +77,25 @@ describeEachEngine('agents', (engine) => {
 
   it('tell the console at once what a run that was asked for came to, on a clock that stands still too', async () => {
     const runner = await runnerOf([agent(async () => 'as before')]);
-    const told = () => db.tags.version([tag.console]);
+    const consoleVersion = () => db.tags.version([tag.console]);
     await runner.tick();
     wall.advance(4000);
     await db.write((tx) => wakeAgent(tx, 'job', wall.now()));
-    const before = told();
+    const before = consoleVersion();
     await runner.tick();
-    expect(told()).toBeGreaterThan(before);
+    expect(consoleVersion()).toBeGreaterThan(before);
   });
 
   it('leave the console alone where a run was due and says what the one before said', async () => {
     const real: Clock = { now: () => wall.now(), rate: 1 };
     const runner = await runnerOf([agent(async () => 'as before')], db, real);
-    const told = () => db.tags.version([tag.console]);
+    const consoleVersion = () => db.tags.version([tag.console]);
     await runner.tick();
     wall.advance(30_000);
-    const [before, { last_runtime: ran }] = [told(), await row()];
+    const [before, { last_runtime: ran }] = [consoleVersion(), await row()];
     await runner.tick();
     expect((await row()).last_runtime).toBeGreaterThan(ran!);
-    expect(told()).toBe(before);
+    expect(consoleVersion()).toBe(before);
   });
 
   it('run on the full hour when that is their schedule', async () => {

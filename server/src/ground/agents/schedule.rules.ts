@@ -45,7 +45,7 @@ interface KnownRun {
 
 /**
  * Whether who looks at the console is to see a run at once: something else came of it than the last time, or it was asked for. One that is
- * due and says the same waits for the console's next look, for what is told makes every page of the site ask again.
+ * due and says the same waits for the console's next look, for what is announced makes every page of the site ask again.
  */
 export function isNews(known: KnownRun, { startedAt, words, error }: { startedAt: number; words: string; error: string | null }): boolean {
   const early = known.last_runtime !== null && startedAt - known.last_runtime < EARLY * known.refresh_rate * 1000;

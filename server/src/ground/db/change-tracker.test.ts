@@ -79,9 +79,9 @@ describe('the counters of a snapshot on SQLite', () => {
     const reader = async () => {
       for (let n = 0; n < 60; n += 1) {
         const pair = await one.read(async (tx) => {
-          const told = await readVersion(tx, NAMES);
+          const version = await readVersion(tx, NAMES);
           const rows = await tx.selectFrom('scopes').selectAll().where('name', 'in', NAMES).execute();
-          return [told, rows.reduce((sum, row) => sum + row.n, 0)];
+          return [version, rows.reduce((sum, row) => sum + row.n, 0)];
         });
         sums.push(pair);
       }
@@ -90,7 +90,7 @@ describe('the counters of a snapshot on SQLite', () => {
       for (let n = 0; n < 30; n += 1) await invalidate(db, NAMES[n % 3] ?? 'a');
     };
     await Promise.all([reader(), writer(one), reader(), writer(other), writer(one)]);
-    for (const [told, there] of sums) expect(told).toBe(there);
+    for (const [version, there] of sums) expect(version).toBe(there);
     expect(await look(one)).toEqual([90, expect.any(Number)]);
   });
 });

@@ -60,7 +60,7 @@ export class ChangeTracker {
    * asked of it, or until this process commits.
    */
   begin(tx: Tx, connection: LibsqlConnection, counters: TagCounters): PinnedCounters | undefined {
-    if (!connection.handle.open || !this.writer.open || this.groups.untold || !this.isUpToDate(counters)) return undefined;
+    if (!connection.handle.open || !this.writer.open || this.groups.unsettled || !this.isUpToDate(counters)) return undefined;
     const held = counters.hold();
     seedVersions(tx, held);
     this.postponed.add(connection);

@@ -24,7 +24,7 @@ export interface Changes {
 const NOW = `pg_snapshot_xmin(pg_current_snapshot())::text as tx, extract(epoch from clock_timestamp())::float8 * 1000 as at`;
 /** Lines of transactions that are over, and already those of later ones that can be seen: these are read again the next time. */
 const SINCE = `select ${NOW}, pg_snapshot_xmin(pg_current_snapshot()) < $1::xid8 as back,
-  (select '[' || string_agg(counters, ',' order by tx) || ']' from changes where tx >= $1::xid8) as told`;
+  (select '[' || string_agg(counters, ',' order by tx) || ']' from changes where tx >= $1::xid8) as changed`;
 /**
  * The oldest go first; the order of transactions finds them without looking at the others. Lines of transactions to come are of another
  * server, whose copy this one was filled from.
@@ -36,11 +36,11 @@ const DELETION = `delete from changes where tx in (select tx from changes where 
 /** What has changed since a process has looked last: as much as it missed, or all counters where nobody can tell. */
 export async function changesSince(client: ClientBase, before: ReadUpTo | undefined): Promise<Changes> {
   if (before === undefined) return allOf(client);
-  const { rows } = await client.query<ReadUpTo & { told: string | null; back: boolean }>(SINCE, [before.tx]);
-  const { tx, at, told, back } = must(rows[0], 'the state of the changes');
+  const { rows } = await client.query<ReadUpTo & { changed: string | null; back: boolean }>(SINCE, [before.tx]);
+  const { tx, at, changed, back } = must(rows[0], 'the state of the changes');
   // Numbers that go back are another server's, one that was behind or that was filled from a copy.
   if (back || at - before.at > LONGEST_SLEEP_MS) return allOf(client);
-  const lines = JSON.parse(told ?? '[]') as [string, number][][];
+  const lines = JSON.parse(changed ?? '[]') as [string, number][][];
   return { counters: lines.flat().map(([name, n]) => ({ name, n })), upTo: { tx, at } };
 }
 

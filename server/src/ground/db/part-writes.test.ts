@@ -93,13 +93,13 @@ describeEachEngine('writes of parts of the data, from two processes', (engine) =
   });
 
   it('count a tag once for each write of the same moment, and tell of it when all are committed', async () => {
-    const told: string[][] = [];
-    db.tags.onChange((names) => told.push([...names].sort()));
+    const changed: string[][] = [];
+    db.tags.onChange((names) => changed.push([...names].sort()));
     await Promise.all(
       LANES.map((lane) => db.write(async (_tx, invalidate) => ['both', lane].forEach(invalidate), { only: 'part:1', lane })),
     );
     expect(db.tags.version(['both'])).toBe(LANES.length);
-    expect([...new Set(told.flat())].sort()).toEqual([...LANES, 'both'].sort());
+    expect([...new Set(changed.flat())].sort()).toEqual([...LANES, 'both'].sort());
   });
 
   // SQLite does them one after the other, between savepoints.

@@ -64,11 +64,11 @@ const texts = new WeakMap<readonly string[], string>();
 async function ask(tx: Tx, names: readonly string[]): Promise<(number | null)[]> {
   let list = texts.get(names);
   if (list === undefined) texts.set(names, (list = JSON.stringify(names)));
-  const [row] = await run<{ told: string }>(tx, tx.getExecutor().adapter instanceof PostgresAdapter ? POSTGRES : SQLITE, [list]);
-  return JSON.parse(must(row, 'the row of counters').told) as (number | null)[];
+  const [row] = await run<{ counters: string }>(tx, tx.getExecutor().adapter instanceof PostgresAdapter ? POSTGRES : SQLITE, [list]);
+  return JSON.parse(must(row, 'the row of counters').counters) as (number | null)[];
 }
 
 /** A left join goes through the names as they stand. */
-const SQLITE = 'select json_group_array(scopes.n) as told from json_each($1) as wanted left join scopes on scopes.name = wanted.value';
-const POSTGRES = `select coalesce(json_agg(scopes.n order by wanted.at), '[]')::text as told
+const SQLITE = 'select json_group_array(scopes.n) as counters from json_each($1) as wanted left join scopes on scopes.name = wanted.value';
+const POSTGRES = `select coalesce(json_agg(scopes.n order by wanted.at), '[]')::text as counters
   from json_array_elements_text($1::json) with ordinality as wanted(name, at) left join scopes on scopes.name = wanted.name`;

@@ -13,7 +13,7 @@ export interface NcaabTeamsTable {
 /** A tournament, by the year in which it is played. */
 export interface NcaabSeasonsTable {
   season: number;
-  /** When the field is told; nothing of the tournament is seen before. */
+  /** When the field is announced; nothing of the tournament is seen before. */
   opens_at: number;
   /** The names of the four quarters: top left, bottom left, top right, bottom right. */
   regions: string;
@@ -50,7 +50,7 @@ export interface NcaabHalvesTable {
   score2: number;
 }
 
-/** Results that were changed after they had been told. */
+/** Results that were changed after they had been published. */
 export interface NcaabChangesTable {
   id: Generated<number>;
   season: number;
@@ -73,7 +73,7 @@ export interface NcaabChangesTable {
 export interface NcaabSeasonGamesTable {
   id: Generated<number>;
   season: number;
-  /** Counted from the first day of the season; the field is told on day 132. */
+  /** Counted from the first day of the season; the field is announced on day 132. */
   day: number;
   team1_id: number;
   team2_id: number;

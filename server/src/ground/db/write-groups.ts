@@ -23,8 +23,8 @@ interface Member {
 export class WriteGroups {
   private readonly waiting: Member[] = [];
   private running: Promise<void> | undefined;
-  /** A group commits, or has committed and not all of it have been told. */
-  untold = false;
+  /** A group commits, or has committed and not all of its writes know of it. */
+  unsettled = false;
 
   private committing = (): void => {};
 
@@ -83,7 +83,7 @@ export class WriteGroups {
             settled.push(await this.runMember(tx, member));
           } while (this.waiting.length > 0 && performance.now() - began < LONGEST_MS);
           this.committing();
-          this.untold = true;
+          this.unsettled = true;
         });
       // Only the begin waits for another process.
       await withRetry(group, () => members.length === 0);
@@ -91,7 +91,7 @@ export class WriteGroups {
       // Nobody was taken in: those who wait have waited for another process for long enough.
       const failed = members.length > 0 ? members : this.waiting.splice(0);
       for (const member of failed) member.fail(error);
-      this.untold = false;
+      this.unsettled = false;
       return;
     }
     for (const [n, settle] of settled.entries()) {
@@ -101,7 +101,7 @@ export class WriteGroups {
         members[n]?.fail(error);
       }
     }
-    this.untold = false;
+    this.unsettled = false;
   }
 
   /** Throws only when the engine has given up the whole transaction. */

@@ -21,7 +21,7 @@ export class TimeKeeper {
   private readonly timer: NodeJS.Timeout;
   private looking: Promise<void> = Promise.resolve();
   private written = 0;
-  private told = false;
+  private reported = false;
   private last: { machine: number; running: number };
 
   constructor(
@@ -70,11 +70,11 @@ export class TimeKeeper {
     if (ahead > 60_000) await this.say({ direction: 'ahead', byMs: ahead });
     const behind = clock.behindMs;
     if (behind <= STEP_MS) {
-      this.told = false;
+      this.reported = false;
       return;
     }
-    if (!this.told) await this.say({ direction: 'back', byMs: behind });
-    this.told = true;
+    if (!this.reported) await this.say({ direction: 'back', byMs: behind });
+    this.reported = true;
     await this.stillStanding();
   }
 

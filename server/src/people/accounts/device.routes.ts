@@ -37,8 +37,8 @@ function nameRoute(ctx: Context): void {
     await ctx.db.write(async (tx) => {
       const before = await nameDevice(tx, { userId: viewer.userId, deviceId: id, name });
       if (before === null) throw gone();
-      const told = { at: ctx.clock.now(), action: 'device.named', by: viewer, ip: request.ip } as const;
-      await logActivity(tx, { ...told, before: { id, name: before }, after: { id, name }, place: 'self' });
+      const activity = { at: ctx.clock.now(), action: 'device.named', by: viewer, ip: request.ip } as const;
+      await logActivity(tx, { ...activity, before: { id, name: before }, after: { id, name }, place: 'self' });
     });
     return success;
   });

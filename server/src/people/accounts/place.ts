@@ -7,7 +7,7 @@ export function placeOf(request: FastifyRequest, familiar: string | undefined): 
   return { applicationId: applicationId(request), userAgent: request.headers['user-agent'] ?? '', ip: request.ip, familiar };
 }
 
-/** Recorded as told, within bounds; a client without it is served as well. */
+/** Recorded as the client states it, within bounds; a client without it is served as well. */
 function applicationId(request: FastifyRequest): string {
   const header = request.headers[APPLICATION_HEADER];
   return typeof header === 'string' ? header.slice(0, 100) : '';

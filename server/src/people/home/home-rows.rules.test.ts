@@ -41,7 +41,7 @@ test('each entry is a row of its own, with its pool and its name', () => {
   ]);
 });
 
-test('the same pick of two entries of a pool is told once, that of another pool and another one of the same game too', () => {
+test('the same pick of two entries of a pool is listed once, that of another pool and another one of the same game too', () => {
   const parts = [
     part({ locks: [lock('1-9', 'Bears')] }),
     part({ locks: [lock('2-9', 'Bears'), lock('3-9', 'Lions')] }),

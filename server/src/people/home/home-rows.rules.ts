@@ -19,13 +19,13 @@ export function homeRows(contest: string, parts: readonly HomeFacts[]): HomeRows
   };
 }
 
-/** Two entries of one pool with the same pick of the same game are told once. */
+/** Two entries of one pool with the same pick of the same game are listed once. */
 function once<T extends { ID: string }>(rows: readonly T[]): T[] {
-  const told = new Map<string, T>();
+  const byText = new Map<string, T>();
   for (const row of rows) {
     const { ID: _, ...rest } = row;
     const text = JSON.stringify(rest);
-    if (!told.has(text)) told.set(text, row);
+    if (!byText.has(text)) byText.set(text, row);
   }
-  return [...told.values()];
+  return [...byText.values()];
 }

@@ -6,16 +6,16 @@ import type { HomeSource } from './home-source';
 import { homePage } from './home.page';
 import { PartMemory } from './part-memory';
 
-const TOLD_AT_MOST = 1000;
+const LOGGED_AT_MOST = 1000;
 
 /** @param sources one for each contest that tells home something */
 export function homeRoutes(ctx: Context, sources: readonly HomeSource[]): void {
   const memory = new PartMemory(ctx.db);
-  const told = new Set<string>();
+  const logged = new Set<string>();
   /** Once a process: home is asked again and again. */
   const broken = (what: string, why: string) => {
-    if (told.has(why) || told.size >= TOLD_AT_MOST) return;
-    told.add(why);
+    if (logged.has(why) || logged.size >= LOGGED_AT_MOST) return;
+    logged.add(why);
     ctx.log.warn({ contest: what, reason: why }, 'Home passed over a contest that is broken.');
   };
 

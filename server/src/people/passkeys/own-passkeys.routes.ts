@@ -32,8 +32,8 @@ interface Actor {
   ip: string;
 }
 
-function log(tx: Tx, { clock }: AccountsContext, { by, ip }: Actor, told: { action: string; after?: object }): Promise<number> {
-  return logActivity(tx, { at: clock.now(), by, ip, ...told, place: 'self' });
+function log(tx: Tx, { clock }: AccountsContext, { by, ip }: Actor, activity: { action: string; after?: object }): Promise<number> {
+  return logActivity(tx, { at: clock.now(), by, ip, ...activity, place: 'self' });
 }
 
 function listRoute(ctx: AccountsContext): void {

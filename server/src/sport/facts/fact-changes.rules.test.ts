@@ -28,9 +28,9 @@ const after = (before: KnownFacts, { starter1, starter2, ...rest }: FactChanges)
 
 test('what a source tells twice is new once, and what it does not tell stays', () => {
   fc.assert(
-    fc.property(known, facts, telling, (before, told, how) => {
-      const changes = factChanges(before, told, how);
-      expect(factChanges(after(before, changes), told, how)).toEqual({});
+    fc.property(known, facts, telling, (before, reported, how) => {
+      const changes = factChanges(before, reported, how);
+      expect(factChanges(after(before, changes), reported, how)).toEqual({});
       expect(isEmptyChange(factChanges(before, NO_FACTS, how))).toBe(true);
     }),
     { numRuns: 300 },
@@ -39,10 +39,10 @@ test('what a source tells twice is new once, and what it does not tell stays', (
 
 test('a total is frozen at kick-off, and no feed speaks of anything but starters afterwards', () => {
   fc.assert(
-    fc.property(known, facts, (before, told) => {
+    fc.property(known, facts, (before, reported) => {
       const late = { kickoffAt: KICKOFF, now: KICKOFF };
-      if (before.totalLine !== null) expect(factChanges(before, told, { from: 'import', ...late }).totalLine).toBeUndefined();
-      const { starter1: _one, starter2: _two, ...changes } = factChanges(before, told, { from: 'feed', ...late });
+      if (before.totalLine !== null) expect(factChanges(before, reported, { from: 'import', ...late }).totalLine).toBeUndefined();
+      const { starter1: _one, starter2: _two, ...changes } = factChanges(before, reported, { from: 'feed', ...late });
       expect(changes).toEqual({});
     }),
     { numRuns: 200 },
@@ -51,14 +51,14 @@ test('a total is frozen at kick-off, and no feed speaks of anything but starters
 
 test('a starter whom an administrator named stands until kick-off', () => {
   const before: KnownFacts = { ...NO_FACTS, starters: [{ id: '1', name: 'Ann', source: 'admin', reason: 'injury report' }, null] };
-  const told: GameFacts = { ...NO_FACTS, starters: [{ id: '2', name: 'Ben' }, null] };
-  expect(factChanges(before, told, { from: 'import', kickoffAt: KICKOFF, now: 99 })).toEqual({});
-  expect(factChanges(before, told, { from: 'import', kickoffAt: KICKOFF, now: 100 })).toEqual({ starter1: { id: '2', name: 'Ben' } });
+  const reported: GameFacts = { ...NO_FACTS, starters: [{ id: '2', name: 'Ben' }, null] };
+  expect(factChanges(before, reported, { from: 'import', kickoffAt: KICKOFF, now: 99 })).toEqual({});
+  expect(factChanges(before, reported, { from: 'import', kickoffAt: KICKOFF, now: 100 })).toEqual({ starter1: { id: '2', name: 'Ben' } });
 });
 
 test('a scoreboard’s total waits where a feed of lines has spoken', () => {
-  const told: GameFacts = { ...NO_FACTS, totalLine: 44 };
+  const reported: GameFacts = { ...NO_FACTS, totalLine: 44 };
   const how = { from: 'feed', kickoffAt: KICKOFF, now: 50 } as const;
-  expect(factChanges({ ...NO_FACTS, starters: [null, null] }, told, { ...how, keepTotal: true })).toEqual({});
-  expect(factChanges({ ...NO_FACTS, starters: [null, null] }, told, how)).toEqual({ totalLine: 44 });
+  expect(factChanges({ ...NO_FACTS, starters: [null, null] }, reported, { ...how, keepTotal: true })).toEqual({});
+  expect(factChanges({ ...NO_FACTS, starters: [null, null] }, reported, how)).toEqual({ totalLine: 44 });
 });

@@ -23,21 +23,21 @@ export interface Telling {
  * Holds what a source says against what is known. A total is frozen at kick-off, as a line is; then it is only filled in by an import.
  * A starter whom an administrator named stands until kick-off; afterwards an import says who began.
  */
-export function factChanges(known: KnownFacts, told: GameFacts, { from, kickoffAt, now, keepTotal = false }: Telling): FactChanges {
+export function factChanges(known: KnownFacts, reported: GameFacts, { from, kickoffAt, now, keepTotal = false }: Telling): FactChanges {
   const ahead = now < kickoffAt;
-  const total = told.totalLine !== known.totalLine && !keepTotal && (ahead || (from === 'import' && known.totalLine === null));
-  const neutral = told.neutral !== known.neutral && (ahead || from === 'import');
-  const roof = told.roof !== known.roof && (from === 'import' || (ahead && known.roof === null));
+  const total = reported.totalLine !== known.totalLine && !keepTotal && (ahead || (from === 'import' && known.totalLine === null));
+  const neutral = reported.neutral !== known.neutral && (ahead || from === 'import');
+  const roof = reported.roof !== known.roof && (from === 'import' || (ahead && known.roof === null));
   const starter = (side: 0 | 1) => {
-    const [before, after] = [known.starters[side], told.starters[side]];
+    const [before, after] = [known.starters[side], reported.starters[side]];
     if (after === null || (before?.id === after.id && before.name === after.name)) return null;
     return before?.source === 'admin' && ahead ? null : after;
   };
   const [starter1, starter2] = [starter(0), starter(1)];
   return {
-    ...(total && told.totalLine !== null ? { totalLine: told.totalLine } : {}),
-    ...(neutral && told.neutral !== null ? { neutral: told.neutral } : {}),
-    ...(roof && told.roof !== null ? { roof: told.roof } : {}),
+    ...(total && reported.totalLine !== null ? { totalLine: reported.totalLine } : {}),
+    ...(neutral && reported.neutral !== null ? { neutral: reported.neutral } : {}),
+    ...(roof && reported.roof !== null ? { roof: reported.roof } : {}),
     ...(starter1 ? { starter1 } : {}),
     ...(starter2 ? { starter2 } : {}),
   };

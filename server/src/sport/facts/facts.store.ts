@@ -42,7 +42,7 @@ export async function startersOf(tx: Tx, eventIds: readonly number[]): Promise<M
   return found;
 }
 
-export interface FactsTold {
+export interface FactsReported {
   event: { readonly id: number; readonly weekStart: string; readonly spread2: number | null };
   changes: FactChanges;
   now: number;
@@ -51,7 +51,7 @@ export interface FactsTold {
 }
 
 /** Writes what is new of a game, and tells the week that shows it. */
-export async function keepFacts(tx: Tx, invalidate: Invalidate, { event, changes, now, source }: FactsTold): Promise<void> {
+export async function keepFacts(tx: Tx, invalidate: Invalidate, { event, changes, now, source }: FactsReported): Promise<void> {
   const { totalLine, neutral, roof, starter1, starter2 } = changes;
   const columns = {
     ...(totalLine === undefined ? {} : { total_line: totalLine }),

@@ -69,8 +69,8 @@ export async function applyFeedIn(
 async function planAll(tx: Tx, games: readonly FeedGame[], source: FeedSource, now: number): Promise<Work> {
   const work: Work = { adds: [], changes: [], counts: { games: games.length, added: 0, changed: 0, unknown: 0, refused: [] } };
   for (const sport of ['NFL', 'NCAA'] as const) {
-    const told = onceEach(games.filter((game) => game.sport === sport));
-    if (told.length > 0) planSport(work, told, await eventsAround(tx, sport, told), { source, now });
+    const reported = onceEach(games.filter((game) => game.sport === sport));
+    if (reported.length > 0) planSport(work, reported, await eventsAround(tx, sport, reported), { source, now });
   }
   work.counts.added = work.adds.length;
   work.counts.changed = work.changes.filter(({ plan, facts }) => Object.keys(plan.fields).length > 0 || !isEmptyChange(facts)).length;
@@ -96,14 +96,14 @@ function planSport(
     const before = unconfirmed.get(known.id) ?? null;
     const plan = planGame(known, game, { unconfirmed: before, source, now });
     if (plan.refused !== undefined) work.counts.refused.push(`${known.team1} at ${known.team2} ${plan.refused}`);
-    const told = factChanges(facts.get(known.id) ?? NOTHING_KNOWN, game.facts ?? NO_FACTS, {
+    const factsChanged = factChanges(facts.get(known.id) ?? NOTHING_KNOWN, game.facts ?? NO_FACTS, {
       from: 'feed',
       kickoffAt: plan.fields.kickoffAt ?? known.kickoffAt,
       now,
       keepTotal: known.manualLine || (source === 'scoreboard' && known.lineSource === 'odds'),
     });
-    if (Object.keys(plan.fields).length > 0 || plan.unconfirmed !== before || !isEmptyChange(told))
-      work.changes.push({ known, plan, before, facts: told });
+    if (Object.keys(plan.fields).length > 0 || plan.unconfirmed !== before || !isEmptyChange(factsChanged))
+      work.changes.push({ known, plan, before, facts: factsChanged });
   }
 }
 

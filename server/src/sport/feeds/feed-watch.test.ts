@@ -19,7 +19,7 @@ describeEachEngine('the age of scores', (engine) => {
   const page = async () => (await league.call('GET football/pagedata', { as: league.as.ann })).data!.config.data[0]!.ScoresFrom;
   const changes = () => league.db.tags.version(['feeds']);
 
-  it('is told on the page when the feed falls silent in a game, and no more when it is back', async () => {
+  it('is shown on the page when the feed falls silent in a game, and no more when it is back', async () => {
     await goodAt(SUNDAY + 10 * minute);
     await check(SUNDAY + 11 * minute);
     expect([await page(), changes()]).toEqual(['', 0]);

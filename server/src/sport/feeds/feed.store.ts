@@ -115,8 +115,8 @@ export async function changeEvent(
   known: KnownEvent,
   { fields, source, now }: { fields: GameFields; source: FeedSource; now: number },
 ): Promise<void> {
-  const { feedKey: told, ...visible } = fields;
-  const feedKey = told != null && (await isTaken(tx, told, known.id)) ? undefined : told;
+  const { feedKey: reported, ...visible } = fields;
+  const feedKey = reported != null && (await isTaken(tx, reported, known.id)) ? undefined : reported;
   const seen = Object.keys(visible).length > 0;
   if (seen || feedKey !== undefined)
     await tx

@@ -14,7 +14,7 @@ export interface FetchOptions {
   headers?: Readonly<Record<string, string>>;
   /** Asks by POST. */
   body?: string;
-  /** Told what was answered, as it came. */
+  /** Called with what was answered, as it came. */
   onText?: (text: string) => void;
 }
 

@@ -12,8 +12,8 @@ export interface SeasonFetch {
   failure: string | null;
 }
 
-/** What a scoreboard tells of a season. */
-export interface SeasonTold {
+/** What a scoreboard reports of a season. */
+export interface SeasonReported {
   games: FeedGame[];
   /** Why it ended early, in words for people; null when all weeks were read. */
   failure: string | null;
@@ -30,20 +30,20 @@ interface SeasonAsked {
  * Asks a scoreboard for the NFL games of a regular season, week by week; nothing is kept. `dates`, `seasontype` and `week` are ESPN's
  * words for another week than the running one.
  */
-export async function askForSeason({ url, season, weeks }: SeasonAsked, options: FetchOptions): Promise<SeasonTold> {
-  const told: SeasonTold = { games: [], failure: null };
+export async function askForSeason({ url, season, weeks }: SeasonAsked, options: FetchOptions): Promise<SeasonReported> {
+  const reported: SeasonReported = { games: [], failure: null };
   for (let week = 1; week <= weeks; week += 1) {
     const asked = new URL(url);
     for (const [name, value] of Object.entries({ dates: season, seasontype: 2, week })) asked.searchParams.set(name, String(value));
     try {
       const { games } = readEspnScoreboard(await fetchFeed(asked, options), 'NFL');
-      told.games.push(...games.filter((game) => game.listing?.season === season && game.listing.gameType === 'REG'));
+      reported.games.push(...games.filter((game) => game.listing?.season === season && game.listing.gameType === 'REG'));
     } catch (error) {
       if (!(error instanceof FeedFailure)) throw error;
-      return { ...told, failure: error.message };
+      return { ...reported, failure: error.message };
     }
   }
-  return told;
+  return reported;
 }
 
 /**

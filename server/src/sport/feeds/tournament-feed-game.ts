@@ -39,7 +39,7 @@ export interface TournamentFeedGame {
   teams: readonly [TournamentFeedTeam, TournamentFeedTeam];
   /** Null for a status that tells nothing; `scores` is null before the game. */
   play: (Pick<FeedPlay, 'state' | 'status' | 'timeLeft' | 'note'> & { scores: readonly [number, number] | null }) | null;
-  /** The score at half-time; null while it is not told. */
+  /** The score at half-time; null while it is not known. */
   half: readonly [number, number] | null;
   /** '' unknown. */
   tv: string;

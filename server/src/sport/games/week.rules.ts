@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { must } from '../../ground/must';
 
-/** The wall clock by which contest weeks and nflverse kick-off times are told. */
+/** The wall clock by which contest weeks and nflverse kick-off times are given. */
 export const CONTEST_ZONE = 'America/New_York';
 const TUESDAY = 2;
 const OPENING_HOUR = 6;

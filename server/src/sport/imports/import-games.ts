@@ -121,12 +121,12 @@ async function take(
     await addGames(tx, invalidate, { sport, games: added, now });
     await nameAtSource(tx, known, games);
   }
-  const told = await importFacts({ tx, invalidate }, games, known, now);
+  const withNewFacts = await importFacts({ tx, invalidate }, games, known, now);
   for (const imported of games) {
     const before = known.get(imported.sourceKey);
     if (!before) continue;
     const change = changeOf(before.game, before.result, before.manualLine ? { ...imported, spread2: null } : imported, now);
-    counts[change || told.has(imported.sourceKey) ? 'changed' : 'unchanged'] += 1;
+    counts[change || withNewFacts.has(imported.sourceKey) ? 'changed' : 'unchanged'] += 1;
     if (change?.result) counts.results += 1;
     if (change && invalidate) await changeGame(tx, invalidate, before.game, { imported, change, now });
   }

@@ -17,10 +17,10 @@ const game = (values: Partial<NoticedGame>): NoticedGame => ({
   ...values,
 });
 const NOW = KICKOFF + 101 * MINUTE;
-const told = (before: Partial<NoticedGame>, after: Partial<NoticedGame>, now = NOW) =>
+const noticesAfter = (before: Partial<NoticedGame>, after: Partial<NoticedGame>, now = NOW) =>
   noticesOf(game(before), game(after), now).map(({ kind, title, body }) => `${kind}: ${title} | ${body}`);
 
-describe('what is told of a game', () => {
+describe('what a game gives notice of', () => {
   it.each([
     [{ score1: 19 }, 'Touchdown Bills', 'Bills 19, Buccaneers 13 · Q3 2:14'],
     [{ score1: 20 }, 'Touchdown Bills', 'Bills 20, Buccaneers 13 · Q3 2:14'],
@@ -44,11 +44,11 @@ describe('what is told of a game', () => {
     [{ score1: 10, score2: 31, status: 'F/OT' }, 'Buccaneers win | Bills 10, Buccaneers 31 · Final after overtime'],
     [{ score1: 20, score2: 20 }, 'Bills and Buccaneers tie | Bills 20, Buccaneers 20 · Final'],
   ])('a final: %j', (score, words) => {
-    expect(told({ ...score, state: 'in_progress' }, { status: 'Final', ...score, state: 'final' })).toEqual([`final: ${words}`]);
+    expect(noticesAfter({ ...score, state: 'in_progress' }, { status: 'Final', ...score, state: 'final' })).toEqual([`final: ${words}`]);
   });
 
-  it('a play that ends the game is told as both', () => {
-    expect(told({}, { score2: 16, state: 'final', status: 'F/OT' })).toEqual([
+  it('a play that ends the game gives notice of both', () => {
+    expect(noticesAfter({}, { score2: 16, state: 'final', status: 'F/OT' })).toEqual([
       'scoring_play: Field goal Buccaneers | Bills 13, Buccaneers 16 · Final after overtime',
       'final: Buccaneers win | Bills 13, Buccaneers 16 · Final after overtime',
     ]);
@@ -56,17 +56,21 @@ describe('what is told of a game', () => {
 
   it('a clock that jumps, or a feed that was away, tells the final at most', () => {
     const asleep = { state: 'scheduled' as const, score1: null, score2: null, updatedAt: KICKOFF - 1e9 };
-    expect(told(asleep, { score1: 20, score2: 13 })).toEqual([]);
-    expect(told(asleep, { score1: 20, score2: 13, state: 'final' }, KICKOFF + 5e7)).toEqual([
+    expect(noticesAfter(asleep, { score1: 20, score2: 13 })).toEqual([]);
+    expect(noticesAfter(asleep, { score1: 20, score2: 13, state: 'final' }, KICKOFF + 5e7)).toEqual([
       'final: Bills win | Bills 20, Buccaneers 13 · Final',
     ]);
-    expect(told({ updatedAt: NOW - PLAY_IS_NEWS_MS - 1 }, { score1: 20 })).toEqual([]);
-    expect(told(asleep, { score1: 20, score2: 13, state: 'final' }, KICKOFF + FINAL_IS_NEWS_MS + 1)).toEqual([]);
+    expect(noticesAfter({ updatedAt: NOW - PLAY_IS_NEWS_MS - 1 }, { score1: 20 })).toEqual([]);
+    expect(noticesAfter(asleep, { score1: 20, score2: 13, state: 'final' }, KICKOFF + FINAL_IS_NEWS_MS + 1)).toEqual([]);
   });
 
   it('a first play is one, minutes after the kick-off', () => {
     expect(
-      told({ state: 'scheduled', score1: null, score2: null, updatedAt: 0 }, { score1: 7, score2: 0, status: 'Q1' }, KICKOFF + 3 * MINUTE),
+      noticesAfter(
+        { state: 'scheduled', score1: null, score2: null, updatedAt: 0 },
+        { score1: 7, score2: 0, status: 'Q1' },
+        KICKOFF + 3 * MINUTE,
+      ),
     ).toHaveLength(1);
   });
 
@@ -78,7 +82,7 @@ describe('what is told of a game', () => {
     ['a clock that goes back', { state: 'final' as const }, { state: 'scheduled' as const, score1: null, score2: null }],
     ['a minute without points', {}, { timeLeft: '1:14' }],
   ])('nothing of %s', (_name, before, after) => {
-    expect(told(before, after)).toEqual([]);
+    expect(noticesAfter(before, after)).toEqual([]);
   });
 
   const state = fc.constantFrom('scheduled' as const, 'in_progress' as const, 'final' as const, 'postponed' as const, 'cancelled' as const);
@@ -87,7 +91,7 @@ describe('what is told of a game', () => {
     .record({ state, score1: points, score2: points, updatedAt: fc.integer({ min: KICKOFF - 1e8, max: KICKOFF + 1e8 }) })
     .map((values) => game(values));
 
-  it('before the kick-off there is nothing to tell, and nothing is told twice', () => {
+  it('before the kick-off there is no notice, and none comes twice', () => {
     fc.assert(
       fc.property(any, any, fc.integer({ min: -1e8, max: 1e8 }), (before, after, ms) => {
         const notices = noticesOf(before, after, KICKOFF + ms);

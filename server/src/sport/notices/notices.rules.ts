@@ -24,7 +24,7 @@ export interface GameNotice {
 
 /**
  * What there is to tell when a game's row changes: a scoring play, the final score, or both. It tells of teams and scores alone,
- * so nothing sealed can be in it. A score that goes down, and one that is caught up with after a silence, is not told; a final is.
+ * so nothing sealed can be in it. A score that goes down, and one that is caught up with after a silence, gives no notice; a final does.
  *
  * @param now site time, epoch ms
  */

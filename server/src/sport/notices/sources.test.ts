@@ -21,7 +21,7 @@ describeEachEngine('notices come from wherever a game changes', (engine) => {
     const id = league.games[1]!;
     await league.db.write((tx) => tx.updateTable('events').set({ feed_key: 'ESPN:1' }).where('id', '=', id).execute());
     const { team1, team2, abbrev1, abbrev2 } = (await league.db.read((tx) => gameById(tx, id)))!;
-    const told = (play: Partial<NonNullable<FeedGame['play']>>): FeedGame[] => [
+    const answer = (play: Partial<NonNullable<FeedGame['play']>>): FeedGame[] => [
       {
         sport: 'NFL',
         feedKey: 'ESPN:1',
@@ -41,7 +41,7 @@ describeEachEngine('notices come from wherever a game changes', (engine) => {
       { score1: 7, score2: 3, state: 'final' as const, status: 'Final', timeLeft: '0:00' },
     ]) {
       league.pass(60_000);
-      await Promise.all([league.db, others].map((db) => applyFeed(db, league.clock.now(), told(play), 'espn' as never)));
+      await Promise.all([league.db, others].map((db) => applyFeed(db, league.clock.now(), answer(play), 'espn' as never)));
       await league.send();
     }
     expect(ann.titles).toEqual(['Touchdown Away1', 'Field goal Home1', 'Away1 win']);

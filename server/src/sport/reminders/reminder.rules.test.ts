@@ -39,7 +39,7 @@ describe('remindAt', () => {
     ['2022-09-11T13:00', '2022-09-11T07:00'],
     ['2022-09-11T07:30', '2022-09-10T21:59'],
     ['2022-09-08T20:20', '2022-09-08T14:20'],
-  ])('with a quiet night, the lock %s is told at %s', (at, when) => {
+  ])('with a quiet night, the lock %s is announced at %s', (at, when) => {
     expect(
       DateTime.fromMillis(remindAt(newYork(at), { from: '22:00', to: '07:00', zone: 'America/New_York' }), {
         zone: 'America/New_York',

@@ -36,7 +36,7 @@ export function sideThatGoesOn(event: Game | undefined, waiting: WaitingGame | u
   return winnerOf(event);
 }
 
-/** Who stands where, as far as the results that may be seen tell. Empty before the field is told. */
+/** Who stands where, as far as the results that may be seen tell. Empty before the field is announced. */
 export function slotsAt(records: TournamentRecords, events: ReadonlyMap<GameKey, Game>, now: number): Map<SlotKey, FieldTeam> {
   if (now < records.opensAt) return new Map();
   const field = new Map(records.field.map((team) => [team.slot, team]));

@@ -49,7 +49,7 @@ export async function followGame(
   await advance(tx, invalidate, before.season, now);
 }
 
-/** Tournaments that the clock alone has moved: the field is told, or somebody goes on without playing. */
+/** Tournaments that the clock alone has moved: the field is announced, or somebody goes on without playing. */
 export async function tournamentsDue(tx: Tx, now: number): Promise<number[]> {
   const due = new Set(await seasonsToOpen(tx, now));
   for (const { season, key, tipoffAt } of await walkovers(tx)) {

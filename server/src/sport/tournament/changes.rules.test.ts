@@ -11,7 +11,7 @@ const game = (over: Partial<ResultBefore>): ResultBefore => ({
 const walkover = game({ state: 'cancelled', score1: null, score2: null, status: 'Cancelled', statusNote: 'Walk-over: Oregon go on' });
 const before = game({ state: 'scheduled', score1: null, score2: null, status: '' });
 
-describe('a result that is changed after it was told', () => {
+describe('a result that is changed after it was published', () => {
   it.each<[string, ResultBefore, ResultBefore, [string, string] | undefined]>([
     ['another score', game({}), game({ score2: 64 }), ['65–63', '65–64']],
     ['a game that goes on after all', game({}), game({ state: 'in_progress', status: 'OT' }), ['65–63', '65–63, not over']],

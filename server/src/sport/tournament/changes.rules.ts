@@ -3,7 +3,7 @@ import type { Game } from '../games/game';
 
 export type ResultBefore = Pick<Game, 'state' | 'score1' | 'score2' | 'status' | 'statusNote'>;
 
-/** What a result was and became in words; undefined where none was told before, or it is the same. A walk-over is always told. */
+/** What a result was and became in words; undefined where none was published before, or it is the same. A walk-over always is. */
 export function resultChange(before: ResultBefore, after: ResultBefore): { was: string; became: string } | undefined {
   if (!isResult(before) && !isWalkover(after)) return undefined;
   const [was, became] = [wordsOf(before), wordsOf(after)];

@@ -3,7 +3,7 @@ import type { Game } from '../games/game';
 import { gameById } from '../games/games.store';
 import { resultChange, type ResultBefore } from './changes.rules';
 
-/** A result that was changed after it had been told. */
+/** A result that was changed after it had been published. */
 export interface TournamentChange {
   id: number;
   /** `r6g1` */
@@ -39,7 +39,7 @@ export async function readChanges(tx: Tx, season: number, now: number): Promise<
   return rows.map(({ by_user: by, late, season: _season, ...row }) => ({ ...row, by: by ?? '', late: late === 1 }));
 }
 
-/** Keeps that a game's result is another one than it was told, where it is. To be called after the game was written. */
+/** Keeps that a game's result is another one than was published, where it is. To be called after the game was written. */
 export async function noteChange(
   tx: Tx,
   before: ResultBefore & Pick<Game, 'id' | 'season' | 'sourceKey'>,

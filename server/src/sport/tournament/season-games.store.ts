@@ -4,7 +4,7 @@ const BATCH = 100;
 
 /** A game before the tournament; team 1 is the one with the lower id. */
 export interface SeasonGame {
-  /** Counted from the first day of the season; the field is told on day 132. */
+  /** Counted from the first day of the season; the field is announced on day 132. */
   day: number;
   team1: number;
   team2: number;

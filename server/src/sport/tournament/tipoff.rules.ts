@@ -3,7 +3,7 @@ import { must } from '../../ground/must';
 import { CONTEST_ZONE } from '../games/week.rules';
 import type { BracketGame, GameKey, Round } from './bracket.rules';
 
-/** The evening before the first week, on which the field is told; days of a season count from its first. */
+/** The evening before the first week, on which the field is announced; days of a season count from its first. */
 export const SELECTION_DAY = 132;
 const SELECTION_HOUR = 18;
 /** Two days of each round as most years have them, for games whose day is not known yet. */
@@ -22,7 +22,7 @@ export function dayAt(dayZero: string, days: number, hour: number, minute = 0): 
   return DateTime.fromFormat(dayZero, 'M/d/yyyy', { zone: CONTEST_ZONE }).plus({ days }).set({ hour, minute }).toMillis();
 }
 
-/** Noon in New York of a day of the season. @param opensAt when its field is told, epoch ms */
+/** Noon in New York of a day of the season. @param opensAt when its field is announced, epoch ms */
 export const dayOfSeason = (opensAt: number, day: number): number =>
   DateTime.fromMillis(opensAt, { zone: CONTEST_ZONE })
     .plus({ days: day - SELECTION_DAY })

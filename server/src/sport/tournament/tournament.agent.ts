@@ -2,7 +2,7 @@ import type { Agent } from '../../ground/agents/agent';
 import type { Mode } from '../../ground/settings/mode';
 import { advance, tournamentsDue } from './advance';
 
-/** Moves tournaments that the clock alone moves: the field is told, a team goes on without playing. */
+/** Moves tournaments that the clock alone moves: the field is announced, a team goes on without playing. */
 export function tournamentAgent(mode: Mode): Agent {
   return {
     name: 'tournament',

@@ -33,7 +33,7 @@ export interface WaitingGame {
 /** All that is stored of a tournament but how its games stand. */
 export interface TournamentRecords {
   season: number;
-  /** When the field is told, epoch ms. */
+  /** When the field is announced, epoch ms. */
   opensAt: number;
   /** Top left, bottom left, top right, bottom right. */
   regions: readonly string[];
@@ -187,7 +187,7 @@ const sideColumns = ([upper, lower]: Sides) => ({
   rank2: lower.seed,
 });
 
-/** Seasons whose games have to come onto the board, or to leave it, because the clock has passed the day on which the field is told. */
+/** Seasons whose games have to come onto the board, or to leave it, because the clock has passed the day on which the field is announced. */
 export async function seasonsToOpen(tx: Tx, now: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('ncaab_seasons as s')
@@ -238,7 +238,7 @@ export async function isOff(tx: Tx, key: string): Promise<boolean | undefined> {
   return row && row.state === 'cancelled';
 }
 
-/** When the field of the next tournament after `now` is told, epoch ms. */
+/** When the field of the next tournament after `now` is announced, epoch ms. */
 export async function nextOpening(tx: Tx, now: number): Promise<number | undefined> {
   const row = await tx
     .selectFrom('ncaab_seasons')
@@ -250,7 +250,7 @@ export async function nextOpening(tx: Tx, now: number): Promise<number | undefin
   return row?.opens_at;
 }
 
-/** The final scores of all tournaments whose field is told, with the round of each. @param now site time, epoch ms */
+/** The final scores of all tournaments whose field is announced, with the round of each. @param now site time, epoch ms */
 export async function tournamentScores(tx: Tx, now: number): Promise<{ round: number; score1: number; score2: number }[]> {
   const rows = await tx
     .selectFrom('events as e')

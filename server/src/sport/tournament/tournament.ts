@@ -14,7 +14,7 @@ export interface BracketTeam extends FieldTeam {
 
 /** A game of the bracket, as much of it as may be known. */
 export interface TournamentGame extends BracketGame {
-  /** Epoch ms; where the days are not told yet, that of most years. */
+  /** Epoch ms; where the days are not known yet, that of most years. */
   tipoffAt: number;
   /** On the board once both teams are known. */
   event: Game | undefined;
@@ -29,7 +29,7 @@ export interface TournamentGame extends BracketGame {
 /** A tournament as the site's clock lets it be seen. */
 export interface Tournament {
   season: number;
-  /** When the field is told, epoch ms. Nothing is known before: no team, no slot. */
+  /** When the field is announced, epoch ms. Nothing is known before: no team, no slot. */
   opensAt: number;
   /** Top left, bottom left, top right, bottom right, in capitals. */
   regions: readonly string[];
@@ -39,7 +39,7 @@ export interface Tournament {
   slots: ReadonlyMap<SlotKey, readonly BracketTeam[]>;
   /** In the order of rounds, from top to bottom. */
   games: readonly TournamentGame[];
-  /** The instants at which time alone changes what is seen of it, epoch ms: the field is told, somebody goes on without playing. */
+  /** The instants at which time alone changes what is seen of it, epoch ms: the field is announced, somebody goes on without playing. */
   moments: readonly number[];
 }
 

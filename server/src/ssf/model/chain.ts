@@ -26,11 +26,11 @@ export class Chain {
   /**
    * Plays the next season; seasons come in their order, and some may be missing.
    *
-   * @param told false where only the ratings afterwards are of use: lines are most of the work
+   * @param predicts false where only the ratings afterwards are of use: lines are most of the work
    */
-  play(season: number, games: readonly ModelGame[], totals: ReadonlyMap<string, number>, told = true): SeasonOutcome {
+  play(season: number, games: readonly ModelGame[], totals: ReadonlyMap<string, number>, predicts = true): SeasonOutcome {
     const { edition, experience } = this;
-    const outcome = playSeason({ before: this.before(season), season, games, edition, totals, experience, told });
+    const outcome = playSeason({ before: this.before(season), season, games, edition, totals, experience, predicts });
     this.state = outcome.after;
     this.results = games.filter(({ result }) => result !== null).length;
     this.experience = outcome.experience;

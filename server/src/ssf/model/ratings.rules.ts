@@ -24,8 +24,8 @@ export function beginSeason(before: Ratings, season: number, edition: Edition, t
     [...names].map((name) => {
       const { strength, pace } = before.clubs[name] ?? UNKNOWN;
       const wins = known ? totals.get(name) : undefined;
-      const told = wins === undefined ? 0 : edition.winTotal * (wins - mean);
-      return [name, { strength: strength * left + told, pace: pace * edition.cPace ** years }];
+      const fromTotals = wins === undefined ? 0 : edition.winTotal * (wins - mean);
+      return [name, { strength: strength * left + fromTotals, pace: pace * edition.cPace ** years }];
     }),
   );
   return { ...before, season, clubs };

@@ -77,7 +77,7 @@ test('a PScore is the sum of lines in whole tenths, none of which is 0', () => {
   );
 });
 
-test('the order in which games of a day are told does not matter, and later games change nothing', () => {
+test('the order in which games of a day are given does not matter, and later games change nothing', () => {
   fc.assert(
     fc.property(season, fc.nat({ max: 30 }), (games, at) => {
       const whole = new Map(play(games).predictions.map((one) => [one.gameId, one]));
@@ -144,9 +144,9 @@ test('a year takes ratings towards the average, and win totals of thirty clubs s
   expect(without.clubs['BUF']!.strength).toBeCloseTo(10 * 0.62 ** 2, 9);
   expect(without.clubs['BUF']!.pace).toBeCloseTo(4 * 0.68 ** 2, 9);
   const totals = new Map(Array.from({ length: 30 }, (_, n) => [n === 0 ? 'BUF' : `C${n}`, n === 0 ? 11.5 : 8.5]));
-  const told = beginSeason(before, 2021, FIRST_EDITION, totals);
-  expect(told.clubs['BUF']!.strength).toBeCloseTo(10 * 0.2 + 1.4 * (11.5 - 8.6), 9);
-  expect([told.home, told.total, told.season]).toEqual([2, 44, 2021]);
+  const begun = beginSeason(before, 2021, FIRST_EDITION, totals);
+  expect(begun.clubs['BUF']!.strength).toBeCloseTo(10 * 0.2 + 1.4 * (11.5 - 8.6), 9);
+  expect([begun.home, begun.total, begun.season]).toEqual([2, 44, 2021]);
 });
 
 test('tenths are rounded half away from zero, and chances are those of a normal distribution', () => {

@@ -15,7 +15,7 @@ export interface SeasonInput {
   /** Games that clubs had before the season. */
   readonly experience?: ReadonlyMap<string, number>;
   /** False: it only learns, and predictions are empty. True where it is left out. */
-  readonly told?: boolean;
+  readonly predicts?: boolean;
 }
 
 export interface SeasonOutcome {
@@ -25,7 +25,7 @@ export interface SeasonOutcome {
   readonly experience: ReadonlyMap<string, number>;
 }
 
-/** Games over which form is told. */
+/** Games over which form is counted. */
 const FORM_GAMES = 4;
 /** A starter began at most one of so many last games, of which so many were played: then they are the backup. */
 const BACKUP_WINDOW = 8;
@@ -45,7 +45,15 @@ interface Club {
 }
 
 /** Predicts every game of a season from what was known before its day, and learns from those that are over. */
-export function playSeason({ before, season, games, edition, totals, experience = new Map(), told = true }: SeasonInput): SeasonOutcome {
+export function playSeason({
+  before,
+  season,
+  games,
+  edition,
+  totals,
+  experience = new Map(),
+  predicts = true,
+}: SeasonInput): SeasonOutcome {
   const begun = beginSeason(before, season, edition, totals);
   const clubs = new Map<string, Club>();
   const clubOf = (name: string): Club => {
@@ -62,7 +70,7 @@ export function playSeason({ before, season, games, edition, totals, experience 
     const field: Field = { home, total };
     const errors = day.map((game) => {
       const [away, host] = [clubOf(game.club1), clubOf(game.club2)];
-      if (told) predictions.push(predict(game, [away, host], field, edition));
+      if (predicts) predictions.push(predict(game, [away, host], field, edition));
       return game.result && { game, away, host, ...errorOf(game, sidesOf(game, [away, host]), field, edition) };
     });
     for (const game of day) for (const name of [game.club1, game.club2]) clubOf(name).lastDay = game.day;

@@ -35,7 +35,7 @@ async function onSqlite(db: Database, tables: readonly TableMetadata[]): Promise
       ['update', ['old', 'new']],
       ['delete', ['old']],
     ] as const) {
-      const told = faces.map((face) => {
+      const inserts = faces.map((face) => {
         const fields = columns.map((one) => {
           const column = sql.ref(`${face}.${one.name}`);
           return sql`${sql.lit(one.name)}, case typeof(${column}) when 'blob' then hex(${column}) else ${column} end`;
@@ -43,7 +43,7 @@ async function onSqlite(db: Database, tables: readonly TableMetadata[]): Promise
         return sql`insert into ${sql.table(JOURNAL)} values (${sql.lit(name)}, json_object(${sql.join(fields)}));`;
       });
       const trigger = sql.ref(`${JOURNAL}_${name}_${when}`);
-      await sql`create trigger ${trigger} after ${sql.raw(when)} on ${sql.table(name)} begin ${sql.join(told, sql` `)} end`.execute(
+      await sql`create trigger ${trigger} after ${sql.raw(when)} on ${sql.table(name)} begin ${sql.join(inserts, sql` `)} end`.execute(
         db.kysely,
       );
     }

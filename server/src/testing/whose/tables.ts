@@ -15,7 +15,7 @@ export const SITE_TABLES: Readonly<Record<string, string>> = {
   events: 'games',
   feed_corrections: 'a game that a feed tells otherwise',
   feed_health: 'which feed brings games',
-  feed_payloads: 'what feeds have told',
+  feed_payloads: 'what feeds have answered',
   handed_over_sidebets: 'left by a migration',
   handed_over_terms: 'left by a migration',
   ncaab_changes: 'what was changed of a tournament',

@@ -53,11 +53,11 @@ export async function walk(world: World, { person, group, kind, keys, aims }: Wa
     for (const t of await aimsOf(key, asking(things.own), { things, aims: person === 'site' ? 'none' : aims })) {
       const { input } = await askFor(key, asking(t));
       const { statusCode, body } = await send(world, key, who.as, input);
-      const told = `${person} of ${group} in ${kind}: ${key} ${JSON.stringify(input)}`;
+      const asked = `${person} of ${group} in ${kind}: ${key} ${JSON.stringify(input)}`;
       if (t === things.own && statusCode < 300) into.reached.add(key);
-      else if (t === things.own) into.refused.set(key, `${told} ${body}`);
-      if (statusCode >= 500) into.faults.push(`${told} answered ${body}`);
-      if (statusCode < 300) await look(told, key);
+      else if (t === things.own) into.refused.set(key, `${asked} ${body}`);
+      if (statusCode >= 500) into.faults.push(`${asked} answered ${body}`);
+      if (statusCode < 300) await look(asked, key);
     }
   }
   await look(`${person} of ${group} in ${kind}: a call that was refused`, undefined);

@@ -36,15 +36,15 @@ export interface WalkedContest {
 
 const CONTESTS = join(__dirname, '../../contests');
 
-const told = readdirSync(CONTESTS).flatMap((folder): (readonly [string, WalkedContest])[] => {
+const byFolder = readdirSync(CONTESTS).flatMap((folder): (readonly [string, WalkedContest])[] => {
   const file = join(CONTESTS, folder, 'testing/walked.ts');
   return existsSync(file) ? [[folder, jest.requireActual<{ walked: WalkedContest }>(file).walked]] : [];
 });
-const byType: ReadonlyMap<string, WalkedContest> = new Map(told);
+const byType: ReadonlyMap<string, WalkedContest> = new Map(byFolder);
 
 /** What the contests say, part by part. */
 export const walkedOf = (type: ContestType): WalkedContest => byType.get(type) ?? {};
-export const walkedContests: readonly WalkedContest[] = told.map(([, walked]) => walked);
+export const walkedContests: readonly WalkedContest[] = byFolder.map(([, walked]) => walked);
 type Lists = 'recipes' | 'notReached' | 'siteTables' | 'ofAllPlayers' | 'ownColumns';
 export const allOf = <K extends Lists>(part: K): NonNullable<WalkedContest[K]> =>
   Object.assign({}, ...walkedContests.map((walked) => walked[part] ?? {})) as NonNullable<WalkedContest[K]>;

@@ -31,7 +31,7 @@ describe('answer memory', () => {
       new Figures(wall),
     );
 
-  function told(memory: AnswerMemory, request: IncomingMessage) {
+  function answered(memory: AnswerMemory, request: IncomingMessage) {
     const sent: { status?: number; headers?: string[]; body?: unknown } = {};
     const response = {
       writeHead: (status: number, headers: string[]) => Object.assign(sent, { status, headers }),
@@ -43,7 +43,7 @@ describe('answer memory', () => {
   it('gives the same answer to the same request, with all headers of a first one', () => {
     const memory = remember();
     memory.keep(ask('/board?since=1'), page(), memory.generation, ANN);
-    expect(told(memory, ask('/board?since=1'))).toEqual({
+    expect(answered(memory, ask('/board?since=1'))).toEqual({
       status: 200,
       body: '{"data":{}}',
       headers: [
@@ -74,12 +74,12 @@ describe('answer memory', () => {
       ask('/board', 'Basic ann', 'gzip'),
       ask('/board', 'Basic ann', 'br', 'POST'),
     ])
-      expect(told(memory, other)).toBeUndefined();
+      expect(answered(memory, other)).toBeUndefined();
     expect(
-      told(memory, { url: '/board', method: 'GET', headers: { 'accept-encoding': 'br' } } as unknown as IncomingMessage),
+      answered(memory, { url: '/board', method: 'GET', headers: { 'accept-encoding': 'br' } } as unknown as IncomingMessage),
     ).toBeUndefined();
     memory.keep(ask('/post', 'Basic ann', 'br', 'POST'), page(), memory.generation, ANN);
-    expect(told(memory, ask('/post'))).toBeUndefined();
+    expect(answered(memory, ask('/post'))).toBeUndefined();
   });
 
   it('forgets with any write, with the page, and after a minute', () => {
@@ -92,15 +92,15 @@ describe('answer memory', () => {
       ANN,
     );
     holds = false;
-    expect(told(memory, ask('/board'))).toBeUndefined();
+    expect(answered(memory, ask('/board'))).toBeUndefined();
     memory.keep(ask('/board'), page(), memory.generation, ANN);
     announce();
-    expect(told(memory, ask('/board'))).toBeUndefined();
+    expect(answered(memory, ask('/board'))).toBeUndefined();
     memory.keep(ask('/board'), page(), memory.generation, ANN);
     wall.advance(59_999);
-    expect(told(memory, ask('/board'))).toBeDefined();
+    expect(answered(memory, ask('/board'))).toBeDefined();
     wall.advance(1);
-    expect(told(memory, ask('/board'))).toBeUndefined();
+    expect(answered(memory, ask('/board'))).toBeUndefined();
   });
 
   it('keeps nothing that was made while something was written', () => {
@@ -108,6 +108,6 @@ describe('answer memory', () => {
     const { generation } = memory;
     announce();
     memory.keep(ask('/board'), page(), generation, ANN);
-    expect(told(memory, ask('/board'))).toBeUndefined();
+    expect(answered(memory, ask('/board'))).toBeUndefined();
   });
 });

@@ -9,14 +9,14 @@ const HEADER = 'x-forwarded-for';
  * believed, and the log says so once.
  */
 export function readForwarded(app: FastifyInstance, proxies: readonly string[]): void {
-  let told = false;
+  let warned = false;
   app.addHook('onRequest', (request, _reply, done) => {
     const { headers } = request.raw;
     const header = headers[HEADER];
     if (header !== undefined) {
       headers[HEADER] = believable(String(header));
-      if (proxies.length === 0 && !told) {
-        told = true;
+      if (proxies.length === 0 && !warned) {
+        warned = true;
         request.log.warn(
           { peer: request.raw.socket.remoteAddress },
           'X-Forwarded-For is not believed: POOLHOUSE_PROXY names no proxy. All who come by way of one count as one address.',

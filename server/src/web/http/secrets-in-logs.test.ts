@@ -12,7 +12,7 @@ describeSite('logs', (engine) => {
     await site.inject({ url: '/api/v1/football/makepicks?pick1=secret-team', headers: { authorization: basic('Ann', secret) } });
     await site.inject({ url: '/api/v1/nothing?guid=secret-guid' });
     await site.call('GET utils/logout', { as: basic('Ann', secret) });
-    // A busy machine may be slow, which is told by the path alone.
+    // A busy machine may be slow, which is logged by the path alone.
     expect(site.logged.filter((line) => !line.includes('A slow request.'))).toEqual([]);
 
     site.app.log.error(

@@ -21,7 +21,7 @@ export interface StreamDeps {
   watching: Pick<Watching, 'enter' | 'leave'>;
   /** Called once when it has ended. */
   ended(): void;
-  /** Told of a failure that is ours. */
+  /** Called with a failure that is ours. */
   failed(error: unknown): void;
 }
 

@@ -85,7 +85,7 @@ describeEachEngine('a live page', (engine) => {
     const { events } = await watch(league.as.bob, [__delta!]);
     await events!.next();
     league.clock.set(league.clock.now() + 3 * 86_400_000);
-    // A clock that is put elsewhere is told as a change, as the practice clock is.
+    // A clock that is put elsewhere is announced as a change, as the practice clock is.
     await league.db.write(async (_tx, invalidate) => invalidate(tag.clock));
     const sent = JSON.parse((await events!.news())!.data) as Delta;
     expect(sent).toEqual(await read(__delta!, league.as.bob));

@@ -5,7 +5,7 @@ import type { DatabaseLog } from '../../ground/db/database-log';
 import type { Watching } from '../context';
 import { forgetSilent, forgetWatchersAt, oldestWord, sayWatchers, watchersOf, type Watcher } from './watchers.store';
 
-/** Who comes and goes within this time is told together; a page that is loaded again has not left. */
+/** Who comes and goes within this time is announced together; a page that is loaded again has not left. */
 const GATHER_MS = 1000;
 /** Each process says anew who watches there. */
 const BEAT_MS = 4000;
@@ -23,7 +23,7 @@ interface Site {
 
 /**
  * Who watches which room over the live channel. Each process writes down who does so at its own streams, and says so again every few
- * seconds; what a process does not say any more is left out by all others, and told to those who look. Nothing is concluded from calls.
+ * seconds; what a process does not say any more is left out by all others, and shown as gone to those who look. Nothing is concluded from calls.
  */
 export class Watchers implements Watching {
   /** By room and user: how many streams are open here. */

@@ -58,7 +58,7 @@ export function ownPartsOf(
   return { after: now, before: parts.map((part, n) => (before[n] === after[n] ? now[n] : part.own?.(before[n], viewer))) };
 }
 
-/** Those rows by group; what several parts say of one row is told together. */
+/** Those rows by group; what several parts say of one row is sent together. */
 export function ownRows(parts: OwnParts): OwnGroups {
   const groups: OwnGroups = new Map();
   for (const part of parts) {

@@ -40,7 +40,7 @@ interface Group {
 const fieldsEver = (row: object, changed: RowChange['changed']): Set<string> =>
   new Set([...Object.keys(fieldsOf(row)), ...(changed?.keys() ?? [])]);
 
-/** What a client that has the row as it was after a step must be told: what changed, or all of a row that it has not. */
+/** What a client that has the row as it was after a step must be sent: what changed, or all of a row that it has not. */
 function changesOf(name: RowName, keyed: boolean, { of, born, changed }: RowChange, step: number): string {
   if (!changed) return write(of);
   if (born > step) return insteadText(of, write(of), changed.keys());

@@ -14,7 +14,7 @@ import { openAuction, sellLots, shareFirst } from './demo-auction';
 
 /** Dice of its own, so that the other contests' demo stays as it is. */
 const SEED = 20260317;
-/** The evening after the field was told, and the one after that. */
+/** The evening after the field was announced, and the one after that. */
 const EVENING = Date.UTC(2026, 2, 17, 0);
 const NEXT_EVENING = AUCTION_START - 70 * 60_000;
 const SOLD_IN_SECOND = 36;

@@ -5,7 +5,7 @@ import type { Place } from '../log/lots.rules';
 import type { RoundNumber } from '../log/tournament-facts';
 import type { Result } from '../money/winnings.rules';
 
-/** The 64 places of a bracket in the order of its slots; none before the field is told. */
+/** The 64 places of a bracket in the order of its slots; none before the field is announced. */
 export function placesOf({ teams, slots }: Tournament): Place[] {
   const byPlace = new Map<SlotKey, BracketTeam[]>();
   for (const team of teams.values()) byPlace.set(team.place, [...(byPlace.get(team.place) ?? []), team]);

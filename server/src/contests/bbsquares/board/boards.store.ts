@@ -51,7 +51,7 @@ function boardOf(row: Selectable<SquaresBoardsTable>, now: number): Board {
   const past = (at: number | null) => (at !== null && at <= now ? at : null);
   const [drawnAt, lockedAt] = [past(row.drawn_at), past(row.locked_at)];
   // Typed numbers came one by one, each with the lock.
-  const told = row.draw_document === null ? lockedAt !== null : drawnAt !== null;
+  const published = row.draw_document === null ? lockedAt !== null : drawnAt !== null;
   return {
     contestId: row.contest_id,
     pointsPerSquare: row.points_per_square,
@@ -64,8 +64,8 @@ function boardOf(row: Selectable<SquaresBoardsTable>, now: number): Board {
     commitment: row.commitment,
     sealedAt: row.sealed_at,
     drawnAt,
-    numbers: told ? { columns: axisOf(row.columns), rows: axisOf(row.rows) } : { columns: NO_DIGITS, rows: NO_DIGITS },
-    typedBy: told ? row.typed_by : null,
+    numbers: published ? { columns: axisOf(row.columns), rows: axisOf(row.rows) } : { columns: NO_DIGITS, rows: NO_DIGITS },
+    typedBy: published ? row.typed_by : null,
     document: drawnAt === null || row.draw_document === null ? null : (JSON.parse(row.draw_document) as DrawDocument),
     voidedAt: past(row.voided_at),
     redrawGame: past(row.voided_at) === null ? null : row.redraw_game,

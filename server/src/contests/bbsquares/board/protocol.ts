@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 export const PROTOCOL = 'poolhouse-squares-draw-1';
 
-/** What a draw is made of. All of it is told with the numbers, so that anybody can make them anew. */
+/** What a draw is made of. All of it is published with the numbers, so that anybody can make them anew. */
 export interface DrawInput {
   /** The contest's id as text. */
   board: string;

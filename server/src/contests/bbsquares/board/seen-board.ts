@@ -84,7 +84,7 @@ function correctedSources({ board, tournament }: LiveBoard): number {
 
 const iso = (at: number | null): string => (at === null ? '' : new Date(at).toISOString());
 
-/** Between which instants a board is the same by time: the field is told, it closes, it is drawn, and each game tips off. */
+/** Between which instants a board is the same by time: the field is announced, it closes, it is drawn, and each game tips off. */
 export function timesOf({ board, tournament }: Pick<BoardFacts, 'board' | 'tournament'>, now: number) {
   const { games = [], moments = [] } = tournament ?? {};
   return between([...board.moments, ...moments, ...games.map(({ tipoffAt }) => tipoffAt)], now);

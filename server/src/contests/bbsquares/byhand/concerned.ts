@@ -33,7 +33,7 @@ export function boardsWith({ boards, tournament }: Year, eventId: number, also: 
   return boards.filter((one) => game !== undefined && (game.round > 0 || one.board.playins) && also(one));
 }
 
-interface Told {
+interface Deed {
   /** `halftime` */
   action: string;
   before: object;
@@ -41,8 +41,8 @@ interface Told {
 }
 
 /** Writes what was said into the log of every board that it counts on, or into the site's where it counts on none. */
-export async function logOnEach({ tx, viewer, ip, now, reason }: SiteAct, boards: readonly YearBoard[], told: Told): Promise<void> {
-  const { action, before, after } = told;
+export async function logOnEach({ tx, viewer, ip, now, reason }: SiteAct, boards: readonly YearBoard[], deed: Deed): Promise<void> {
+  const { action, before, after } = deed;
   const line = { at: now, action: `bbsquares.${action}`, by: viewer, ip, before, after: { ...after, reason } };
   if (boards.length === 0) await logActivity(tx, { ...line, place: 'site' });
   for (const { contest } of boards) await logActivity(tx, { ...line, place: { contest: contest.id } });

@@ -81,8 +81,8 @@ export async function saveHalf(
   const boards = boardsWith(year, game.event.id, ({ board }) => board.halftimePct > 0);
   const teams = `${game.event.team1}–${game.event.team2}`;
   const [was, became] = [halfWords(game.half), halfWords(half)];
-  const told = { event_id: game.event.id, game: teams };
-  await logOnEach(act, boards, { action: 'halftime', before: { ...told, half: was }, after: { ...told, half: became } });
+  const about = { event_id: game.event.id, game: teams };
+  await logOnEach(act, boards, { action: 'halftime', before: { ...about, half: was }, after: { ...about, half: became } });
   if (was !== became)
     await noteOnEach(act, boards, { tournament: year.tournament, game: game.key, subject: `${teams} at half-time`, was, became });
   await tellMoved(act, moved, { what: `The score of ${teams} at half-time was ${was} and is ${became}.`, post });

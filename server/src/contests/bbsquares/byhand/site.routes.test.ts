@@ -65,14 +65,14 @@ describeSite('what is said of games on boards of squares', (engine) => {
         ...before[table]!.filter((row) => !left.has(JSON.stringify(row))),
       ];
       for (const row of changed as Record<string, unknown>[]) {
-        const [told, own] =
+        const [actual, own] =
           table === 'contests'
             ? [row['group_number'], 2]
             : table === 'smack'
               ? [row['board'], `bbsquares:${other}`]
               : [row['contest_id'], expect.any(Number) as number];
-        expect([table, told]).toEqual([table, own]);
-        expect([table, told]).not.toEqual([table, league.contest]);
+        expect([table, actual]).toEqual([table, own]);
+        expect([table, actual]).not.toEqual([table, league.contest]);
       }
     }
   });
@@ -93,7 +93,7 @@ describeSite('what is said of games on boards of squares', (engine) => {
     expect(await first()).toEqual(game);
   });
 
-  it('is looked at first, stands on every board that pays half-times and in its log, and is told to whom it moves', async () => {
+  it('is looked at first, stands on every board that pays half-times and in its log, and whom it moves is notified', async () => {
     await league.at(OVER);
     const game = await first();
     const [score1, score2] = game.half.split('-').map(Number) as [number, number];

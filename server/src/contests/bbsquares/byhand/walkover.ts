@@ -7,7 +7,7 @@ import type { Memberships } from '../../entries/directory';
 import { movedBetween, readYear } from './boards-of-year';
 import { boardsWith, logOnEach, refuseOwnGain, tellMoved, type SiteAct } from './concerned';
 
-/** Lets one side of a game go on without playing, on all boards, or takes that back; filed on each, and told to whom it moves. */
+/** Lets one side of a game go on without playing, on all boards, or takes that back; filed on each; whom it moves is notified. */
 export async function sayWalkover(
   act: SiteAct,
   memberships: Memberships,
@@ -25,8 +25,8 @@ export async function sayWalkover(
   const after = await readYear(tx, memberships, of, now);
   const moved = movedBetween(before, after, now);
   refuseOwnGain(moved, viewer);
-  const told = { event_id: eventId, game: `${game.team1}–${game.team2}` };
-  await logOnEach(act, boardsWith(after, eventId), { action: 'walkover', before: told, after: { ...told, winner } });
+  const about = { event_id: eventId, game: `${game.team1}–${game.team2}` };
+  await logOnEach(act, boardsWith(after, eventId), { action: 'walkover', before: about, after: { ...about, winner } });
   const goesOn = `${winner === 1 ? game.team1 : game.team2} went on without playing.`;
-  await tellMoved(act, moved, { what: winner === 0 ? `${told.game} is played after all.` : goesOn, post });
+  await tellMoved(act, moved, { what: winner === 0 ? `${about.game} is played after all.` : goesOn, post });
 }

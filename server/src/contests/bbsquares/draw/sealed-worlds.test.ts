@@ -9,7 +9,7 @@ async function world(engine: TestEngine, seed: string): Promise<World> {
   await league.bracket();
   const roles = await addEveryRole(league, contest);
   await league.fillUp();
-  // The commitment is the seed's, told from the start; all else that it leads to must not be seen.
+  // The commitment is the seed's, published from the start; all else that it leads to must not be seen.
   await db.write((tx) =>
     tx
       .updateTable('squares_boards')

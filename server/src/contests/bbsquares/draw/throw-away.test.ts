@@ -17,16 +17,17 @@ describeEachEngine('a draw that is thrown away', (engine) => {
   });
   const throwAway = (as = league.as.carl, reason = 'Bob saw the seed') =>
     league.call('POST bbsquares/void_draw', { as, body: { contest_id: league.contest, reason } });
-  const told = async () => (await league.call('GET bbsquares/draw', { as: league.as.ann, query: { contest_id: league.contest } })).data!;
+  const drawPage = async () =>
+    (await league.call('GET bbsquares/draw', { as: league.as.ann, query: { contest_id: league.contest } })).data!;
   const config = async () => (await league.page('ann')).config.data[0]!;
   const game = async (key: string) => (await league.page('ann')).events.data.find((one) => one.game === key)!;
   const numbers = async () => (await league.page('ann')).squares.data.map(({ x_score, y_score }) => [x_score, y_score]);
 
   it('waits for the next game, whose score nobody knows, and is drawn from it once', async () => {
-    const first = (await told()).draw!;
+    const first = (await drawPage()).draw!;
     expect((await throwAway(league.as.carl, 'x')).error?.code).toBe('reason_required');
     expect((await throwAway()).status).toBe(200);
-    const { draw, voided, sealed } = await told();
+    const { draw, voided, sealed } = await drawPage();
     expect([draw, voided]).toMatchObject([null, [{ by: 'Carl', reason: 'Bob saw the seed', draw: { commit: first.commit } }]]);
     expect(sealed.commit).not.toBe(first.commit);
     const { team1, team2 } = await game('r1g1');
@@ -36,7 +37,7 @@ describeEachEngine('a draw that is thrown away', (engine) => {
     expect((await numbers()).flat().every((digit) => digit === null)).toBe(true);
     expect(await config()).toMatchObject({ state: 'live', level: '' });
     await league.at(FIRST_TIP + 3 * HOUR);
-    const second = (await told()).draw!;
+    const second = (await drawPage()).draw!;
     const { score1, score2, entry_id } = await game('r1g1');
     expect(second).toMatchObject({ level: 'A', missing: [], games: [{ game: 'r1g1', score1, score2 }], commit: sealed.commit });
     expect(second.seed).not.toBe(first.seed);
@@ -75,7 +76,7 @@ describeEachEngine('a draw that is thrown away', (engine) => {
     expect((await throwAway()).error?.code).toBe('conflict');
   });
 
-  it('is told to everybody on the board, and filed with it', async () => {
+  it('is announced to everybody on the board, and filed with it', async () => {
     await throwAway();
     const { changes } = await league.page('ann');
     const { team1, team2 } = await game('r1g1');
@@ -138,7 +139,7 @@ describeEachEngine('a draw that is thrown away', (engine) => {
     const lines = (await league.page('ann')).changes.data.map(({ teams, became }) => [teams, became]);
     expect(lines).toContainEqual(['The game that the second draw waits for', waits_for]);
     await league.at(FIRST_TIP + 5 * HOUR);
-    expect((await told()).draw).toMatchObject({ level: 'A', games: [{ name: waits_for }] });
+    expect((await drawPage()).draw).toMatchObject({ level: 'A', games: [{ name: waits_for }] });
   });
 });
 

@@ -10,7 +10,7 @@ import { demoColleges } from './demo-colleges';
 
 /** Dice of its own, so that no other part of the demo changes it. */
 const SEED = 20260315;
-/** The season's first day, from which its days are counted: the field is told on Sunday 15 March 2026. */
+/** The season's first day, from which its days are counted: the field is announced on Sunday 15 March 2026. */
 const DAY_ZERO = '11/3/2025';
 const FIRST_ID = 900_001;
 const REGIONS = ['SOUTH', 'WEST', 'EAST', 'MIDWEST'];

@@ -55,13 +55,13 @@ export class WinsProcess {
     this.season.params = { ...this.season.params, calendar };
     const season = await this.season.shows(viewers);
     const now = this.clock.now();
-    const told: unknown[] = [];
+    const home: unknown[] = [];
     for (const viewer of viewers)
-      for (const one of await this.home.partsFor(viewer, now)) told.push((await this.db.read((tx) => one.load(tx, now))).model(viewer));
+      for (const one of await this.home.partsFor(viewer, now)) home.push((await this.db.read((tx) => one.load(tx, now))).model(viewer));
     const [standings, toCome] = await this.db.read(async (tx) => [
       await this.report.standings(tx, this.contest, now),
       await this.report.toCome(tx, this.contest, now),
     ]);
-    return { boards, season, told, standings, toCome };
+    return { boards, season, home, standings, toCome };
   }
 }

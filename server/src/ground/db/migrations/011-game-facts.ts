@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { columnTypes } from './column-types';
 
 /**
- * What is known of a game beside its line: the total, where it is played, under what roof, and who starts as quarterback. Null: not told.
+ * What is known of a game beside its line: the total, where it is played, under what roof, and who starts as quarterback. Null: not known.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { text, instant, line } = columnTypes(db);

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { columnTypes } from './column-types';
 
-/** Results of a tournament that were changed after they had been told, for all to see. */
+/** Results of a tournament that were changed after they had been published, for all to see. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { text, instant, identity } = columnTypes(db);
   await db.schema

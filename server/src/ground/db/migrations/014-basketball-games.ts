@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { columnTypes } from './column-types';
 
-/** The games that college basketball's teams played before the field was told. Team 1 is the one with the lower id. */
+/** The games that college basketball's teams played before the field was announced. Team 1 is the one with the lower id. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { identity } = columnTypes(db);
   await db.schema

@@ -15,7 +15,7 @@ export interface ReminderWords {
   }[];
   /** The first game that the player would miss. */
   lock: { at: number; game: string };
-  /** IANA zone in whose words the time is told. */
+  /** IANA zone in whose words the time is given. */
   zone: string;
   baseUrl: string;
   unsubscribeUrl: string;

@@ -24,9 +24,9 @@ export function readEspnEvents<Game>(
 ): ReadEvents<Game> {
   const scoreboard = espnScoreboard.safeParse(json);
   if (!scoreboard.success) throw new FeedFailure('other_shape', 'The answer is not a scoreboard of ESPN.');
-  const told = scoreboard.data.leagues?.[0]?.slug;
-  if (told !== undefined && told !== league)
-    throw new FeedFailure('other_shape', `The answer is the scoreboard of another league, ${told} instead of ${league}.`);
+  const reported = scoreboard.data.leagues?.[0]?.slug;
+  if (reported !== undefined && reported !== league)
+    throw new FeedFailure('other_shape', `The answer is the scoreboard of another league, ${reported} instead of ${league}.`);
   const answer: ReadEvents<Game> = { games: [], skipped: 0, problems: [] };
   for (const [index, raw] of scoreboard.data.events.entries()) {
     const event = espnEvent.safeParse(raw);

@@ -15,23 +15,23 @@ export function homeLine(odds: ReadonlyArray<EspnOdds | null> | undefined, abbre
 }
 
 function lineOf({ details, spread, homeTeamOdds, awayTeamOdds }: EspnOdds, { away, home }: { away: string; home: string }): number | null {
-  const told = details === undefined ? undefined : favourite(details.trim());
+  const quoted = details === undefined ? undefined : favourite(details.trim());
   const homeFavoured = homeTeamOdds?.favorite === awayTeamOdds?.favorite ? undefined : homeTeamOdds?.favorite;
   if (spread !== undefined) {
     if (!isLine(spread)) return null;
-    if (told && Math.abs(told.line) !== Math.abs(spread)) return null;
+    if (quoted && Math.abs(quoted.line) !== Math.abs(spread)) return null;
     if (homeFavoured !== undefined && spread !== 0 && homeFavoured !== spread < 0) return null;
-    if (told?.team === home && spread > 0) return null;
-    if (told?.team === away && spread < 0) return null;
+    if (quoted?.team === home && spread > 0) return null;
+    if (quoted?.team === away && spread < 0) return null;
     return spread + 0;
   }
-  if (!told || !isLine(told.line)) return null;
-  if (told.team === undefined) return 0;
-  if (told.team === home) return told.line + 0;
-  if (told.team === away) return 0 - told.line;
+  if (!quoted || !isLine(quoted.line)) return null;
+  if (quoted.team === undefined) return 0;
+  if (quoted.team === home) return quoted.line + 0;
+  if (quoted.team === away) return 0 - quoted.line;
   // The text's abbreviation is not always the team's own (AFA for AF); the mark then says who is meant.
   if (homeFavoured === undefined) return null;
-  return homeFavoured ? -Math.abs(told.line) : Math.abs(told.line);
+  return homeFavoured ? -Math.abs(quoted.line) : Math.abs(quoted.line);
 }
 
 function favourite(details: string): { team: string | undefined; line: number } | undefined {

@@ -27,7 +27,7 @@ describe('a scoreboard', () => {
     ['NFL', 'mlb'],
     ['NFL', 'college-football'],
     ['NCAA', 'nfl'],
-  ] as const)('of another league is refused: asked for %s, told %s', (sport, slug) => {
+  ] as const)('of another league is refused: asked for %s, answered %s', (sport, slug) => {
     expect(() => readEspnScoreboard({ leagues: [{ id: '10', slug }], events: [] }, sport)).toThrow(/another league, /);
   });
 

@@ -63,8 +63,8 @@ function readPlay(
   sides: Sides<EspnCompetition['competitors'][number]>,
   teams: Sides<FeedTeam>,
 ): FeedPlay | null {
-  const told = status ?? event.status;
-  const read = told && readStatus(told);
+  const reported = status ?? event.status;
+  const read = reported && readStatus(reported);
   if (!read) return null;
   const { state, pause, note } = read;
   const shown = { state, status: read.status, timeLeft: read.timeLeft };

@@ -30,9 +30,9 @@ export function readEspnTournament(json: unknown): ReadEvents<TournamentFeedGame
  */
 export function readEspnField(json: unknown): ReadEvents<FieldFeedGame> {
   return readEspnEvents(json, LEAGUE, (event) => {
-    const told = gameOf(event);
-    if (!told || told.region === '') return undefined;
-    const { competition, region } = told;
+    const game = gameOf(event);
+    if (!game || game.region === '') return undefined;
+    const { competition, region } = game;
     const teams = competition.competitors.filter((one) => isKnown(one)).map((one) => teamOf(one));
     return { season: event.season.year, tipoffAt: event.date, timeKnown: competition.timeValid !== false, region, teams };
   });
@@ -52,8 +52,8 @@ function readGame(event: EspnEvent): TournamentFeedGame | undefined {
   if (!game || !one || !other) return undefined;
   const { competition, region } = game;
   if (!isKnown(one) || !isKnown(other)) return undefined;
-  const told = competition.status ?? event.status;
-  const status = told && readStatus(told, 2);
+  const reported = competition.status ?? event.status;
+  const status = reported && readStatus(reported, 2);
   return {
     feedKey: `ESPN:${event.id}`,
     season: event.season.year,
@@ -62,7 +62,7 @@ function readGame(event: EspnEvent): TournamentFeedGame | undefined {
     region,
     teams: [teamOf(one), teamOf(other)],
     play: status ? playOf(status, one, other) : null,
-    half: status ? halfOf(status, told.period ?? 0, one, other) : null,
+    half: status ? halfOf(status, reported.period ?? 0, one, other) : null,
     tv: tvOf(competition),
   };
 }
@@ -96,8 +96,8 @@ function playOf({ state, status, timeLeft, note }: ReadStatus, one: Competitor, 
 function halfOf({ state, status }: ReadStatus, period: number, one: Competitor, other: Competitor): TournamentFeedGame['half'] {
   const over = status === 'Halftime' || state === 'final' || (state === 'in_progress' && period >= 2);
   if (!over) return null;
-  const told = pairOf(scoreOf(one.linescores?.[0]?.value), scoreOf(other.linescores?.[0]?.value));
-  return told ?? (status === 'Halftime' ? pairOf(scoreOf(one.score), scoreOf(other.score)) : null);
+  const reported = pairOf(scoreOf(one.linescores?.[0]?.value), scoreOf(other.linescores?.[0]?.value));
+  return reported ?? (status === 'Halftime' ? pairOf(scoreOf(one.score), scoreOf(other.score)) : null);
 }
 
 const pairOf = (one: number | undefined, other: number | undefined): [number, number] | null =>

@@ -48,8 +48,8 @@ async function planAll(tx: Tx, season: number, games: readonly TournamentFeedGam
   }
   const ids = await espnIds(tx, [...tournament.teams.keys()]);
   const field = [...tournament.teams.values()].map((team) => ({ ...team, espnId: ids.get(team.id) ?? null }));
-  const found = games.flatMap((told) => {
-    const game = told.season === season ? findGame(told, tournament, field) : undefined;
+  const found = games.flatMap((reported) => {
+    const game = reported.season === season ? findGame(reported, tournament, field) : undefined;
     if (!game) work.counts.unknown += 1;
     return game ? [game] : [];
   });
@@ -57,10 +57,10 @@ async function planAll(tx: Tx, season: number, games: readonly TournamentFeedGam
     tx,
     found.map(({ eventId }) => eventId),
   );
-  for (const { told, eventId, teams, turned, hasHalf } of found) {
+  for (const { reported, eventId, teams, turned, hasHalf } of found) {
     const event = events.find(({ id }) => id === eventId);
     if (!event) continue;
-    const { feed, half } = inBracketOrder(told, event, turned);
+    const { feed, half } = inBracketOrder(reported, event, turned);
     const before = unconfirmed.get(eventId) ?? null;
     const plan = planGame(event, feed, { unconfirmed: before, source: 'scoreboard', now });
     if (plan.refused !== undefined) work.counts.refused.push(`${event.team1} against ${event.team2} ${plan.refused}`);
@@ -69,13 +69,13 @@ async function planAll(tx: Tx, season: number, games: readonly TournamentFeedGam
     if (differs || first) work.counts.changed += 1;
     if (differs || plan.unconfirmed !== before) work.changes.push({ known: event, plan, before, facts: {} });
     if (first) work.halves.push({ event, half: first });
-    work.learnt.push(...learntTeams(told, teams));
+    work.learnt.push(...learntTeams(reported, teams));
   }
   return work;
 }
 
 interface FoundGame {
-  told: TournamentFeedGame;
+  reported: TournamentFeedGame;
   eventId: number;
   /** In the feed's order. */
   teams: [KnownTeam, KnownTeam];
@@ -84,8 +84,8 @@ interface FoundGame {
   hasHalf: boolean;
 }
 
-function findGame(told: TournamentFeedGame, { games, slots }: Tournament, field: readonly KnownTeam[]): FoundGame | undefined {
-  const teams = findTeams(told.teams, told.region, field);
+function findGame(reported: TournamentFeedGame, { games, slots }: Tournament, field: readonly KnownTeam[]): FoundGame | undefined {
+  const teams = findTeams(reported.teams, reported.region, field);
   if (!teams) return undefined;
   const holds = (slot: (typeof games)[number]['upper'], team: KnownTeam) => {
     const holders = slots.get(slot) ?? [];
@@ -94,7 +94,7 @@ function findGame(told: TournamentFeedGame, { games, slots }: Tournament, field:
   for (const { upper, lower, event, half } of games) {
     const turned = holds(lower, teams[0]) && holds(upper, teams[1]);
     if (event && (turned || (holds(upper, teams[0]) && holds(lower, teams[1]))))
-      return { told, eventId: event.id, teams, turned, hasHalf: half !== undefined };
+      return { reported, eventId: event.id, teams, turned, hasHalf: half !== undefined };
   }
   return undefined;
 }

@@ -13,7 +13,7 @@ export interface SiteTeam {
 }
 
 /** The site's ids of a feed's teams, by the feed's: by the id that was learnt, else by name, else a new one. Nothing is written. */
-export async function siteTeams(tx: Tx, told: readonly TournamentFeedTeam[]): Promise<Map<string, SiteTeam>> {
+export async function siteTeams(tx: Tx, reported: readonly TournamentFeedTeam[]): Promise<Map<string, SiteTeam>> {
   const rows = await tx.selectFrom('ncaab_teams').select(['id', 'name', 'espn_id']).orderBy('id').execute();
   const found = new Map<string, SiteTeam>();
   const taken = new Set<number>();
@@ -21,16 +21,16 @@ export async function siteTeams(tx: Tx, told: readonly TournamentFeedTeam[]): Pr
     found.set(espnId, { id, fresh });
     taken.add(id);
   };
-  for (const team of told) {
+  for (const team of reported) {
     const row = rows.find(({ espn_id: espnId }) => espnId === team.espnId);
     if (row) take(team, row.id, false);
   }
-  for (const team of told.filter(({ espnId }) => !found.has(espnId))) {
+  for (const team of reported.filter(({ espnId }) => !found.has(espnId))) {
     const named = rows.filter((row) => row.espn_id === null && !taken.has(row.id) && plain(row.name) === plain(team.name));
     if (named.length === 1) take(team, must(named[0], 'a team of that name').id, false);
   }
   let next = Math.max(FROM, (rows.at(-1)?.id ?? 0) + 1);
-  for (const team of [...told].sort((a, b) => Number(a.espnId) - Number(b.espnId))) {
+  for (const team of [...reported].sort((a, b) => Number(a.espnId) - Number(b.espnId))) {
     if (found.has(team.espnId)) continue;
     take(team, next, true);
     next += 1;

@@ -23,7 +23,7 @@ describe('the field of a tournament, from a scoreboard', () => {
     ]);
   });
 
-  it('becomes a bracket with the days that are told, and those of most years after them', () => {
+  it('becomes a bracket with the days that are reported, and those of most years after them', () => {
     const tournament = tournamentOfField(read(...fieldEvents()), 'WEST', idOf);
     expect(tournament.regions).toEqual(['SOUTH', 'WEST', 'EAST', 'MIDWEST']);
     expect([tournament.field.length, tournament.games.length]).toEqual([68, 67]);
@@ -66,8 +66,8 @@ describeRecorded('the recorded scoreboard of the First Four of 2026', [NCAAB_PRE
   });
 });
 
-/** The games of the first two rounds as a scoreboard would have told them, from the files of a year. */
-function asTold({ season, names, seeds }: SeasonFiles): FieldFeedGame[] {
+/** The games of the first two rounds as a scoreboard would have reported them, from the files of a year. */
+function asReported({ season, names, seeds }: SeasonFiles): FieldFeedGame[] {
   return seeds.map((one) => {
     const region = names[one.letter].toUpperCase();
     const others = one.half === '' ? [] : seeds.filter((two) => two !== one && two.letter === one.letter && two.seed === one.seed);
@@ -88,7 +88,7 @@ describeTournaments('the fields of all recorded years', () => {
     expect(years.length).toBeGreaterThanOrEqual(39);
     for (const files of years) {
       const wanted = bracketOfFiles({ ...files, results: [] });
-      const field = fieldOfFeed(asTold(files), files.season);
+      const field = fieldOfFeed(asReported(files), files.season);
       expect(field.missing).toEqual([]);
       const at = wanted.regions.indexOf(must(field.regions[0], 'a region'));
       const meets = must(wanted.regions[at % 2 === 0 ? at + 1 : at - 1], 'its partner');

@@ -101,7 +101,7 @@ export function tournamentOfField(
   };
 }
 
-/** When the games of the First Four and of the round of 64 are, where that is told. */
+/** When the games of the First Four and of the round of 64 are, where that is reported. */
 function reportedTipoffs(
   games: readonly FieldFeedGame[],
   slotOf: (place: { region: string; seed: number }) => SlotKey,
@@ -121,7 +121,7 @@ function reportedTipoffs(
   return at;
 }
 
-/** The field is told on the Sunday before the first game; days of a season count from one that is so far before it. */
+/** The field is announced on the Sunday before the first game; days of a season count from one that is so far before it. */
 function dayZeroOf(firstGame: number): string {
   const day = DateTime.fromMillis(firstGame, { zone: CONTEST_ZONE });
   return day.minus({ days: (day.weekday % SUNDAY || SUNDAY) + SELECTION_DAY }).toFormat('M/d/yyyy');

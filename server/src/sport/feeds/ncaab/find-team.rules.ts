@@ -33,13 +33,13 @@ export function findTeams(
 const both = (one: KnownTeam | undefined, other: KnownTeam | undefined): [KnownTeam, KnownTeam] | undefined =>
   one && other ? [one, other] : undefined;
 
-function findTeam(told: TournamentFeedTeam, region: string, field: readonly KnownTeam[]): KnownTeam | undefined {
-  const learnt = field.find(({ espnId }) => espnId === told.espnId);
+function findTeam(reported: TournamentFeedTeam, region: string, field: readonly KnownTeam[]): KnownTeam | undefined {
+  const learnt = field.find(({ espnId }) => espnId === reported.espnId);
   if (learnt) return learnt;
   const unnamed = field.filter(({ espnId }) => espnId === null);
-  const place = unnamed.filter((team) => team.region === region && team.seed === told.seed);
+  const place = unnamed.filter((team) => team.region === region && team.seed === reported.seed);
   if (place.length === 1) return place[0];
-  const named = (place.length > 0 ? place : unnamed).filter((team) => plain(team.name) === plain(told.name));
+  const named = (place.length > 0 ? place : unnamed).filter((team) => plain(team.name) === plain(reported.name));
   return named.length === 1 ? named[0] : undefined;
 }
 

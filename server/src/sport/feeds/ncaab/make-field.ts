@@ -19,7 +19,7 @@ export interface FieldState {
 
 const teamsOf = ({ places }: FeedField) => places.flatMap(({ teams }) => teams);
 
-/** How a told field lies to what the site has. */
+/** How a reported field lies to what the site has. */
 export async function fieldState(tx: Tx, field: FeedField): Promise<FieldState> {
   const teams = await siteTeams(tx, teamsOf(field));
   const before = await readRecords(tx, field.season);

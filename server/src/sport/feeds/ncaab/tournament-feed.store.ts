@@ -22,7 +22,7 @@ export async function keepLearnt(tx: Tx, invalidate: Invalidate, season: number,
   if (teams.length > 0) invalidate(tag.tournament(season));
 }
 
-/** How long after the field is told a feed still has something to say of a tournament, ms. */
+/** How long after the field is announced a feed still has something to say of a tournament, ms. */
 export const TOURNAMENT_MS = 30 * 86_400_000;
 
 /** The tournament whose final is still to be played, the earliest; undefined when none is. */

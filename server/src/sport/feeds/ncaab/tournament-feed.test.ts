@@ -40,7 +40,7 @@ describeSite("college basketball's scoreboard", (engine) => {
     (await db.read((tx) => agentRows(tx, clock.now()))).find((row) => row.name === name)!.outcome;
   const keep = () => db.write((tx, invalidate) => keepBracket(tx, invalidate, clock.now()));
   const game = async (key: string) => (await db.read((tx) => readTournament(tx, YEAR, clock.now())))!.games.find((one) => one.key === key)!;
-  /** What came of it when the feed told these events, ten minutes later. */
+  /** What came of it when the feed reported these events, ten minutes later. */
   async function tell(...events: unknown[]): Promise<string> {
     feed.willAnswer(json(espnBoard(...events)));
     clock.advance(10 * MINUTE);
@@ -53,7 +53,7 @@ describeSite("college basketball's scoreboard", (engine) => {
   ];
   const first = (values: Partial<Parameters<typeof espnGame>[0]> = {}) => espnGame({ id: 1, date: DATE, sides: sides(), ...values });
 
-  it('is asked while a tournament is set, from the evening on which the field is told', async () => {
+  it('is asked while a tournament is set, from the evening on which the field is announced', async () => {
     feed.willAnswer(json(espnBoard()));
     await runner.tick();
     expect([feed.asked.length, await outcome()]).toEqual([0, 'Rests: no tournament is set that is still to be played.']);
@@ -98,7 +98,7 @@ describeSite("college basketball's scoreboard", (engine) => {
     expect(await db.read((tx) => gamesOfWeeks(tx, '2026-01-01', '2026-12-31', ['NFL', 'NCAA']))).toEqual([]);
   });
 
-  it('goes forward: no clock turned back, no final taken back, another score of it only when it is told twice', async () => {
+  it('goes forward: no clock turned back, no final taken back, another score of it only when it is reported twice', async () => {
     clock.set(SELECTION);
     await keep();
     clock.set(Date.parse(DATE));

@@ -19,7 +19,7 @@ export function inBracketOrder(reported: TournamentFeedGame, event: KnownEvent, 
     event,
     feed: {
       sport: 'NCAAB',
-      // Two teams meet once; the id under which a feed told it first stays.
+      // Two teams meet once; the id under which a feed reported it first stays.
       feedKey: event.feedKey ?? reported.feedKey,
       kickoffAt: reported.tipoffAt,
       away: { code: event.abbrev1, name: event.team1, fullName: event.team1 },

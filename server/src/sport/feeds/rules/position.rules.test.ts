@@ -13,7 +13,7 @@ describe('how far a game has come', () => {
     ['a delay', at('Q2', '3:11', 'Rain delay'), { period: 2, left: 191 }],
     ['a clock that cannot be read', at('Q2', ''), { period: 2, left: null }],
     ['a score put in by hand', at(''), undefined],
-  ])('%s', (_name, told, position) => expect(told).toEqual(position));
+  ])('%s', (_name, reported, position) => expect(reported).toEqual(position));
 
   it('goes forward by period, then by clock', () => {
     const course = [

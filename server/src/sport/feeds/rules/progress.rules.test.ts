@@ -64,7 +64,7 @@ describe('what a feed does to a game', () => {
       ['a clock that stands some seconds earlier', play('Q2', '12:41', 7, 3)],
       ['an earlier quarter with a higher score', play('Q1', '0:10', 14, 3)],
       ['the end of an earlier quarter', play('Q1', '', 7, 3, 'End of Q1')],
-    ])('does not believe %s', (_name, told) => expect(step(known, told)).toEqual({ unconfirmed: null, refused }));
+    ])('does not believe %s', (_name, reported) => expect(step(known, reported)).toEqual({ unconfirmed: null, refused }));
 
     it('is not moved by an answer that is stuck, however often it repeats itself', () => {
       const pending = { score1: 0, score2: 0, seenAt: now - 5 * CONFIRM_MS };
@@ -90,7 +90,7 @@ describe('what a feed does to a game', () => {
       fc.assert(
         fc.property(course, fc.infiniteStream(fc.nat()), (plays, picks) => {
           let [elapsed, score] = [0, 0];
-          const told = plays.map(({ seconds, points }) => {
+          const reported = plays.map(({ seconds, points }) => {
             [elapsed, score] = [elapsed + seconds, score + points];
             const left = 900 - (elapsed % 900);
             const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
@@ -99,8 +99,8 @@ describe('what a feed does to a game', () => {
           let shownNow = knownEvent({ state: 'in_progress', status: 'Q1', timeLeft: '15:00', score1: 0, score2: 0 });
           let waiting: UnconfirmedScore | null = null;
           const stream = picks[Symbol.iterator]();
-          for (let n = 0; n < told.length * 3; n += 1) {
-            const answer = told[n < told.length * 2 ? Number(stream.next().value) % told.length : told.length - 1]!;
+          for (let n = 0; n < reported.length * 3; n += 1) {
+            const answer = reported[n < reported.length * 2 ? Number(stream.next().value) % reported.length : reported.length - 1]!;
             const { play: next, unconfirmed } = progress(shownNow, answer, {
               unconfirmed: waiting,
               kickoffAt: KICKOFF,
@@ -117,7 +117,7 @@ describe('what a feed does to a game', () => {
               score2: next.score2,
             });
           }
-          expect(shownNow).toMatchObject({ score1: score, status: told.at(-1)!.status, timeLeft: told.at(-1)!.timeLeft });
+          expect(shownNow).toMatchObject({ score1: score, status: reported.at(-1)!.status, timeLeft: reported.at(-1)!.timeLeft });
         }),
         { numRuns: 150 },
       );
@@ -171,7 +171,7 @@ describe('what a feed does to a game', () => {
           if (before.state === 'in_progress') expect(known.state).not.toBe('scheduled');
           if (before.score1 !== null && known.score1 !== null && known.score1 < before.score1) expect(result.corrected).toBeDefined();
           if (result.corrected) {
-            // Told by this answer and the one before it.
+            // Reported by this answer and the one before it.
             expect(answers[index - 1]).toMatchObject({ score1: known.score1, score2: known.score2 });
           }
         });

@@ -26,7 +26,7 @@ export interface Progress {
 
 /**
  * What a feed does to a game: it goes forward and never back, by period and clock first. A final game stays final, one that is on is
- * not scheduled again, and a lower score (or another one of a final game) has to be told twice, a minute apart, while the game has
+ * not scheduled again, and a lower score (or another one of a final game) has to be reported twice, a minute apart, while the game has
  * gone on: an answer that is stuck repeats itself and confirms nothing.
  *
  * `kickoffAt` is as it is after this answer.

@@ -60,7 +60,7 @@ describeTournamentsOnEachEngine('importing tournaments', (engine) => {
     expect(await counters()).toEqual(before);
   });
 
-  it('shows nothing before the field is told, and then the games whose teams are known', async () => {
+  it('shows nothing before the field is announced, and then the games whose teams are known', async () => {
     await take();
     clock.set(SELECTION_SUNDAY - 1);
     expect((await show(SELECTION_SUNDAY - 1)).teams.size).toBe(0);

@@ -3,10 +3,10 @@ import { bracketGames, fillSlots, quarterOf, SEED_ORDER, slotKey, type GameKey }
 import type { BracketTeam, Tournament, TournamentGame } from '../tournament';
 
 const REGIONS = ['SOUTH', 'WEST', 'EAST', 'MIDWEST'];
-/** The field is told at 1000, and the last of the games, one a second, tips off then. */
+/** The field is announced at 1000, and the last of the games, one a second, tips off then. */
 export const LAST_TIP = 65_000;
 
-/** A tournament of 2022 without the First Four, all of whose games are over but those that are told otherwise; the clock runs from 0. */
+/** A tournament of 2022 without the First Four, all of whose games are over but those that are given otherwise; the clock runs from 0. */
 export function playedTournament(otherwise: Partial<Record<GameKey, Partial<Game>>> = {}): Tournament {
   const field = Array.from({ length: 64 }, (_, n): BracketTeam => {
     const slot = slotKey(1, n + 1);

@@ -7,7 +7,7 @@ export interface Side {
   id?: number;
 }
 
-interface Told {
+interface Reported {
   id: number;
   date: string;
   region?: string;
@@ -21,7 +21,7 @@ interface Told {
 const BEFORE = { name: 'STATUS_SCHEDULED', state: 'pre', period: 0, clock: '0:00' };
 
 /** An event in the shape of ESPN's scoreboard of men's college basketball. */
-export function espnGame({ id, date, region = 'South', round = 'First Four', sides, status = BEFORE, headline }: Told): unknown {
+export function espnGame({ id, date, region = 'South', round = 'First Four', sides, status = BEFORE, headline }: Reported): unknown {
   const { name, state, period, clock = '0:00' } = status;
   return {
     id: String(id),

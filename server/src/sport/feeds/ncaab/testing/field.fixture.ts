@@ -5,7 +5,7 @@ export const REGIONS = ['South', 'East', 'West', 'Midwest'] as const;
 const PAIRS: readonly string[] = ['South 16', 'East 11', 'West 16', 'Midwest 11'];
 const nobody = { name: 'TBD', id: -2, seed: 99 };
 
-/** The scoreboard's events of a field that was just told: the First Four, and the round of 64 with places that are still played for. */
+/** The scoreboard's events of a field that was just announced: the First Four, and the round of 64 with places that are still played for. */
 export function fieldEvents(renamed: Readonly<Record<string, string>> = {}): unknown[] {
   const side = (name: string, seed: number) => ({ name: renamed[name] ?? name, seed });
   return REGIONS.flatMap((region, quarter) => {
