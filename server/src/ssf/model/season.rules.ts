@@ -45,15 +45,8 @@ interface Club {
 }
 
 /** Predicts every game of a season from what was known before its day, and learns from those that are over. */
-export function playSeason({
-  before,
-  season,
-  games,
-  edition,
-  totals,
-  experience = new Map(),
-  predicts = true,
-}: SeasonInput): SeasonOutcome {
+export function playSeason(input: SeasonInput): SeasonOutcome {
+  const { before, season, games, edition, totals, experience = new Map(), predicts = true } = input;
   const begun = beginSeason(before, season, edition, totals);
   const clubs = new Map<string, Club>();
   const clubOf = (name: string): Club => {
