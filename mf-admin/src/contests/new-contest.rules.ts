@@ -12,7 +12,7 @@ export interface NewContest {
   everybody: boolean;
 }
 
-/** What the server is told of it. @param known fields that its kind has */
+/** What the server is sent of it. @param known fields that its kind has */
 export const contestBody = ({ type, year, name, terms }: NewContest, group: number, known: readonly string[]) => ({
   contest_type: type,
   name: name.trim(),

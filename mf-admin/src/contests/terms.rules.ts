@@ -39,7 +39,7 @@ interface TermsBody {
   show_model?: 1;
 }
 
-/** What the server is told: what was typed or ticked, and what the kind of contest knows. */
+/** What the server is sent: what was typed or ticked, and what the kind of contest knows. */
 export function termsBody(terms: Terms, known: readonly string[]): TermsBody {
   const number = (key: 'first_week' | 'points_per_entry' | 'cigar_points') =>
     known.includes(key) && terms[key].trim() !== '' ? { [key]: Number(terms[key]) } : {};

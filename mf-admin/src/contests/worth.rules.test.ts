@@ -3,7 +3,7 @@ import { weeksInWords } from './worth.rules';
 
 const week = (number: number, points: number) => ({ week: number, points });
 
-test('weeks of equal worth are told together', () => {
+test('weeks of equal worth are listed together', () => {
   expect(weeksInWords([])).toBe('');
   expect(weeksInWords([week(12, 1)])).toBe('Week 12 is worth 1 point.');
   expect(weeksInWords([week(1, 42), week(2, 42), week(3, 84)])).toBe('Weeks 1 to 2 are worth 42 points each, week 3 is worth 84.');

@@ -11,7 +11,7 @@ const On = styled.span`
   color: ${token.ink2};
 `;
 
-/** What every game of the tree is told by. */
+/** What every game of the tree is drawn with. */
 export interface TreeFacts {
   codes: ReadonlyMap<number, string>;
   /** Those that are on now. */

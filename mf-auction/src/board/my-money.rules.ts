@@ -9,7 +9,7 @@ export interface Ladder {
   out: readonly AuctionTeamRow[];
 }
 
-/** Wins of a team, told by its winnings: each round pays more than all before it could leave. */
+/** Wins of a team, known by its winnings: each round pays more than all before it could leave. */
 export function nextWin(team: AuctionTeamRow, values: readonly number[], wins: number): number {
   return team.out === 1 ? 0 : (values[wins] ?? 0);
 }

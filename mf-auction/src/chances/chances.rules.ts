@@ -132,7 +132,7 @@ class Tally {
     return leaders;
   }
 
-  told(chanceOf: (game: NextGame) => number, toCome: readonly number[][], deciding: Deciding[]): Chances {
+  asChances(chanceOf: (game: NextGame) => number, toCome: readonly number[][], deciding: Deciding[]): Chances {
     const share = (sum: number | undefined) => (this.weight === 0 ? 0 : (sum ?? 0) / this.weight);
     return {
       exact: this.race.open <= EXACT_FROM,
@@ -208,7 +208,7 @@ export function* chancesOf(race: Race, strengths: readonly number[], seed: numbe
   const played = new Played(race);
   const deciding =
     played.open.length <= EXACT_FROM ? yield* countEndings(played, tally, chance) : yield* drawEndings(played, tally, chance, seed);
-  return tally.told(({ sides: [upper, lower] }) => chance(upper, lower), toCome, deciding);
+  return tally.asChances(({ sides: [upper, lower] }) => chance(upper, lower), toCome, deciding);
 }
 
 /** Counts every ending. @returns what decides the first place, by owner */

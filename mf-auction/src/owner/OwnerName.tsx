@@ -2,7 +2,7 @@ import { token } from '@poolhouse/shared-ui';
 import { EntryName } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 
-/** An owner is told by a bar and a name or two letters, never by colour alone. */
+/** An owner is marked by a bar and a name or two letters, never by colour alone. */
 export const OwnerBar = styled.span`
   display: inline-block;
   flex: none;

@@ -1,4 +1,4 @@
-/** A pot that figures are told of while nobody can say what it will be. */
+/** A pot that figures are given for while nobody can say what it will be. */
 const ROUND_POT = 1000;
 
 /** What a lot is worth of a pot that is only supposed. */

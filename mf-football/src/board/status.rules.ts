@@ -31,8 +31,8 @@ export function myWeekNote(week: MyWeek, slots: number): string {
     [week.losing, 'losing'],
     [week.toStart, 'to start'],
   ] as const;
-  const told = parts.filter(([n]) => n > 0).map(([n, word]) => `${n} ${word}`);
-  if (told.length > 0) return told.join(', ');
+  const counts = parts.filter(([n]) => n > 0).map(([n, word]) => `${n} ${word}`);
+  if (counts.length > 0) return counts.join(', ');
   return week.wins + week.losses > 0 ? '' : `${week.in} of ${slots} picks in`;
 }
 

@@ -67,13 +67,13 @@ describe('the sentence behind a grade', () => {
     fc.assert(
       fc.property(anyScore, halfLine, fc.boolean(), (game, line, home) => {
         const pick = aPick({ Pick: home ? game.team2 : game.team1, Abbrev: 'X', Spread: line });
-        const told = explainPick(pick, game, words);
-        expect(told).toMatch(/^X .*\.$/);
-        if (!game.started) return expect(told).not.toMatch(/cover|push/);
+        const sentence = explainPick(pick, game, words);
+        expect(sentence).toMatch(/^X .*\.$/);
+        if (!game.started) return expect(sentence).not.toMatch(/cover|push/);
         const against = (home ? 1 : -1) * (game.score2! - game.score1!) + line;
-        expect(/cover(ed|ing now)/.test(told)).toBe(against > 0);
-        expect(told.includes('push')).toBe(against === 0);
-        expect(told.includes('no cover')).toBe(against < 0);
+        expect(/cover(ed|ing now)/.test(sentence)).toBe(against > 0);
+        expect(sentence.includes('push')).toBe(against === 0);
+        expect(sentence.includes('no cover')).toBe(against < 0);
       }),
     );
   });
@@ -84,7 +84,7 @@ describe('the sentence behind a grade', () => {
 });
 
 describe('the sentence of a game', () => {
-  it('is told for the side that gives points', () => {
+  it('is put for the side that gives points', () => {
     expect(explainGame(aFinalGame(), words)).toBe('BUF −5.5, closing line: won by 11, covered.');
     expect(explainGame(aLiveGame({ Spread1: -3, Spread2: 3 }), words)).toBe('TB −3, line at kickoff: trailing by 11, no cover yet.');
     expect(explainGame(aGame(), words)).toBe('Kicks off <11-15>. Picks are shown then.');
@@ -92,7 +92,7 @@ describe('the sentence of a game', () => {
     expect(explainGame(aGame({ state: 'postponed' }), words)).toMatch(/replayed/);
     expect(explainGame(aGame({ state: 'cancelled' }), words)).toMatch(/nobody/);
   });
-  it('agrees for a game with what its pick is told', () => {
+  it('agrees for a game with what is said of its pick', () => {
     fc.assert(
       fc.property(anyScore, (game) => {
         if (!game.started || game.Spread2 === null) return;

@@ -54,7 +54,7 @@ export function explainPick(pick: FootballPickRow, game: FootballScoreRow | unde
   return `${team}${line}${lineSource(pick, game, words)}: ${outcome(pick, game, words)}.${override}`;
 }
 
-/** How a game stands against the current line, told for the side that gives points (the home side of a pick'em). */
+/** How a game stands against the current line, put for the side that gives points (the home side of a pick'em). */
 export function explainGame(game: FootballScoreRow, words: Words): string {
   if (game.state === 'postponed') return 'Postponed. No result until it is replayed.';
   if (game.state === 'cancelled') return 'Cancelled. It counts for nobody.';

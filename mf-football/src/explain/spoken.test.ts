@@ -14,5 +14,5 @@ describe('spoken texts', () => {
     [-2, false, 'losing now'],
     [-2, true, 'pushing now'],
     [null, false, 'no result yet'],
-  ])('say result %p push %p', (result, push, told) => expect(spokenResult(result, push)).toBe(told));
+  ])('say result %p push %p', (result, push, words) => expect(spokenResult(result, push)).toBe(words));
 });

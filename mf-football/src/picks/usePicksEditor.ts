@@ -54,7 +54,7 @@ export function usePicksEditor(row: CurrentPicksRow, draft: string, week: Week):
     changed,
     reasons,
     change: (next) => setHeld({ key, mine: next, refused: NONE }),
-    refuse: (told) => setHeld({ key, mine: slots, refused: told }),
+    refuse: (refused) => setHeld({ key, mine: slots, refused }),
     discard: () => {
       keepDraft(draft, null);
       setHeld({ key, mine: null, refused: NONE });

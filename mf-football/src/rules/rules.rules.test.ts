@@ -41,11 +41,11 @@ it('speaks of the model where the picks page shows it', () => {
 it('names the contest’s own figures', () => {
   fc.assert(
     fc.property(anyTerms, (row) => {
-      const told = text(row);
-      expect(told).toContain(`a pot of ${formatNumber(row.Pot)} point`);
-      expect(told).toContain(`the pot of a week: ${formatNumber(row.PointsPerWeek)} point`);
-      if (row.CigarPoints > 0) expect(told).toContain(`prize, ${formatNumber(row.CigarPoints)} point`);
-      for (const prize of overallPrizes(row)) expect(told).toContain(`${formatNumber(prize)} point`);
+      const written = text(row);
+      expect(written).toContain(`a pot of ${formatNumber(row.Pot)} point`);
+      expect(written).toContain(`the pot of a week: ${formatNumber(row.PointsPerWeek)} point`);
+      if (row.CigarPoints > 0) expect(written).toContain(`prize, ${formatNumber(row.CigarPoints)} point`);
+      for (const prize of overallPrizes(row)) expect(written).toContain(`${formatNumber(prize)} point`);
     }),
   );
 });

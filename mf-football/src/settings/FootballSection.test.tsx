@@ -70,7 +70,7 @@ test('what is saved by now, or gone, is not sent again', async () => {
   expect(crew()).toHaveValue('Rusty Nail!');
 });
 
-test('a refused name is told at its own field', async () => {
+test('a refused name is marked at its own field', async () => {
   open(both(), { 'football_entries.0.entry_name': 'The entry name must not be empty.' });
   await userEvent.clear(screen.getByLabelText('Office, 2026'));
   expect(screen.getByLabelText('Office, 2026')).toHaveAccessibleDescription('The entry name must not be empty.');

@@ -85,13 +85,13 @@ describe('golf’s tab of the console', () => {
     expect(bodyOf(view, 'POST ad/golf_field')).toEqual({ tournament_id: 1, publish: 0, confirm: 0 });
     await user.click(panel.getByRole('button', { name: 'Publish' }));
     expect(bodyOf(view, 'POST ad/golf_field')).toEqual({ tournament_id: 1, publish: 1, confirm: 0 });
-    const told = within(panel.getByRole('form', { name: 'Status of the tournament' }));
-    expect(told.getByText('Now: not started')).toBeVisible();
-    await user.selectOptions(told.getByLabelText('Status'), 'FINAL');
-    await user.selectOptions(told.getByLabelText(/Winner/), 'Golfer 2');
-    expect(told.getByRole('button', { name: 'Set the status' })).toBeDisabled();
-    await fill(told.getByLabelText(/Reason/), 'won the play-off');
-    await user.click(told.getByRole('button', { name: 'Set the status' }));
+    const form = within(panel.getByRole('form', { name: 'Status of the tournament' }));
+    expect(form.getByText('Now: not started')).toBeVisible();
+    await user.selectOptions(form.getByLabelText('Status'), 'FINAL');
+    await user.selectOptions(form.getByLabelText(/Winner/), 'Golfer 2');
+    expect(form.getByRole('button', { name: 'Set the status' })).toBeDisabled();
+    await fill(form.getByLabelText(/Reason/), 'won the play-off');
+    await user.click(form.getByRole('button', { name: 'Set the status' }));
     expect(bodyOf(view, 'POST ad/golf_set_status')).toEqual({
       tournament_id: 1,
       status: 'FINAL',
@@ -108,17 +108,17 @@ describe('golf’s tab of the console', () => {
       'POST ad/golf_set_status': (_query, body) =>
         (body as { confirm: number }).confirm === 1 ? success : { error: { code: 'confirm_needed', message: question } },
     });
-    const told = within(await (await region('A tournament by hand')).findByRole('form', { name: 'Status of the tournament' }));
+    const form = within(await (await region('A tournament by hand')).findByRole('form', { name: 'Status of the tournament' }));
     const said = () => view.calls.filter(({ key }) => key === 'POST ad/golf_set_status').map(({ body }) => body);
-    await user.type(told.getByLabelText(/Reason/), 'rain');
-    await user.selectOptions(told.getByLabelText('Status'), 'FINAL');
-    await user.click(told.getByRole('button', { name: 'Set the status' }));
-    await user.click(within(await told.findByRole('group', { name: question })).getByRole('button', { name: 'Leave it' }));
-    expect(told.queryByRole('group', { name: question })).toBeNull();
+    await user.type(form.getByLabelText(/Reason/), 'rain');
+    await user.selectOptions(form.getByLabelText('Status'), 'FINAL');
+    await user.click(form.getByRole('button', { name: 'Set the status' }));
+    await user.click(within(await form.findByRole('group', { name: question })).getByRole('button', { name: 'Leave it' }));
+    expect(form.queryByRole('group', { name: question })).toBeNull();
     expect(said()).toHaveLength(1);
-    await user.click(told.getByRole('button', { name: 'Set the status' }));
-    await user.click(within(await told.findByRole('group', { name: question })).getByRole('button', { name: 'Do it' }));
-    expect(await told.findByText('success: the status is set')).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Set the status' }));
+    await user.click(within(await form.findByRole('group', { name: question })).getByRole('button', { name: 'Do it' }));
+    expect(await form.findByText('success: the status is set')).toBeVisible();
     expect(said().at(-1)).toEqual({ tournament_id: 1, status: 'FINAL', reason: 'rain', confirm: 1 });
   });
 

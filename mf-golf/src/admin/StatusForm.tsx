@@ -50,8 +50,8 @@ export function StatusForm({ row, golfers, onSaved }: Props) {
       await onSaved();
     },
   });
-  const run = ({ status: told, winner, reason }: Values) =>
-    save.run({ status: told, ...(told === 'FINAL' && winner > 0 && { winner_id: winner }), reason: reason.trim() });
+  const run = ({ status: chosen, winner, reason }: Values) =>
+    save.run({ status: chosen, ...(chosen === 'FINAL' && winner > 0 && { winner_id: winner }), reason: reason.trim() });
   if (row.status === 'OFFICIAL')
     return (
       <FieldGroup>

@@ -99,11 +99,11 @@ describe('the golf board', () => {
       },
     });
     const rows = (await panel('Leaderboard')).getAllByRole('row');
-    const told = (name: string) => {
+    const shown = (name: string) => {
       const row = rows.find(({ textContent }) => textContent.includes(name));
       return [row?.children[3]?.textContent, row?.children[4]?.textContent];
     };
-    expect(['Golfer 1', 'Golfer 2', 'Golfer 3'].map(told)).toEqual([
+    expect(['Golfer 1', 'Golfer 2', 'Golfer 3'].map(shown)).toEqual([
       ['12', '−1'],
       ['–', '–'],
       ['–', '–'],

@@ -107,7 +107,7 @@ export function* chancesOf(race: Race, prizes: readonly number[], simulations = 
 function draw({ race: { golfers, cut }, drawn, open, later }: Table, random: () => number): void {
   for (let g = 0; g < golfers.length; g += 1) drawHoles(golfers[g], drawn[g], open[g], random);
   if (!cut) return;
-  const totals = golfers.map((golfer, g) => golfer.told ?? sumOf(drawn[g], cut.round * LENGTH));
+  const totals = golfers.map((golfer, g) => golfer.stated ?? sumOf(drawn[g], cut.round * LENGTH));
   const line = lineOf(
     totals.filter((_, g) => golfers[g]?.plays),
     cut,

@@ -20,7 +20,7 @@ export interface RaceGolfer {
   /** Round and hole of his next one; -1 for none. */
   readonly next: number;
   /** To par up to the cut where no holes tell it; null where they do. */
-  readonly told: number | null;
+  readonly stated: number | null;
 }
 
 export interface RaceEntry {
@@ -115,7 +115,7 @@ function golfersOf(data: GolfPage, config: GolfConfigRow, over: number): RaceGol
       sums,
       next: plays ? nextOf(posted, { over, rounds: config.rounds, back: leader.Through.endsWith('*') }) : -1,
       // With starting strokes a score is there before the first hole; no such tournament cuts its field.
-      told: bare && leader.Score !== '' && leader.Starting === undefined ? toParOf(leader.Score) : null,
+      stated: bare && leader.Score !== '' && leader.Starting === undefined ? toParOf(leader.Score) : null,
     };
   });
 }

@@ -15,8 +15,8 @@ function wordOf(strokes: number, toPar: number): string {
  */
 export function lastShots({ config, scores, courses }: Pick<GolfPage, 'config' | 'scores' | 'courses'>): (row: GolfLeaderRow) => string {
   const round = config.data[0]?.current_round ?? 1;
-  return ({ Golfer_ID, last_shot: told, Through }) => {
-    if (told !== '') return told;
+  return ({ Golfer_ID, last_shot: published, Through }) => {
+    if (published !== '') return published;
     const card = scores.data.find(({ golfer_ID, round_number }) => golfer_ID === Golfer_ID && round_number === round);
     if (!card) return '';
     const cells = cellsOf(

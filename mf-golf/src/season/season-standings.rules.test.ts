@@ -19,14 +19,14 @@ const race = [
 ];
 
 describe('the season after its last tournament', () => {
-  it('is told by strokes, with the way behind', () =>
+  it('is given in strokes, with the way behind', () =>
     expect(seasonStandings(race).map(({ EntryName, Rank, shared, behind }) => [EntryName, Rank, shared, behind])).toEqual([
       ['Rusty Nail', 1, false, 0],
       ['Chip', 2, true, 5],
       ['Mulligan', 2, true, 5],
     ]));
 
-  it('is told by money, with how often an entry was paid', () =>
+  it('is given in money, with how often an entry was paid', () =>
     expect(moneyList(race).map(({ EntryName, rank, shared, Points, paid }) => [EntryName, rank, shared, Points, paid])).toEqual([
       ['Chip', 1, true, 9, 2],
       ['Mulligan', 1, true, 9, 1],

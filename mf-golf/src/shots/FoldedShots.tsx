@@ -5,7 +5,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 interface Props {
   open: boolean;
   onToggle(): void;
-  /** What can be told in one line. */
+  /** What fits into one line. */
   line: string;
   name: string;
 }

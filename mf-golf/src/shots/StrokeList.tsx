@@ -1,7 +1,7 @@
 import type { GolfHoleShots } from '@poolhouse/contract';
 import { missingStrokes } from './shots.rules';
 
-/** A hole's strokes in words, and how many of them are not told. */
+/** A hole's strokes in words, and how many of them are not known. */
 export function StrokeList({ details }: { details: GolfHoleShots }) {
   return (
     <ol>

@@ -100,13 +100,13 @@ describe('a drawn hole', () => {
   });
 
   it('draws the shapes that the field’s balls tell, each as one closed path without corners', () => {
-    const told = {
+    const ground = {
       ...first,
       fairway: '[[150,-12,12],[290,-10,20],[420,-11,11]]',
       rough: '[[140,-30,30],[440,-30,30]]',
       outlines: '{"green":[[[420,-10],[420,10],[445,0]]],"sand":[],"water":[[[200,40],[260,40],[230,70]]]}',
     };
-    const drawn = drawHole(hole(stroke(1, { x: 10000, y: 9900 })), told)!;
+    const drawn = drawHole(hole(stroke(1, { x: 10000, y: 9900 })), ground)!;
     for (const path of [drawn.rough, drawn.fairway, ...drawn.greens, ...drawn.water])
       expect(path).toMatch(/^M[\d.-]+ [\d.-]+(Q[\d.-]+ [\d.-]+ [\d.-]+ [\d.-]+){3,}Z$/);
     expect([drawn.greens.length, drawn.water.length, drawn.sand.length]).toEqual([1, 1, 0]);

@@ -14,7 +14,7 @@ const MARKED_FROM_YARDS = 30;
 
 export interface Marker extends Point {
   readonly text: string;
-  /** '291 yds'; '' where it was not told. */
+  /** '291 yds'; '' where it is not known. */
   readonly length: string;
 }
 
@@ -62,7 +62,7 @@ export function onLine({ tee, pin }: Pick<GolfGroundRow, 'tee' | 'pin'>, point: 
 export const drawnStrokes = (hole: Pick<GolfHoleShots, 'strokes'>): GolfStroke[] =>
   hole.strokes.filter(({ strokeType, overview }) => strokeType !== 'PROVISIONAL' && overview.to !== null);
 
-/** Yards of a stroke from its stated length; null where it was not told. */
+/** Yards of a stroke from its stated length; null where it is not known. */
 export function yardsOf({ distance }: Pick<GolfStroke, 'distance'>): number | null {
   const yards = /^([\d,]+) yds?$/.exec(distance);
   if (yards) return Number(yards[1]?.replace(',', ''));
@@ -172,8 +172,8 @@ function bandPath(band: readonly Station[], at: (spot: Spot) => Point): string {
 export function smoothPath(corners: readonly Point[]): string {
   const [first, last] = [corners[0], corners.at(-1)];
   if (!first || !last || corners.length < 3) return '';
-  const told = (one: Point, other = one) => `${((one.x + other.x) / 2).toFixed(1)} ${((one.y + other.y) / 2).toFixed(1)}`;
-  return `M${told(last, first)}${corners.map((one, n) => `Q${told(one)} ${told(one, corners[n + 1] ?? first)}`).join('')}Z`;
+  const middle = (one: Point, other = one) => `${((one.x + other.x) / 2).toFixed(1)} ${((one.y + other.y) / 2).toFixed(1)}`;
+  return `M${middle(last, first)}${corners.map((one, n) => `Q${middle(one)} ${middle(one, corners[n + 1] ?? first)}`).join('')}Z`;
 }
 
 /** Whether every drawn stroke lies inside a served picture. */
@@ -184,7 +184,7 @@ export function fitsPicture(hole: GolfHoleShots): boolean {
 }
 
 /**
- * Traces on a picture of the view's size. The origin of fractions is not told: the tee is below the pin, so y is turned where it is not.
+ * Traces on a picture of the view's size. The origin of fractions is not stated: the tee is below the pin, so y is turned where it is not.
  */
 export function drawOnPicture(hole: GolfHoleShots): Pick<Drawing, 'lines' | 'markers'> {
   const strokes = drawnStrokes(hole);

@@ -53,6 +53,6 @@ export function holeLine(
   details: Pick<GolfHoleShots, 'par' | 'strokes'> | undefined,
 ): string {
   const last = details?.strokes.at(-1)?.playByPlay;
-  const told = cell ? outcomeWord(cell.strokes, cell.strokes - cell.toPar) : last;
-  return `Hole ${hole}: ${told ?? 'not begun'}${cell && last ? `, ${last}` : ''}`;
+  const outcome = cell ? outcomeWord(cell.strokes, cell.strokes - cell.toPar) : last;
+  return `Hole ${hole}: ${outcome ?? 'not begun'}${cell && last ? `, ${last}` : ''}`;
 }

@@ -8,8 +8,8 @@ let scrollTo: (near: boolean) => void;
 beforeEach(() => {
   jest.useFakeTimers();
   window.IntersectionObserver = class {
-    constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
-      scrollTo = (isIntersecting) => told([{ isIntersecting }]);
+    constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+      scrollTo = (isIntersecting) => notify([{ isIntersecting }]);
     }
     observe = () => undefined;
     disconnect = () => undefined;

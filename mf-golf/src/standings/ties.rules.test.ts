@@ -4,18 +4,18 @@ const row = (EntryName: string, Rank: number, TieNote: string) => ({ EntryName, 
 
 describe('the sentences of ties', () => {
   it('tell each total once, with everybody on it and a true minus', () => {
-    const told = tieSentences([
+    const sentences = tieSentences([
       row('Hail Marys', 1, 'Level at -49; ahead on round 4: -12 against -11.'),
       row('Rusty Nail', 2, 'Level at -49; behind on round 4: -11 against -12.'),
       row('Mulligan', 3, ''),
       row('Turf Toe', 4, 'Level at -46; behind on round 3: +1 against E.'),
       row('Blitz', 4, 'Level at -46; ahead on round 3: E against +1.'),
     ]);
-    expect(told).toEqual([
+    expect(sentences).toEqual([
       'Level at −49, decided by round 4: Hail Marys −12, Rusty Nail −11.',
       'Level at −46, decided by round 3: Blitz E, Turf Toe +1.',
     ]);
-    expect(told.join('')).not.toContain('-');
+    expect(sentences.join('')).not.toContain('-');
   });
 
   it('say what would decide while it runs', () =>

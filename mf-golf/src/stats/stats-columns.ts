@@ -13,7 +13,7 @@ const sortable = (
 const wide = { hideOnPhone: true };
 const here = { group: 'At this tournament' };
 
-/** What is told of each golfer of the field. */
+/** What is shown of each golfer of the field. */
 export const FIGURES: readonly Column<GolfStatsRow>[] = [
   sortable('Rank', 'Rank', (row) => row.Rank ?? '–'),
   sortable('Tee_Time', 'Tee Time', (row) => (row.Tee_Time ? `${formatTime(row.Tee_Time)}${row.back_nine ? '*' : ''}` : ''), wide),

@@ -4,23 +4,23 @@ import type { GolfPage } from '../contest/golf.types';
 import { aPage } from '../testing/page.fixture';
 import { useShotNotices } from './useShotNotices';
 
-const told = jest.fn();
+const shown = jest.fn();
 const asked = jest.fn(async () => 'granted' as const);
 
 /** The browser's notices, with a permission that the test decides. */
 function notices(permission: NotificationPermission): void {
-  class Told {
+  class Shown {
     static readonly permission = permission;
     static readonly requestPermission = asked;
     constructor(title: string, { body }: { body: string }) {
-      told(title, body);
+      shown(title, body);
     }
   }
-  Object.defineProperty(window, 'Notification', { configurable: true, value: Told });
+  Object.defineProperty(window, 'Notification', { configurable: true, value: Shown });
 }
 
 beforeEach(() => {
-  told.mockClear();
+  shown.mockClear();
   asked.mockClear();
 });
 afterEach(() => Reflect.deleteProperty(window, 'Notification'));
@@ -36,11 +36,11 @@ it('tells an administrator of each new stroke of a watched golfer, once', () => 
   const first = aPage();
   const { rerender } = watching(true);
   rerender({ page: first });
-  expect(told).not.toHaveBeenCalled();
+  expect(shown).not.toHaveBeenCalled();
   const next = shot(shot(first, 2, '11 ft putt, in the hole'), 1, 'Tee shot');
   rerender({ page: next });
   rerender({ page: shot(next, 1, 'Second shot') });
-  expect(told.mock.calls).toEqual([['Golfer 2', '11 ft putt, in the hole']]);
+  expect(shown.mock.calls).toEqual([['Golfer 2', '11 ft putt, in the hole']]);
 });
 
 it('tells nobody else, and nobody who has not allowed it', () => {
@@ -50,7 +50,7 @@ it('tells nobody else, and nobody who has not allowed it', () => {
   notices('denied');
   const admin = watching(true);
   admin.rerender({ page: shot(aPage(), 2, 'In the hole') });
-  expect(told).not.toHaveBeenCalled();
+  expect(shown).not.toHaveBeenCalled();
 });
 
 it('asks for the permission when somebody is watched, never by itself', () => {

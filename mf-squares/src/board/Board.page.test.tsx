@@ -222,22 +222,22 @@ describe('the squares board', () => {
   });
 
   describe('the draw', () => {
-    const told = (draw: typeof EXAMPLE | null) => ({
+    const answers = (draw: typeof EXAMPLE | null) => ({
       'GET bbsquares/draw': () => ({ sealed: { board: '7', commit: EXAMPLE.commit, sealed_at: EXAMPLE.sealed_at }, draw, voided: [] }),
     });
 
     it('is asked for only when its panel comes into sight', async () => {
       let show = () => {};
       class Observer {
-        constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
-          show = () => told([{ isIntersecting: true }]);
+        constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+          show = () => notify([{ isIntersecting: true }]);
         }
         observe() {}
         disconnect() {}
       }
       Object.assign(globalThis, { IntersectionObserver: Observer });
       try {
-        const { calls } = open(drawn(), told(null));
+        const { calls } = open(drawn(), answers(null));
         await panel('Check this draw');
         expect(calls.some(({ key }) => key === 'GET bbsquares/draw')).toBe(false);
         act(() => show());
@@ -272,8 +272,8 @@ describe('the squares board', () => {
       expect(screen.queryByRole('button', { name: /^Winning score/ })).toBeNull();
     });
 
-    it('is told in four sentences, with both files, also where the browser computes no hashes', async () => {
-      open(drawn(), told(EXAMPLE));
+    it('is put in four sentences, with both files, also where the browser computes no hashes', async () => {
+      open(drawn(), answers(EXAMPLE));
       const draw = await panel('Check this draw');
       const steps = (await draw.findAllByRole('listitem')).map(({ textContent }) => textContent);
       expect(steps).toEqual([

@@ -29,7 +29,7 @@ describe('checking a draw in the browser', () => {
     expect(checked).toMatchObject({ same: true, commit: true, ...EXAMPLE.hashes, columns: EXAMPLE.columns, rows: EXAMPLE.rows });
   });
 
-  it('does not depend on the order in which claims and words are told', async () => {
+  it('does not depend on the order in which claims and words are listed', async () => {
     const turned = { ...EXAMPLE, claims: [...EXAMPLE.claims].reverse(), words: [...EXAMPLE.words].reverse() };
     expect((await (await load())(turned)).same).toBe(true);
   });

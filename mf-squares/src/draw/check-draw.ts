@@ -19,7 +19,7 @@ const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayB
 const hexOf = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 const hashOf = async (text: string): Promise<string> => hexOf(await sha256(encoder.encode(text)));
 
-/** Makes a draw anew from what is told of it. Written for itself: it shares nothing with the server's. */
+/** Makes a draw anew from what is published of it. Written for itself: it shares nothing with the server's. */
 export async function checkDraw(draw: DrawDocument): Promise<Checked> {
   const commit = (await hashOf(`poolhouse-squares-seed-1\n${draw.board}\n${draw.seed}`)) === draw.commit;
   const byPlace = [...draw.claims].sort((a, b) => 10 * a.y_pos + a.x_pos - (10 * b.y_pos + b.x_pos));

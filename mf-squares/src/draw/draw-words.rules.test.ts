@@ -14,14 +14,16 @@ describe('the sentences of a draw', () => {
   });
 
   it('name teams with their scores, what was not known in time, and a draw without games', () => {
-    const told = (games: typeof EXAMPLE.games, missing: string[] = []) => drawSteps({ ...EXAMPLE, games, missing }, checked)[2]!;
+    const gamesStep = (games: typeof EXAMPLE.games, missing: string[] = []) => drawSteps({ ...EXAMPLE, games, missing }, checked)[2]!;
     const [game] = EXAMPLE.games;
-    expect(told([{ ...game!, name: 'Texas–Xavier', score1: 80, score2: 86 }], ['Alder–Cedar'])).toMatchObject({
+    expect(gamesStep([{ ...game!, name: 'Texas–Xavier', score1: 80, score2: 86 }], ['Alder–Cedar'])).toMatchObject({
       title: 'One game nobody could steer',
       text: 'Texas 80, Xavier 86. Alder–Cedar: not known in time.',
     });
-    expect(told([{ ...game!, name: 'Arkansas–Pine Bluff–Xavier', score1: 80, score2: 86 }]).text).toBe('Arkansas–Pine Bluff–Xavier 80–86.');
-    expect(told([]).title).toBe('No games: the site’s operator could have known these numbers before the lock');
+    expect(gamesStep([{ ...game!, name: 'Arkansas–Pine Bluff–Xavier', score1: 80, score2: 86 }]).text).toBe(
+      'Arkansas–Pine Bluff–Xavier 80–86.',
+    );
+    expect(gamesStep([]).title).toBe('No games: the site’s operator could have known these numbers before the lock');
     expect(shortHash('5c1e0000000000000000b07a')).toBe('5c1e…b07a');
   });
 });

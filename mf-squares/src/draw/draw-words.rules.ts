@@ -28,7 +28,7 @@ function gameWords({ name, score1, score2 }: DrawDocument['games'][number]): str
 /** What happened, in four sentences: sealed, closed, from games, drawn. @param second a draw of the board was thrown away before */
 export function drawSteps(draw: DrawDocument, checked: Checked | null, second = false): DrawStep[] {
   const { games, missing, hashes } = draw;
-  const same = (told: (made: Checked) => boolean) => checked && told(checked);
+  const same = (holds: (made: Checked) => boolean) => checked && holds(checked);
   return [
     {
       key: 'sealed',

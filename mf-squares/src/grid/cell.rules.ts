@@ -19,8 +19,8 @@ export const squareName = ({ x_score, y_score, x_pos, y_pos }: SquareRow): strin
 /** 'Winner 1, loser 4, Rusty Oakes, 2 wins'. */
 export function spokenCell(square: SquareRow, live: boolean): string {
   const { entry_name, wins } = square;
-  const told = [...(wins > 0 ? [plural(wins, 'win')] : []), ...(live ? ['would win now'] : [])];
-  return [squareName(square), entry_name || 'free', ...told].join(', ');
+  const marks = [...(wins > 0 ? [plural(wins, 'win')] : []), ...(live ? ['would win now'] : [])];
+  return [squareName(square), entry_name || 'free', ...marks].join(', ');
 }
 
 /** Places that would win a game that is on. */

@@ -6,7 +6,7 @@ import { Note, Rows } from '../contest/board.styles';
 
 const roundOf = (game: string): string => roundName(Number(game.charAt(1)));
 
-/** Results that were changed after they had been told, each with who did it and why; nothing where there are none. */
+/** Results that were changed after they had been published, each with who did it and why; nothing where there are none. */
 export function ChangesPanel({ rows }: { rows: readonly SquaresChangeRow[] }) {
   if (rows.length === 0) return null;
   return (

@@ -74,7 +74,7 @@ export function found(games: readonly StatsGame[], words: string): StatsGame[] {
   });
 }
 
-/** What is told of a game's away (1) or home (2) team. */
+/** What is shown of a game's away (1) or home (2) team. */
 export function sideOf(game: StatsGame, n: 1 | 2) {
   return n === 1
     ? { name: game.nickname1, colors: game.colors1, spread: game.spread1, score: game.score1, pscore: game.pscore1 }

@@ -2,7 +2,7 @@ import { aGraded, aPick, aSealedPick, NOW } from '../testing/rows.fixture';
 import { explainPick, type Words } from './explain.rules';
 
 const words: Words = { line: (line) => (line === 0 ? 'PK' : `+${line}`), at: (iso) => `<${iso.slice(5, 16)}>` };
-const told = (pick: Parameters<typeof explainPick>[0], now = NOW) => explainPick(pick, words, now);
+const explained = (pick: Parameters<typeof explainPick>[0], now = NOW) => explainPick(pick, words, now);
 
 describe('the sentences behind a pick', () => {
   it.each([
@@ -37,5 +37,5 @@ describe('the sentences behind a pick', () => {
       'An administrator took the pick away: Joined late.',
     ],
     ['sealed', aSealedPick(), 'Picked. The team is shown at kickoff.'],
-  ])('of one %s', (_which, pick, sentences) => expect(told(pick)).toBe(sentences));
+  ])('of one %s', (_which, pick, sentences) => expect(explained(pick)).toBe(sentences));
 });

@@ -21,7 +21,7 @@ const Story = styled.div`
     font-weight: 600;
     color: ${token.ink};
   }
-  & > [data-told] {
+  & > [data-who] {
     color: ${token.pushInk};
   }
 `;
@@ -35,7 +35,7 @@ export function PickStory({ pick }: { pick: UnderdogsPickRow }) {
       <PickChip pick={pick} />
       <p>{receipt(pick, words)}</p>
       <p>{outcome(pick, words, now)}</p>
-      {who !== '' && <p data-told>{who}</p>}
+      {who !== '' && <p data-who>{who}</p>}
     </Story>
   );
 }

@@ -98,7 +98,7 @@ describe('my own pick', () => {
     expect(calls.find((call) => call.key === 'POST underdogs/clearpick')!.body).toEqual({ entryId: 1, week: 11 });
   });
 
-  it('can be changed, and is told what it replaces', async () => {
+  it('can be changed, and says what it replaces', async () => {
     open(aPickedPage());
     const panel = await mine();
     await user.click(panel.getByRole('button', { name: 'Change pick' }));

@@ -37,7 +37,7 @@ describe('how a pick stands', () => {
     ['behind inside the line', played(-3, 7.5, false), 'covering'],
     ['behind by the line', played(-7, 7, false), 'pushing'],
     ['behind outside the line', played(-10, 7.5, false), 'losing'],
-  ])('is told for a pick %s', (_when, pick, standing) => expect(standingOf(pick, NOW)).toBe(standing));
+  ])('is given for a pick %s', (_when, pick, standing) => expect(standingOf(pick, NOW)).toBe(standing));
 
   it('gives the margin back', () => {
     fc.assert(fc.property(anyMargin, anyLine, (margin, line) => expect(marginOf(played(margin, line, true))).toBeCloseTo(margin, 10)));
@@ -92,7 +92,7 @@ describe('what a line is worth', () => {
     [howItEnded(-7, 7), 'Lost by 7, exactly the line. A push covers nothing: an L.'],
     [howItEnded(0, 3), 'Tied, covered by 3: a C.'],
     [howItEnded(0, 0), 'Tied, exactly the line. A push covers nothing: an L.'],
-  ])('says %s', (told, words) => expect(told).toBe(words));
+  ])('says %s', (given, words) => expect(given).toBe(words));
 });
 
 describe('the three counts', () => {

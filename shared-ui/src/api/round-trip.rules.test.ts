@@ -3,7 +3,7 @@ import { betterReading, tripOf, type Reading } from './round-trip.rules';
 
 const START = 1_773_000_000_000;
 const rates = fc.constantFrom(0.5, 1, 12);
-/** A server that told its time at an instant of ours. @param at ms on the page's clock */
+/** A server that gave its time at an instant of ours. @param at ms on the page's clock */
 const server = (rate: number, at: number) => START + at * rate;
 const asked = (rate: number, { sent, out, back }: { sent: number; out: number; back: number }): Reading => ({
   server: server(rate, sent + out),
@@ -14,7 +14,7 @@ const asked = (rate: number, { sent, out, back }: { sent: number; out: number; b
 const way = fc.integer({ min: 0, max: 4000 });
 
 describe('a round trip', () => {
-  it('is told by a heartbeat, which takes the way back of a question', () =>
+  it('is known by a heartbeat, which takes the way back of a question', () =>
     fc.assert(
       fc.property(rates, way, way, fc.integer({ min: 0, max: 60_000 }), (rate, there, back, later) => {
         const known = asked(rate, { sent: 0, out: there, back });
@@ -34,7 +34,7 @@ describe('a round trip', () => {
     expect(Math.round(beat(2000) ?? -1)).toBe(4038);
   });
 
-  it('cannot be told by a clock that stands still, runs otherwise or was put elsewhere, nor before anything was asked', () => {
+  it('cannot be known by a clock that stands still, runs otherwise or was put elsewhere, nor before anything was asked', () => {
     const known = asked(1, { sent: 0, out: 20, back: 20 });
     const time = { server: server(1, 10_000), rate: 1, local: 10_020 };
     expect(tripOf(null, time)).toBeNull();

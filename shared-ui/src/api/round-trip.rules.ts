@@ -1,4 +1,4 @@
-/** The server's clock, as an answer or a stream told it. */
+/** The server's clock, as an answer or a stream gave it. */
 export interface ServerTime {
   /** Epoch ms. */
   server: number;
@@ -8,7 +8,7 @@ export interface ServerTime {
   local: number;
 }
 
-/** What was told by an answer: half way between question and answer. */
+/** What an answer gave: half way between question and answer. */
 export interface Reading extends ServerTime {
   /** By how many ms it may be off: half of the round trip. */
   unsure: number;
@@ -16,7 +16,7 @@ export interface Reading extends ServerTime {
 
 /** By how much two clocks part in a second of the page's. */
 const DRIFT = 1e-4;
-/** A stream that is silent for longer is given up: what seems later was told by a clock that is put elsewhere. */
+/** A stream that is silent for longer is given up: what seems later was given by a clock that is put elsewhere. */
 const LATEST_MS = 25_000;
 /** What a page's own clock may be read wrongly. */
 const SLACK_MS = 50;
@@ -32,7 +32,7 @@ export function betterReading(known: Reading | null, next: Reading): Reading {
   return elsewhere || next.unsure <= may ? next : known;
 }
 
-/** Ms there and back, by news that came unasked and are taken to come as fast as questions go; null where it cannot be told. Pure. */
+/** Ms there and back, by news that came unasked and are taken to come as fast as questions go; null where it cannot be known. Pure. */
 export function tripOf(known: Reading | null, time: ServerTime): number | null {
   if (!known || known.rate !== time.rate || known.rate === 0) return null;
   const drift = DRIFT * (time.local - known.local);

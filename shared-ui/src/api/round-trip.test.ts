@@ -11,11 +11,11 @@ const pass = (ms: number) => jest.advanceTimersByTime(ms);
 const ask = (ms: number, meanwhile = () => {}) =>
   act(() => {
     const sentAt = steadyNow();
-    const told = `${Date.now() + ms / 2};rate=1`;
+    const header = `${Date.now() + ms / 2};rate=1`;
     pass(ms / 2);
     meanwhile();
     pass(ms / 2);
-    noteAnswer(told, sentAt);
+    noteAnswer(header, sentAt);
   });
 
 describe('the last round trip', () => {

@@ -33,7 +33,7 @@ export function noteAnswer(header: string | null, sentAt: number): void {
   if (time) known = betterReading(known, { ...time, local: (sentAt + now) / 2, unsure: (now - sentAt) / 2 });
 }
 
-/** Takes note of a time that a stream has told just now. */
+/** Takes note of a time that a stream has given just now. */
 export function noteHeartbeat(data: string): void {
   const time = readTime(data);
   const trip = time && tripOf(known, { ...time, local: steadyNow() });

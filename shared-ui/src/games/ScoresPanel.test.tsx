@@ -60,7 +60,7 @@ describe('a game that nobody picks', () => {
   });
 });
 
-it('the age of scores is told only while their feed is silent', () => {
+it('the age of scores is shown only while their feed is silent', () => {
   const { rerender } = render(<ScoresAge from="" />);
   expect(screen.queryByRole('status')).toBeNull();
   rerender(<ScoresAge from={new Date(Date.now() - 7.5 * 60_000).toISOString()} />);

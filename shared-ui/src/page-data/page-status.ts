@@ -8,7 +8,7 @@ export interface Freshness {
   seconds: number | null;
   /** Epoch ms (server's time) of the last good answer while the server cannot be reached. */
   staleSince: number | null;
-  /** The connection is gone, and no read has told more yet. */
+  /** The connection is gone, and no read has answered yet. */
   reconnecting?: boolean;
   /** A read is under way. */
   refreshing: boolean;

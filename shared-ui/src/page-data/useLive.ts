@@ -53,11 +53,11 @@ function keepOpen(watch: NonNullable<ApiClient['watch']>, { delta, take, ended, 
   const stop = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lost = 0;
-  let told = false;
-  // Told once: React keeps what is said again for a second draw of the page, after that of the change itself.
+  let announced = false;
+  // Announced once: React keeps what is said again for a second draw of the page, after that of the change itself.
   const tell = (flows: boolean) => {
-    if (told !== flows) tellLive(flows);
-    told = flows;
+    if (announced !== flows) tellLive(flows);
+    announced = flows;
   };
   const open = async () => {
     const from = delta();
@@ -70,7 +70,7 @@ function keepOpen(watch: NonNullable<ApiClient['watch']>, { delta, take, ended, 
       if (event === 'page') take(data);
     });
     if (stop.signal.aborted) return;
-    if (told && !('refused' in end)) ended();
+    if (announced && !('refused' in end)) ended();
     tell(false);
     lost += 1;
     again('refused' in end ? REFUSED_PAUSE_MS : Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (lost - 1)));

@@ -43,7 +43,7 @@ export function useSnapshot<K extends PageKey>(
   const name = ['page', useSession().session?.username ?? '', key, query ?? null] as const;
   const hash = hashKey(name);
   const [failures] = useState(createFailures);
-  // What is not read of this result draws nothing: a read that begins is told by the page's status alone.
+  // What is not read of this result draws nothing: a read that begins is shown by the page's status alone.
   const read = useQuery<Snapshot, ReadFailure>({
     queryKey: name,
     enabled: query !== null,

@@ -47,12 +47,12 @@ export function usePush(): Push {
   const change = useCallback(
     async (way: Change['way'], wanted: Change['wanted']) => {
       let came = null as PushState | null;
-      const told = async (client: ApiClient) => {
+      const save = async (client: ApiClient) => {
         const outcome = await way(client);
         came = outcome.state;
         return outcome;
       };
-      return (await run({ way: told, wanted })) && came === wanted;
+      return (await run({ way: save, wanted })) && came === wanted;
     },
     [run],
   );

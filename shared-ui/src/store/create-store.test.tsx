@@ -18,13 +18,13 @@ it('draws whoever watches again, once for each other value', () => {
 
 it('lets a watcher leave while all are told', () => {
   const store = createStore(0);
-  const told: string[] = [];
+  const heard: string[] = [];
   const leave = store.subscribe(() => {
-    told.push('first');
+    heard.push('first');
     leave();
   });
-  store.subscribe(() => told.push('second'));
+  store.subscribe(() => heard.push('second'));
   store.set(1);
   store.set(2);
-  expect(told).toEqual(['first', 'second', 'second']);
+  expect(heard).toEqual(['first', 'second', 'second']);
 });

@@ -72,9 +72,9 @@ it('keeps a screen waiting for as long as a test wants', async () => {
     session: { is_admin: true },
     answers: { 'GET na/welcome': () => new Promise((resolve) => (answer = resolve)) },
   });
-  const told = result.current.api.call('GET na/welcome');
+  const welcomed = result.current.api.call('GET na/welcome');
   await act(async () => answer({ practice: true }));
-  expect(await told).toEqual({ data: { practice: true } });
+  expect(await welcomed).toEqual({ data: { practice: true } });
   expect(result.current.session.session).toMatchObject({ username: 'Rusty', is_admin: true });
 });
 

@@ -23,8 +23,8 @@ const dateline = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'lon
 export function SignedIn({ username }: { username: string }) {
   const links = useContestLinks();
   const own = useOwnLinks();
-  const { known: told, trouble, contests, live, locks } = useHome();
-  const known = told || links.length === 0;
+  const { known: arrived, trouble, contests, live, locks } = useHome();
+  const known = arrived || links.length === 0;
   const waiting = needs(contests);
   const whereOf = placeOf([...live, ...locks], links);
   const beside = live.length + locks.length > 0;

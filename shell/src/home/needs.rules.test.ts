@@ -11,7 +11,7 @@ test('what locks soonest comes first, and who needs nothing is left out', () => 
   expect(needs(rows).map(({ entry }) => entry)).toEqual(['Rusty After Dark', 'Rusty', 'Rusty 2']);
 });
 
-test('a row is told by what the player has several of', () => {
+test('a row is named by what the player has several of', () => {
   expect(whichOf(office, [office])).toBe('');
   expect(whichOf(office, [office, nights])).toBe('Office');
   expect(whichOf(second, [office, second])).toBe('Rusty 2');

@@ -8,7 +8,7 @@ const REFRESH = { refreshSeconds: () => 60 };
 export interface Home {
   /** What the contests tell has come, or will not. */
   readonly known: boolean;
-  /** Why nothing is told of the contests; null where it is, or is on its way. */
+  /** Why nothing is known of the contests; null where it is, or is on its way. */
   readonly trouble: { readonly message: string; retry(): void } | null;
   readonly contests: readonly HomeContestRow[];
   /** By kick-off. */
@@ -18,7 +18,7 @@ export interface Home {
 }
 
 const NOTHING = { contests: [], live: [], locks: [] };
-/** After that the list stands there without what is told of it. */
+/** After that the list stands there without what is known of it. */
 const PATIENCE_MS = 3000;
 
 /**

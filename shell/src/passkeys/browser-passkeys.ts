@@ -7,15 +7,15 @@ type Options = Readonly<Record<string, unknown>>;
 
 /** Has the browser make a passkey. Options and answer are those of the server's library, as JSON. */
 export function makePasskey(options: Options): Promise<Made> {
-  return told(() => startRegistration({ optionsJSON: options as never }));
+  return outcomeOf(() => startRegistration({ optionsJSON: options as never }));
 }
 
 /** Has the browser sign with a passkey. */
 export function signWithPasskey(options: Options): Promise<Made> {
-  return told(() => startAuthentication({ optionsJSON: options as never }));
+  return outcomeOf(() => startAuthentication({ optionsJSON: options as never }));
 }
 
-async function told(ask: () => Promise<object>): Promise<Made> {
+async function outcomeOf(ask: () => Promise<object>): Promise<Made> {
   try {
     return { credential: (await ask()) as Credential };
   } catch (trouble) {

@@ -57,7 +57,7 @@ test('what was saved needs no saving again', () => {
   fc.assert(fc.property(edits, (made) => changesOf(saved(made), made) === null));
 });
 
-test('a refused field is told by where it stands in what was sent', () => {
+test('a refused field is known by where it stands in what was sent', () => {
   const empty = {
     message: 'The entry name must not be empty.',
     fields: { 'user_options.football_entries.0.entry_name': 'The entry name must not be empty.' },
@@ -65,7 +65,7 @@ test('a refused field is told by where it stands in what was sent', () => {
   expect(refusedIn(empty, renamed)).toEqual({ 'football_entries.0.entry_name': 'The entry name must not be empty.' });
 });
 
-test('a name that is taken is told at the one name that was sent, and at none of several', () => {
+test('a name that is taken is marked at the one name that was sent, and at none of several', () => {
   const taken = { message: 'There is already an entry Iron Will.', fields: { entry_name: 'is taken' } };
   expect(refusedIn(taken, renamed)['football_entries.0.entry_name']).toBe('There is already an entry Iron Will.');
   expect(refusedIn(taken, { ...renamed, golf: { EntryName: 'Hook' } })['football_entries.0.entry_name']).toBeUndefined();

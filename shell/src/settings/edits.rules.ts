@@ -60,7 +60,7 @@ const isHours = (value: Main[keyof Main]): value is QuietHours => typeof value =
 const ROOT = 'user_options.';
 
 /**
- * Which fields of what was sent were refused, and why. A name that is taken is told without its place: it is found where one name was sent.
+ * Which fields of what was sent were refused, and why. A name that is taken is refused without its place: it is found where one name was sent.
  *
  * @returns sentences by path, 'football_entries.0.entry_name'
  */

@@ -53,10 +53,10 @@ describe('chances of the week and the season', () => {
     fc.assert(
       fc.property(anyRacer(1), anyRacer(2), fc.nat(1), (one, other, weeksAhead) => {
         const race = aRace([one, other], { weeksAhead });
-        const told = count(race);
+        const counted = count(race);
         for (const scope of ['week', 'season'] as const)
           for (const [r, chance] of exactly(race.racers, weeksAhead, scope).entries()) {
-            const said = told.get(`${scope}-${race.racers[r]!.id}`)!.first;
+            const said = counted.get(`${scope}-${race.racers[r]!.id}`)!.first;
             if (chance === 0 || chance === 1) expect(said).toBe(chance);
             else expect(Math.abs(said - chance)).toBeLessThan(5 * Math.sqrt((chance * (1 - chance)) / 3000));
           }
@@ -72,10 +72,12 @@ describe('chances of the week and the season', () => {
           opens.map((open, n) => aRacer(n + 1, { week: { wins: 5 - open, losses: 0, open } })),
           { weeksAhead },
         );
-        const told = count(race, 60);
-        expect(count(race, 60)).toEqual(told);
+        const counted = count(race, 60);
+        expect(count(race, 60)).toEqual(counted);
         for (const scope of ['week', 'season'])
-          expect([...told].reduce((sum, [id, { first }]) => sum + (id.startsWith(scope) ? first : 0), 0)).toBeGreaterThanOrEqual(1 - 1e-9);
+          expect([...counted].reduce((sum, [id, { first }]) => sum + (id.startsWith(scope) ? first : 0), 0)).toBeGreaterThanOrEqual(
+            1 - 1e-9,
+          );
       }),
       { numRuns: 30 },
     );
@@ -161,8 +163,8 @@ describe('the race that is played', () => {
             Spread: known ? -5.5 : null,
           }),
         );
-        const told = raceOf(even(3, 3), board({ scores: { data: games }, picks: { data: [running, ...more] } }));
-        expect(JSON.stringify(told)).toBe(plain);
+        const counted = raceOf(even(3, 3), board({ scores: { data: games }, picks: { data: [running, ...more] } }));
+        expect(JSON.stringify(counted)).toBe(plain);
       }),
       { numRuns: 50 },
     );

@@ -38,7 +38,7 @@ type Counted = Chances | null | undefined;
 
 function chanceColumns(scope: OutlookRow['scope'], chances: Counted): Column<OutlookRow>[] {
   if (chances === undefined) return [];
-  const told = (row: OutlookRow, text: (chance: Chance) => string): string => {
+  const chanceText = (row: OutlookRow, text: (chance: Chance) => string): string => {
     const chance = chances?.get(row.ID);
     return chance ? text(chance) : '–';
   };
@@ -47,7 +47,7 @@ function chanceColumns(scope: OutlookRow['scope'], chances: Counted): Column<Out
     head: 'Chance',
     headTitle: 'Chance of first place, alone or shared',
     align: 'right',
-    render: (row) => told(row, (chance) => firstText(chance, row)),
+    render: (row) => chanceText(row, (chance) => firstText(chance, row)),
   };
   const perfect: Column<OutlookRow> = {
     key: 'perfect',
@@ -55,7 +55,7 @@ function chanceColumns(scope: OutlookRow['scope'], chances: Counted): Column<Out
     headTitle: 'Chance of a perfect week',
     align: 'right',
     hideOnPhone: true,
-    render: (row) => told(row, (chance) => (chance.perfect === null ? '–' : perfectText(chance.perfect, row))),
+    render: (row) => chanceText(row, (chance) => (chance.perfect === null ? '–' : perfectText(chance.perfect, row))),
   };
   return scope === 'week' ? [first, perfect] : [first];
 }

@@ -48,12 +48,12 @@ describe('what I need', () => {
   it('names the places exactly where they are not settled', () => {
     fc.assert(
       fc.property(anyRow, (row) => {
-        const told = needSentence(row, counting);
-        expect(told).toMatch(/^[A-Z].*\.$/);
-        if (row.State === 'clinched') return expect(told).toContain('nobody can pass you');
-        expect(told).toContain(`#${row.Best}`);
-        expect(told.includes('at worst')).toBe(row.Best !== row.Worst);
-        expect(told).not.toContain('nobody can pass');
+        const sentence = needSentence(row, counting);
+        expect(sentence).toMatch(/^[A-Z].*\.$/);
+        if (row.State === 'clinched') return expect(sentence).toContain('nobody can pass you');
+        expect(sentence).toContain(`#${row.Best}`);
+        expect(sentence.includes('at worst')).toBe(row.Best !== row.Worst);
+        expect(sentence).not.toContain('nobody can pass');
       }),
     );
   });

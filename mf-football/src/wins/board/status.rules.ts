@@ -10,7 +10,7 @@ export function playingNow(teams: readonly TeamWeek[]): { live: number; note: st
   ] as const;
   const live = parts.reduce((sum, [n]) => sum + n, 0);
   const toCome = teams.filter(({ game }) => game?.state === 'scheduled').length;
-  const told = parts.filter(([n]) => n > 0).map(([n, word]) => `${n} ${word}`);
-  if (toCome > 0) told.push(`${toCome} to play`);
-  return { live, note: told.join(', ') };
+  const counts = parts.filter(([n]) => n > 0).map(([n, word]) => `${n} ${word}`);
+  if (toCome > 0) counts.push(`${toCome} to play`);
+  return { live, note: counts.join(', ') };
 }

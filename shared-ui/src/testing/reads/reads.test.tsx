@@ -10,7 +10,7 @@ const answers: ReadScreen['answers'] = {
 };
 const useEntries = () => useRead('GET ad/user_entries', { user_id: 1 });
 
-function Told() {
+function Shown() {
   return <ReadGate read={useEntries()}>{({ user_entries: { data } }) => <p>{data[0]?.entry_name}</p>}</ReadGate>;
 }
 function Silent() {
@@ -32,7 +32,7 @@ function Saves() {
 const of = (Screen: () => React.ReactElement, more: Partial<ReadScreen> = {}) => complaintsOf({ ui: () => <Screen />, answers, ...more });
 
 it('has nothing to say of a screen that tells what it cannot read, and waits with what it shows', async () => {
-  expect(await of(Told)).toEqual([]);
+  expect(await of(Shown)).toEqual([]);
 });
 
 it('finds what fails in silence and says what it cannot know', async () => {
@@ -51,5 +51,5 @@ it('finds a button that would save over what was not read', async () => {
 });
 
 it('wants an answer to all that is read', async () => {
-  expect(await of(Told, { answers: {} })).toContain('asks for what the test does not answer: GET ad/user_entries');
+  expect(await of(Shown, { answers: {} })).toContain('asks for what the test does not answer: GET ad/user_entries');
 });

@@ -15,12 +15,12 @@ interface Props {
 
 /** What stands where a piece cannot be shown; its team is told. */
 export function PieceFailure({ remote, title, failure, onRetry, busy }: Props) {
-  const told = useFailureReport(remote, failure);
+  const reported = useFailureReport(remote, failure);
   const { heading, sentence, reload } = failureWords(title, failure);
   return (
     <PieceNote
       sentence={heading ? `${heading}. ${sentence}` : sentence}
-      note={told ? `The ${remote.owner} has been told.` : ''}
+      note={reported ? `The ${remote.owner} has been told.` : ''}
       action={reload ? 'Reload' : 'Try again'}
       onAction={reload ? () => window.location.reload() : onRetry}
       busy={busy}

@@ -21,14 +21,14 @@ function useWayBack({ title, routes }: RegisteredRemote) {
 
 /** What stands in the place of a contest that cannot be shown; its team is told. */
 export function RemoteFailure({ remote, failure, onRetry, busy }: Props) {
-  const told = useFailureReport(remote, failure);
+  const reported = useFailureReport(remote, failure);
   const { heading, sentence, reload } = failureWords(remote.title, failure);
   const action = reload ? { label: 'Reload', run: () => window.location.reload() } : { label: 'Try again', run: onRetry };
   return (
     <ErrorPanel
       heading={heading}
       sentence={sentence}
-      note={told ? `The ${remote.owner} has been told.` : ''}
+      note={reported ? `The ${remote.owner} has been told.` : ''}
       action={action.label}
       onAction={action.run}
       busy={busy}

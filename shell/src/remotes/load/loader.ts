@@ -35,7 +35,7 @@ export function routesAtHand(remote: RegisteredRemote, path: string): RouteObjec
   return routes && isReadyAt(routes, path) ? routes : null;
 }
 
-/** Loads a screen ahead of a click; whatever goes wrong is told when it is really wanted. */
+/** Loads a screen ahead of a click; whatever goes wrong is shown when it is really wanted. */
 export async function prefetch(remote: RegisteredRemote, path: string, search: string): Promise<void> {
   if (!isOff(remote.id)) await openRoute(remote, path, search).catch(() => undefined);
 }

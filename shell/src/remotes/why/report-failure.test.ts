@@ -18,8 +18,8 @@ beforeEach(() => {
 
 test('tells remote, version, owner, kind, file, message and page, no longer than the contract takes', async () => {
   const url = 'http://localhost/remotes/mf-football/1.2.0/assets/routes.0123456789.js';
-  const told = await reportFailure(api, remote(), new LoadFailure('integrity', 'm'.repeat(999), { url }));
-  expect(told).toBe(true);
+  const reported = await reportFailure(api, remote(), new LoadFailure('integrity', 'm'.repeat(999), { url }));
+  expect(reported).toBe(true);
   const body = {
     remote: 'mf-football',
     version: '1.0.1',

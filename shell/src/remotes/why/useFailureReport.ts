@@ -7,13 +7,13 @@ import { reportFailure } from './report-failure';
 /** Reports a failure that is shown; true once the remote's team can read of it. */
 export function useFailureReport(remote: RegisteredRemote, failure: LoadFailure): boolean {
   const api = useApi();
-  const [told, setTold] = useState(false);
+  const [reported, setReported] = useState(false);
   useEffect(() => {
     let shown = true;
-    void reportFailure(api, remote, failure).then((known) => shown && setTold(known));
+    void reportFailure(api, remote, failure).then((known) => shown && setReported(known));
     return () => {
       shown = false;
     };
   }, [api, remote, failure]);
-  return told;
+  return reported;
 }
