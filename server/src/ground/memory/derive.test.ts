@@ -3,7 +3,7 @@ import { figuresOf } from './memories';
 
 const sum = { name: 'sums', weigh: () => 10 };
 
-test('what follows from the same inputs is worked out once, and its figures are told', () => {
+test('what follows from the same inputs is worked out once, and its figures are reported', () => {
   const site = {};
   let worked = 0;
   const of = (list: readonly number[], more: number) =>

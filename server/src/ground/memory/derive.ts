@@ -41,7 +41,7 @@ const sites = new WeakMap<object, Map<string, Derived>>();
  * What follows from some inputs, worked out once for as long as it is asked for with the same ones: the same objects, or equal numbers and
  * texts. An input must never be changed after that.
  *
- * @param site its database: the figures are told there
+ * @param site its database: the figures are reported there
  * @param compute pure: whatever the value hangs on is among the inputs
  */
 export function derive<V>(site: object, { name, weigh }: Derivation<V>, inputs: readonly unknown[], compute: () => V): V {

@@ -17,7 +17,7 @@ export interface Memory {
 
 const memories = new WeakMap<object, Set<Memory>>();
 
-/** Puts a memory among those of a site, so that its figures are told. @param site its database */
+/** Puts a memory among those of a site, so that its figures are reported. @param site its database */
 export function tellFigures(site: object, memory: Memory): void {
   const all = memories.get(site) ?? new Set();
   memories.set(site, all.add(memory));

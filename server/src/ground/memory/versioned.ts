@@ -3,7 +3,7 @@ import { insideWrite } from '../db/nesting';
 import { getVersion, loadVersions } from '../db/snapshot-versions';
 import { must } from '../must';
 import { tellFigures } from './memories';
-import { VersionedMemory, type Kept } from './versioned-memory';
+import { VersionedMemory, type CacheEntry } from './versioned-memory';
 
 /** A value as it was read, and when it changes by time alone (epoch ms); left out: never. */
 export interface Timed<V> {
@@ -45,7 +45,7 @@ interface List<V> {
 interface Asked<K, V> {
   keys: readonly K[];
   named: readonly { name: string; version: number }[];
-  kept: (Kept<V> | undefined)[];
+  entries: (CacheEntry<V> | undefined)[];
   missing: readonly number[];
   /** Which of it to remember. */
   again: (key: K) => boolean;
@@ -74,16 +74,16 @@ export class Versioned<K, V> {
   /** As it is now; without a query while nothing has changed. */
   async read(key: K, now = 0): Promise<V> {
     const version = this.db.tags.version(this.facts.tags(key));
-    const kept = this.memory.get(this.facts.key(key), version, now);
-    return kept ? kept.value : this.db.read((tx) => this.readIn(tx, key, now));
+    const entry = this.memory.get(this.facts.key(key), version, now);
+    return entry ? entry.value : this.db.read((tx) => this.readIn(tx, key, now));
   }
 
   /** As a snapshot has it. */
   async readIn(tx: Tx, key: K, now = 0): Promise<V> {
     const { name, tags } = this.nameOf(key);
     await loadVersions(tx, tags);
-    const kept = this.memory.get(name, getVersion(tx, tags), now);
-    if (kept) return kept.value;
+    const entry = this.memory.get(name, getVersion(tx, tags), now);
+    if (entry) return entry.value;
     const [read] = await this.readEachIn(tx, [key], now);
     return must(read, 'the value of a key').value;
   }
@@ -119,33 +119,33 @@ export class Versioned<K, V> {
     return keys.map((key) => getVersion(tx, this.nameOf(key).tags));
   }
 
-  private async readEachIn(tx: Tx, keys: readonly K[], now: number, again: (key: K) => boolean = always): Promise<Kept<V>[]> {
+  private async readEachIn(tx: Tx, keys: readonly K[], now: number, again: (key: K) => boolean = always): Promise<CacheEntry<V>[]> {
     const named = keys.map((key) => {
       const { name, tags } = this.nameOf(key);
       return { name, version: getVersion(tx, tags) };
     });
-    const kept = named.map(({ name, version }) => this.memory.get(name, version, now));
-    const coming = insideWrite() ? [] : this.onItsWay(named, kept);
+    const entries = named.map(({ name, version }) => this.memory.get(name, version, now));
+    const coming = insideWrite() ? [] : this.onItsWay(named, entries);
     if (coming.length > 0) {
       await Promise.allSettled(coming);
-      for (const [n, { name, version }] of named.entries()) kept[n] ??= this.memory.get(name, version, now);
+      for (const [n, { name, version }] of named.entries()) entries[n] ??= this.memory.get(name, version, now);
     }
-    const missing = [...keys.keys()].filter((n) => kept[n] === undefined);
-    if (missing.length === 0) return kept as Kept<V>[];
-    const asked = { keys, named, kept, missing, again };
+    const missing = [...keys.keys()].filter((n) => entries[n] === undefined);
+    if (missing.length === 0) return entries as CacheEntry<V>[];
+    const asked = { keys, named, entries, missing, again };
     return insideWrite() ? this.load(tx, asked, now) : this.loadForAll(tx, asked, now);
   }
 
   /** What other snapshots with the same counters are just reading. */
-  private onItsWay(named: readonly { name: string; version: number }[], kept: readonly unknown[]): Promise<unknown>[] {
+  private onItsWay(named: readonly { name: string; version: number }[], entries: readonly unknown[]): Promise<unknown>[] {
     return named.flatMap(({ name, version }, n) => {
-      const one = kept[n] === undefined ? this.coming.get(name) : undefined;
+      const one = entries[n] === undefined ? this.coming.get(name) : undefined;
       return one?.version === version ? [one.there] : [];
     });
   }
 
   /** Whoever asks for the same meanwhile waits for it. */
-  private async loadForAll(tx: Tx, asked: Asked<K, V>, now: number): Promise<Kept<V>[]> {
+  private async loadForAll(tx: Tx, asked: Asked<K, V>, now: number): Promise<CacheEntry<V>[]> {
     const there = this.load(tx, asked, now);
     const names = asked.missing.map((n) => must(asked.named[n], 'the name of a key'));
     for (const { name, version } of names) this.coming.set(name, { version, there });
@@ -156,7 +156,7 @@ export class Versioned<K, V> {
     }
   }
 
-  private async load(tx: Tx, { keys, named, kept, missing, again }: Asked<K, V>, now: number): Promise<Kept<V>[]> {
+  private async load(tx: Tx, { keys, named, entries, missing, again }: Asked<K, V>, now: number): Promise<CacheEntry<V>[]> {
     const wanted = missing.map((n) => keys[n] as K);
     const before = missing.map((n) => this.memory.latest(must(named[n], 'the name of a key').name));
     const loaded = await this.facts.load(tx, wanted, now, before);
@@ -166,10 +166,10 @@ export class Versioned<K, V> {
       const { value, from = 0, until = Infinity } = must(loaded[at], 'what was read of a key that was wanted');
       const { name, version } = must(named[n], 'the name of a key');
       const one = { value, version, from, until };
-      kept[n] = one;
+      entries[n] = one;
       if (mayKeep && again(keys[n] as K)) this.memory.keep(name, one, this.facts.weigh(value) + 2 * name.length + 100);
     }
-    return kept as Kept<V>[];
+    return entries as CacheEntry<V>[];
   }
 
   private listOf(keys: readonly K[]): List<V> {
