@@ -10,28 +10,17 @@ export type PredictionRow = Selectable<SsfPredictionsTable>;
 const BATCH = 25;
 
 /** What is kept of a season's games, by event id. */
-export async function keptOfSeason(tx: Tx, sport: StatsSport, season: number): Promise<Map<number, PredictionRow>> {
-  const rows = await tx
-    .selectFrom('ssf_predictions as p')
-    .innerJoin('events as e', 'e.id', 'p.event_id')
-    .selectAll('p')
-    .where('e.sport', '=', sport)
-    .where('e.season', '=', season)
-    .execute();
-  return new Map(rows.map((row) => [row.event_id, row]));
-}
+export const keptOfSeason = async (tx: Tx, sport: StatsSport, season: number): Promise<Map<number, PredictionRow>> =>
+  byEvent(await kept(tx, sport).where('e.season', '=', season).execute());
 
 /** What is kept of the games of a contest week, by event id. */
-export async function keptOfWeek(tx: Tx, sport: StatsSport, weekStart: string): Promise<Map<number, PredictionRow>> {
-  const rows = await tx
-    .selectFrom('ssf_predictions as p')
-    .innerJoin('events as e', 'e.id', 'p.event_id')
-    .selectAll('p')
-    .where('e.sport', '=', sport)
-    .where('e.week_start', '=', weekStart)
-    .execute();
-  return new Map(rows.map((row) => [row.event_id, row]));
-}
+export const keptOfWeek = async (tx: Tx, sport: StatsSport, weekStart: string): Promise<Map<number, PredictionRow>> =>
+  byEvent(await kept(tx, sport).where('e.week_start', '=', weekStart).execute());
+
+const kept = (tx: Tx, sport: StatsSport) =>
+  tx.selectFrom('ssf_predictions as p').innerJoin('events as e', 'e.id', 'p.event_id').selectAll('p').where('e.sport', '=', sport);
+
+const byEvent = (rows: readonly PredictionRow[]) => new Map(rows.map((row) => [row.event_id, row]));
 
 /** Keeps predictions that are new or differ, and tells the weeks that show them. */
 export async function keepPredictions(

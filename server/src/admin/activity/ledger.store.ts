@@ -1,7 +1,7 @@
 import type { OverrideRow } from '@poolhouse/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../ground/db/database';
-import type { ActivityReach } from '../../people/activity/activity-rows.store';
+import { linesWithin, type ActivityReach } from '../../people/activity/activity-rows.store';
 
 /** A line of the log as it was written. */
 export interface LedgerLine {
@@ -62,9 +62,7 @@ export async function overrideLines(
     actions,
   }: { reach: ActivityReach; contestId: number | undefined; after: number | undefined; limit: number; actions: readonly string[] },
 ): Promise<{ lines: LedgerLine[]; total: number }> {
-  let lines = tx.selectFrom('activity').where('action', 'in', [...actions]);
-  if (reach !== 'all' && 'groups' in reach) lines = lines.where('group_number', 'in', [...reach.groups]);
-  if (reach !== 'all' && 'contests' in reach) lines = lines.where('contest_id', 'in', [...reach.contests]);
+  let lines = linesWithin(tx, reach).where('action', 'in', [...actions]);
   if (contestId !== undefined) lines = lines.where('contest_id', '=', contestId);
   const { n } = await lines.select(sql<number>`count(*)`.as('n')).executeTakeFirstOrThrow();
   const page = after === undefined ? lines : lines.where('id', '<', after);

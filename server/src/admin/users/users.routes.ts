@@ -1,6 +1,7 @@
-import { tag, type Tx } from '../../ground/db/database';
+import { tag, type Invalidate, type Tx } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
 import { hasRole } from '../../ground/roles.rules';
+import type { Viewer } from '../../ground/viewer';
 import { clearAllFailures } from '../../people/accounts/lockout.store';
 import { sendLink } from '../../people/accounts/send-link';
 import { findUser, findUserByName, type User } from '../../people/accounts/users.store';
@@ -82,21 +83,31 @@ function inAndOutRoutes(ctx: Context, { contests: { plugs }, about }: AdminDeps)
   );
 }
 
+/** Sends a user the mail by whose link they choose a password, and files it. */
+async function mailLink(
+  tx: Tx,
+  invalidate: Invalidate,
+  ctx: Context,
+  { user, viewer, ip }: { user: User; viewer: Viewer; ip: string },
+): Promise<void> {
+  const mode = await sendLink(tx, ctx, user);
+  invalidate(tag.console);
+  await logActivity(tx, {
+    at: ctx.clock.now(),
+    action: `user.${mode}_mail`,
+    by: viewer,
+    ip,
+    after: { id: user.id },
+    place: await accountPlace(tx, viewer, user),
+  });
+}
+
 /** Mails by whose link a player chooses a password. */
 function linkMailRoutes(ctx: Context, { about }: AdminDeps): void {
   route(ctx, 'GET ad/ResetPassword', ({ query, viewer, request }) =>
     ctx.db.write(async (tx, invalidate) => {
       const user = await named(tx, query.userName, 'userName');
-      const mode = await sendLink(tx, ctx, user);
-      invalidate(tag.console);
-      await logActivity(tx, {
-        at: ctx.clock.now(),
-        action: `user.${mode}_mail`,
-        by: viewer,
-        ip: request.ip,
-        after: { id: user.id },
-        place: await accountPlace(tx, viewer, user),
-      });
+      await mailLink(tx, invalidate, ctx, { user, viewer, ip: request.ip });
       return succeed(oneMailWords(`mail to ${user.email}`, about.mailServer), user.id);
     }),
   );
@@ -106,16 +117,7 @@ function linkMailRoutes(ctx: Context, { about }: AdminDeps): void {
       const user = await findUser(tx, body.user_id);
       if (!user || user.closed_at !== null) throw noSuchUser('user_id');
       if (user.password_hash !== null) throw new Refusal('conflict', `${user.username} has joined already.`, { user_id: 'has joined' });
-      await sendLink(tx, ctx, user);
-      invalidate(tag.console);
-      await logActivity(tx, {
-        at: ctx.clock.now(),
-        action: 'user.join_mail',
-        by: viewer,
-        ip: request.ip,
-        after: { id: user.id },
-        place: await accountPlace(tx, viewer, user),
-      });
+      await mailLink(tx, invalidate, ctx, { user, viewer, ip: request.ip });
       return succeed(oneMailWords(`invitation to ${user.email}`, about.mailServer), user.id);
     }),
   );

@@ -1,9 +1,9 @@
 import type { WinsConfigRow, WinsScoreRow, WinsStandingRow, WinsTeamRow, WinsTurnRow } from '@poolhouse/contract';
 import { must } from '../../ground/must';
-import { runsContest } from '../../ground/roles.rules';
 import type { Viewer } from '../../ground/viewer';
 import { teamColors, teamName } from '../../sport/games/teams';
 import type { Contest, Entry } from '../contest';
+import { viewerFields } from '../entries/viewer-fields';
 import { scoreFields } from '../game-rows/game-rows';
 import { placesGained, type Ranked } from '../standings/ranking.rules';
 import { draftTurns } from './draft.rules';
@@ -48,13 +48,7 @@ export interface ConfigModel {
 
 /** The row as one viewer gets it, but for the years. */
 export function configRow({ config, contest, entries }: ConfigModel, viewer: Viewer): Omit<WinsConfigRow, 'Years'> {
-  const mine = entries.find(({ userId }) => userId === viewer.userId);
-  return {
-    ...config,
-    entry_id: mine?.id ?? 0,
-    EntryName: mine?.name ?? '',
-    isAdmin: runsContest(viewer, contest) ? 1 : 0,
-  };
+  return { ...config, ...viewerFields(contest, entries, viewer) };
 }
 
 /** What pages show of a period of the season. */

@@ -1,6 +1,5 @@
 import type { UnderdogsConfigRow } from '@poolhouse/contract';
 import { tag } from '../../ground/db/database';
-import { runsContest } from '../../ground/roles.rules';
 import type { Viewer } from '../../ground/viewer';
 import { smackPart } from '../../people/smack/smack-part';
 import { boardOf } from '../../people/smack/smack.store';
@@ -9,6 +8,7 @@ import { scoresFrom } from '../../sport/feeds/rules/scores-from.rules';
 import type { PartedPage } from '../../web/pages/page';
 import { part } from '../../web/pages/parts';
 import type { Contest, Entry } from '../contest';
+import { viewerFields } from '../entries/viewer-fields';
 import { otherContestsPart } from '../seasons/other-contests-part';
 import { nextKickoff, type Calendar } from '../weeks/calendar';
 import { boardRows, type BoardRows, type OwnRows } from './board';
@@ -99,11 +99,5 @@ function configOf(
 }
 
 function configRow({ config, contest, entries }: ConfigModel, viewer: Viewer): Omit<UnderdogsConfigRow, 'Years'> {
-  const mine = entries.find(({ userId }) => userId === viewer.userId);
-  return {
-    ...config,
-    entry_id: mine?.id ?? 0,
-    EntryName: mine?.name ?? '',
-    isAdmin: runsContest(viewer, contest) ? 1 : 0,
-  };
+  return { ...config, ...viewerFields(contest, entries, viewer) };
 }

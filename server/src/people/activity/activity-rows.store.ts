@@ -56,10 +56,16 @@ export async function activityRow(
   return row && { ...rowOf(row, addresses), before: row.before ?? '', after: row.after ?? '' };
 }
 
+/** The lines that somebody may read. */
+export function linesWithin(tx: Tx, reach: ActivityReach) {
+  const lines = tx.selectFrom('activity');
+  if (reach === 'all') return lines;
+  if ('groups' in reach) return lines.where('activity.group_number', 'in', [...reach.groups]);
+  return lines.where('activity.contest_id', 'in', [...reach.contests]);
+}
+
 function fittingLines(tx: Tx, { reach, userId, contestId, action, q, since }: ActivityQuery) {
-  let lines = tx.selectFrom('activity');
-  if (reach !== 'all' && 'groups' in reach) lines = lines.where('activity.group_number', 'in', [...reach.groups]);
-  if (reach !== 'all' && 'contests' in reach) lines = lines.where('activity.contest_id', 'in', [...reach.contests]);
+  let lines = linesWithin(tx, reach);
   if (userId !== undefined) lines = lines.where('activity.user_id', '=', userId);
   if (contestId !== undefined) lines = lines.where('activity.contest_id', '=', contestId);
   if (action) lines = lines.where('action', 'like', `${plain(action)}%`);

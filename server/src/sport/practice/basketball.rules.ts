@@ -2,7 +2,7 @@ import { must } from '../../ground/must';
 import { between, seededRandom, shuffled, type Random } from './random.rules';
 import type { FinalScore, ScoringPlay } from './scoring.rules';
 import { finalGame, notStarted, type VisibleGame } from './shown-game.rules';
-import { clockAt, periodAt, STEP_MS, type Period } from './timeline.rules';
+import { clockAt, periodAt, playingSteps, STEP_MS, type Period } from './timeline.rules';
 
 /** From tip-off until the final score may be seen: 2 h 30 min, in steps. */
 export const BASKETBALL_STEPS = 150;
@@ -84,11 +84,7 @@ function halves(overtime: boolean, random: Random): Period[] {
 /** Makes up when the points were scored. A game that went to overtime is level at the end of the second half. */
 function basketballPlays(final: FinalScore, periods: readonly Period[], random: Random): ScoringPlay[] {
   const [late1, late2] = final.overtime ? overtimePoints(final, random) : [0, 0];
-  const steps = (part: 'regulation' | 'overtime') =>
-    periods
-      .filter(({ status }) => status !== 'Halftime' && (status === 'OT') === (part === 'overtime'))
-      .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index))
-      .filter((step) => step >= 1);
+  const steps = (part: 'regulation' | 'overtime') => playingSteps(periods, part, 1);
   const early = [...baskets(1, final.score1 - late1, random), ...baskets(2, final.score2 - late2, random)];
   const last = [...baskets(1, late1, random), ...baskets(2, late2, random)];
   return [...placed(early, steps('regulation'), random), ...placed(last, steps('overtime'), random)];

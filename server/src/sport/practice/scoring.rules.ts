@@ -23,7 +23,9 @@ export function scoringPlays(final: FinalScore, periods: readonly Period[], rand
   const early = shuffled(random, [...plays(1, final.score1 - late1, random), ...plays(2, final.score2 - late2, random)]);
   const loserFirst: Array<1 | 2> = final.score1 > final.score2 ? [2, 1] : [1, 2];
   const last = loserFirst.flatMap((side) => plays(side, side === 1 ? late1 : late2, random));
-  return [...placed(early, playingSteps(periods, 'regulation'), random), ...placed(last, playingSteps(periods, 'overtime'), random, true)];
+  // The kick-off itself is left out.
+  const steps = (part: 'regulation' | 'overtime') => playingSteps(periods, part, 2);
+  return [...placed(early, steps('regulation'), random), ...placed(last, steps('overtime'), random, true)];
 }
 
 /** The points of each side in overtime: the fewest usual ones that leave the game level before. */

@@ -55,12 +55,12 @@ export function periodAt(step: number, periods: readonly Period[]): Period {
   return periods.find((period) => step < period.to) ?? must(periods.at(-1), 'a period of the game');
 }
 
-/** Steps at which points can be scored, the kick-off itself left out. */
-export function playingSteps(periods: readonly Period[], part: 'regulation' | 'overtime'): number[] {
+/** Steps at which points can be scored, from the `first` after the start on. */
+export function playingSteps(periods: readonly Period[], part: 'regulation' | 'overtime', first: number): number[] {
   return periods
     .filter(({ status }) => status !== 'Halftime' && (status === 'OT') === (part === 'overtime'))
     .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index))
-    .filter((step) => step >= 2);
+    .filter((step) => step >= first);
 }
 
 /**
