@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { lent } from '../run/lent.mjs';
+import { againstATenth } from './against-a-tenth.mjs';
 import { dist } from './circles.mjs';
 import { golfInBrowser } from './golf-browser.mjs';
 import { chances } from './golf-chances.mjs';
@@ -238,23 +239,9 @@ function grading() {
   // Ten small ones make as much garbage as a large one, and so wait as long for it to be collected.
   const ten = () => Array.from({ length: MANY / FEW }, () => once(FEW)).reduce((sum, took) => sum + took, 0) / (MANY / FEW);
   const rounds = Array.from({ length: TIMES }, () => ({ few: ten(), many: once(MANY) }));
-  const [few, many] = [Math.min(...rounds.map((round) => round.few)), Math.min(...rounds.map((round) => round.many))];
-  return [
-    {
-      what: `grading a golf tournament of ${MANY} entries`,
-      value: Math.max(...rounds.map((round) => round.many)),
-      unit: 'ms',
-      way: 'at most',
-      bound: 1000,
-      note: `four rounds of ${GOLFERS} golfers with places and their sentences, slowest of ${TIMES}`,
-    },
-    {
-      what: 'the same against a tenth of the entries',
-      value: many / few,
-      unit: '×',
-      way: 'at most',
-      bound: 12,
-      note: `quickest of each: ${many.toFixed(0)} ms to ${few.toFixed(1)} ms for ${FEW} entries, the mean of ten in a row`,
-    },
-  ];
+  return againstATenth(rounds, {
+    what: `grading a golf tournament of ${MANY} entries`,
+    note: `four rounds of ${GOLFERS} golfers with places and their sentences, slowest of ${TIMES}`,
+    each: `${FEW} entries, the mean of ten in a row`,
+  });
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { againstATenth } from './against-a-tenth.mjs';
 import { median } from './median.mjs';
 import { root } from './site.mjs';
 
@@ -37,35 +38,15 @@ export async function measure() {
     /** @type {{ few: number, many: number }[]} */
     const rounds = [];
     for (let n = 0; n < ROUNDS; n += 1) rounds.push({ few: await once(contests.few, FEW), many: await once(contests.many, MANY) });
-    return figures(rounds);
+    return againstATenth(rounds, {
+      what: `grading a finished week of ${MANY} entries`,
+      note: `reading included, slowest of ${ROUNDS}; median ${Math.round(median(rounds.map(({ many }) => many)))} ms`,
+      each: `${FEW} entries`,
+    });
   } finally {
     await db.close();
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/** @param {{ few: number, many: number }[]} rounds @returns {import('./table.mjs').Figure[]} */
-function figures(rounds) {
-  // Anything else that runs on the machine only adds: the quickest rounds tell what the work itself takes.
-  const [few, many] = [Math.min(...rounds.map((round) => round.few)), Math.min(...rounds.map((round) => round.many))];
-  return [
-    {
-      what: `grading a finished week of ${MANY} entries`,
-      value: Math.max(...rounds.map((round) => round.many)),
-      unit: 'ms',
-      way: 'at most',
-      bound: 1000,
-      note: `reading included, slowest of ${ROUNDS}; median ${Math.round(median(rounds.map((round) => round.many)))} ms`,
-    },
-    {
-      what: 'the same against a tenth of the entries',
-      value: many / few,
-      unit: '×',
-      way: 'at most',
-      bound: 12,
-      note: `quickest of each: ${many.toFixed(0)} ms to ${few.toFixed(1)} ms for ${FEW} entries`,
-    },
-  ];
 }
 
 /** @param {number} n */

@@ -1,24 +1,17 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { BEFORE, dice, MID_WEEK, SEASON, seasonCsv, WEEK } from './schedule.mjs';
-import { basic, BenchSite, caller } from './site.mjs';
+import { BenchSite } from './site.mjs';
+import { serveWithSeason } from './with-season.mjs';
 
 const first = 'Ada Ben Cleo Dan Eve Finn Gus Hana Ivo Jo Kit Lena Max Nia Otto Pia Quin Rosa Sam Tess Uma Vic Wes Yara Zoe'.split(' ');
 const second = ['Hail Marys', 'Backdoor Covers'];
 
 /**
  * A site with one contest of 50 entries on the Sunday of week 5, 1 pm games under way, a dozen messages on the board.
- * @returns {Promise<{ site: BenchSite, authorization: string, call: ReturnType<typeof caller>, page: string, contestId: number }>}
+ * @returns {Promise<{ site: BenchSite, authorization: string, call: ReturnType<typeof import('./site.mjs').caller>, page: string, contestId: number }>}
  */
 export async function leagueOfFifty() {
   const site = new BenchSite({ POOLHOUSE_CLOCK: BEFORE, POOLHOUSE_CLOCK_RATE: '0' });
-  const csv = join(site.folder, 'games.csv');
-  writeFileSync(csv, seasonCsv());
-  await site.command('import', 'games', csv, '--season', String(SEASON));
-  await site.command('user', 'add', 'admin@example.org', '--name', 'Ada Hail Marys', '--password', 'bench', '--admin');
-  await site.serve('--empty');
-  const authorization = basic('admin@example.org', 'bench');
-  const call = caller(site, authorization);
+  const { authorization, call } = await serveWithSeason(site, seasonCsv(), { name: 'Ada Hail Marys', season: SEASON });
   const contest = await call('POST ad/add_contest', { body: { contest_type: 'football', name: 'The League', year: SEASON } });
   const entries = await enterFifty(call, contest.id);
   for (let week = 1; week <= WEEK; week += 1) await playWeek(call, contest.id, entries, week);
@@ -34,7 +27,7 @@ export async function leagueOfFifty() {
   return { site, authorization, call, contestId: contest.id, page: `/api/v1/football/pagedata?contest_id=${contest.id}` };
 }
 
-/** @param {ReturnType<typeof caller>} call @param {number} contestId @returns {Promise<number[]>} entry ids */
+/** @param {ReturnType<typeof import('./site.mjs').caller>} call @param {number} contestId @returns {Promise<number[]>} entry ids */
 async function enterFifty(call, contestId) {
   const own = (await call('GET ad/pagedata')).users.data[0].id;
   const ids = [];
@@ -46,7 +39,7 @@ async function enterFifty(call, contestId) {
   return ids;
 }
 
-/** @param {ReturnType<typeof caller>} call @param {number} contestId @param {number[]} entries @param {number} week */
+/** @param {ReturnType<typeof import('./site.mjs').caller>} call @param {number} contestId @param {number[]} entries @param {number} week */
 async function playWeek(call, contestId, entries, week) {
   const roll = dice(week + 1);
   await call('POST practice/clock', { body: { now: new Date(Date.parse(BEFORE) + (week - 1) * 7 * 86_400_000).toISOString() } });

@@ -5,7 +5,8 @@ import { promisify } from 'node:util';
 import { loadTool } from './load.mjs';
 import { median } from './median.mjs';
 import { BEFORE, SEASON, seasonCsv } from './schedule.mjs';
-import { basic, BenchSite, caller, root } from './site.mjs';
+import { BenchSite, root } from './site.mjs';
+import { serveWithSeason } from './with-season.mjs';
 
 const run = promisify(execFile);
 const ENTRIES = 40;
@@ -74,13 +75,7 @@ function databaseOf({ BENCH_DATABASE_URL: url }) {
  * @param {BenchSite} site
  */
 export async function league(site) {
-  const csv = join(site.folder, 'games.csv');
-  writeFileSync(csv, seasonCsv());
-  await site.command('import', 'games', csv, '--season', String(SEASON));
-  await site.command('user', 'add', 'admin@example.org', '--name', 'Ada', '--password', 'bench', '--admin');
-  await site.serve('--empty');
-  const authorization = basic('admin@example.org', 'bench');
-  const call = caller(site, authorization);
+  const { authorization, call } = await serveWithSeason(site, seasonCsv(), { season: SEASON });
   const { users } = await call('GET ad/pagedata');
   const ids = [];
   const contests = [];

@@ -1,5 +1,5 @@
 /** A made-up season in nflverse's columns: 32 clubs, 18 weeks of 16 games at the real kick-off hours. */
-const clubs =
+export const clubs =
   'ARI ATL BAL BUF CAR CHI CIN CLE DAL DEN DET GB HOU IND JAX KC LA LAC LV MIA MIN NE NO NYG NYJ PHI PIT SEA SF TB TEN WAS'.split(' ');
 const columns =
   'game_id,season,game_type,week,gameday,weekday,gametime,away_team,away_score,home_team,home_score,location,result,total,overtime,spread_line';

@@ -1,15 +1,14 @@
-import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fetchRaw, parse } from './raw-read.mjs';
-import { basic, BenchSite, caller, root } from './site.mjs';
+import { clubs, dice } from './schedule.mjs';
+import { BenchSite, caller, root } from './site.mjs';
+import { serveWithSeason } from './with-season.mjs';
 
 const FIRST = 1999;
 const SEASONS = 27;
 const WEEKS = 17;
-const CLUBS =
-  'ARI ATL BAL BUF CAR CHI CIN CLE DAL DEN DET GB HOU IND JAX KC LA LAC LV MIA MIN NE NO NYG NYJ PHI PIT SEA SF TB TEN WAS'.split(' ');
 const DAY = 86_400_000;
 const EVERY_MS = 10;
 const ALONE_MS = 500;
@@ -19,19 +18,18 @@ const ROUNDS = 5;
 function seasonsCsv() {
   const head =
     'game_id,season,game_type,gameday,gametime,away_team,away_score,home_team,home_score,spread_line,total_line,location,roof,away_qb_id,away_qb_name,home_qb_id,home_qb_name';
-  let state = 7;
-  const dice = (/** @type {number} */ sides) => (state = (state * 48271) % 2147483647) % sides;
+  const roll = dice();
   const lines = [];
   for (let season = FIRST; season < FIRST + SEASONS; season += 1) {
     for (let week = 1; week <= WEEKS; week += 1) {
       const day = new Date(Date.UTC(season, 8, 10) + (week - 1) * 7 * DAY).toISOString().slice(0, 10);
-      const round = CLUBS.map((_, n) => CLUBS[(n * (2 * week + 1)) % CLUBS.length] ?? '');
-      for (let n = 0; n < CLUBS.length; n += 2) {
+      const round = clubs.map((_, n) => clubs[(n * (2 * week + 1)) % clubs.length] ?? '');
+      for (let n = 0; n < clubs.length; n += 2) {
         const [away, home] = [round[n] ?? '', round[n + 1] ?? ''];
         const id = `${season}_${String(week).padStart(2, '0')}_${away}_${home}`;
         const roof = n % 3 === 0 ? 'dome' : 'outdoors';
         lines.push(
-          [id, season, 'REG', day, '13:00', away, 6 + dice(35), home, 6 + dice(38), dice(15) - 7, 38 + dice(14), 'Home', roof]
+          [id, season, 'REG', day, '13:00', away, 6 + roll(35), home, 6 + roll(38), roll(15) - 7, 38 + roll(14), 'Home', roof]
             .concat([`q${away}`, `Q. ${away}`, `q${home}`, `Q. ${home}`])
             .join(','),
         );
@@ -79,13 +77,7 @@ function forgetAsked(site) {
 export async function measure() {
   const site = new BenchSite({});
   try {
-    const csv = join(site.folder, 'games.csv');
-    writeFileSync(csv, seasonsCsv());
-    await site.command('import', 'games', csv);
-    await site.command('user', 'add', 'admin@example.org', '--name', 'Ada', '--password', 'bench', '--admin');
-    await site.serve('--empty');
-    const authorization = basic('admin@example.org', 'bench');
-    const call = caller(site, authorization);
+    const { authorization, call } = await serveWithSeason(site, seasonsCsv());
     // The first run, which writes every prediction, is the site's own; it is polled through as well.
     const page = `${site.url}/api/v1/ssf/pagedata?year=${FIRST}&week=1`;
     const home = `${site.url}/api/v1/utils/home`;
