@@ -1,8 +1,7 @@
 import type { DataOf } from '@poolhouse/contract';
-import { numberParam, useForgetLost, usePageData } from '@poolhouse/shared-ui/board';
-import { useSearchParams } from '@poolhouse/shared-ui/router';
-import { useMemo } from 'react';
+import { useForgetLost, usePageData } from '@poolhouse/shared-ui/board';
 import { useFootballContest } from '../contest/useFootballContest';
+import { useYearQuery } from '../contest/useYearQuery';
 
 export type SeasonPage = DataOf<'GET football/season'>;
 
@@ -16,10 +15,7 @@ export function seasonRefresh(page: Pick<SeasonPage, 'ledger'>): number | null {
 /** The season so far, or that of the address's `year`, in the contest that this device chose last. */
 export function useSeason() {
   const chosen = useFootballContest();
-  const { contest } = chosen;
-  const [params] = useSearchParams();
-  const year = numberParam(params, 'year');
-  const query = useMemo(() => ({ ...(contest > 0 && { contest_id: contest }), ...(year && { year }) }), [contest, year]);
+  const { year, query } = useYearQuery(chosen.contest);
   const page = usePageData('GET football/season', query, { refreshSeconds: seasonRefresh });
   useForgetLost(chosen, page.error);
   return { page, year };

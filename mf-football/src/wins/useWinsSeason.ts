@@ -1,7 +1,6 @@
 import type { DataOf } from '@poolhouse/contract';
-import { numberParam, useForgetLost, usePageData } from '@poolhouse/shared-ui/board';
-import { useSearchParams } from '@poolhouse/shared-ui/router';
-import { useMemo } from 'react';
+import { useForgetLost, usePageData } from '@poolhouse/shared-ui/board';
+import { useYearQuery } from '../contest/useYearQuery';
 import { useWinsContest } from './useWinsContest';
 
 export type WinsSeason = DataOf<'GET football/footballwins_season'>;
@@ -9,10 +8,7 @@ export type WinsSeason = DataOf<'GET football/footballwins_season'>;
 /** The season so far, or that of the address's `year`, in the contest that this device chose last. */
 export function useWinsSeason(refreshSeconds: (page: WinsSeason) => number | null) {
   const chosen = useWinsContest();
-  const { contest } = chosen;
-  const [params] = useSearchParams();
-  const year = numberParam(params, 'year');
-  const query = useMemo(() => ({ ...(contest > 0 && { contest_id: contest }), ...(year && { year }) }), [contest, year]);
+  const { query } = useYearQuery(chosen.contest);
   const page = usePageData('GET football/footballwins_season', query, { refreshSeconds });
   useForgetLost(chosen, page.error);
   return page;

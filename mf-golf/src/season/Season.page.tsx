@@ -1,11 +1,11 @@
 import { useTitle } from '@poolhouse/shared-ui';
-import { noRefresh, numberParam, Stack, useContest, useForgetLost, usePageData } from '@poolhouse/shared-ui/board';
-import { useSearchParams } from '@poolhouse/shared-ui/router';
+import { noRefresh, Stack, useForgetLost, usePageData } from '@poolhouse/shared-ui/board';
 import { Screen } from '@poolhouse/shared-ui/screen';
 import { RacePanel } from '@poolhouse/shared-ui/season';
 import { useMemo } from 'react';
 import { ChosenTournament } from '../contest/ChosenTournament';
 import { otherTournaments } from '../contest/unknown-tournament';
+import { useTournamentAddress } from '../contest/useTournamentAddress';
 import { sections } from '../sections';
 import { RecapPanels, type Recap } from './RecapPanels';
 import { SeasonTables } from './SeasonTables';
@@ -14,11 +14,7 @@ import { underPar } from './under-par';
 /** `/golf/season`: the season's standings and money, its race, and the recap of an official tournament. Query: `contest`, `tid`. */
 export default function Season() {
   useTitle('Golf Season');
-  const [params, setParams] = useSearchParams();
-  const tid = numberParam(params, 'tid');
-  const chosen = useContest('golf_contest_id');
-  const { contest } = chosen;
-  const query = useMemo(() => ({ ...(contest > 0 && { contest_id: contest }), ...(tid && { tid }) }), [contest, tid]);
+  const { chosen, query, chooseTournament } = useTournamentAddress();
   const page = usePageData('GET golf/recap', query, noRefresh);
   useForgetLost(chosen, page.error);
   const config = page.data?.config.data[0];
@@ -35,10 +31,10 @@ export default function Season() {
             contest={config}
             tournament={config.tid}
             onContest={chosen.choose}
-            onTournament={(one) => setParams({ tid: String(one) })}
+            onTournament={chooseTournament}
           />
         ) : (
-          otherTournaments(page.error, contest)
+          otherTournaments(page.error, chosen.contest)
         )
       }
     >

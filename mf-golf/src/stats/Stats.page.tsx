@@ -1,24 +1,14 @@
 import type { DataOf } from '@poolhouse/contract';
 import { lazyPart, media, useTitle } from '@poolhouse/shared-ui';
-import {
-  LiveDot,
-  noRefresh,
-  numberParam,
-  Panel,
-  PanelEmpty,
-  useContest,
-  useOneColumn,
-  usePageData,
-  Stack,
-} from '@poolhouse/shared-ui/board';
+import { LiveDot, noRefresh, Panel, PanelEmpty, useOneColumn, usePageData, Stack } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
-import { useSearchParams } from '@poolhouse/shared-ui/router';
 import { Screen } from '@poolhouse/shared-ui/screen';
 import { Suspense, useMemo, useState } from 'react';
 import { Chosen } from '../contest/board.styles';
 import { statusText } from '../contest/status.rules';
 import { TournamentSelect } from '../contest/TournamentSelect';
 import { otherTournaments } from '../contest/unknown-tournament';
+import { useTournamentAddress } from '../contest/useTournamentAddress';
 import { sections } from '../sections';
 import { BirthdaysPanel } from './BirthdaysPanel';
 import { GolferHistory } from './GolferHistory';
@@ -29,10 +19,7 @@ const GolferSheet = lazyPart(() => import(/* webpackChunkName: "golf-golfer" */ 
 /** `/golf/stats`: the golfers of a tournament by group. Query: `tid`. */
 export default function Stats() {
   useTitle('Golf Stats');
-  const [params, setParams] = useSearchParams();
-  const tid = numberParam(params, 'tid');
-  const { contest } = useContest('golf_contest_id');
-  const query = useMemo(() => ({ ...(contest > 0 && { contest_id: contest }), ...(tid && { tid }) }), [contest, tid]);
+  const { chosen, query, chooseTournament } = useTournamentAddress();
   const page = usePageData('GET golf/statspagedata', query, noRefresh);
   const config = page.data?.config.data[0];
   return (
@@ -47,14 +34,14 @@ export default function Stats() {
             <TournamentSelect
               tournaments={page.data?.tournaments.data ?? []}
               shown={config.current_tournament}
-              onChange={(one) => setParams({ tid: String(one) })}
+              onChange={chooseTournament}
             />
             <span>
               {config.status === 'IN_PROGRESS' && <LiveDot />} {statusText(config.status, config.current_round)}
             </span>
           </Chosen>
         ) : (
-          otherTournaments(page.error, contest)
+          otherTournaments(page.error, chosen.contest)
         )
       }
     >

@@ -1,11 +1,5 @@
-import { Panel, PanelSkeleton } from '@poolhouse/shared-ui/board';
+import { waiting } from '../../contest/waiting';
 import { WinsLayout } from './WinsLayout';
-
-const waiting = (title: string, rows: number) => (
-  <Panel title={title}>
-    <PanelSkeleton rows={rows} />
-  </Panel>
-);
 
 /** The panels in their places before the first answer, so that nothing moves when it comes. */
 export function WinsLoading() {
