@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { contests } from '../contests';
+import { faultOfUrl } from '../ground/db/postgres-url';
 import { originsIn } from '../releases/remote-hosts';
 import { feedConfig, feedEnvironment, type FeedConfig } from '../sport/feeds/feed-config';
 import { USUAL_BUDGETS, type WriteBudgets } from '../web/http/write-budget';
@@ -13,12 +14,10 @@ const contestVariables: Readonly<Record<string, z.ZodType>> = Object.assign({}, 
 const databaseAddress = z
   .string()
   .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// (leave it unset for the embedded database)')
-  // Libpq takes lists of hosts and finds the one that writes; the driver here does not.
-  .refine((url) => !listsHosts(url), 'names several hosts: give it one address that leads to the present primary (docs/operating.md)')
-  .refine(
-    (url) => listsHosts(url) || URL.canParse(url) || URL.canParse(encodeURI(url)),
-    'is no address: in name and password write / as %2F, # as %23, ? as %3F and @ as %40',
-  );
+  .superRefine((url, context) => {
+    const message = faultOfUrl(url);
+    if (message !== undefined) context.addIssue({ code: 'custom', message });
+  });
 
 const environment = z.object({
   ...Object.fromEntries(Object.entries(contestVariables).map(([name, schema]) => [name, optional(schema)])),
@@ -64,7 +63,7 @@ export const VARIABLES: readonly string[] = Object.keys(environment.shape);
 export interface Config {
   port: number;
   host: string;
-  /** `postgres://…`; unset for SQLite. */
+  /** `postgres://…`, one host or several; unset for SQLite. */
   databaseUrl: string | undefined;
   /** Absolute folder of database and outbox. */
   dataFolder: string;
@@ -98,9 +97,6 @@ export interface Config {
   /** The variables of contests, checked, by name. */
   contests: Readonly<Record<string, unknown>>;
 }
-
-const listsHosts = (url: string): boolean =>
-  (/^[a-z]+:\/\/(?:[^/?#]*@)?([^/?#]*)/.exec(url)?.[1] ?? '').includes(',') || /[?&]host(addr)?=[^&]*(,|%2c)/i.test(url);
 
 /** A variable of the environment that cannot be used; the message names it. */
 export class ConfigError extends Error {}

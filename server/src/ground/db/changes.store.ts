@@ -33,9 +33,13 @@ const DELETION = `delete from changes where tx in (select tx from changes where 
     (select tx from changes where at > now() - interval '1 hour' order by tx limit 1), pg_snapshot_xmin(pg_current_snapshot()))
   order by tx limit ${DELETED_AT_ONCE}) or tx >= pg_snapshot_xmax(pg_current_snapshot())`;
 
-/** What has changed since a process has looked last: as much as it missed, or all counters where nobody can tell. */
-export async function changesSince(client: ClientBase, before: ReadUpTo | undefined): Promise<Changes> {
-  if (before === undefined) return allOf(client);
+/**
+ * What has changed since a process has looked last: as much as it missed, or all counters where nobody can tell.
+ * @param anew the first look of a connection: a server that has died, or the standby in its place, gives numbers of transactions again that
+ * have left nothing on the disk
+ */
+export async function changesSince(client: ClientBase, before: ReadUpTo | undefined, anew = false): Promise<Changes> {
+  if (before === undefined || anew) return allOf(client);
   const { rows } = await client.query<ReadUpTo & { changed: string | null; back: boolean }>(SINCE, [before.tx]);
   const { tx, at, changed, back } = must(rows[0], 'the state of the changes');
   // Numbers that go back are another server's, one that was behind or that was filled from a copy.

@@ -46,6 +46,16 @@ describeEachEngine('lines of changes', (engine) => {
     expect(namesOf(await changesSince(client, missed.upTo))).toEqual(['later']);
   });
 
+  onPostgres('are read again behind a new connection, since a server that died gives numbers a second time', async () => {
+    const client = await connect();
+    const before = await placeOf(client);
+    await invalidate('given again');
+    const place = await placeOf(client);
+    expect(BigInt(place.tx)).toBeGreaterThan(BigInt(before.tx));
+    expect(namesOf(await changesSince(client, place))).toEqual([]);
+    expect(namesOf(await changesSince(client, place, true))).toContain('given again');
+  });
+
   onPostgres('lose nothing of a transaction that began before others and was over after them', async () => {
     const [client, slow] = [await connect(), await connect()];
     const place = await placeOf(client);

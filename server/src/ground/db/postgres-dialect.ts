@@ -7,15 +7,15 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
-import { socketOf } from './postgres-pools';
+import { socketOf } from './postgres-socket';
 import { PreparedNames } from './prepared-names';
 import { meansLostNames, meansOldPlan } from './retry';
 import { noteStatement } from './statements';
 
 /** SQLSTATE: the server has answered, so the connection works … */
 const ANSWERED = /^[0-9A-Z]{5}$/;
-/** … unless it is just ending it. */
-const ENDING = /^(57P0[1-5]|08\w{3}|25P0[34])$/;
+/** … unless it is just ending it, or does not take writes any more. */
+const ENDING = /^(25006|57P0[1-5]|08\w{3}|25P0[34])$/;
 /** A statement before this one has failed, and the transaction with it. */
 const ABORTED = '25P02';
 

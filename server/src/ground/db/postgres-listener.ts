@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { changesSince, forgetOldChanges, type ReadUpTo } from './changes.store';
 import type { DatabaseLog } from './database-log';
-import { socketOf } from './postgres-pools';
+import { socketOf } from './postgres-socket';
 import type { TagCounters } from './tag-counters';
 import type { Counter } from './tags.store';
 
@@ -106,7 +106,7 @@ export class ChangeListener {
       await client.connect();
       await client.query(`listen ${channel}`);
       // Asked after the listening has begun, so that no change falls between.
-      await this.catchUp(client);
+      await this.catchUp(client, true);
     } catch (error) {
       destroy(client);
       throw error;
@@ -116,9 +116,9 @@ export class ChangeListener {
   }
 
   /** One after the other, so that none goes back behind another. */
-  private catchUp(client: Client): Promise<readonly Counter[]> {
+  private catchUp(client: Client, anew = false): Promise<readonly Counter[]> {
     const reading = this.reading.then(async () => {
-      const { counters, upTo } = await changesSince(client, this.readUpTo);
+      const { counters, upTo } = await changesSince(client, this.readUpTo, anew);
       this.options.counters.learn(counters);
       this.readUpTo = upTo;
       this.confirmedAt = performance.now();

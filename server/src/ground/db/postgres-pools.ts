@@ -1,6 +1,7 @@
-import type { Socket } from 'node:net';
 import pg from 'pg';
 import type { DatabaseLog } from './database-log';
+import { clientsOn, PostgresHosts } from './postgres-hosts';
+import { addressesIn, mustChooseHost } from './postgres-url';
 
 const INT8 = 20;
 const NUMERIC = 1700;
@@ -24,11 +25,6 @@ export interface Pools {
   client(): pg.Client;
 }
 
-/** The socket below a connection, which pg keeps to itself. */
-export function socketOf(client: pg.ClientBase): Socket {
-  return (client as unknown as { connection: { stream: Socket } }).connection.stream;
-}
-
 /** Real time, ms, after which somebody who waits for the database is told that it is not there. */
 const READ_MS = 8_000;
 const WRITE_MS = 15_000;
@@ -38,9 +34,12 @@ const LOCK_MS = 10_000;
 
 /** Connections of one process, made when they are wanted first: at most 16, and the listener's. */
 export function postgresPools(url: string, log: DatabaseLog): Pools {
-  const connection = { connectionString: url, types, keepAlive: true, pipeline: true, application_name: 'poolhouse' };
+  const hosts = mustChooseHost(url) ? new PostgresHosts(addressesIn(url), log) : undefined;
+  const Client = hosts ? clientsOn(hosts) : pg.Client;
+  const connectionString = hosts?.address ?? url;
+  const connection = { connectionString, types, keepAlive: true, pipeline: true, application_name: 'poolhouse' };
   const pool = (options: pg.PoolConfig) => {
-    const made = new pg.Pool({ ...connection, idle_in_transaction_session_timeout: 60_000, ...options });
+    const made = new pg.Pool({ ...connection, Client, idle_in_transaction_session_timeout: 60_000, ...options });
     // Without a listener of its own, a client that is lost while somebody uses it would end the whole process.
     made.on('connect', (client) => client.on('error', (error) => log.warn({ err: error }, 'A database connection was lost.')));
     made.on('error', (error) => log.warn({ err: error }, 'An idle database connection was lost.'));
@@ -54,6 +53,6 @@ export function postgresPools(url: string, log: DatabaseLog): Pools {
     steps: pool({ max: 2, connectionTimeoutMillis: 10_000 }),
     probe: pool({ max: 1, query_timeout: PROBE_MS, connectionTimeoutMillis: PROBE_MS }),
     client: () =>
-      new pg.Client({ ...connection, application_name: 'poolhouse listener', connectionTimeoutMillis: PROBE_MS, query_timeout: 5_000 }),
+      new Client({ ...connection, application_name: 'poolhouse listener', connectionTimeoutMillis: PROBE_MS, query_timeout: 5_000 }),
   };
 }

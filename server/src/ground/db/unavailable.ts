@@ -38,6 +38,9 @@ const BUSY_WORDS = /timeout exceeded when trying to connect|database (table )?is
 const FULL = /^(53100|SQLITE_FULL|SQLITE_IOERR\w*|ENOSPC|EDQUOT)$/;
 const FULL_WORDS = /database or disk is full|disk I\/O error|No space left on device/;
 
+/** A host of the database that is no primary any more, when it was to write; to a reader it would say that the program is at fault. */
+const STANDBY = '25006';
+
 /** What kind of outage an error of the database tells of; undefined for one that is a fault of the program. */
 export function outageOf(error: unknown): Outage | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
@@ -53,6 +56,7 @@ export function outageOf(error: unknown): Outage | undefined {
 /** The same as an error that a player may read, where it tells of an outage; any other as it is. @param saved what is known of a write */
 export function asUnavailable(error: unknown, saved: Saved): unknown {
   if (error instanceof Unavailable) return error;
-  const outage = outageOf(error);
+  const standby = saved !== 'read' && (error as { code?: unknown } | undefined)?.code === STANDBY;
+  const outage = standby ? 'unreachable' : outageOf(error);
   return outage === undefined ? error : new Unavailable(outage, outage === 'unreachable' || saved === 'read' ? saved : 'nothing', error);
 }
