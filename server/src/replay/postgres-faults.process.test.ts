@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { picksOf, storedPicks } from '../contests/football/replay/picks-of';
 import { environmentFor, RunningServer, runPoolhouse } from '../testing/run-poolhouse';
 import { enterLeague } from './league-of-one';
 import { basic, callAt, dataOf } from './process/caller';
+import { Load } from './process/load';
 import { freeze, PostgresCluster, postgresPrograms } from './process/postgres-cluster.store';
 import { BEFORE_KICKOFF, scheduleCsv } from './process/schedule';
 
@@ -36,7 +36,7 @@ const programs = postgresPrograms();
       expect(await runPoolhouse(words, env)).toMatchObject({ code: 0 });
     servers = [await RunningServer.start(env, ['--empty']), await RunningServer.start(env, ['--empty'])];
     league = await enterLeague(servers[0]!.url, ADMIN, ENTRIES);
-    load = new Load(servers, league);
+    load = new Load(servers, ADMIN, league);
   });
 
   afterAll(async () => {
@@ -119,54 +119,3 @@ const programs = postgresPrograms();
     });
   }
 });
-
-/** Players who save their picks again and again, half of them on each process. */
-class Load {
-  saves = 0;
-  /** Answers other than 'saved' and 503 in plain words. */
-  readonly surprises: string[] = [];
-  private readonly acknowledged = new Map<number, number>();
-  private readonly tried = new Map<number, number>();
-  private stopped = false;
-
-  constructor(
-    private readonly servers: readonly RunningServer[],
-    private readonly league: Awaited<ReturnType<typeof enterLeague>>,
-  ) {}
-
-  async run(): Promise<void> {
-    this.stopped = false;
-    await Promise.all(this.league.entries.map((entry, n) => this.stream(this.servers[n % this.servers.length]!.url, entry)));
-  }
-
-  stop(): void {
-    this.stopped = true;
-  }
-
-  /** Stored is the last acknowledged save, or one of those after it whose answer did not come or said that it may have been saved. */
-  async check(): Promise<void> {
-    const { games, entries } = this.league;
-    for (const entry of entries) {
-      const [last, next] = [this.acknowledged.get(entry) ?? 0, this.tried.get(entry) ?? 0];
-      const query = { entry_id: entry };
-      const { current_picks } = await dataOf(callAt(this.servers[0]!.url, ADMIN, 'GET football/pending_picks', { query }));
-      const allowed = Array.from({ length: next - last + 1 }, (_, n) => last + n).filter((n) => n > 0);
-      expect(allowed.map((n) => picksOf(games, n))).toContainEqual(storedPicks(current_picks.data[0]!));
-    }
-  }
-
-  private async stream(url: string, entry: number): Promise<void> {
-    while (!this.stopped) {
-      const n = (this.tried.get(entry) ?? 0) + 1;
-      this.tried.set(entry, n);
-      const query = { entry_id: entry, ...picksOf(this.league.games, n) } as never;
-      const answer = await callAt(url, ADMIN, 'GET football/makepicks', { query }).catch((error: unknown) => String(error));
-      if (typeof answer === 'string') this.surprises.push(answer);
-      else if (!answer.error) {
-        this.acknowledged.set(entry, n);
-        this.saves += 1;
-      } else if (answer.error.code !== 'unavailable') this.surprises.push(`${answer.error.code}: ${answer.error.message}`);
-      else await pause(50);
-    }
-  }
-}

@@ -74,9 +74,7 @@ export class PostgresHosts {
       () => Promise.race([Promise.allSettled(asked), pause(GRACE_MS, undefined, { ref: false })]),
       () => {},
     );
-    const [found] = looks
-      .filter(({ state }) => state?.writes)
-      .sort((a, b) => (b.state?.timeline ?? 0) - (a.state?.timeline ?? 0));
+    const [found] = looks.filter(({ state }) => state?.writes).sort((a, b) => (b.state?.timeline ?? 0) - (a.state?.timeline ?? 0));
     if (!found) throw new NoPrimary(`No host of the database takes writes (${looks.map(wordsOf).join('; ')}).`);
     this.moveTo(found.name);
     return found;

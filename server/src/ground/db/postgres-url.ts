@@ -13,7 +13,8 @@ export function faultOfUrl(url: string): string | undefined {
   if (['host', 'hostaddr', 'port'].some((name) => (query.get(name) ?? '').includes(',')))
     return 'names several hosts behind the ?: write them before the database, as in postgres://name@one:5432,two:5432/pool';
   const [odd] = hosts.length > 1 ? hosts.filter((host) => !HOST.test(host)) : [];
-  if (odd !== undefined) return `has a list of hosts with ${odd === '' ? 'a gap' : `'${odd}'`} in it: each is a name or an address, :port behind it`;
+  if (odd !== undefined)
+    return `has a list of hosts with ${odd === '' ? 'a gap' : `'${odd}'`} in it: each is a name or an address, :port behind it`;
   if (addressesIn(url).every((address) => URL.canParse(address) || URL.canParse(encodeURI(address)))) return undefined;
   return 'is no address: in name and password write / as %2F, # as %23, ? as %3F and @ as %40';
 }
