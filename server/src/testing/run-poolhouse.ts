@@ -50,9 +50,13 @@ export class RunningServer {
     readonly logged: () => string,
   ) {}
 
-  /** Starts it on a port that it chooses itself; rejects with all it said when it ends before it listens. */
-  static async start(env: NodeJS.ProcessEnv, words: string[] = []): Promise<RunningServer> {
-    const child = spawn(process.execPath, [program, 'serve', ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  /**
+   * Starts it on a port that it chooses itself; rejects with all it said when it ends before it listens.
+   * @param enter what a command begins with that is to run elsewhere
+   */
+  static async start(env: NodeJS.ProcessEnv, words: string[] = [], enter: readonly string[] = []): Promise<RunningServer> {
+    const [first = process.execPath, ...more] = [...enter, process.execPath, program, 'serve', ...words];
+    const child = spawn(first, more, { env, stdio: ['ignore', 'pipe', 'pipe'] });
     let [said, logged] = ['', ''];
     child.stderr.on('data', (text: Buffer) => (logged += text.toString()));
     const url = await new Promise<string>((resolve, reject) => {

@@ -2,16 +2,22 @@ import type { ApiKey, BodyOf, DataOf, ErrorAnswer, QueryOf } from '@poolhouse/co
 
 export type Answer<K extends ApiKey> = { data: DataOf<K>; error?: undefined } | (ErrorAnswer & { data?: undefined });
 
+/** What of `fetch` is needed here; another one goes another way. */
+export type Ask = (
+  url: string,
+  how: { method?: string; headers?: Record<string, string>; body?: string },
+) => Promise<{ json(): Promise<unknown> }>;
+
 /** Calls the API of a server elsewhere; rejects when it cannot be reached or dies before the answer is whole. */
 export async function callAt<K extends ApiKey>(
   url: string,
   authorization: string,
   key: K,
-  parts: { query?: QueryOf<K>; body?: BodyOf<K> } = {},
+  { ask = fetch, ...parts }: { query?: QueryOf<K>; body?: BodyOf<K>; ask?: Ask } = {},
 ): Promise<Answer<K>> {
   const [method, path] = key.split(' ') as [string, string];
   const query = new URLSearchParams(Object.entries(parts.query ?? {}).map(([name, value]): [string, string] => [name, String(value)]));
-  const answer = await fetch(`${url}/api/v1/${path}?${query}`, {
+  const answer = await ask(`${url}/api/v1/${path}?${query}`, {
     method,
     headers: { authorization, 'x-application-id': 'test', ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }) },
     ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
