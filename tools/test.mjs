@@ -16,7 +16,7 @@ import { installPackages } from './run/debian.mjs';
 import { install } from './run/install.mjs';
 import { requireNode } from './run/node-version.mjs';
 import { startPostgres } from './run/postgres.mjs';
-import { findChromium, findPostgres, missingChromium } from './run/programs.mjs';
+import { findChromium, findPostgres, missingBalancer, missingChromium } from './run/programs.mjs';
 import { step } from './run/progress.mjs';
 import { tellAndExit } from './run/report.mjs';
 
@@ -46,8 +46,10 @@ try {
   tellAndExit(trouble);
 }
 
-const why = await installPackages([missingChromium(), findPostgres() ? undefined : 'postgresql'].filter((name) => name !== undefined));
-if (why) console.log(`${findChromium() && findPostgres() ? 'Slower' : 'Skipped'}: what needs it, because ${why}.`);
+const why = await installPackages(
+  [missingChromium(), findPostgres() ? undefined : 'postgresql', missingBalancer()].filter((name) => name !== undefined),
+);
+if (why) console.log(`${findChromium() && findPostgres() && !missingBalancer() ? 'Slower' : 'Skipped'}: what needs it, because ${why}.`);
 const bin = findPostgres();
 
 let total = nothing();

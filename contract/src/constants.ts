@@ -6,6 +6,8 @@ export const COMPATIBILITY_HEADER = 'x-poolhouse-compat';
 /** Server time in epoch ms, and how many seconds of it pass per real second: `1662843000000;rate=60`. */
 export const TIME_HEADER = 'x-poolhouse-time';
 export const APPLICATION_HEADER = 'x-application-id';
+/** The circle whose contests are asked about, for a balancer that keeps each on one process; the server itself does not read it. */
+export const CIRCLE_HEADER = 'x-poolhouse-circle';
 export const API_PREFIX = '/api/v1/';
 
 /** Leagues whose games the site knows; a board shows those of its contest. */

@@ -24,6 +24,7 @@ describe('the API client', () => {
     const [url, init] = fetchMock.mock.calls[0]!;
     expect(url).toBe('/api/v1/football/pagedata?week=3&contest_id=7');
     expect(init.headers).toMatchObject({ authorization: `Basic ${btoa('Rusty:s3cret')}`, 'x-application-id': 'poolhouse-web' });
+    expect(init.headers).not.toHaveProperty('x-poolhouse-circle');
   });
 
   it('sends JSON and hands an error answer back unchanged', async () => {

@@ -1,4 +1,4 @@
-import { APPLICATION_HEADER, COMPATIBILITY_HEADER, TIME_HEADER } from '@poolhouse/contract/constants';
+import { APPLICATION_HEADER, CIRCLE_HEADER, COMPATIBILITY_HEADER, TIME_HEADER } from '@poolhouse/contract/constants';
 import type { Answer } from './answer.types';
 import type { ApiClient } from './client.types';
 import { basic, type Credentials } from './credentials';
@@ -39,12 +39,19 @@ export function createApiClient(options: ClientOptions): ApiClient {
     },
     watch: (deltaUrl, signal, onEvent) => {
       const who = options.credentials();
-      const headers = { accept: 'text/event-stream', [APPLICATION_HEADER]: APPLICATION_ID, ...(who ? { authorization: basic(who) } : {}) };
+      const headers = headersFor(who, 'text/event-stream');
       const { url } = urlOf('GET live', { page: deltaUrl });
       const ask = (stop: AbortSignal) => fetch(url, { headers, signal: stop, credentials: 'omit', cache: 'no-store' });
       return watchStream(ask, signal, onEvent);
     },
   };
+}
+
+function headersFor(who: Credentials | null, accept: string): Record<string, string> {
+  const headers: Record<string, string> = { accept, [APPLICATION_HEADER]: APPLICATION_ID };
+  if (who) headers.authorization = basic(who);
+  if (who?.circle) headers[CIRCLE_HEADER] = String(who.circle);
+  return headers;
 }
 
 /** One call, answered whatever becomes of it: trouble on the way is an answer as well. */
@@ -55,8 +62,7 @@ async function send<T>(
   { body, signal, as }: Request = {},
 ): Promise<Answer<T>> {
   const who = as ?? credentials();
-  const headers: Record<string, string> = { accept: 'application/json', [APPLICATION_HEADER]: APPLICATION_ID };
-  if (who) headers.authorization = basic(who);
+  const headers = headersFor(who, 'application/json');
   if (body !== undefined) headers['content-type'] = 'application/json';
   const limit = limited(signal);
   const text = body === undefined ? undefined : JSON.stringify(body);

@@ -1,6 +1,8 @@
 export interface Credentials {
   username: string;
   secret: string;
+  /** The number of the player's circle. */
+  circle?: number;
 }
 
 /** The Basic authorization header's value; names and secrets may hold any Unicode text (RFC 7617, UTF-8). */

@@ -51,7 +51,7 @@ function doorOf({ who, setFacts, onEnd }: Keeping) {
     setFacts(signedOut(error));
   };
   const begin = (session: Session, secret: string) => {
-    who.set({ username: session.username, secret });
+    who.set({ username: session.username, secret, circle: session.group_number });
     writeAuth({ username: session.username, group: session.group_number, secret });
     writeKnown(session);
     setFacts({ status: 'signed-in', session, error: null, pending: false, secondStep: null });

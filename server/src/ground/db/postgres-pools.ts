@@ -32,6 +32,9 @@ const PROBE_MS = 3_000;
 /** Below WRITE_MS, so that a writer who waits for a lock hears from the server. */
 const LOCK_MS = 10_000;
 
+/** A machine that was cut off in the middle of a group of saves holds their locks no longer; a group computes for milliseconds. */
+const LEFT_MS = 10_000;
+
 /** Connections of one process, made when they are wanted first: at most 16, and the listener's. */
 export function postgresPools(url: string, log: DatabaseLog): Pools {
   const hosts = mustChooseHost(url) ? new PostgresHosts(addressesIn(url), log) : undefined;
@@ -49,7 +52,7 @@ export function postgresPools(url: string, log: DatabaseLog): Pools {
   return {
     readers: pool({ max: 8, query_timeout: READ_MS, connectionTimeoutMillis: READ_MS }),
     writers: pool({ max: 3, ...writing }),
-    groups: pool({ max: 2, ...writing }),
+    groups: pool({ max: 2, ...writing, idle_in_transaction_session_timeout: LEFT_MS }),
     steps: pool({ max: 2, connectionTimeoutMillis: 10_000 }),
     probe: pool({ max: 1, query_timeout: PROBE_MS, connectionTimeoutMillis: PROBE_MS }),
     client: () =>

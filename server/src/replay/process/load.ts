@@ -35,7 +35,9 @@ export class Load {
     for (const entry of entries) {
       const [last, next] = [this.acknowledged.get(entry) ?? 0, this.tried.get(entry) ?? 0];
       const query = { entry_id: entry };
-      const { current_picks } = await dataOf(callAt(this.servers[0]!.url, this.admin, 'GET football/pending_picks', { query, ...this.way }));
+      const { current_picks } = await dataOf(
+        callAt(this.servers[0]!.url, this.admin, 'GET football/pending_picks', { query, ...this.way }),
+      );
       const allowed = Array.from({ length: next - last + 1 }, (_, n) => last + n).filter((n) => n > 0);
       const stored = JSON.stringify(storedPicks(current_picks.data[0]!));
       if (!allowed.some((n) => JSON.stringify(picksOf(games, n)) === stored))
@@ -52,7 +54,9 @@ export class Load {
       const n = (this.tried.get(entry) ?? 0) + 1;
       this.tried.set(entry, n);
       const query = { entry_id: entry, ...picksOf(this.league.games, n) } as never;
-      const answer = await callAt(url, this.admin, 'GET football/makepicks', { query, ...this.way }).catch((error: unknown) => String(error));
+      const answer = await callAt(url, this.admin, 'GET football/makepicks', { query, ...this.way }).catch((error: unknown) =>
+        String(error),
+      );
       if (typeof answer === 'string' && this.through) await pause(50);
       else if (typeof answer === 'string') this.surprises.push(answer);
       else if (!answer.error) {

@@ -1,6 +1,6 @@
-import { Agent, request, type RequestOptions } from 'node:https';
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
+import { Agent, request, type RequestOptions } from 'node:https';
 
 /** Asks a server whose certificate nobody has signed. */
 export class OverTls {
