@@ -33,7 +33,7 @@ const PROBE_MS = 3_000;
 const LOCK_MS = 10_000;
 
 /** A machine that was cut off in the middle of a group of saves holds their locks no longer; a group computes for milliseconds. */
-const LEFT_MS = 10_000;
+const LEFT_MS = 3_000;
 
 /** Connections of one process, made when they are wanted first: at most 16, and the listener's. */
 export function postgresPools(url: string, log: DatabaseLog): Pools {
