@@ -46,10 +46,9 @@ try {
   tellAndExit(trouble);
 }
 
-const why = await installPackages(
-  [missingChromium(), findPostgres() ? undefined : 'postgresql', missingBalancer()].filter((name) => name !== undefined),
-);
-if (why) console.log(`${findChromium() && findPostgres() && !missingBalancer() ? 'Slower' : 'Skipped'}: what needs it, because ${why}.`);
+const wanted = [missingChromium(), findPostgres() ? undefined : 'postgresql', missingBalancer()];
+const why = await installPackages(wanted.filter((name) => name !== undefined));
+if (why) console.log(`${findChromium() && findPostgres() ? 'Slower' : 'Skipped'}: what needs it, because ${why}.`);
 const bin = findPostgres();
 
 let total = nothing();

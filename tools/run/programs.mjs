@@ -21,8 +21,8 @@ export function findChromium() {
 /** The package that would give tests the lightest Chromium; none where a certain one is asked for. @returns {string | undefined} */
 export const missingChromium = () => (process.env.CHROMIUM_PATH || onPath(SHELL) ? undefined : SHELL);
 
-/** The package that lets the test of several machines run; none where it is there. @returns {string | undefined} */
-export const missingBalancer = () => (existsSync('/usr/sbin/haproxy') ? undefined : 'haproxy');
+/** The package that the test of several machines needs where it is asked for; none where it is there. @returns {string | undefined} */
+export const missingBalancer = () => (process.env.POOLHOUSE_TEST_HOSTS !== '1' || existsSync('/usr/sbin/haproxy') ? undefined : 'haproxy');
 
 /** The folder of PostgreSQL's programs; Debian keeps them off the path, one folder a version. @returns {string | undefined} */
 export function findPostgres() {

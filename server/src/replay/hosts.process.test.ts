@@ -26,8 +26,10 @@ const SAVED_MS = 15_000;
 /** Real time in which every stream has what was saved after a fault, ms. */
 const BACK_MS = 5_000;
 const WHERE = { year: YEAR, group: 1 };
+/** It takes over a minute, and what it measures wants a machine to itself. */
+const asked = process.env['POOLHOUSE_TEST_HOSTS'] === '1';
 const programs = postgresPrograms();
-const why = programs === undefined ? 'PostgreSQL is not installed' : whyNoHosts();
+const why = !asked ? 'POOLHOUSE_TEST_HOSTS=1 asks for it' : programs === undefined ? 'PostgreSQL is not installed' : whyNoHosts();
 
 (why === undefined ? describe : describe.skip)(
   `two machines behind a balancer, and a database on two more${why ? ` (skipped: ${why})` : ''}`,
