@@ -3,55 +3,55 @@ import { readTournament, type Tournament } from '../../sport/tournament/tourname
 import type { Contest, Entry } from '../contest';
 import type { Memberships } from '../entries/directory';
 import { readColors, readRoom, type AuctionRoom } from './auction.store';
-import { readFolded, type Folded } from './folded';
+import { readFolded } from './folded';
 import type { NumberedAuction } from './groups.rules';
-import { lastPotBefore } from './last-pot';
 import type { AuctionEvent } from './log/auction-log';
 import type { AuctionState } from './log/auction-state';
 import { lotsOf, type Lot, type Place } from './log/lots.rules';
 import { firstTipoff, placesOf } from './lots/places';
 
-/** An auction as it is before anybody looks at it. */
-export interface Auction {
-  contest: Contest;
-  group: number;
+/** What is written of an auction, and what its log tells. */
+export interface AuctionBook {
   room: AuctionRoom;
   log: readonly AuctionEvent[];
   state: AuctionState;
+  colors: ReadonlyMap<number, string>;
+}
+
+/** An auction as it is before anybody looks at it. */
+export interface Auction extends AuctionBook {
+  contest: Contest;
   /** Owners, in the order of entry. */
   entries: readonly Entry[];
   tournament: Tournament | undefined;
   places: readonly Place[];
   lots: readonly Lot[];
-  colors: ReadonlyMap<number, string>;
-  /** Of the same group the year before; null when there was none. */
-  lastPot: number | null;
 }
 
-/** @param now site time, epoch ms */
+/** Reads all of it, as a write does. @param now site time, epoch ms */
 export async function readAuction(
   tx: Tx,
-  { contest, group }: NumberedAuction,
-  { memberships, now, before }: { memberships: Memberships; now: number; before?: Folded | undefined },
-): Promise<Auction & { folded: Folded }> {
-  const room = await readRoom(tx, contest.id);
-  const folded = await readFolded(tx, room, before);
-  const tournament = await readTournament(tx, contest.year, now);
-  const places = tournament ? placesOf(tournament) : [];
-  return {
-    contest,
-    group,
-    room,
-    folded,
-    log: folded.log,
-    state: folded.state,
-    entries: await memberships.entriesOf(contest.id),
-    tournament,
-    places,
-    lots: lotsOf(places, folded.state.settings.layout),
-    colors: await readColors(tx, contest.id),
-    lastPot: await lastPotBefore(tx, memberships, { contest, group }),
-  };
+  { contest }: NumberedAuction,
+  { memberships, now }: { memberships: Memberships; now: number },
+): Promise<Auction> {
+  const book = await readBook(tx, contest.id);
+  const entries = await memberships.entriesOf(contest.id);
+  return auctionOf({ book, contest, entries, tournament: await readTournament(tx, contest.year, now) });
+}
+
+export async function readBook(tx: Tx, contestId: number): Promise<AuctionBook> {
+  const room = await readRoom(tx, contestId);
+  return { room, ...(await readFolded(tx, room)), colors: await readColors(tx, contestId) };
+}
+
+/** All that an auction is made of. */
+export interface AuctionSources extends Pick<Auction, 'contest' | 'entries' | 'tournament'> {
+  book: AuctionBook;
+}
+
+export function auctionOf({ book, ...facts }: AuctionSources): Auction {
+  const places = facts.tournament ? placesOf(facts.tournament) : [];
+  return { ...facts, ...book, places, lots: lotsOf(places, book.state.settings.layout) };
 }
 
 /** Whether the tournament proper has begun: prices and shares then stay as they are. */

@@ -12,25 +12,27 @@ import { auctionHome } from './home';
 import { pageRoutes } from './page/page.routes';
 import { practiceRoutes } from './practice/practice.routes';
 import { recapRoutes } from './recap/recap.routes';
+import { auctionReader } from './seen/read-auction';
 import { setUpRoutes } from './setup/set-up.routes';
 import { wantedAuction } from './which';
 
 /** All auction calls of players and administrators, and the hammer. */
 export function bbAuctionModule(memories: Memories): ContestModule {
+  const reader = auctionReader(memories);
   return {
     routes(ctx) {
-      const hammers = new Hammers(ctx, memories);
+      const hammers = new Hammers(ctx, reader);
       ctx.app.addHook('onReady', (done) => {
         hammers.start();
         done();
       });
-      pageRoutes(ctx, memories);
+      pageRoutes(ctx, reader);
       bidRoutes(ctx, memories, hammers);
       auctioneerRoutes(ctx, memories);
       saleRoutes(ctx, memories);
       splitRoutes(ctx, memories);
-      recapRoutes(ctx, memories);
-      practiceRoutes(ctx, memories);
+      recapRoutes(ctx, reader);
+      practiceRoutes(ctx, reader);
       setUpRoutes(ctx, memories);
       smackRoutes(ctx, {
         kind: bbAuctionKind,
@@ -40,7 +42,7 @@ export function bbAuctionModule(memories: Memories): ContestModule {
         find: async (memberships, viewer, asked) => (await wantedAuction(memberships, viewer, asked, ctx.clock.now())).contest,
       });
     },
-    home: auctionHome(memories),
-    season: { type: bbAuctionKind.type, report: auctionSeasonReport(memories) },
+    home: auctionHome(reader),
+    season: { type: bbAuctionKind.type, report: auctionSeasonReport(reader) },
   };
 }

@@ -1,38 +1,35 @@
-import { tag, type Tx } from '../../ground/db/database';
-import { between } from '../../ground/moments.rules';
+import type { Tx } from '../../ground/db/database';
+import { tag } from '../../ground/db/database';
+import type { Viewer } from '../../ground/viewer';
 import type { HomeFacts, HomeSource } from '../../people/home/home-source';
 import { presentContests } from '../entries/access';
-import type { Memories } from '../memories';
-import { readAuction } from './auction';
-import { auctionTag, bbAuctionKind } from './bbauction.kind';
+import { bbAuctionKind } from './bbauction.kind';
 import type { NumberedAuction } from './groups.rules';
 import { homeLine } from './home.rules';
-import { auctionModel } from './page/auction-model';
+import { auctionTags, readSeen, type AuctionReader } from './seen/read-auction';
 import { numberedAmong } from './which';
 
 /** What auctions tell the home page. */
-export function auctionHome({ directory }: Memories): HomeSource {
+export function auctionHome(reader: AuctionReader): HomeSource {
   const read = async (tx: Tx, which: NumberedAuction, now: number) => {
-    const memberships = directory.in(tx);
-    const { folded: _folded, ...auction } = await readAuction(tx, which, { memberships, now });
-    const model = auctionModel(auction);
-    const tipoffs = auction.tournament?.games.map(({ tipoffAt }) => tipoffAt) ?? [];
-    return {
-      model: ({ userId }: { userId: number }): HomeFacts => {
-        const own = auction.entries.filter((entry) => entry.userId === userId);
-        const lines = own.map(({ id, name }) => ({ id, entry: name, pool: auction.contest.name, facts: homeLine(model, id, now) }));
-        return { lines, live: [], locks: [] };
-      },
-      ...between([auction.tournament?.opensAt ?? Infinity, ...tipoffs], now),
+    const { contest } = which;
+    const entries = await reader.directory.in(tx).entriesOf(contest.id);
+    const { rows, validFrom, validUntil } = await readSeen(tx, reader, contest, now);
+    const seen = rows('config', 'owners', 'teams', 'scores');
+    const model = ({ userId }: Pick<Viewer, 'userId'>): HomeFacts => {
+      const own = entries.filter((entry) => entry.userId === userId);
+      const lines = own.map(({ id, name }) => ({ id, entry: name, pool: contest.name, facts: homeLine(seen, which, id, now) }));
+      return { lines, live: [], locks: [] };
     };
+    return { model, validFrom, validUntil };
   };
   return {
     contest: bbAuctionKind.name,
     async partsFor(viewer, now) {
-      const present = await presentContests(directory.now, viewer.userId, bbAuctionKind, now);
-      return (await numberedAmong(directory.now, present)).map((which) => ({
+      const present = await presentContests(reader.directory.now, viewer.userId, bbAuctionKind, now);
+      return (await numberedAmong(reader.directory.now, present)).map((which) => ({
         key: `${bbAuctionKind.type}:${which.contest.id}`,
-        tags: () => [tag.contest(which.contest.id), tag.tournament(which.contest.year), tag.clock, auctionTag(which.contest.id)],
+        tags: () => [...auctionTags(which.contest), tag.clock],
         load: (tx: Tx, now: number) => read(tx, which, now),
       }));
     },

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Context } from '../../../web/context';
 import type { Memories } from '../../memories';
-import { openAuctions, readRoom } from '../auction.store';
+import { openAuctions } from '../auction.store';
 import { bbAuctionKind } from '../bbauction.kind';
-import { readFolded } from '../folded';
+import type { AuctionReader } from '../seen/read-auction';
 import { numberedAmong } from '../which';
 import { answerProxies, writeAuction } from './auction-write';
 import { dueEvent, nextMoment } from './hammer.rules';
@@ -46,7 +46,7 @@ export class Hammers {
 
   constructor(
     private readonly ctx: Context,
-    private readonly memories: Pick<Memories, 'directory'>,
+    private readonly reader: AuctionReader,
   ) {}
 
   /** Takes up the auctions that were open when the site was started, and hears of all that begin. */
@@ -85,7 +85,7 @@ export class Hammers {
 
   private async watch(contestId: number): Promise<void> {
     try {
-      const state = await this.ctx.db.read(async (tx) => (await readFolded(tx, await readRoom(tx, contestId))).state);
+      const state = await this.ctx.db.read(async (tx) => (await this.reader.books.readIn(tx, contestId)).state);
       if (this.stopped) return;
       clearTimeout(this.timers.get(contestId));
       this.timers.delete(contestId);
@@ -103,7 +103,7 @@ export class Hammers {
   private async fall(contestId: number): Promise<void> {
     try {
       await Promise.race([Promise.allSettled([...(this.flights.get(contestId) ?? [])]), wait(PATIENCE_MS, undefined, { ref: false })]);
-      if (!this.stopped && !(await strike(this.ctx, this.memories, contestId, this.since))) await this.watch(contestId);
+      if (!this.stopped && !(await strike(this.ctx, this.reader, contestId, this.since))) await this.watch(contestId);
     } catch (error) {
       this.failed(contestId, error);
     }

@@ -1,3 +1,4 @@
+import { sum } from '../../standings/shares.rules';
 import type { AuctionSettings } from './auction-log';
 import type { AuctionState, Block, StandingBid } from './auction-state';
 
@@ -19,6 +20,10 @@ export function nextBid({ settings }: Pick<AuctionState, 'settings'>, block: Pic
   const high = standing(block);
   return high ? high.amount + stepAt(settings, high.amount) : settings.minPrice;
 }
+
+/** What a room has paid; null when nothing is sold. */
+export const potOf = ({ sales }: Pick<AuctionState, 'sales'>): number | null =>
+  sales.size === 0 ? null : sum([...sales.values()].map(({ amount }) => amount));
 
 /** What an owner has paid, with what others hold of it at cost. */
 export function spentBy({ sales }: Pick<AuctionState, 'sales'>, entryId: number): number {

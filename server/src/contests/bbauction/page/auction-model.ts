@@ -6,8 +6,14 @@ import type { Place } from '../log/lots.rules';
 import { placeByTeam, resultsOf } from '../lots/places';
 import { auctionMoney, type AuctionMoney } from '../money/owners.rules';
 import type { Result } from '../money/winnings.rules';
-import { seedShares, weightOf } from '../values/worth.rules';
+import { weightOf } from '../values/worth.rules';
 import { colorAt, ownerCodes } from './owner-words.rules';
+
+/** An auction, and what the model says of seeds. */
+export interface AuctionFacts extends Auction {
+  /** The share of the pot that a team of each seed may hope for. */
+  shares: readonly number[];
+}
 
 /** What the rows of both pages are made of. */
 export interface AuctionModel {
@@ -22,9 +28,8 @@ export interface AuctionModel {
   shares: readonly number[];
 }
 
-export function auctionModel(auction: Auction): AuctionModel {
+export function auctionModel({ shares, ...auction }: AuctionFacts): AuctionModel {
   const { state, lots, places, entries, tournament } = auction;
-  const shares = seedShares(state.settings.payouts);
   const byTeam = tournament ? placeByTeam(places, tournament) : new Map<number, Place>();
   const results = tournament ? resultsOf(tournament, byTeam) : [];
   const figures = auctionMoney({ state, lots, results, entries, worth: (seed) => Math.round((shares[seed - 1] ?? 0) * 1e6) });

@@ -1,11 +1,12 @@
 import type { AuctionRoomRow } from '@poolhouse/contract';
 import type { Clock } from '../../../ground/clock/clock';
 import { tag, type Tx } from '../../../ground/db/database';
-import { between } from '../../../ground/moments.rules';
+import { must } from '../../../ground/must';
 import type { Viewer } from '../../../ground/viewer';
 import { readSmack } from '../../../people/smack/smack-rows.store';
 import { boardOf } from '../../../people/smack/smack.store';
 import { staleScores } from '../../../sport/feeds/health.store';
+import { scoresFrom } from '../../../sport/feeds/rules/scores-from.rules';
 import { wishesOfWeek, type Wishes } from '../../../sport/notices/wishes.store';
 import { gamesOfTeams } from '../../../sport/tournament/season-games.store';
 import type { Watching } from '../../../web/context';
@@ -13,62 +14,56 @@ import type { Mine, PageGroups, PageLists, PartedPage } from '../../../web/pages
 import { part } from '../../../web/pages/parts';
 import { entriesIn } from '../../entries/access';
 import type { Memories } from '../../memories';
-import { readAuction, type Auction } from '../auction';
 import { readProxies } from '../auction.store';
 import { auctionTag, bbAuctionKind, planTag } from '../bbauction.kind';
-import type { Folded } from '../folded';
 import type { NumberedAuction } from '../groups.rules';
-import { auctionModel, type AuctionModel } from './auction-model';
-import { bracketRows, scoreRows, settlementRows, versusRows } from './bracket-rows';
-import { configRow, otherAuctionsPart, roomRow, sharedConfig, wholeConfigRow, type ConfigFacts, type SharedConfig } from './config-row';
-import { blockRow, liveTeams, logRows, regionTeams, seasonEvents, teamEvents } from './live-rows';
+import type { AuctionGroups } from '../seen/auction-groups';
+import { auctionTags, lastPotBefore, readSeen, type AuctionReader, type SeenAuction } from '../seen/read-auction';
+import type { AuctionModel } from './auction-model';
+import { configAmong, configRow, needsLastPot, otherAuctionsPart, wholeConfigRow, type ConfigFacts, type SharedConfig } from './config-row';
+import { blockRow, liveTeams, regionTeams, seasonEvents, teamEvents } from './live-rows';
 
 export type AuctionPageParams = NumberedAuction;
 
 interface BoardModel extends ConfigFacts {
-  folded: Folded;
   config: SharedConfig;
   room: AuctionRoomRow;
   shared: PageGroups;
-  scores: ReturnType<typeof scoreRows>;
+  scores: AuctionGroups['scores'];
   wishes: Wishes;
-  offers: Auction['state']['offers'];
-  buyerOf: ReadonlyMap<number, number>;
+  offers: AuctionGroups['offers'];
 }
 
-type OwnModel = Omit<BoardModel, 'shared' | 'folded'>;
+type OwnModel = Omit<BoardModel, 'shared'>;
 
 const key = ({ contest, group }: AuctionPageParams) => `${contest.id}:${group}`;
 /** Where owners meet: those who watch the live page over the live channel. */
 const roomOf = ({ contest }: AuctionPageParams) => auctionTag(contest.id);
-const tagsOf = ({ contest }: AuctionPageParams) => [
-  tag.clock,
-  tag.contest(contest.id),
-  tag.tournament(contest.year),
-  tag.feeds,
-  auctionTag(contest.id),
-];
+const tagsOf = ({ contest }: AuctionPageParams) => [...auctionTags(contest), tag.clock, tag.feeds];
 
 /** The bracket page: who owns whom, and what it has brought. */
-export function bracketPage(memories: Memories): PartedPage<AuctionPageParams> {
-  return { name: 'bbauction', key, parts: [bracketPart(memories), smackPart], mine: [otherAuctionsPart(memories)] };
+export function bracketPage(reader: AuctionReader): PartedPage<AuctionPageParams> {
+  return { name: 'bbauction', key, parts: [bracketPart(reader), smackPart], mine: [otherAuctionsPart(reader)] };
 }
 
-const bracketPart = (memories: Memories) =>
+const bracketPart = (reader: AuctionReader) =>
   part<AuctionPageParams, BoardModel, OwnModel>({
     name: 'board',
     tags: (params) => [...tagsOf(params), tag.wishes(params.contest.year)],
-    load: (tx, params, now, before) =>
-      readBoard(tx, params, { memories, now, before }, (model) => ({
-        owners: model.owners,
-        teams: model.teams,
-        versus: versusRows(model),
-        bracket: bracketRows(model),
-        settlement: settlementRows(model),
-        log: logRows({ log: model.auction.log.filter(({ type }) => type === 'undone' || type === 'corrected') }),
-      })),
+    load: (tx, params, now) =>
+      readBoard(tx, params, { reader, now }, ({ rows }) => {
+        const { owners, teams, versus, bracket, settlement, changes } = rows(
+          'owners',
+          'teams',
+          'versus',
+          'bracket',
+          'settlement',
+          'changes',
+        );
+        return { owners, teams, versus, bracket, settlement, log: changes };
+      }),
     shared: ({ shared, scores }) => ({ ...shared, scores }),
-    keep: ({ shared: _shared, folded: _folded, ...rest }) => rest,
+    keep: ({ shared: _shared, ...rest }) => rest,
     own: (model, viewer) => ({
       config: [wholeConfigRow(configRow(model.config, model, viewer), model.room)],
       scores: wishedScores(model, viewer),
@@ -93,46 +88,51 @@ interface LiveSite {
 }
 
 /** The live page: what is up, who bids, who has what. */
-export function livePage(memories: Memories, site: LiveSite): PartedPage<AuctionPageParams> {
+export function livePage(reader: AuctionReader, site: LiveSite): PartedPage<AuctionPageParams> {
   return {
     name: 'bbauction-live',
     key,
     room: roomOf,
-    parts: [roomPart(memories, site), herePart(memories, site)],
-    mine: [planPart(memories), otherAuctionsPart(memories)],
+    parts: [roomPart(reader, site), herePart(reader, site)],
+    mine: [planPart(reader), otherAuctionsPart(reader)],
   };
 }
 
-const roomPart = (memories: Memories, site: LiveSite) =>
+const roomPart = (reader: AuctionReader, site: LiveSite) =>
   part<AuctionPageParams, BoardModel, OwnModel>({
     name: 'room',
     tags: tagsOf,
-    load: (tx, params, now, before) => readBoard(tx, params, { memories, now, before }, (model) => roomRows(tx, model, site)),
+    load: (tx, params, now) => readBoard(tx, params, { reader, now }, (seen) => roomRows(tx, seen, site)),
     shared: ({ shared }) => shared,
-    keep: ({ shared: _shared, folded: _folded, ...rest }) => rest,
+    keep: ({ shared: _shared, ...rest }) => rest,
     own: (model, viewer) => ({ config: [configRow(model.config, model, viewer)], offers: ownOffers(model, viewer) }),
   });
 
-async function roomRows(tx: Tx, model: AuctionModel, site: LiveSite): Promise<PageGroups> {
-  const { auction, teamById } = model;
-  const teams = liveTeams(model);
-  const of = (n: number) => regionTeams(teams).filter(({ region }) => region === auction.tournament?.regions[n]);
-  const up = auction.state.block ? auction.lots.find(({ id }) => id === auction.state.block?.lot) : undefined;
-  const ids = up?.places.map(({ id }) => id) ?? [];
-  const opponents = ids.flatMap((id) => teamById.get(id)?.opp_team_id.split(',').map(Number) ?? []);
+async function roomRows(tx: Tx, { model, regions, rows }: SeenAuction, site: LiveSite): Promise<PageGroups> {
+  const { owners, room, block, log, ...seen } = rows('owners', 'teams', 'room', 'block', 'log');
+  const teams = liveTeams(seen);
+  const of = (n: number) => regionTeams(teams).filter(({ region }) => region === regions[n]);
   return {
-    owners: model.owners,
-    team1_events: await eventsOf(tx, model, ids),
-    team2_events: await eventsOf(tx, model, opponents),
+    owners,
+    ...(await eventsOfBlock(tx, model)),
     teams1: of(0),
     teams2: of(1),
     teams3: of(2),
     teams4: of(3),
     all_teams: teams,
-    room: [roomRow(auction)],
-    block: [blockRow(auction, site)],
-    log: logRows(auction),
+    room,
+    block: model ? [blockRow(model.auction, site)] : block,
+    log,
   };
+}
+
+/** What the teams that are up, and those that they meet next, have played. */
+async function eventsOfBlock(tx: Tx, model: AuctionModel | undefined) {
+  const up = model?.auction.lots.find(({ id }) => id === model.auction.state.block?.lot);
+  if (!model || !up) return { team1_events: [], team2_events: [] };
+  const ids = up.places.map(({ id }) => id);
+  const opponents = ids.flatMap((id) => model.teamById.get(id)?.opp_team_id.split(',').map(Number) ?? []);
+  return { team1_events: await eventsOf(tx, model, ids), team2_events: await eventsOf(tx, model, opponents) };
 }
 
 /** Which owners have the page open. */
@@ -167,32 +167,34 @@ const planPart = (memories: Memories) =>
 async function readBoard(
   tx: Tx,
   params: AuctionPageParams,
-  { memories, now, before }: { memories: Memories; now: number; before: BoardModel | undefined },
-  rows: (model: AuctionModel) => PageGroups | Promise<PageGroups>,
+  { reader, now }: { reader: AuctionReader; now: number },
+  rowsOf: (seen: SeenAuction) => PageGroups | Promise<PageGroups>,
 ) {
-  const memberships = memories.directory.in(tx);
-  const { folded, ...auction } = await readAuction(tx, params, { memberships, now, before: before?.folded });
-  const model = auctionModel(auction);
-  const games = auction.tournament?.games ?? [];
-  const weeks = [...new Set(games.flatMap(({ event }) => event?.weekStart ?? []))];
+  const { contest, group } = params;
+  const seen = await readSeen(tx, reader, contest, now);
+  const { config, room, owners, scores, offers } = seen.rows('config', 'room', 'owners', 'scores', 'offers');
+  const [own, run] = [must(config[0], 'what an auction tells'), must(room[0], 'how an auction is run')];
+  const lastPot = needsLastPot(own, run) ? await lastPotBefore(tx, reader, params, now) : null;
+  const games = scores.map(({ state, day }) => ({ sport: 'NCAAB' as const, state, kickoffAt: Date.parse(day) }));
+  const model: BoardModel = {
+    room: run,
+    config: configAmong(own, { group, lastPot, ScoresFrom: scoresFrom(games, await staleScores(tx), now) }),
+    shared: await rowsOf(seen),
+    scores,
+    wishes: await wishesOfWeeks(tx, seen.weeks),
+    entries: await reader.directory.in(tx).entriesOf(contest.id),
+    circle: contest.groupNumber,
+    colors: new Map(owners.map(({ ID, Color }) => [ID, Color])),
+    offers,
+  };
+  return { model, validFrom: seen.validFrom, validUntil: seen.validUntil };
+}
+
+async function wishesOfWeeks(tx: Tx, weeks: readonly string[]): Promise<Wishes> {
   const wishes = new Map<number, Map<number, Wishes extends ReadonlyMap<number, ReadonlyMap<number, infer K>> ? K : never>>();
   for (const week of weeks)
     for (const [userId, of] of await wishesOfWeek(tx, week)) wishes.set(userId, new Map([...(wishes.get(userId) ?? []), ...of]));
-  const board: BoardModel = {
-    folded,
-    room: roomRow(auction),
-    config: sharedConfig(model, await staleScores(tx), now),
-    shared: await rows(model),
-    scores: scoreRows(model, now),
-    wishes,
-    entries: auction.entries,
-    circle: auction.contest.groupNumber,
-    colors: new Map(model.owners.map(({ ID, Color }) => [ID, Color])),
-    offers: auction.state.offers,
-    buyerOf: new Map([...auction.state.sales].map(([lot, { entryId }]) => [lot, entryId])),
-  };
-  const instants = [auction.tournament?.opensAt ?? Infinity, ...games.map(({ tipoffAt }) => tipoffAt)];
-  return { model: board, ...between(instants, now) };
+  return wishes;
 }
 
 /** What the teams of places played this season, and play in the tournament. */
@@ -213,9 +215,9 @@ function wishedScores({ scores, wishes }: OwnModel, { userId }: Viewer) {
 }
 
 /** Shares that were offered to the viewer, or by the viewer. */
-function ownOffers({ offers, buyerOf, entries }: OwnModel, { userId }: Viewer) {
+function ownOffers({ offers, entries }: OwnModel, { userId }: Viewer) {
   const mine = new Set(entries.filter((entry) => entry.userId === userId).map(({ id }) => id));
   return offers
-    .filter(({ entryId, lot }) => mine.has(entryId) || mine.has(buyerOf.get(lot) ?? 0))
-    .map(({ seq, lot, entryId, percent }) => ({ ID: seq, lot, entry_id: entryId, percent }));
+    .filter(({ entry_id: entry, buyer_id: buyer }) => mine.has(entry) || mine.has(buyer))
+    .map(({ buyer_id: _buyer, ...offer }) => offer);
 }

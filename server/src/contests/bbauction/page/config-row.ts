@@ -1,8 +1,6 @@
 import type { AuctionConfigRow, AuctionRoomRow, LiveConfigRow } from '@poolhouse/contract';
 import { runsContest } from '../../../ground/roles.rules';
 import type { Viewer } from '../../../ground/viewer';
-import { scoresFrom } from '../../../sport/feeds/rules/scores-from.rules';
-import type { Sport } from '../../../sport/games/game';
 import type { Mine } from '../../../web/pages/page';
 import { part } from '../../../web/pages/parts';
 import type { Entry } from '../../contest';
@@ -20,7 +18,17 @@ import { settingsRow } from './settings-row';
 /** Where the site serves logos of college teams from. */
 const LOGOS = '/logos/ncaab/';
 
-export type SharedConfig = Omit<LiveConfigRow, 'Color' | 'group_ids' | 'group_names' | 'admin' | 'entry_id' | 'EntryName' | 'Years'>;
+/** Where else a viewer may go from an auction. */
+type OtherAuctions = Pick<LiveConfigRow, 'group_ids' | 'group_names' | 'Years'>;
+type OfViewer = Pick<LiveConfigRow, 'Color' | 'admin' | 'entry_id' | 'EntryName'>;
+export type SharedConfig = Omit<LiveConfigRow, keyof OtherAuctions | keyof OfViewer>;
+/** What else there is tells of an auction. */
+interface Others {
+  group: number;
+  /** What the group's last auction paid: the pot to expect as long as this one tells of none; null when there was none. */
+  lastPot: number | null;
+  ScoresFrom: string;
+}
 
 /** What stays as it is while teams are sold. */
 export function roomRow({ contest, room, state }: Auction): AuctionRoomRow {
@@ -35,19 +43,18 @@ export function roomRow({ contest, room, state }: Auction): AuctionRoomRow {
   };
 }
 
-/** @param now site time, epoch ms */
-export function sharedConfig({ auction, figures, shares }: AuctionModel, silent: ReadonlyMap<Sport, number>, now: number): SharedConfig {
-  const { contest, group, state, lots, tournament, lastPot } = auction;
+/** What an auction tells by itself. @param now site time, epoch ms */
+export function sharedConfig({ auction, figures, shares }: AuctionModel, now: number): SharedConfig {
+  const { contest, state, lots } = auction;
   const { settings, phase } = state;
   const prices = new Map([...state.sales].map(([lot, { amount }]) => [lot, amount]));
-  const games = tournament?.games.flatMap(({ event }) => event ?? []) ?? [];
   return {
     ID: 1,
     Name: contest.name,
     year: contest.year,
     drafting: phase === 'drafting' || phase === 'paused' ? 1 : 0,
     current_team: state.block?.lot ?? 0,
-    group,
+    group: 0,
     contest_id: contest.id,
     phase,
     win_values: figures.values.join(),
@@ -55,15 +62,23 @@ export function sharedConfig({ auction, figures, shares }: AuctionModel, silent:
     lots: lots.length,
     Pot: figures.pot,
     Paid: sum(figures.owners.map(({ won }) => won)),
-    PotExpected: settings.values && lots.length > 0 ? potExpected(lots, prices, shares, lastPot) : null,
+    PotExpected: settings.values && lots.length > 0 ? potExpected(lots, prices, shares, null) : null,
     paused: state.pausedFor,
-    ScoresFrom: scoresFrom(games, silent, now),
+    ScoresFrom: '',
     begun: hasBegun(auction, now) ? 1 : 0,
   };
 }
 
-/** Where else a viewer may go from an auction. */
-type OtherAuctions = Pick<LiveConfigRow, 'group_ids' | 'group_names' | 'Years'>;
+/** Whether only the group's last auction tells what pot to expect. */
+export const needsLastPot = ({ PotExpected, lots }: SharedConfig, { values }: AuctionRoomRow): boolean =>
+  PotExpected === null && values === 1 && lots > 0;
+
+export const configAmong = (config: SharedConfig, { group, lastPot, ScoresFrom }: Others): SharedConfig => ({
+  ...config,
+  group,
+  PotExpected: config.PotExpected ?? lastPot,
+  ScoresFrom,
+});
 
 /** The viewer's other auctions: those of the same players and year, and the years of all. */
 export const otherAuctionsPart = ({ directory }: Pick<Memories, 'directory'>) =>

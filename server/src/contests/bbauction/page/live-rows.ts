@@ -27,27 +27,28 @@ export function logRows({ log }: Pick<Auction, 'log'>, shown = LOG_SHOWN): Aucti
     }));
 }
 
-/**
- * The lot that is up. Its clock runs in real time; a page tells instants by the site's, which may run faster in practice.
- */
-export function blockRow({ state }: Pick<Auction, 'state'>, { clock, wall }: { clock: Clock; wall: Clock }): AuctionBlockRow {
+/** Clocks of lots run in real time; a page tells instants by the site's, which may run faster in practice. */
+const siteTime = (real: number, { clock, wall }: { clock: Clock; wall: Clock }): number =>
+  Math.round(clock.now() + (real - wall.now()) * clock.rate);
+
+/** The lot that is up. @param clocks left out where none is, so that no clock runs */
+export function blockRow({ state }: Pick<Auction, 'state'>, clocks?: { clock: Clock; wall: Clock }): AuctionBlockRow {
   const { block, turn } = state;
   const high = block && standing(block);
-  const siteTime = (real: number) => Math.round(clock.now() + (real - wall.now()) * clock.rate);
   return {
     ID: 1,
     lot: block?.lot ?? 0,
     high: high?.amount ?? 0,
     high_id: high?.entryId ?? 0,
     next: block ? nextBid(state, block) : 0,
-    ends_at: block?.endsAt == null ? null : siteTime(block.endsAt),
+    ends_at: block?.endsAt == null || !clocks ? null : siteTime(block.endsAt, clocks),
     rest: block?.restMs ?? null,
     turn: block ? 0 : (turn ?? 0),
     seq: block ? (high?.seq ?? block.seq) : state.lastSeq,
   };
 }
 
-export function liveTeams({ teams }: AuctionModel): LiveTeamRow[] {
+export function liveTeams({ teams }: Pick<AuctionModel, 'teams'>): LiveTeamRow[] {
   return teams.map(({ Winnings: _won, lot_name: _name, team_ids: _ids, out: _out, ...row }) => row);
 }
 

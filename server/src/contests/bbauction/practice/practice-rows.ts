@@ -4,10 +4,10 @@ import type { Viewer } from '../../../ground/viewer';
 import { seededRandom, shuffled } from '../../../sport/practice/random.rules';
 import type { Entry } from '../../contest';
 import type { Auction } from '../auction';
-import { auctionModel } from '../page/auction-model';
-import { roomRow, sharedConfig } from '../page/config-row';
+import { auctionModel, type AuctionFacts } from '../page/auction-model';
+import { configAmong, roomRow, sharedConfig } from '../page/config-row';
 import { blockRow, liveTeams, logRows } from '../page/live-rows';
-import { seedShares, weightOf } from '../values/worth.rules';
+import { weightOf } from '../values/worth.rules';
 import { BOTS, botIds, PLAYER } from './bots.rules';
 import { practiceSetup, practised, type Practice, type PracticeRoom } from './practice.rules';
 import type { KeptPractice } from './practice.store';
@@ -15,15 +15,22 @@ import type { KeptPractice } from './practice.store';
 /** The whole pot that bots think of where the group has no last one: for each owner of a room, points. */
 const POT_OF_ONE = 220;
 
+/** What a practice is played on. */
+export interface PractisedAuction extends AuctionFacts {
+  group: number;
+  /** Of the same group the year before; null when there was none. */
+  lastPot: number | null;
+}
+
 /** The pot of a whole auction that bots go by: last year's, or what a room with these budgets would pay. */
-function potOf({ lastPot, state: { settings }, entries }: Auction): number {
+function potOf({ lastPot, state: { settings }, entries }: PractisedAuction): number {
   const owners = Math.max(2, entries.length);
   return lastPot ?? (settings.budget === null ? POT_OF_ONE * owners : Math.round(0.9 * settings.budget * owners));
 }
 
-export function practiceRoom(auction: Auction, { seed, startedAt }: Pick<KeptPractice, 'seed' | 'startedAt'>): PracticeRoom {
-  const { lots, state } = auction;
-  const [pot, shares] = [potOf(auction), seedShares(state.settings.payouts)];
+export function practiceRoom(auction: PractisedAuction, { seed, startedAt }: Pick<KeptPractice, 'seed' | 'startedAt'>): PracticeRoom {
+  const { lots, state, shares } = auction;
+  const pot = potOf(auction);
   const prices = lots.map(({ id, places }) => [id, pot * places.reduce((sum, place) => sum + weightOf(shares, place.seed), 0)] as const);
   const order = shuffled(
     seededRandom(seed),
@@ -56,18 +63,19 @@ export const NO_PRACTICE: Rows = {
 };
 
 /** A practice as its player's screen shows it. */
-export function practiceRows(auction: Auction, kept: KeptPractice, viewer: Viewer, clocks: { clock: Clock; wall: Clock }): Rows {
+export function practiceRows(auction: PractisedAuction, kept: KeptPractice, viewer: Viewer, clocks: { clock: Clock; wall: Clock }): Rows {
   const now = clocks.wall.now();
   const room = practiceRoom(auction, kept);
   const practice = practised(room, kept.bids, now);
   const played = asAuction(auction, room, practice, practiceEntries(auction, viewer));
   const model = auctionModel(played);
+  const config = configAmong(sharedConfig(model, clocks.clock.now()), { group: auction.group, lastPot: potOf(auction), ScoresFrom: '' });
   const [me] = played.entries;
   return {
     config: {
       data: [
         {
-          ...sharedConfig(model, new Map(), clocks.clock.now()),
+          ...config,
           lots: room.setup.lots.length,
           Color: model.ownerById.get(PLAYER)?.Color ?? '',
           group_ids: '',
@@ -89,7 +97,7 @@ export function practiceRows(auction: Auction, kept: KeptPractice, viewer: Viewe
 }
 
 /** The auction with the practice in place of what happened in it. Nothing of the sealed order is left in it. */
-function asAuction(auction: Auction, { setup }: PracticeRoom, { log, state }: Practice, entries: readonly Entry[]): Auction {
+function asAuction(auction: PractisedAuction, { setup }: PracticeRoom, { log, state }: Practice, entries: readonly Entry[]): AuctionFacts {
   const room = { contestId: auction.contest.id, settings: setup.settings, seed: '', commit: '', lots: setup.lots, owners: setup.owners };
-  return { ...auction, room, log, state, entries, colors: new Map(), lastPot: potOf(auction) };
+  return { ...auction, room, log, state, entries, colors: new Map() };
 }

@@ -4,12 +4,11 @@ import { Refusal } from '../../../ground/refusal';
 import type { Viewer } from '../../../ground/viewer';
 import type { Context } from '../../../web/context';
 import { route, type Call } from '../../../web/http/route';
-import type { Memories } from '../../memories';
-import { readAuction, type Auction } from '../auction';
 import { faultOf } from '../bidding/place-bid';
+import { lastPotBefore, readFacts, type AuctionReader } from '../seen/read-auction';
 import { wantedAuction, type Which } from '../which';
 import { PLAYER } from './bots.rules';
-import { NO_PRACTICE, practiceEntries, practiceRoom, practiceRows } from './practice-rows';
+import { NO_PRACTICE, practiceEntries, practiceRoom, practiceRows, type PractisedAuction } from './practice-rows';
 import { practiceFault, practised } from './practice.rules';
 import { dropOldPractice, dropPractice, keepPractice, readPractice } from './practice.store';
 
@@ -18,12 +17,12 @@ const SEEDS = 2 ** 31;
 
 interface Site {
   ctx: Context;
-  memories: Memories;
+  reader: AuctionReader;
 }
 
 /** A player's practice room against bots. It invalidates no tag: no page hangs on it. */
-export function practiceRoutes(ctx: Context, memories: Memories): void {
-  const site = { ctx, memories };
+export function practiceRoutes(ctx: Context, reader: AuctionReader): void {
+  const site = { ctx, reader };
   route(ctx, 'GET bbauction/practice', ({ query, viewer }) =>
     ctx.db.read(async (tx) => {
       const auction = await find(tx, site, query, viewer);
@@ -43,10 +42,11 @@ export function practiceRoutes(ctx: Context, memories: Memories): void {
   );
 }
 
-async function find(tx: Tx, { ctx, memories }: Site, which: Which, viewer: Viewer): Promise<Auction> {
+async function find(tx: Tx, { ctx, reader }: Site, which: Which, viewer: Viewer): Promise<PractisedAuction> {
   const now = ctx.clock.now();
-  const memberships = memories.directory.in(tx);
-  return readAuction(tx, await wantedAuction(memberships, viewer, which, now), { memberships, now });
+  const wanted = await wantedAuction(reader.directory.in(tx), viewer, which, now);
+  const [facts, lastPot] = [await readFacts(tx, reader, wanted.contest, now), await lastPotBefore(tx, reader, wanted, now)];
+  return { ...facts, group: wanted.group, lastPot };
 }
 
 /** One player's practice waits for nobody else's. */

@@ -6,9 +6,10 @@ const dayOf = (at: number): string => DateTime.fromMillis(at, { zone: CONTEST_ZO
 
 /** The results as they stood after each day with one, the first day first. Pure. */
 export function afterEachDay(results: readonly Result[]): { day: string; results: Result[] }[] {
-  const days = [...new Set(results.filter(({ winner }) => winner !== undefined).map(({ tipoffAt }) => dayOf(tipoffAt)))].sort();
+  const dated = results.map((result) => ({ result, on: dayOf(result.tipoffAt) }));
+  const days = [...new Set(dated.filter(({ result: { winner } }) => winner !== undefined).map(({ on }) => on))].sort();
   return days.map((day) => ({
     day,
-    results: results.map((result) => (dayOf(result.tipoffAt) <= day ? result : { ...result, winner: undefined, loser: undefined })),
+    results: dated.map(({ result, on }) => (on <= day ? result : { ...result, winner: undefined, loser: undefined })),
   }));
 }

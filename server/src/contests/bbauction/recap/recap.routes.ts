@@ -1,20 +1,23 @@
 import { MODEL_FACTS, STRENGTH } from '../../../sport/tournament/seed-model/model.constants';
 import type { Context } from '../../../web/context';
 import { route } from '../../../web/http/route';
-import type { Memories } from '../../memories';
-import { readAuction } from '../auction';
-import { auctionModel } from '../page/auction-model';
+import { readSeen, type AuctionReader } from '../seen/read-auction';
 import { wantedAuction } from '../which';
-import { recapOf } from './recap';
 
 /** The story of the auction, the race that followed, and the model behind the chances. */
-export function recapRoutes(ctx: Context, memories: Memories): void {
+export function recapRoutes(ctx: Context, reader: AuctionReader): void {
   route(ctx, 'GET bbauction/recap', ({ query, viewer }) =>
     ctx.db.read(async (tx) => {
       const now = ctx.clock.now();
-      const memberships = memories.directory.in(tx);
-      const auction = await readAuction(tx, await wantedAuction(memberships, viewer, query, now), { memberships, now });
-      return recapOf(auction, auctionModel(auction), now);
+      const memberships = reader.directory.in(tx);
+      const { contest, group } = await wantedAuction(memberships, viewer, query, now);
+      const { recap, sales, moments, race } = (await readSeen(tx, reader, contest, now)).rows('recap', 'sales', 'moments', 'race');
+      return {
+        recap: { data: recap.map((row) => ({ ...row, group })) },
+        sales: { data: sales },
+        moments: { data: moments },
+        race: { data: race },
+      };
     }),
   );
 

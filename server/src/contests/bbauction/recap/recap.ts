@@ -10,14 +10,16 @@ import { lotShare } from '../values/worth.rules';
 import { afterEachDay } from './race.rules';
 import { momentsOf, storiesOf, type LotStory } from './recap.rules';
 
-type Recap = DataOf<'GET bbauction/recap'>;
+type Answer = DataOf<'GET bbauction/recap'>;
+/** The rows of each of its groups. */
+export type Recap = { readonly [N in 'recap' | 'sales' | 'moments' | 'race']: Answer[N]['data'] };
 
 /**
  * What was sold to whom, as it stood when the tournament began: later corrections change standings, not the story of the evening.
  *
  * @param now site time, epoch ms
  */
-export function recapOf(auction: Auction, { shares, results }: Pick<AuctionModel, 'shares' | 'results'>, now: number): Recap {
+export function recapOf({ auction, shares, results }: Pick<AuctionModel, 'auction' | 'shares' | 'results'>, now: number): Recap {
   const { room, lots } = auction;
   const begins = firstTipoff(auction.tournament);
   const log = auction.log.filter(({ at }) => at < begins);
@@ -29,25 +31,24 @@ export function recapOf(auction: Auction, { shares, results }: Pick<AuctionModel
     return lot ? lotShare((seed) => shares[seed - 1] ?? 0, lot) * pot : 0;
   };
   return {
-    recap: { data: [summaryRow(auction, { sold: stories.length, pot, frozen: now >= begins })] },
-    sales: { data: saleRows(auction, stories, fairOf) },
-    moments: {
-      data: momentsOf(stories, fairOf)
-        .filter(({ kind }) => auction.state.settings.values || kind === 'dearest' || kind === 'contested')
-        .map(({ kind, lot, value }) => ({ ID: kind, lot, value })),
-    },
-    race: { data: raceRows(auction, results, shares) },
+    recap: [summaryRow(auction, { sold: stories.length, pot, frozen: now >= begins })],
+    sales: saleRows(auction, stories, fairOf),
+    moments: momentsOf(stories, fairOf)
+      .filter(({ kind }) => auction.state.settings.values || kind === 'dearest' || kind === 'contested')
+      .map(({ kind, lot, value }) => ({ ID: kind, lot, value })),
+    race: raceRows(auction, results, shares),
   };
 }
 
 const summaryRow = (
-  { room, lots, contest, group, state }: Auction,
+  { room, lots, contest, state }: Auction,
   { sold, pot, frozen }: { sold: number; pot: number; frozen: boolean },
-): Recap['recap']['data'][number] => ({
+): Recap['recap'][number] => ({
   ID: 1,
   contest_name: contest.name,
   year: contest.year,
-  group,
+  // It is told by the others of the group.
+  group: 0,
   sold,
   lots: lots.length,
   Pot: pot,
@@ -57,7 +58,7 @@ const summaryRow = (
 });
 
 /** @param fairOf a lot's part of the pot by the model */
-function saleRows(auction: Auction, stories: readonly LotStory[], fairOf: (id: number) => number): Recap['sales']['data'] {
+function saleRows(auction: Auction, stories: readonly LotStory[], fairOf: (id: number) => number): Recap['sales'] {
   const lotById = new Map(auction.lots.map((lot) => [lot.id, lot]));
   const named = new Map(auction.entries.map(({ id, name }) => [id, name]));
   return stories.map(({ lot, order, entryId, price, bids, bidders, seconds, undone }) => ({
@@ -86,7 +87,7 @@ function nameThen({ tournament, state }: Auction, lot: Lot | undefined): string 
 }
 
 /** What everybody was ahead or behind after each day of the tournament. */
-function raceRows({ state, lots, entries }: Auction, results: AuctionModel['results'], shares: readonly number[]): Recap['race']['data'] {
+function raceRows({ state, lots, entries }: Auction, results: AuctionModel['results'], shares: readonly number[]): Recap['race'] {
   const worth = (seed: number) => Math.round((shares[seed - 1] ?? 0) * 1e6);
   return afterEachDay(results).flatMap(({ day, results: then }, n) => {
     const { owners } = auctionMoney({ state, lots, results: then, entries, worth });

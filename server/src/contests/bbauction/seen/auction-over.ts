@@ -1,0 +1,33 @@
+import { inOneList, type GroupedRow } from '../../periods/grouped-rows';
+import type { PeriodRules } from '../../periods/period';
+import { potOf } from '../log/bids.rules';
+import { auctionModel, type AuctionFacts } from '../page/auction-model';
+import { GROUP_NAMES, rowsOf, timesOf, weeksOf } from './auction-groups';
+
+/** What is told of an auction that is over beside its rows. */
+export interface AuctionEnd {
+  /** What its lots brought; null when none was sold. */
+  pot: number | null;
+  /** In which its games were played. */
+  weeks: readonly string[];
+  /** Of the bracket. */
+  regions: readonly string[];
+}
+
+/**
+ * An auction is one period, from its first bid to the final: all games of the tournament hang on its one counter, so a round that was kept
+ * would be played anew with the next score. It is over when nothing of it is to come: no lot is up, and every game is decided.
+ */
+export const auctionOver: PeriodRules<AuctionFacts, AuctionEnd, GroupedRow> = {
+  name: 'Auctions',
+  version: 1,
+  start: { pot: null, weeks: [], regions: [] },
+  play(_before, facts, now) {
+    const { validFrom, validUntil } = timesOf(facts, now);
+    const { state, tournament } = facts;
+    if (!tournament || state.block || validUntil < Infinity) return undefined;
+    if (tournament.games.some(({ winner, event }) => winner === undefined || event?.state === 'in_progress')) return undefined;
+    const rows = inOneList(rowsOf(auctionModel(facts), GROUP_NAMES, now));
+    return { state: { pot: potOf(state), weeks: weeksOf(facts), regions: tournament.regions }, rows, from: validFrom, tags: [] };
+  },
+};
