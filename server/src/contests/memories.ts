@@ -1,5 +1,5 @@
 import type { Database } from '../ground/db/database';
-import { tournamentsOf, type Tournaments } from '../sport/tournament/tournaments';
+import { Tournaments } from '../sport/tournament/tournaments';
 import { Directory } from './entries/directory';
 import { Calendars } from './weeks/calendar';
 import { SeasonGames } from './weeks/season-games';
@@ -18,5 +18,5 @@ export const createMemories = (db: Database): Memories => ({
   directory: new Directory(db),
   calendars: new Calendars(db),
   seasonGames: new SeasonGames(db),
-  tournaments: tournamentsOf(db),
+  tournaments: new Tournaments(db),
 });

@@ -5,6 +5,8 @@ import { SeasonGames } from '../../contests/weeks/season-games';
 import type { Tx } from '../../ground/db/database';
 import { must } from '../../ground/must';
 import type { Game } from '../../sport/games/game';
+import { readTournament, type Tournament } from '../../sport/tournament/tournament';
+import { Tournaments } from '../../sport/tournament/tournaments';
 
 /** The season's games, of which one is as somebody supposes it to be. */
 class SupposedGames extends SeasonGames {
@@ -24,12 +26,33 @@ class SupposedGames extends SeasonGames {
   }
 }
 
+/** Tournaments, of which one has such a game. */
+class SupposedTournaments extends Tournaments {
+  supposed: Game | undefined;
+
+  override get areSo(): boolean {
+    return this.supposed === undefined;
+  }
+
+  override readIn(tx: Tx, year: number, now: number): Promise<Tournament | undefined> {
+    const { supposed } = this;
+    const its = supposed?.sport === 'NCAAB' && supposed.season === year;
+    return its ? readTournament(tx, year, now, supposed) : super.readIn(tx, year, now);
+  }
+}
+
+interface Rooms {
+  games: SupposedGames;
+  tournaments: SupposedTournaments;
+  modules: readonly ContestModule[];
+}
+
 /**
  * The contests over games that are not so: what they tell of their seasons is what it would be. Nothing is written for it, so nobody
  * waits; one question at a time, since all of them ask the same rooms.
  */
 export class Supposing {
-  private opened: { games: SupposedGames; modules: readonly ContestModule[] } | undefined;
+  private opened: Rooms | undefined;
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly contests: OpenContests) {}
@@ -42,18 +65,20 @@ export class Supposing {
   }
 
   private async run<T>(supposed: Game, work: (modules: readonly ContestModule[]) => Promise<T>): Promise<T> {
-    const { games, modules } = (this.opened ??= this.open());
-    games.supposed = supposed;
+    const { games, tournaments, modules } = (this.opened ??= this.open());
+    games.supposed = tournaments.supposed = supposed;
     try {
       return await work(modules);
     } finally {
-      games.supposed = undefined;
+      games.supposed = tournaments.supposed = undefined;
     }
   }
 
-  private open() {
+  private open(): Rooms {
     const { plugs, memories } = this.contests;
-    const games = new SupposedGames(must(memories.db, 'the database of the contests'));
-    return { games, modules: plugs.flatMap(({ module }) => (module ? [module({ ...memories, seasonGames: games })] : [])) };
+    const db = must(memories.db, 'the database of the contests');
+    const [games, tournaments] = [new SupposedGames(db), new SupposedTournaments(db)];
+    const supposing = { ...memories, seasonGames: games, tournaments };
+    return { games, tournaments, modules: plugs.flatMap(({ module }) => (module ? [module(supposing)] : [])) };
   }
 }

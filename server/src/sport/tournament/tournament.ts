@@ -43,11 +43,17 @@ export interface Tournament {
   moments: readonly number[];
 }
 
-/** Undefined when the site knows no tournament of that year. @param now site time, epoch ms */
-export async function readTournament(tx: Tx, season: number, now: number): Promise<Tournament | undefined> {
+/**
+ * Undefined when the site knows no tournament of that year.
+ *
+ * @param now site time, epoch ms
+ * @param supposed a game as somebody supposes it to be
+ */
+export async function readTournament(tx: Tx, season: number, now: number, supposed?: Game): Promise<Tournament | undefined> {
   const records = await readRecords(tx, season);
   if (!records) return undefined;
   const events = now < records.opensAt ? new Map<GameKey, Game>() : await tournamentEvents(tx, season);
+  for (const [key, { id }] of events) if (supposed?.id === id) events.set(key, supposed);
   const halves = await readHalves(
     tx,
     [...events.values()].map(({ id }) => id),

@@ -97,6 +97,7 @@ export async function readSeen(tx: Tx, reader: AuctionReader, contest: Contest, 
 }
 
 async function readOver(tx: Tx, reader: AuctionReader, contest: Contest, now: number) {
+  if (!reader.tournaments.areSo) return undefined;
   const facts = async (at: Tx) => [await readFacts(at, reader, contest, now)];
   const chain = { contestId: contest.id, first: 1, present: 2, tags: () => auctionTags(contest), facts };
   return (await reader.over.readIn(tx, chain, now))[0];

@@ -32,7 +32,7 @@ export async function readSeenBoard(tx: Tx, reader: SquaresReader, contest: Cont
   let read: Promise<BoardFacts> | undefined;
   const facts = () => (read ??= readFacts(tx, reader, contest, now));
   const chain = { contestId: contest.id, first: 1, present: 2, tags: () => boardTags(contest), facts: async () => [await facts()] };
-  const [over] = await reader.over.readIn(tx, chain, now);
+  const [over] = reader.tournaments.areSo ? await reader.over.readIn(tx, chain, now) : [];
   if (over) return seen(inGroups(over.rows, ['config', 'squares', 'entries', 'events', 'payouts']), { validFrom: over.from });
   return seen(groupsOf(await facts(), now), timesOf(await facts(), now));
 }
