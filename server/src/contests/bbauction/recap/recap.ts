@@ -60,11 +60,12 @@ const summaryRow = (
 /** @param fairOf a lot's part of the pot by the model */
 function saleRows(auction: Auction, stories: readonly LotStory[], fairOf: (id: number) => number): Recap['sales'] {
   const lotById = new Map(auction.lots.map((lot) => [lot.id, lot]));
+  const names = namesThen(auction);
   const named = new Map(auction.entries.map(({ id, name }) => [id, name]));
   return stories.map(({ lot, order, entryId, price, bids, bidders, seconds, undone }) => ({
     ID: lot,
     order,
-    Name: nameThen(auction, lotById.get(lot)),
+    Name: names.get(lot) ?? '',
     Seed: lotById.get(lot)?.places[0]?.seed ?? 0,
     region: lotById.get(lot)?.places[0]?.region ?? '',
     Owner: named.get(entryId) ?? '',
@@ -79,11 +80,11 @@ function saleRows(auction: Auction, stories: readonly LotStory[], fairOf: (id: n
 }
 
 /** A lot's name as it was sold: with both who were to play for a place. */
-function nameThen({ tournament, state }: Auction, lot: Lot | undefined): string {
-  if (!lot || !tournament || (lot.places.length > 1 && state.settings.layout === 'low4')) return lot?.name ?? '';
-  const teams = [...tournament.teams.values()].sort((a, b) => Number(a.slot.slice(3)) - Number(b.slot.slice(3)));
-  const placeName = (slot: string) => teams.flatMap(({ place, name }) => (place === slot ? [name] : [])).join(' / ');
-  return lot.places.map(({ slot }) => placeName(slot)).join(' and ');
+function namesThen({ tournament, state, lots }: Auction): Map<number, string> {
+  const teams = [...(tournament?.teams.values() ?? [])].sort((a, b) => Number(a.slot.slice(3)) - Number(b.slot.slice(3)));
+  const nameOf = (slot: string) => teams.flatMap(({ place, name }) => (place === slot ? [name] : [])).join(' / ');
+  const keepsName = ({ places }: Lot) => !tournament || (places.length > 1 && state.settings.layout === 'low4');
+  return new Map(lots.map((lot) => [lot.id, keepsName(lot) ? lot.name : lot.places.map(({ slot }) => nameOf(slot)).join(' and ')]));
 }
 
 /** What everybody was ahead or behind after each day of the tournament. */
