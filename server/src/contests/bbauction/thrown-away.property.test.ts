@@ -23,9 +23,9 @@ import { readAuction, type Auction } from './auction';
 import { append, DEFAULT_SETTINGS, keepColor, keepRoom } from './auction.store';
 import type { NumberedAuction } from './groups.rules';
 import { potOf } from './log/bids.rules';
-import { auctionModel } from './page/auction-model';
 import { bracketPage, livePage } from './page/auction.page';
 import { GROUP_NAMES, rowsOf } from './seen/auction-groups';
+import { auctionModel } from './seen/auction-model';
 import { auctionReader, readSeen } from './seen/read-auction';
 import { seedShares } from './values/worth.rules';
 

@@ -18,10 +18,11 @@ import { readProxies } from '../auction.store';
 import { auctionTag, bbAuctionKind, planTag } from '../bbauction.kind';
 import type { NumberedAuction } from '../groups.rules';
 import type { AuctionGroups } from '../seen/auction-groups';
+import type { AuctionModel } from '../seen/auction-model';
+import { blockRow, liveTeams, regionTeams, seasonEvents, teamEvents } from '../seen/live-rows';
 import { auctionTags, lastPotBefore, readSeen, type AuctionReader, type SeenAuction } from '../seen/read-auction';
-import type { AuctionModel } from './auction-model';
-import { configAmong, configRow, needsLastPot, otherAuctionsPart, wholeConfigRow, type ConfigFacts, type SharedConfig } from './config-row';
-import { blockRow, liveTeams, regionTeams, seasonEvents, teamEvents } from './live-rows';
+import { configAmong, needsLastPot, type SharedConfig } from '../seen/shared-config';
+import { configRow, otherAuctionsPart, wholeConfigRow, type ConfigFacts } from './config-row';
 
 export type AuctionPageParams = NumberedAuction;
 

@@ -1,10 +1,10 @@
 import { between } from '../../../ground/moments.rules';
 import type { Auction } from '../auction';
-import type { AuctionModel } from '../page/auction-model';
-import { bracketRows, scoreRows, settlementRows, versusRows } from '../page/bracket-rows';
-import { roomRow, sharedConfig } from '../page/config-row';
-import { blockRow, logRows } from '../page/live-rows';
-import { recapOf, type Recap } from '../recap/recap';
+import type { AuctionModel } from './auction-model';
+import { bracketRows, scoreRows, settlementRows, versusRows } from './bracket-rows';
+import { blockRow, logRows } from './live-rows';
+import { recapOf, type Recap } from './recap';
+import { roomRow, sharedConfig } from './shared-config';
 import { lotRows, offerRows } from './sold-rows';
 
 /** The rows of a group of an auction, at an instant, epoch ms. */

@@ -5,8 +5,8 @@ import { DEFAULT_SETTINGS } from '../auction.store';
 import { setupOf } from '../folded';
 import type { AuctionEvent, NewEvent } from '../log/auction-log';
 import { fold } from '../log/fold.rules';
-import type { AuctionFacts } from '../page/auction-model';
 import { seedShares } from '../values/worth.rules';
+import type { AuctionFacts } from './auction-model';
 import { auctionOver } from './auction-over';
 
 const LATER = LAST_TIP + 1000;

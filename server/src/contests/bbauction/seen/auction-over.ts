@@ -1,8 +1,8 @@
 import { inOneList, type GroupedRow } from '../../periods/grouped-rows';
 import type { PeriodRules } from '../../periods/period';
 import { potOf } from '../log/bids.rules';
-import { auctionModel, type AuctionFacts } from '../page/auction-model';
 import { GROUP_NAMES, rowsOf, timesOf, weeksOf } from './auction-groups';
+import { auctionModel, type AuctionFacts } from './auction-model';
 
 /** What is told of an auction that is over beside its rows. */
 export interface AuctionEnd {

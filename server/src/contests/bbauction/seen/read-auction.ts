@@ -9,10 +9,10 @@ import { auctionOf, readBook, type AuctionBook, type AuctionSources } from '../a
 import { auctionTag } from '../bbauction.kind';
 import type { NumberedAuction } from '../groups.rules';
 import { potOf } from '../log/bids.rules';
-import { auctionModel, type AuctionFacts, type AuctionModel } from '../page/auction-model';
 import { seedShares } from '../values/worth.rules';
 import { auctionsOf } from '../which';
 import { GROUP_NAMES, rowsOf, timesOf, weeksOf, type AuctionGroups } from './auction-groups';
+import { auctionModel, type AuctionFacts, type AuctionModel } from './auction-model';
 import { auctionOver, type AuctionEnd } from './auction-over';
 
 /** The memories that auctions are read by. */

@@ -1,6 +1,6 @@
 import { formatRate } from '@poolhouse/contract/formats';
 import type { Auction } from '../auction';
-import type { AuctionModel } from '../page/auction-model';
+import type { AuctionModel } from './auction-model';
 
 /** Shares that are offered, with who would sell. */
 export const offerRows = ({ state }: Pick<Auction, 'state'>) =>

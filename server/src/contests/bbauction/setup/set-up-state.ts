@@ -4,7 +4,7 @@ import { instant } from '../../game-rows/game-rows';
 import { readRoom } from '../auction.store';
 import { readFolded } from '../folded';
 import { firstTipoff } from '../lots/places';
-import { settingsRow } from '../page/settings-row';
+import { settingsRow } from '../seen/settings-row';
 import type { SetUp } from './set-up';
 import { readStepMarks, STEP_ACTIONS } from './step-marks.store';
 

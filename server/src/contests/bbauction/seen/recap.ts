@@ -5,8 +5,8 @@ import { fold } from '../log/fold.rules';
 import type { Lot } from '../log/lots.rules';
 import { firstTipoff } from '../lots/places';
 import { auctionMoney } from '../money/owners.rules';
-import type { AuctionModel } from '../page/auction-model';
 import { lotShare } from '../values/worth.rules';
+import type { AuctionModel } from './auction-model';
 import { afterEachDay } from './race.rules';
 import { momentsOf, storiesOf, type LotStory } from './recap.rules';
 
