@@ -1,7 +1,7 @@
 import { Result } from '@poolhouse/contract';
 import type { Game } from '../../sport/games/game';
 import { homeLine, homeLive, homeLocks, type HomeWeek } from './home.rules';
-import type { GradedEntryPick } from './money/week-grades';
+import type { GradedEntryPick } from './money/played-week.rules';
 
 const NOW = Date.parse('2026-11-15T18:30:00Z');
 const game = (id: number, over: Partial<Game> = {}): Game => ({

@@ -5,8 +5,8 @@ import { hasKickedOff } from '../../sport/games/game.rules';
 import { liveGame } from '../game-rows/live-game.rules';
 import { abbrevOf, teamOf } from '../game-rows/team-words.rules';
 import { placeOf, type Ranked } from '../standings/ranking.rules';
+import type { GradedEntryPick } from './money/played-week.rules';
 import type { Standing } from './money/standings.rules';
-import type { GradedEntryPick } from './money/week-grades';
 import { stillPickable } from './picks/still-pickable.rules';
 
 /** The football week that is on, as far as home tells of it. */

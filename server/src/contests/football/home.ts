@@ -1,19 +1,18 @@
-import { tag } from '../../ground/db/database';
 import type { HomeSource } from '../../people/home/home-source';
 import { seasonHome } from '../seasons/season-home';
 import { nextKickoff } from '../weeks/calendar';
+import { seasonTags } from '../weeks/season-tags';
 import { readBoard, type Board } from './board/board';
 import type { FootballDeps } from './football-deps';
 import { footballKind } from './football.kind';
 import { homeLine, homeLive, homeLocks, type HomeWeek } from './home.rules';
-import { seasonTags } from './money/season-grades';
 import { weekStandings } from './money/season.rules';
 
 /** What football tells the home page. */
 export function footballHome(deps: FootballDeps): HomeSource {
   return seasonHome(deps, {
     kind: footballKind,
-    tags: (contestId, calendar) => [tag.clock, tag.season(calendar.year), ...seasonTags(contestId, calendar)],
+    tags: seasonTags,
     async week(tx, contestId, calendar, now) {
       const board = await readBoard(tx, deps, { contestId, week: 0, calendar }, now);
       const week = homeWeek(board, now);
@@ -27,14 +26,14 @@ export function footballHome(deps: FootballDeps): HomeSource {
 }
 
 function homeWeek(board: Board, now: number): HomeWeek {
-  const { contest, week, games, gameById, season, entries, weekGrades } = board;
+  const { contest, week, games, gameById, season, entries } = board;
   return {
     contestId: contest.id,
     week,
     games,
     gameById,
     nextKickoff: nextKickoff(games, now),
-    standings: weekStandings(entries, weekGrades, season.run.weeks[week - 1]),
+    standings: weekStandings(entries, board, season.run.weeks[week - 1]),
     overall: season.overall,
   };
 }

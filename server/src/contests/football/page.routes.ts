@@ -2,7 +2,6 @@ import { FOOTBALL_WEEKS } from '@poolhouse/contract';
 import type { Context } from '../../web/context';
 import { firstEntry, wantedContest, wantedEntry } from '../entries/wanted-contest';
 import { pageRoute } from '../page-route';
-import { boardReaders } from './board/board-readers';
 import { footballPage } from './board/football.page';
 import type { FootballDeps } from './football-deps';
 import { footballKind } from './football.kind';
@@ -12,7 +11,7 @@ import { makePicksPage } from './picks/makepicks.page';
 export function pageRoutes(ctx: Context, deps: FootballDeps): void {
   const { directory, calendars } = deps;
 
-  pageRoute(ctx, 'GET football/pagedata', footballPage(boardReaders(deps, deps)), async ({ contest_id: contestId, year, week }, viewer) => {
+  pageRoute(ctx, 'GET football/pagedata', footballPage(deps), async ({ contest_id: contestId, year, week }, viewer) => {
     const { base, contest, configYear } = await wantedContest(directory.now, viewer, footballKind, {
       contestId,
       year,

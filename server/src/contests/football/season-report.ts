@@ -5,7 +5,7 @@ import type { Contest } from '../contest';
 import type { ReportRow, SeasonReport } from '../season-report';
 import { gamesToCome } from '../weeks/games-to-come';
 import type { FootballDeps } from './football-deps';
-import { readFootballCalendar } from './football-weeks';
+import { footballKind } from './football.kind';
 import { picksOfWeeks } from './football.store';
 import { readYear } from './season/circle';
 
@@ -23,7 +23,7 @@ export const footballSeasonReport = (deps: FootballDeps): SeasonReport => ({
     }));
   },
   async toCome(tx, contest) {
-    const calendar = await readFootballCalendar(tx, contest.year);
+    const calendar = await deps.calendars.readIn(tx, contest.year, footballKind);
     return gamesToCome((await deps.seasonGames.read(tx, calendar)).slice(contest.firstWeek - 1));
   },
   tables: { picks: { columns: PICK_COLUMNS, rows: (tx, contest, now) => pickRows(tx, deps, contest, now) } },
@@ -33,12 +33,12 @@ const PICK_COLUMNS = ['week', 'entry', 'slot', 'team', 'game', 'kickoff', 'locke
 
 /** Picks of games that have begun. */
 async function pickRows(tx: Tx, deps: FootballDeps, contest: Contest, now: number): Promise<ReportRow[]> {
-  const { weeks } = await readYear(tx, deps, contest, now);
+  const calendar = await deps.calendars.readIn(tx, contest.year, footballKind);
   const entries = new Map((await deps.directory.in(tx).entriesOf(contest.id)).map((entry) => [entry.id, entry.name]));
   const picks = await picksOfWeeks(
     tx,
     contest.id,
-    weeks.map(({ week }) => week),
+    Array.from({ length: calendar.weeks }, (_, n) => n + 1),
   );
   const games = await gamesByIds(tx, [...new Set(picks.map(({ eventId }) => eventId))]);
   return picks.flatMap((pick) => {

@@ -4,13 +4,14 @@ import { tag, type Database, type Tx } from '../../ground/db/database';
 import { insideWrite } from '../../ground/db/nesting';
 import { getVersion, loadVersions } from '../../ground/db/snapshot-versions';
 import { tellFigures, type Memory, type MemoryFigures } from '../../ground/memory/memories';
-import { packPeriod, shortOf, unpackPeriods } from './packed-period';
-import type { HangsOn, KeptPeriod, PeriodChain, PeriodRules } from './period';
+import { packPeriod, shortOf, unpackPeriod, unpackPeriods } from './packed-period';
+import type { KeptPeriod, PeriodChain, PeriodRules } from './period';
 import { readPeriods, writePeriods, type PeriodRow } from './periods.store';
 
 const MAX_BYTES = 300_000_000;
-const PERIOD_BYTES = 2000;
-const ROW_BYTES = 500;
+const PERIOD_BYTES = 1000;
+/** A text, and what is read from it when somebody asks. */
+const TIMES_TEXT = 4;
 
 /**
  * The periods that are over of one kind's contests: each is played once, kept in the database with the counters of all that it hangs on, and
@@ -53,8 +54,8 @@ export class KeptPeriods<Facts, State, Row extends object> implements Memory {
     const played = await this.played(tx, chain, kept, now);
     if (played.length === 0) return kept;
     this.loads += 1;
-    const all = [...kept, ...played];
-    this.keep(chain.contestId, all, played.map(packPeriod));
+    const all = [...kept, ...played.map((row) => unpackPeriod<State, Row>(row))];
+    this.keep(chain.contestId, all, played);
     return all;
   }
 
@@ -81,17 +82,17 @@ export class KeptPeriods<Facts, State, Row extends object> implements Memory {
   /** The periods after those that are kept, up to the first that is not over. */
   private async played(tx: Tx, chain: PeriodChain<Facts>, kept: readonly KeptPeriod<State, Row>[], now: number) {
     const next = chain.first + kept.length;
-    const played: KeptPeriod<State, Row>[] = [];
+    const played: PeriodRow[] = [];
+    let [state, hangsOn] = [kept.at(-1)?.state ?? this.rules.start, kept.at(-1)?.hangsOn];
     for (const [n, facts] of (await chain.facts(tx, next, chain.present - 1)).entries()) {
-      const before = played.at(-1) ?? kept.at(-1);
-      const over = this.rules.play(before?.state ?? this.rules.start, facts, now);
+      const over = this.rules.play(state, facts, now);
       if (!over) break;
       const tags = [...new Set([...chain.tags(next + n), ...over.tags])];
       await loadVersions(tx, tags);
       const counters = Object.fromEntries(tags.map((name) => [name, getVersion(tx, [name])]));
-      const { state, rows, from } = over;
-      const hangsOn: HangsOn = { after: shortOf(before?.hangsOn), from, counters };
-      played.push({ period: next + n, state, rows, from, tags, count: getVersion(tx, tags), hangsOn: JSON.stringify(hangsOn) });
+      const row = packPeriod(next + n, over, { after: shortOf(hangsOn), from: over.from, counters });
+      played.push(row);
+      [state, hangsOn] = [over.state, row.hangs_on];
     }
     return played;
   }
@@ -121,4 +122,4 @@ export class KeptPeriods<Facts, State, Row extends object> implements Memory {
 
 /** What a chain weighs in memory, roughly. */
 const sizeOf = (chain: readonly KeptPeriod<unknown, unknown>[]): number =>
-  chain.reduce((sum, { rows }) => sum + PERIOD_BYTES + rows.length * ROW_BYTES, 1);
+  chain.reduce((sum, { bytes }) => sum + PERIOD_BYTES + bytes * TIMES_TEXT, 1);

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { HangsOn, KeptPeriod } from './period';
+import type { HangsOn, KeptPeriod, PlayedPeriod } from './period';
 import type { PeriodRow } from './periods.store';
 
 /** Rows as they are stored: the names of their fields are said once for all that have the same ones in the same order. */
@@ -13,7 +13,12 @@ interface PackedRows {
 export const shortOf = (hangsOn: string | undefined): string =>
   hangsOn === undefined ? '' : hash('sha256', hangsOn, 'base64url').slice(0, 16);
 
-export function packPeriod<State, Row extends object>({ period, hangsOn, state, rows }: KeptPeriod<State, Row>): PeriodRow {
+/** What a period comes to, as it is stored. */
+export function packPeriod<State, Row extends object>(
+  period: number,
+  { state, rows }: Pick<PlayedPeriod<State, Row>, 'state' | 'rows'>,
+  hangsOn: HangsOn,
+): PeriodRow {
   const shapes = new Map<string, number>();
   const packed: PackedRows = { shapes: [], rows: [] };
   for (const row of rows) {
@@ -22,30 +27,36 @@ export function packPeriod<State, Row extends object>({ period, hangsOn, state, 
     if (!shapes.has(name)) shapes.set(name, packed.shapes.push(fields) - 1);
     packed.rows.push([shapes.get(name), ...Object.values(row)]);
   }
-  return { period, hangs_on: hangsOn, state: JSON.stringify(state), rows: JSON.stringify(packed) };
+  return { period, hangs_on: JSON.stringify(hangsOn), state: JSON.stringify(state), rows: JSON.stringify(packed) };
+}
+
+/** A period from its texts, which are what is held of it: of most nobody asks for the state, and of a past one nobody for the rows. */
+export function unpackPeriod<State, Row extends object>({ period, hangs_on: hangsOn, state, rows }: PeriodRow): KeptPeriod<State, Row> {
+  const { from, counters } = JSON.parse(hangsOn) as HangsOn;
+  const counts = Object.values(counters);
+  let [knownState, knownRows]: [State?, Row[]?] = [];
+  return {
+    period,
+    get state() {
+      return (knownState ??= JSON.parse(state) as State);
+    },
+    get rows() {
+      return (knownRows ??= unpackRows<Row>(rows));
+    },
+    from,
+    tags: Object.keys(counters),
+    count: counts.reduce((sum, n) => sum + n, 0),
+    hangsOn,
+    bytes: hangsOn.length + state.length + rows.length,
+  };
 }
 
 /** The stored periods that follow one another from the first on: each names what the one before it hung on when it was played. */
 export function unpackPeriods<State, Row extends object>(stored: readonly PeriodRow[], first: number): KeptPeriod<State, Row>[] {
   const kept: KeptPeriod<State, Row>[] = [];
-  for (const { period, hangs_on: hangsOn, state, rows } of stored) {
-    const { after, from, counters } = JSON.parse(hangsOn) as HangsOn;
-    if (period !== first + kept.length || after !== shortOf(kept.at(-1)?.hangsOn)) break;
-    const [tags, counts] = [Object.keys(counters), Object.values(counters)];
-    const count = counts.reduce((sum, n) => sum + n, 0);
-    let read: State | undefined;
-    kept.push({
-      period,
-      // Of most periods nobody asks for it: the last one's is where the next begins.
-      get state() {
-        return (read ??= JSON.parse(state) as State);
-      },
-      rows: unpackRows<Row>(rows),
-      from,
-      tags,
-      count,
-      hangsOn,
-    });
+  for (const row of stored) {
+    if (row.period !== first + kept.length || (JSON.parse(row.hangs_on) as HangsOn).after !== shortOf(kept.at(-1)?.hangsOn)) break;
+    kept.push(unpackPeriod(row));
   }
   return kept;
 }

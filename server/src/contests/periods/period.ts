@@ -56,4 +56,6 @@ export interface KeptPeriod<State, Row> {
   readonly count: number;
   /** What it hangs on, as it is stored. */
   readonly hangsOn: string;
+  /** What its texts weigh, roughly. */
+  readonly bytes: number;
 }

@@ -2,12 +2,13 @@ import { must } from '../../ground/must';
 import type { HomeSource } from '../../people/home/home-source';
 import { seasonHome } from '../seasons/season-home';
 import { nextKickoff } from '../weeks/calendar';
+import { seasonTags } from '../weeks/season-tags';
 import { weekOn } from './board-rows';
 import { homeLine, homeLive, homeLocks, type HomeWeek, type OwnWeek } from './home.rules';
 import { usedTeams } from './season.rules';
 import { standingsAfter } from './standings.rules';
 import type { UnderdogsReader } from './underdogs-facts';
-import { readSeason, underdogsTags } from './underdogs-season';
+import { readSeason } from './underdogs-season';
 import type { UnderdogsSeason } from './underdogs-season.types';
 import { underdogsKind } from './underdogs.kind';
 
@@ -15,7 +16,7 @@ import { underdogsKind } from './underdogs.kind';
 export function underdogsHome(reader: UnderdogsReader): HomeSource {
   return seasonHome(reader, {
     kind: underdogsKind,
-    tags: underdogsTags,
+    tags: seasonTags,
     async week(tx, contestId, calendar, now) {
       const season = await readSeason(tx, reader, { contestId, calendar, now });
       const week = homeWeek(season, now);

@@ -2,12 +2,13 @@ import { tag, type Tx } from '../../ground/db/database';
 import { loadVersions } from '../../ground/db/snapshot-versions';
 import type { Context } from '../../web/context';
 import { route } from '../../web/http/route';
+import { seasonTags } from '../weeks/season-tags';
 import { overridePick, takePickAway } from './override-pick';
 import { clearOwnPick, saveOwnPick } from './own-pick';
 import { entryToSee } from './policy';
 import type { PickSave } from './save-pick';
 import type { UnderdogsReader } from './underdogs-facts';
-import { holdsWeek, readEntrySeason, underdogsTags } from './underdogs-season';
+import { holdsWeek, readEntrySeason } from './underdogs-season';
 import type { UnderdogsSeason } from './underdogs-season.types';
 import { underdogsKind } from './underdogs.kind';
 
@@ -35,7 +36,7 @@ async function knownOf({ directory, calendars }: UnderdogsReader, entryId: numbe
   const contest = entry && (await directory.now.contest(entry.contestId));
   if (!contest) return undefined;
   const calendar = await calendars.read(contest.year, underdogsKind);
-  return { only: tag.contest(contest.id), tags: underdogsTags(contest.id, calendar) };
+  return { only: tag.contest(contest.id), tags: seasonTags(contest.id, calendar) };
 }
 
 /** Setting a pick and taking it back. An administrator's own entry is picked for as any player's. */

@@ -1,11 +1,12 @@
-import { tag, type Tx } from '../../ground/db/database';
+import type { Tx } from '../../ground/db/database';
 import { derive, type Derivation } from '../../ground/memory/derive';
 import type { Game } from '../../sport/games/game';
 import { gamesByIds } from '../../sport/games/games.store';
 import type { Contest, Entry } from '../contest';
 import { noSuchContest } from '../entries/access';
-import { weekAt, weekStart, windowOf, type Calendar } from '../weeks/calendar';
+import { weekAt, windowOf, type Calendar } from '../weeks/calendar';
 import { moments } from '../weeks/moments';
+import { weekTags } from '../weeks/season-tags';
 import { givesMissed } from './missed-pick.rules';
 import type { SavedPick } from './picks';
 import { playWeeks, type DogWeek } from './season.rules';
@@ -177,16 +178,4 @@ function seasonOf(facts: Facts): UnderdogsSeason {
     ...playWeeks(entries, saved, { weeks, games, before }, now),
     ...times,
   };
-}
-
-function weekTags(contestId: number, calendar: Calendar, week: number): string[] {
-  const start = weekStart(calendar, week);
-  return [tag.contest(contestId), tag.picks(contestId, week), ...(start === undefined ? [] : [tag.games(start)])];
-}
-
-/** Everything that a contest's season hangs on. */
-export function underdogsTags(contestId: number, calendar: Calendar): string[] {
-  const weeks = Array.from({ length: calendar.weeks }, (_, n) => n + 1);
-  const own = weeks.flatMap((week) => weekTags(contestId, calendar, week));
-  return [...new Set([tag.clock, tag.season(calendar.year), ...own])];
 }

@@ -11,10 +11,11 @@ import type { Contest, Entry } from '../contest';
 import { viewerFields } from '../entries/viewer-fields';
 import { otherContestsPart } from '../seasons/other-contests-part';
 import { nextKickoff, type Calendar } from '../weeks/calendar';
+import { seasonTags } from '../weeks/season-tags';
 import { boardRows, type BoardRows, type OwnRows } from './board';
 import { weekOn } from './board-rows';
 import type { UnderdogsReader } from './underdogs-facts';
-import { readSeason, underdogsTags } from './underdogs-season';
+import { readSeason } from './underdogs-season';
 import type { UnderdogsSeason } from './underdogs-season.types';
 import { underdogsKind } from './underdogs.kind';
 
@@ -34,7 +35,7 @@ interface ConfigModel {
 
 /** The Underdogs board: a config of the viewer's own, rows that all see alike with the viewer's sealed ones over them, and smack. */
 export function underdogsPage(reader: UnderdogsReader): PartedPage<UnderdogsPageParams> {
-  const boardTags = ({ contestId, calendar }: UnderdogsPageParams) => underdogsTags(contestId, calendar);
+  const boardTags = ({ contestId, calendar }: UnderdogsPageParams) => seasonTags(contestId, calendar);
   return {
     name: 'underdogs',
     key: ({ contestId, calendar, configYear }) => [contestId, configYear, calendar.start ?? '', calendar.weeks].join(':'),

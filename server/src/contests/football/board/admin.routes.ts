@@ -19,7 +19,6 @@ import type { Contest, Entry } from '../../contest';
 import { contestsRun } from '../../entries/access';
 import { takeOff } from '../../smack/moderate-smack';
 import type { FootballDeps } from '../football-deps';
-import { readFootballCalendar } from '../football-weeks';
 import { footballKind } from '../football.kind';
 import { withTerms } from '../money/terms.store';
 import { linesByHand, usernames } from './admin.store';
@@ -40,7 +39,7 @@ async function adminPage(tx: Tx, deps: FootballDeps, { query, viewer }: Call<'GE
   const memberships = deps.directory.in(tx);
   const run = await contestsRun(memberships, viewer, footballKind.type);
   const contest = meant(run, viewer, query.contest_id);
-  const calendar = await readFootballCalendar(tx, contest.year);
+  const calendar = await deps.calendars.readIn(tx, contest.year, footballKind);
   const board = await readBoard(tx, deps, { contestId: contest.id, week: query.week ?? 0, calendar }, now);
   const byHand = await linesByHand(
     tx,

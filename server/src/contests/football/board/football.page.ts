@@ -1,6 +1,5 @@
-import { FOOTBALL_WEEKS, type FootballConfigRow } from '@poolhouse/contract';
+import { FOOTBALL_WEEKS, type FootballConfigRow, type FootballScoreRow } from '@poolhouse/contract';
 import { tag } from '../../../ground/db/database';
-import { sameFields } from '../../../ground/memory/keep-same';
 import { must } from '../../../ground/must';
 import type { Viewer } from '../../../ground/viewer';
 import { smackPart } from '../../../people/smack/smack-part';
@@ -12,13 +11,12 @@ import type { PartedPage } from '../../../web/pages/page';
 import { part } from '../../../web/pages/parts';
 import { otherContestsPart } from '../../seasons/other-contests-part';
 import { nextKickoff, weekStart } from '../../weeks/calendar';
-import { moments } from '../../weeks/moments';
+import { seasonTags } from '../../weeks/season-tags';
+import type { FootballDeps } from '../football-deps';
 import { footballKind } from '../football.kind';
 import { planPot } from '../money/pot.rules';
-import { seasonTags } from '../money/season-grades';
 import type { FootballEntry } from '../money/terms.store';
 import { readBoard, type Board, type BoardParams } from './board';
-import type { BoardReaders } from './board-readers';
 import { boardRows, type BoardRows } from './board-rows';
 import { wishedRows } from './wished-rows';
 
@@ -40,7 +38,8 @@ interface BoardModel {
 interface OwnRows {
   picks: BoardRows['ownPicks'];
   wishes: Wishes;
-  scoreById?: BoardRows['scoreById'];
+  /** Where somebody wants to hear of any. */
+  scoreById?: ReadonlyMap<number, FootballScoreRow>;
 }
 
 /** What the page says of the contest, and of who is in which. */
@@ -50,13 +49,13 @@ interface ConfigModel {
 }
 
 /** The football board of one contest and week: smack, rows and config, each read when what it hangs on has changed. */
-export function footballPage(readers: BoardReaders): PartedPage<FootballPageParams> {
+export function footballPage(deps: FootballDeps): PartedPage<FootballPageParams> {
   return {
     name: 'football',
     key: ({ contestId, week, configYear, calendar }) => [contestId, week, configYear, calendar.start ?? '', calendar.weeks].join(':'),
-    parts: [configPart(readers), boardPart(readers), smackPart<FootballPageParams>(({ contestId }) => boardOf('football', contestId))],
+    parts: [configPart(deps), boardPart(deps), smackPart<FootballPageParams>(({ contestId }) => boardOf('football', contestId))],
     mine: [
-      otherContestsPart<FootballPageParams>(readers.directory, {
+      otherContestsPart<FootballPageParams>(deps.directory, {
         type: footballKind.type,
         year: ({ configYear }) => configYear,
         rows: ({ years, contests }) => ({ config: [{ ID: 1, Years: years }], contests }),
@@ -65,44 +64,43 @@ export function footballPage(readers: BoardReaders): PartedPage<FootballPagePara
   };
 }
 
-const boardTags = ({ contestId, calendar }: FootballPageParams) => [
-  tag.clock,
-  tag.season(calendar.year),
-  ...seasonTags(contestId, calendar),
-];
+const boardTags = ({ contestId, calendar }: FootballPageParams) => seasonTags(contestId, calendar);
 
-const configPart = (readers: BoardReaders) =>
+const configPart = (deps: FootballDeps) =>
   part<FootballPageParams, ConfigModel>({
     name: 'config',
     tags: (params) => [...boardTags(params), tag.feeds],
-    async load(tx, params, now, before) {
-      const board = await readBoard(tx, readers, params, now);
-      const stale = await readers.stale.readIn(tx, null);
-      const config = configOf(board, params, { push: await readers.push(tx), stale, now });
-      const { entries } = board;
-      const same = before?.entries === entries && sameFields(before.config, config);
-      return { model: same ? before : { config, entries }, ...moments(params.calendar, board.gameById.values(), now) };
+    async load(tx, params, now) {
+      const board = await readBoard(tx, deps, params, now);
+      const stale = await deps.stale.readIn(tx, null);
+      const config = configOf(board, params, { push: await deps.push(tx), stale, now });
+      const { entries, validFrom, validUntil } = board;
+      return { model: { config, entries }, validFrom, validUntil };
     },
+    keep: (model) => model,
     own: (model, viewer) => ({ config: [configRow(model, viewer)] }),
   });
 
-const boardPart = (readers: BoardReaders) =>
+const boardPart = (deps: FootballDeps) =>
   part<FootballPageParams, BoardModel, OwnRows>({
     name: 'board',
     tags: (params) => [...boardTags(params), tag.wishes(params.calendar.year)],
-    async load(tx, params, now, before) {
-      const board = await readBoard(tx, readers, params, now);
-      const rows = boardRows(board, now, before?.rows);
+    async load(tx, params, now) {
+      const board = await readBoard(tx, deps, params, now);
       const start = weekStart(params.calendar, board.week);
-      const wishes = start === undefined ? NO_WISHES : await readers.wishes.readIn(tx, { year: params.calendar.year, start });
-      const same = before?.rows === rows && before.wishes === wishes;
-      return { model: same ? before : { rows, wishes }, ...moments(params.calendar, board.gameById.values(), now) };
+      const wishes = start === undefined ? NO_WISHES : await deps.wishes.readIn(tx, { year: params.calendar.year, start });
+      const { validFrom, validUntil } = board;
+      return { model: { rows: boardRows(deps.db, board, now), wishes }, validFrom, validUntil };
     },
     shared: ({ rows }) => rows.shared,
-    keep: ({ rows, wishes }) => ({ picks: rows.ownPicks, wishes, ...(wishes.size > 0 ? { scoreById: rows.scoreById } : {}) }),
+    keep: ({ rows: { shared, ownPicks }, wishes }) => ({
+      picks: ownPicks,
+      wishes,
+      ...(wishes.size > 0 ? { scoreById: new Map(shared.scores.map((row) => [row.ID, row])) } : {}),
+    }),
     own: ({ picks, wishes, scoreById }, { userId }) => ({
       picks: picks.get(userId) ?? [],
-      scores: scoreById ? wishedRows({ scoreById }, wishes.get(userId)) : [],
+      scores: scoreById ? wishedRows(deps.db, scoreById, wishes.get(userId)) : [],
     }),
     weigh: ({ rows }) => rows.shared.picks.length * PICK_BYTES,
   });
@@ -130,7 +128,7 @@ function configOf(board: Board, params: FootballPageParams, { push, stale, now }
     PointsForward: available - ownPoints(board),
     NumEntries: board.entries.length,
     NextKickoff: nextKickoff(board.games, now),
-    WeekOver: board.weekGrades.over ? 1 : 0,
+    WeekOver: board.over ? 1 : 0,
     ScoresFrom: scoresFrom(board.games, stale, now),
   };
 }

@@ -1,17 +1,23 @@
-import type { FootballEventRow, FootballScoreRow } from '@poolhouse/contract';
+import { Result, type FootballEventRow, type FootballScoreRow } from '@poolhouse/contract';
 import type { Game } from '../../../sport/games/game';
 import { coverMargin } from '../../../sport/games/game.rules';
 import { gameFields, instant, scoreFields } from '../../game-rows/game-rows';
+import { compareNames } from '../../standings/names.rules';
+import type { PickOf } from './pick-rows';
 
-/** Entry names on either side of a game, as everybody may see them, with commas. */
-export type GamePicks = Pick<FootballScoreRow, 'picks_winning' | 'picks_losing'>;
-
-export function scoreRow(game: Game, picks: GamePicks, now: number): FootballScoreRow {
+/** A game with the entries on either side. @param picked none before the kick-off: not even how many picked the game may be known */
+export function scoreRow(game: Game, picked: readonly Pick<PickOf, 'entry' | 'grade'>[], now: number): FootballScoreRow {
   const row = scoreFields(game, now);
+  const names = (...results: readonly number[]) =>
+    picked
+      .filter(({ grade }) => grade.result !== null && results.includes(grade.result))
+      .map(({ entry }) => entry.name)
+      .sort(compareNames)
+      .join(', ');
   return {
     ...row,
-    picks_winning: picks.picks_winning,
-    picks_losing: picks.picks_losing,
+    picks_winning: names(Result.win, Result.winning),
+    picks_losing: names(Result.loss, Result.losing),
     covering: row.started === 1 ? coveringSide(game) : 0,
     notifications: '',
   };

@@ -1,26 +1,40 @@
 import { Result, type FootballPickRow } from '@poolhouse/contract';
 import type { Game } from '../../../sport/games/game';
-import { hasKickedOff } from '../../../sport/games/game.rules';
 import type { RowName } from '../../../web/pages/made-row';
 import { MadeRow } from '../../../web/pages/made-row';
 import type { Entry } from '../../contest';
 import { instant } from '../../game-rows/game-rows';
 import { abbrevOf, teamOf } from '../../game-rows/team-words.rules';
-import type { GradedEntryPick } from '../money/week-grades';
+import type { EntryPick } from '../football.store';
+import type { Grade } from '../money/grade.rules';
+
+/** A pick as it is stored, and whose it is. */
+export interface SavedOf {
+  entry: Entry;
+  pick: EntryPick;
+}
+
+/** The same, graded. */
+export interface PickOf extends SavedOf {
+  grade: Grade;
+}
 
 /** A pick's row as its owner sees it. A contest has hundreds of them, so it holds what it is made of and no fields. */
 export class PickRow extends MadeRow {
+  readonly entry: Entry;
+  readonly pick: EntryPick;
   /** The row as everybody else sees it: the same from kick-off on, until then one that tells nothing. */
   readonly others: PickRow | SealedPickRow;
+  private readonly grade: Grade;
 
   constructor(
-    readonly entry: Entry,
-    readonly pick: GradedEntryPick,
+    { entry, pick, grade }: PickOf,
     private readonly game: Game,
-    now: number,
+    open: boolean,
   ) {
     super();
-    this.others = hasKickedOff(game, now) ? this : new SealedPickRow(entry, pick.slot);
+    [this.entry, this.pick, this.grade] = [entry, pick, grade];
+    this.others = open ? this : new SealedPickRow(entry, pick.slot);
   }
 
   get name(): RowName {
@@ -28,7 +42,7 @@ export class PickRow extends MadeRow {
   }
 
   fields(): FootballPickRow {
-    const { entry, pick, game } = this;
+    const { entry, pick, grade, game } = this;
     return {
       ID: `${entry.id}-${pick.slot}`,
       entry_id: entry.id,
@@ -37,9 +51,9 @@ export class PickRow extends MadeRow {
       Pick: teamOf(game, pick.side),
       Abbrev: abbrevOf(game, pick.side),
       event_id: pick.eventId,
-      Spread: pick.grade.line,
-      Result: pick.grade.result,
-      Push: pick.grade.push ? 1 : 0,
+      Spread: grade.line,
+      Result: grade.result,
+      Push: grade.push ? 1 : 0,
       Day: instant(game.kickoffAt),
       LockedAt: instant(pick.lockedAt),
       Override: pick.overrideReason ?? '',

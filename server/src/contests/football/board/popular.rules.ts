@@ -20,7 +20,8 @@ export function popularPicks(open: readonly { eventId: number; side: Side; team:
     if (known) known.count += 1;
     else counted.set(key, { eventId, side, team, count: 1 });
   }
-  return [...counted.values()].sort(
-    (a, b) => b.count - a.count || compareNames(a.team, b.team) || a.eventId - b.eventId || a.side - b.side,
-  );
+  return [...counted.values()].sort(byCount);
 }
+
+export const byCount = (a: PopularPick, b: PopularPick): number =>
+  b.count - a.count || compareNames(a.team, b.team) || a.eventId - b.eventId || a.side - b.side;

@@ -1,17 +1,49 @@
-import type { FootballCigarRow, FootballPopularRow, FootballSidebetRow, FootballStandingRow } from '@poolhouse/contract';
-import { must } from '../../../ground/must';
-import type { Game } from '../../../sport/games/game';
-import { hasKickedOff } from '../../../sport/games/game.rules';
-import { abbrevOf, teamOf } from '../../game-rows/team-words.rules';
+import type { FootballCigarRow, FootballSidebetRow, FootballStandingRow } from '@poolhouse/contract';
+import type { Database } from '../../../ground/db/database';
+import { derive, type Derivation } from '../../../ground/memory/derive';
+import { compareNames } from '../../standings/names.rules';
 import type { Ranked } from '../../standings/ranking.rules';
-import { gradePick } from '../money/grade.rules';
-import { weekStandings } from '../money/season.rules';
+import { windowOf } from '../../weeks/calendar';
+import { stateAfter } from '../football-season';
+import { recordsText } from '../money/played-week.rules';
+import { movement, weekStandings } from '../money/season.rules';
 import { rankCigar, rankSidebet, type Standing } from '../money/standings.rules';
+import type { FootballEntry } from '../money/terms.store';
 import type { Board } from './board';
-import { popularPicks, type PopularPick } from './popular.rules';
+
+/** All of a board that hangs on records. */
+interface Standings {
+  /** In the order in which the board shows entries. */
+  order: readonly FootballEntry[];
+  standings: readonly FootballStandingRow[];
+  cigar: readonly FootballCigarRow[];
+  sidebet: readonly FootballSidebetRow[];
+}
+
+const ROW_BYTES = 250;
+const standings: Derivation<Standings> = { name: 'football standing rows', weigh: (made) => 500 + made.standings.length * ROW_BYTES };
+
+export function standingRows(db: Database, board: Board): Standings {
+  const { season, calendar, week, showWeek, entries, picks } = board;
+  const picksIn = entries.map(({ id }) => picks.get(id)?.length ?? 0).join('');
+  return derive(db, standings, [season, entries, calendar, week, showWeek, recordsText(board), picksIn], () => ({
+    order: inOrder(board),
+    standings: ofWeekAndSeason(board),
+    cigar: cigarRows(board),
+    sidebet: sidebetRows(board),
+  }));
+}
+
+/** Fewest losses, then most wins, then name (spec section 9); by the week's graded games, so it tells nothing of the others. */
+function inOrder({ entries, results }: Board): FootballEntry[] {
+  const result = ({ id }: FootballEntry) => results.get(id) ?? { wins: 0, losses: 0 };
+  return [...entries].sort(
+    (a, b) => result(a).losses - result(b).losses || result(b).wins - result(a).wins || compareNames(a.name, b.name),
+  );
+}
 
 /** The week's standings, then the overall ones as week 0. */
-export function standingRows(board: Board): FootballStandingRow[] {
+function ofWeekAndSeason(board: Board): FootballStandingRow[] {
   const row =
     (prefix: string, week: number, moved: ReadonlyMap<number, number>) =>
     (standing: Ranked<Standing>): FootballStandingRow => ({
@@ -26,11 +58,18 @@ export function standingRows(board: Board): FootballStandingRow[] {
       PicksIn: board.picks.get(standing.entryId)?.length ?? 0,
       Moved: moved.get(standing.entryId) ?? 0,
     });
-  const ofWeek = weekStandings(board.entries, board.weekGrades, board.season.run.weeks[board.week - 1]);
-  return [...ofWeek.map(row('w', board.week, new Map())), ...board.season.overall.map(row('o', 0, board.moved))];
+  const ofWeek = weekStandings(board.entries, board, board.season.run.weeks[board.week - 1]);
+  return [...ofWeek.map(row('w', board.week, new Map())), ...board.season.overall.map(row('o', 0, movedOf(board)))];
 }
 
-export function cigarRows({ season }: Board): FootballCigarRow[] {
+/** The places that entries have gained since the week before the one that is on. */
+function movedOf(board: Board): ReadonlyMap<number, number> {
+  const { contest, calendar, showWeek: week, season, entries } = board;
+  const opensAt = windowOf(calendar, week)?.opensAt ?? 0;
+  return movement(season, entries, stateAfter(board, week - 1), { week, opensAt, firstWeek: contest.firstWeek });
+}
+
+function cigarRows({ season }: Board): FootballCigarRow[] {
   return rankCigar(season.overall).map((one) => ({
     ID: one.entryId,
     EntryName: one.name,
@@ -40,41 +79,7 @@ export function cigarRows({ season }: Board): FootballCigarRow[] {
   }));
 }
 
-export function sidebetRows({ season }: Board): FootballSidebetRow[] {
+function sidebetRows({ season }: Board): FootballSidebetRow[] {
   const marked = season.overall.filter((one) => one.sidebet);
   return rankSidebet(marked).map((one) => ({ ID: one.entryId, EntryName: one.name, Wins: one.wins, Losses: one.losses, Rank: one.rank }));
-}
-
-/** Counted from games that have kicked off only. */
-export function popularRows(board: Board, now: number): FootballPopularRow[] {
-  const started = (game: Game | undefined): game is Game => game !== undefined && hasKickedOff(game, now);
-  const open = [...board.picks.values()].flat().flatMap(({ eventId, side }) => {
-    const game = board.gameById.get(eventId);
-    return started(game) ? [{ eventId, side, team: teamOf(game, side) }] : [];
-  });
-  return popularPicks(open).map(({ eventId, side, team, count }) => rowOf(board, { eventId, side, team, count }, now));
-}
-
-/** The same row after its game changed. */
-export function popularRow(
-  board: Board,
-  { ID, event_id: eventId, Pick: team, Count: count }: FootballPopularRow,
-  now: number,
-): FootballPopularRow {
-  return rowOf(board, { eventId, side: ID.endsWith('-1') ? 1 : 2, team, count }, now);
-}
-
-function rowOf(board: Board, { eventId, side, team, count }: PopularPick, now: number): FootballPopularRow {
-  const game = must(board.gameById.get(eventId), 'the game of a popular pick');
-  const grade = gradePick({ side, lockedSpread: null }, game, now);
-  return {
-    ID: `${eventId}-${side}`,
-    Pick: team,
-    Abbrev: abbrevOf(game, side),
-    event_id: eventId,
-    Spread: grade.line,
-    Result: grade.result,
-    Push: grade.push ? 1 : 0,
-    Count: count,
-  };
 }

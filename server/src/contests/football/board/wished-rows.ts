@@ -1,24 +1,19 @@
 import type { FootballScoreRow, NoticeType } from '@poolhouse/contract';
-import type { BoardRows } from './board-rows';
+import type { Database } from '../../../ground/db/database';
+import { derive, type Derivation } from '../../../ground/memory/derive';
 
-/** A player's own row of a game, by the kinds of notices wanted. Made once for each state, so that each is written out once. */
-const made = new WeakMap<FootballScoreRow, Map<string, FootballScoreRow>>();
+/** A player's own row of a game, by the kinds of notices wanted: each is written out once. */
+const wished: Derivation<FootballScoreRow> = { name: 'football games with notices', weigh: () => 1000 };
 
 /** The games of which the player wants to hear, as the player sees them; everybody else shares one row. */
 export function wishedRows(
-  { scoreById }: Pick<BoardRows, 'scoreById'>,
+  db: Database,
+  scoreById: ReadonlyMap<number, FootballScoreRow>,
   wishes: ReadonlyMap<number, readonly NoticeType[]> | undefined,
 ): FootballScoreRow[] {
   return [...(wishes ?? [])].flatMap(([eventId, kinds]) => {
     const row = scoreById.get(eventId);
-    return row && kinds.length > 0 ? [wishedRow(row, kinds.join(','))] : [];
+    const notifications = kinds.join(',');
+    return row && kinds.length > 0 ? [derive(db, wished, [row, notifications], () => ({ ...row, notifications }))] : [];
   });
-}
-
-function wishedRow(row: FootballScoreRow, notifications: string): FootballScoreRow {
-  const known = made.get(row) ?? new Map<string, FootballScoreRow>();
-  made.set(row, known);
-  const own = known.get(notifications) ?? { ...row, notifications };
-  known.set(notifications, own);
-  return own;
 }

@@ -61,31 +61,38 @@ export interface PotRun {
   joins: number;
 }
 
+/** The same, from where it goes on with the next week. */
+export interface PotSoFar extends PotRun {
+  /** What the last week pushes forward; it is in `joins` as well. */
+  pushed: number;
+}
+
 /**
  * Pays the weeks in order. A perfect week takes its pot, several split it in whole points; with nobody it is pushed forward.
  * Extra weeks follow the 15th only while the pot is unclaimed and there are games. Weeks before the contest begins push nothing forward.
  *
- * @param weeks from week 1 on, as many as the season has windows, at least 15
+ * @param weeks from week 1 on, or from the one on that follows those of `before`
  */
-export function runPot(plan: PotPlan, weeks: readonly PotWeek[]): PotRun {
-  const run: PotRun = { weeks: [], over: true, joins: plan.rest };
-  let pushed = 0;
-  for (const [index, week] of weeks.entries()) {
+export function runPot(plan: PotPlan, weeks: readonly PotWeek[], before?: PotSoFar): PotSoFar {
+  const { weeks: paid, over, joins, pushed } = before ?? { weeks: [], over: true, joins: plan.rest, pushed: 0 };
+  const run: PotSoFar = { weeks: [...paid], over, joins: joins - pushed, pushed };
+  for (const week of weeks) {
+    const index = run.weeks.length;
     if (index + 1 < plan.firstWeek) {
       run.weeks.push({ available: 0, each: 0, winners: [] });
       continue;
     }
     const extra = index >= FOOTBALL_WEEKS;
-    if (extra && (!run.over || pushed === 0 || !week.gamesLeft)) break;
-    const available = pushed + (extra ? 0 : plan.pointsPerWeek);
+    if (extra && (!run.over || run.pushed === 0 || !week.gamesLeft)) break;
+    const available = run.pushed + (extra ? 0 : plan.pointsPerWeek);
     const winners = week.over ? week.perfect : [];
     const each = winners.length > 0 ? Math.floor(available / winners.length) : 0;
     run.weeks.push({ available, each, winners });
     run.over &&= week.over;
     if (winners.length > 0) run.joins += available - each * winners.length;
     // What a running week will push forward is not known yet, so the weeks after it show their own points only.
-    pushed = week.over && winners.length === 0 ? available : 0;
+    run.pushed = week.over && winners.length === 0 ? available : 0;
   }
-  run.joins += pushed;
+  run.joins += run.pushed;
   return run;
 }

@@ -39,10 +39,13 @@ describe('a season to date', () => {
   it('tells movement against the week before, none for who came since', () => {
     const weeks = [week({ 1: 3, 2: 2 }), week({ 1: 0, 2: 4, 3: 5 }), ...Array.from({ length: 13 }, () => week({}, false))];
     const entries = [entry(1), entry(2), entry(3, { createdAt: 150 })];
-    const moved = movement(seasonToDate(terms, entries, weeks, 18), entries, weeks, { week: 2, opensAt: 100, firstWeek: 1 });
+    const season = seasonToDate(terms, entries, weeks, 18);
+    const moved = movement(season, entries, season.after[0]!, { week: 2, opensAt: 100, firstWeek: 1 });
     expect([moved.get(1), moved.get(2), moved.get(3)]).toEqual([-2, 1, 0]);
     const begun = seasonToDate({ ...terms, firstWeek: 2 }, entries, weeks, 18);
-    expect(movement(begun, entries, weeks, { week: 2, opensAt: 100, firstWeek: 2 }).size).toBe(0);
+    expect(movement(begun, entries, begun.after[0]!, { week: 2, opensAt: 100, firstWeek: 2 }).size).toBe(0);
+    const again = seasonToDate(terms, entries, weeks.slice(1), 18, season.after[0]);
+    expect({ ...again, after: [season.after[0], ...again.after] }).toEqual(season);
   });
 
   it('shows a week with the points that it paid', () => {

@@ -6,8 +6,8 @@ import type {
   MakePicksConfigRow,
   ModelMarginRow,
 } from '@poolhouse/contract';
-import { tag, type Tx } from '../../../ground/db/database';
-import { keepSame, sameFields, sameList } from '../../../ground/memory/keep-same';
+import { tag, type Database, type Tx } from '../../../ground/db/database';
+import { derive, type Derivation } from '../../../ground/memory/derive';
 import type { Game } from '../../../sport/games/game';
 import { hasKickedOff, lineOfSide } from '../../../sport/games/game.rules';
 import { marginsBeforeKickoff } from '../../../sport/predictions/margins.store';
@@ -20,11 +20,13 @@ import { instant } from '../../game-rows/game-rows';
 import { teamOf } from '../../game-rows/team-words.rules';
 import { nextKickoff, weekStart, type Calendar } from '../../weeks/calendar';
 import { moments } from '../../weeks/moments';
-import { currentWeek, type Readers } from '../board/board';
+import { seasonTags } from '../../weeks/season-tags';
+import { savedWeek } from '../board/board';
 import { eventRow } from '../board/game-rows';
+import type { FootballDeps } from '../football-deps';
+import { currentWeek } from '../football-season';
 import { footballKind } from '../football.kind';
 import { movedGames } from '../football.store';
-import { seasonTags } from '../money/season-grades';
 import { withTerms } from '../money/terms.store';
 import { currentPicksRow } from './current-picks';
 import { allGames, type EntryWeek } from './entry-week';
@@ -56,22 +58,22 @@ interface GamesModel {
 }
 
 /** The make-picks screen of one entry and the week that is on: who picks, what there is to pick, and what is picked. */
-export function makePicksPage(readers: Readers): PartedPage<MakePicksParams> {
+export function makePicksPage(deps: FootballDeps): PartedPage<MakePicksParams> {
   return {
     name: 'football-makepicks',
     key: ({ entryId, userId, calendar }) => [entryId, userId, calendar.start ?? '', calendar.weeks].join(':'),
-    parts: [entryPart(readers), gamesPart(readers), modelPart(readers), picksPart(readers)],
+    parts: [entryPart(deps), gamesPart(deps), modelPart(deps), picksPart(deps)],
   };
 }
 
-const tags = ({ contestId, calendar }: MakePicksParams) => [tag.clock, tag.season(calendar.year), ...seasonTags(contestId, calendar)];
+const tags = ({ contestId, calendar }: MakePicksParams) => seasonTags(contestId, calendar);
 
-const entryPart = (readers: Readers) =>
+const entryPart = (deps: FootballDeps) =>
   part<MakePicksParams, EntryModel>({
     name: 'entry',
     tags: (params) => [...tags(params), tag.user(params.userId)],
-    async load(tx, params, now, before) {
-      const { entry, contest, facts, all } = await read(tx, readers, params, now);
+    async load(tx, params, now) {
+      const { entry, contest, facts, all } = await read(tx, deps, params, now);
       const config: MakePicksConfigRow = {
         ID: 1,
         contest_id: contest.id,
@@ -82,47 +84,42 @@ const entryPart = (readers: Readers) =>
         Year: contest.year,
         NextKickoff: nextKickoff([...facts.games.values()], now),
       };
-      const model = {
-        config: before && sameFields(before.config, config) ? before.config : config,
-        entries: keepSame(before?.entries, await entryOptions(readers.directory.in(tx), params.userId, contest.year), ({ id }) => id),
-      };
-      return { model, ...moments(params.calendar, all.values(), now) };
+      const entries = await entryOptions(deps.directory.in(tx), params.userId, contest.year);
+      return { model: { config, entries }, ...moments(params.calendar, all.values(), now) };
     },
     shared: ({ config, entries }) => ({ config: [config], entries }),
   });
 
-const gamesPart = (readers: Readers) =>
+const gamesPart = (deps: FootballDeps) =>
   part<MakePicksParams, GamesModel>({
     name: 'games',
     tags,
-    async load(tx, params, now, before) {
-      const { facts, all } = await read(tx, readers, params, now);
-      const rows = [...facts.games.values()].map((game) => rowsOf(game, now));
-      const events = rows.map(({ event }) => event);
-      const available = rows.flatMap((one) => one.available);
-      const same = before && sameList(before.events, events);
-      return { model: same ? before : { events, available }, ...moments(params.calendar, all.values(), now) };
+    async load(tx, params, now) {
+      const { facts, all } = await read(tx, deps, params, now);
+      const rows = [...facts.games.values()].map((game) => rowsOf(deps.db, game, now));
+      const model = { events: rows.map(({ event }) => event), available: rows.flatMap(({ available }) => available) };
+      return { model, ...moments(params.calendar, all.values(), now) };
     },
     shared: ({ events, available }) => ({ events, available_picks: available }),
   });
 
-const modelPart = (readers: Readers) =>
+const modelPart = (deps: FootballDeps) =>
   part<MakePicksParams, readonly ModelMarginRow[]>({
     name: 'model',
     tags: (params) => [...tags(params), ...statsTags(params.calendar)],
     async load(tx, params, now) {
-      const { contest, facts, all } = await read(tx, readers, params, now);
+      const { contest, facts, all } = await read(tx, deps, params, now);
       return { model: await modelMargins(tx, contest, params.calendar, facts.week), ...moments(params.calendar, all.values(), now) };
     },
     shared: (model) => ({ model_margins: model }),
   });
 
-const picksPart = (readers: Readers) =>
+const picksPart = (deps: FootballDeps) =>
   part<MakePicksParams, PicksModel>({
     name: 'picks',
     tags,
     async load(tx, params, now) {
-      const { entry, facts, all } = await read(tx, readers, params, now);
+      const { entry, facts, all } = await read(tx, deps, params, now);
       const row = (own: boolean) => currentPicksRow({ entry, week: facts.week, picks: facts.saved, games: all, now, own });
       return {
         model: { ownerId: entry.userId, owner: row(true), others: row(false) },
@@ -146,13 +143,13 @@ async function modelMargins(tx: Tx, contest: Contest, calendar: Calendar, week: 
 }
 
 /** An entry's week from memory; without a query while nothing of the contest or the week's games has changed. */
-async function read(tx: Tx, readers: Readers, { entryId, contestId, calendar }: MakePicksParams, now: number) {
-  const memberships = readers.directory.in(tx);
+async function read(tx: Tx, deps: FootballDeps, { entryId, contestId, calendar }: MakePicksParams, now: number) {
+  const memberships = deps.directory.in(tx);
   const entry = await memberships.entry(entryId);
   const contest = await memberships.contest(contestId);
   if (!entry || !contest) throw noSuchEntry();
-  const week = await currentWeek(tx, readers, { contest, calendar, now });
-  const { games: list, picks } = await readers.grades.week(tx, contestId, calendar, week);
+  const week = await currentWeek(tx, deps, { contest, calendar, now });
+  const { games: list, saved: picks } = await savedWeek(tx, deps, { contestId, calendar }, week);
   const games = new Map(list.map((game) => [game.id, game]));
   const saved = picks.filter((pick) => pick.entryId === entryId);
   const facts: EntryWeek = { week, games, saved, moved: await movedGames(tx, saved, games) };
@@ -160,22 +157,16 @@ async function read(tx: Tx, readers: Readers, { entryId, contestId, calendar }: 
 }
 
 interface GameRows {
-  open: boolean;
   event: FootballEventRow;
   available: readonly AvailablePickRow[];
 }
 
-/** A game's rows are the same for all entries until the game changes or kicks off. */
-const made = new WeakMap<Game, GameRows>();
+const GAME_BYTES = 1500;
+const toPick: Derivation<GameRows> = { name: 'football games to pick', weigh: () => GAME_BYTES };
 
-function rowsOf(game: Game, now: number): GameRows {
-  const open = hasKickedOff(game, now);
-  const known = made.get(game);
-  if (known?.open === open) return known;
-  const rows = { open, event: eventRow(game, now), available: availablePicks(game, now) };
-  made.set(game, rows);
-  return rows;
-}
+/** A game's rows are the same for all entries until the game changes or kicks off. */
+const rowsOf = (db: Database, game: Game, now: number): GameRows =>
+  derive(db, toPick, [game, hasKickedOff(game, now)], () => ({ event: eventRow(game, now), available: availablePicks(game, now) }));
 
 /** The player's football entries of the year, in all contests. */
 async function entryOptions(memberships: Memberships, userId: number, year: number): Promise<EntryOption[]> {

@@ -7,41 +7,38 @@ import type { Contest, Entry } from '../../contest';
 import { entryById } from '../../entries/entries.store';
 import { contestsOn, contestWords, type ContestOn } from '../../seasons/contests-on';
 import { weekStart } from '../../weeks/calendar';
-import { currentWeek } from '../board/board';
+import { savedWeek } from '../board/board';
 import type { FootballDeps } from '../football-deps';
+import { currentWeek } from '../football-season';
 import { footballKind } from '../football.kind';
 import { picksOfEntry } from '../football.store';
-import { byEntry } from '../money/week-grades';
 import { stillPickable } from './still-pickable.rules';
 
-type PickReaders = Pick<FootballDeps, 'directory' | 'grades' | 'calendars'>;
-
 /** Whose football picks are not all in, in the week that is on. */
-export function footballMissingPicks(readers: PickReaders): PickSource {
+export function footballMissingPicks(deps: FootballDeps): PickSource {
   return {
     rounds: async (tx, now, only) =>
-      (await contestsOn(tx, readers, footballKind, { now, only })).map((on) => ({
+      (await contestsOn(tx, deps, footballKind, { now, only })).map((on) => ({
         contestId: on.contest.id,
         words: contestWords(on.contest),
-        read: (tx) => missingIn(tx, readers, on, now),
+        read: (tx) => missingIn(tx, deps, on, now),
       })),
     missingNow: async (tx, { entryId, week }) =>
       (await entryById(tx, entryId)) ? PICKS_PER_WEEK - (await picksOfEntry(tx, entryId, week)).length : 0,
   };
 }
 
-async function missingIn(tx: Tx, readers: PickReaders, { contest, calendar }: ContestOn, now: number): Promise<OpenPicks[]> {
-  const week = await currentWeek(tx, readers, { contest, calendar, now });
+async function missingIn(tx: Tx, deps: FootballDeps, { contest, calendar }: ContestOn, now: number): Promise<OpenPicks[]> {
+  const week = await currentWeek(tx, deps, { contest, calendar, now });
   const start = weekStart(calendar, week);
   // Before the season and after its last week none is on.
   if (start === undefined || start !== weekStartOf(now)) return [];
-  const { games, picks } = await readers.grades.week(tx, contest.id, calendar, week);
+  const { games, saved } = await savedWeek(tx, deps, { contestId: contest.id, calendar }, week);
   if (stillPickable(games, [], now).now.length === 0) return [];
-  const saved = byEntry(picks);
-  const entries = await readers.directory.in(tx).entriesOf(contest.id);
+  const { entries } = await deps.contests.readIn(tx, contest.id);
   return entries
     .map((entry) => {
-      const own = saved.get(entry.id) ?? [];
+      const own = saved.filter(({ entryId }) => entryId === entry.id);
       return { entry, missing: PICKS_PER_WEEK - own.length, open: stillPickable(games, own, now).now };
     })
     .filter(({ missing, open }) => missing > 0 && open.length > 0)

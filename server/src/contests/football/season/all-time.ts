@@ -4,7 +4,7 @@ import type { Viewer } from '../../../ground/viewer';
 import { entryNameKey } from '../../entries/entry-names.rules';
 import { wantedContest } from '../../entries/wanted-contest';
 import { yearsOfCircle } from '../../seasons/contest-years';
-import type { Readers } from '../board/board';
+import type { FootballDeps } from '../football-deps';
 import { footballKind } from '../football.kind';
 import { allTime, winShare } from './all-time.rules';
 import { readYear } from './circle';
@@ -12,10 +12,10 @@ import { readYear } from './circle';
 /** Every entry name over all years of a contest. */
 export async function readAllTime(
   tx: Tx,
-  readers: Readers,
+  deps: FootballDeps,
   { viewer, contestId, now }: { viewer: Viewer; contestId: number | undefined; now: number },
 ): Promise<DataOf<'GET football/alltimeview'>> {
-  const memberships = readers.directory.in(tx);
+  const memberships = deps.directory.in(tx);
   const { contest } = await wantedContest(memberships, viewer, footballKind, { contestId, year: undefined, now });
   const circle = await yearsOfCircle(memberships, viewer, contest);
   const inCircle = new Set(circle.map((one) => one.id));
@@ -25,7 +25,7 @@ export async function readAllTime(
       .map((entry) => entryNameKey(entry.name)),
   );
   const seasons = [];
-  for (const one of circle) seasons.push((await readYear(tx, readers, one, now)).season.overall);
+  for (const one of circle) seasons.push((await readYear(tx, deps, one, now)).season.overall);
   const rows = allTime(seasons, entryNameKey).map(({ key, name, wins, losses, points, years }) => ({
     ID: key,
     football_entryname: name,

@@ -1,49 +1,51 @@
 import { PICKS_PER_WEEK, Result, type HistoryPickRow, type HistoryWeekRow } from '@poolhouse/contract';
-import { must } from '../../../ground/must';
 import type { Game } from '../../../sport/games/game';
 import { hasKickedOff } from '../../../sport/games/game.rules';
 import type { Entry } from '../../contest';
 import { abbrevOf, teamOf } from '../../game-rows/team-words.rules';
 import { weekStart, windowOf } from '../../weeks/calendar';
+import type { FootballSeason } from '../football-season';
 import type { EntryPick } from '../football.store';
 import { gradePick } from '../money/grade.rules';
-import type { GradedYear } from './circle';
+import type { WinsLosses } from '../money/week-result.rules';
 
 /** An entry's picks of one year, and whether the viewer is their owner. */
 export interface EntryYear {
   entry: Entry;
   own: boolean;
   picks: readonly EntryPick[];
-  /** The games of all weeks, and those of picks that have left theirs. */
+  /** Those that were picked, wherever they are by now. */
   games: ReadonlyMap<number, Game>;
 }
 
 /** The weeks that have come since the entry was there. */
-function weeksPlayed({ calendar, contest: { firstWeek }, showWeek }: GradedYear, entry: Entry): number[] {
+function weeksPlayed({ calendar, contest: { firstWeek }, showWeek }: FootballSeason, entry: Entry): number[] {
   return Array.from({ length: showWeek }, (_, n) => n + 1).filter(
     (week) => week >= firstWeek && (windowOf(calendar, week)?.closesAt ?? Infinity) > entry.createdAt,
   );
 }
 
-function resultsOf({ weeks }: GradedYear, week: number): GradedYear['weeks'][number]['results'] {
-  return must(weeks[week - 1], 'the grades of a week that has come').results;
+function resultOf({ contest, kept, open }: FootballSeason, week: number, { id }: Entry): WinsLosses {
+  const over = kept[week - contest.firstWeek]?.rows.find(({ entry }) => entry === id);
+  if (over) return { wins: over.won, losses: over.lost };
+  return open.get(week)?.results.get(id) ?? { wins: 0, losses: 0 };
 }
 
-export function historyWeeks(year: GradedYear, entry: Entry): HistoryWeekRow[] {
+export function historyWeeks(year: FootballSeason, entry: Entry): HistoryWeekRow[] {
   return weeksPlayed(year, entry).map((week) => {
-    const { wins, losses } = resultsOf(year, week).get(entry.id) ?? { wins: 0, losses: 0 };
+    const { wins, losses } = resultOf(year, week, entry);
     const paid = year.season.run.weeks[week - 1];
     return { ID: week, Week: week, Wins: wins, Losses: losses, Points: paid?.winners.includes(entry.id) ? paid.each : 0 };
   });
 }
 
 /** Five rows a week; of another's week that is on, a pick before its kick-off shows no more than on the board. */
-export function historyPicks(year: GradedYear, played: EntryYear, now: number): HistoryPickRow[] {
+export function historyPicks(year: FootballSeason, played: EntryYear, now: number): HistoryPickRow[] {
   return weeksPlayed(year, played.entry).flatMap((week) => {
     const slots = Array.from({ length: PICKS_PER_WEEK }, (_, n) => n + 1);
     const opens = weekStart(year.calendar, week);
     const rows = slots.map((slot) => pickRow(played, { week, opens, slot, now }));
-    return markMissing(rows, resultsOf(year, week).get(played.entry.id)?.losses ?? 0);
+    return markMissing(rows, resultOf(year, week, played.entry).losses);
   });
 }
 

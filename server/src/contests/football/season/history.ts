@@ -3,17 +3,16 @@ import type { Tx } from '../../../ground/db/database';
 import { must } from '../../../ground/must';
 import { Refusal } from '../../../ground/refusal';
 import type { Viewer } from '../../../ground/viewer';
-import { gamesOfWeeks } from '../../../sport/games/games.store';
+import { gamesByIds } from '../../../sport/games/games.store';
 import type { Contest, Entry } from '../../contest';
 import { entryNameKey } from '../../entries/entry-names.rules';
 import { wantedContest } from '../../entries/wanted-contest';
 import { yearsOfCircle } from '../../seasons/contest-years';
-import { weekStart, type Calendar } from '../../weeks/calendar';
-import type { Readers } from '../board/board';
+import type { FootballDeps } from '../football-deps';
 import { footballKind } from '../football.kind';
-import { allPicksOfEntry, movedGames, type EntryPick } from '../football.store';
+import { allPicksOfEntry } from '../football.store';
 import { readYear } from './circle';
-import { historyPicks, historyWeeks } from './history-rows';
+import { historyPicks, historyWeeks, type EntryYear } from './history-rows';
 
 export interface HistoryQuery {
   viewer: Viewer;
@@ -26,10 +25,10 @@ export interface HistoryQuery {
 /** An entry's picks and weeks of one year, and the results of its name in all years of the contest. */
 export async function readHistory(
   tx: Tx,
-  readers: Readers,
+  deps: FootballDeps,
   { viewer, contestId, year, entryName, now }: HistoryQuery,
 ): Promise<DataOf<'GET football/history'>> {
-  const memberships = readers.directory.in(tx);
+  const memberships = deps.directory.in(tx);
   const { contest: asked } = await wantedContest(memberships, viewer, footballKind, { contestId, year, now });
   const key = entryNameKey(entryName);
   const named = async (one: Contest) => (await memberships.entriesOf(one.id)).find((entry) => entryNameKey(entry.name) === key);
@@ -39,13 +38,13 @@ export async function readHistory(
   const entry = await named(contest);
   if (!entry) throw noSuchName(contest, entryName);
 
-  const shown = await readYear(tx, readers, contest, now);
-  const played = { entry, own: entry.userId === viewer.userId, ...(await readPicks(tx, entry, shown.calendar)) };
+  const shown = await readYear(tx, deps, contest, now);
+  const played = { entry, own: entry.userId === viewer.userId, ...(await readPicks(tx, entry)) };
   const results = [];
   for (const one of await yearsOfCircle(memberships, viewer, contest)) {
     const same = await named(one);
     if (!same) continue;
-    const { season } = one.id === contest.id ? shown : await readYear(tx, readers, one, now);
+    const { season } = one.id === contest.id ? shown : await readYear(tx, deps, one, now);
     const { wins, losses, points } = must(
       season.overall.find((total) => total.entryId === same.id),
       'the season of an entry of the contest',
@@ -64,17 +63,9 @@ async function firstThat(contests: readonly Contest[], holds: (one: Contest) => 
   return undefined;
 }
 
-async function readPicks(
-  tx: Tx,
-  entry: Entry,
-  calendar: Calendar,
-): Promise<{ picks: EntryPick[]; games: Map<number, Awaited<ReturnType<typeof gamesOfWeeks>>[number]> }> {
+async function readPicks(tx: Tx, entry: Entry): Promise<Pick<EntryYear, 'picks' | 'games'>> {
   const picks = await allPicksOfEntry(tx, entry.id);
-  const [first, last] = [weekStart(calendar, 1), weekStart(calendar, calendar.weeks)];
-  const games = new Map(
-    (first === undefined || last === undefined ? [] : await gamesOfWeeks(tx, first, last, calendar.sports)).map((game) => [game.id, game]),
-  );
-  return { picks, games: new Map([...games, ...(await movedGames(tx, picks, games))]) };
+  return { picks, games: await gamesByIds(tx, [...new Set(picks.map(({ eventId }) => eventId))]) };
 }
 
 function noSuchName(contest: Contest, name: string): Refusal {

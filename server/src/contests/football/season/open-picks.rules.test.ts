@@ -1,7 +1,7 @@
 import { Result } from '@poolhouse/contract';
 import fc from 'fast-check';
 import type { Game } from '../../../sport/games/game';
-import type { GradedEntryPick } from '../money/week-grades';
+import type { GradedEntryPick } from '../money/played-week.rules';
 import { openPicks, weeksAhead } from './open-picks.rules';
 
 const NOW = 1000;
@@ -19,7 +19,7 @@ const pick = (eventId: number, result: GradedEntryPick['grade']['result']): Grad
     savedAt: 0,
     overrideReason: null,
   };
-  return { ...saved, grade: { result, push: false, line: 3 }, saved };
+  return { ...saved, grade: { result, push: false, line: 3 } };
 };
 const board = (...games: Game[]) => ({ week: games, all: new Map(games.map((one) => [one.id, one])) });
 

@@ -1,8 +1,8 @@
 import { FOOTBALL_WEEKS, PICKS_PER_WEEK, Result } from '@poolhouse/contract';
 import type { Game } from '../../../sport/games/game';
 import { hasKickedOff } from '../../../sport/games/game.rules';
+import type { GradedEntryPick } from '../money/played-week.rules';
 import type { PotRun } from '../money/pot.rules';
-import type { GradedEntryPick } from '../money/week-grades';
 import { missingPicks } from '../money/week-result.rules';
 import type { RunningPick } from './endings.rules';
 

@@ -23,8 +23,8 @@ export function outlookRows(board: Board, calendar: Calendar, now: number): Outl
       season.overall.find((one) => one.entryId === entry.id),
       'the season of an entry of the contest',
     ),
-    left: openPicks({ createdAt: entry.createdAt, picks: board.picks.get(entry.id) ?? [], games, now, over: board.weekGrades.over }),
-    week: board.weekGrades.results.get(entry.id) ?? { wins: 0, losses: 0 },
+    left: openPicks({ createdAt: entry.createdAt, picks: board.picks.get(entry.id) ?? [], games, now, over: board.over }),
+    week: board.results.get(entry.id) ?? { wins: 0, losses: 0 },
   }));
   const plan = planPot({ ...board.contest, entries: entries.length });
   const ahead = PICKS_PER_WEEK * weeksAhead(board.week, season.run, plan.pointsPerWeek, calendar.lastWithGames);

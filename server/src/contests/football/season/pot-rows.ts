@@ -1,7 +1,7 @@
 import type { LedgerRow, PayoutRow } from '@poolhouse/contract';
-import { must } from '../../../ground/must';
 import { sum } from '../../standings/shares.rules';
 import type { Board } from '../board/board';
+import { isOver } from '../football-season';
 import { planPot } from '../money/pot.rules';
 import { ledgerOf } from './ledger.rules';
 import { payoutsOf } from './payouts.rules';
@@ -14,17 +14,18 @@ export interface PotRows {
   payouts: PayoutRow[];
 }
 
-export function potRows({ contest, entries, season, weeks, week: current }: Board): PotRows {
+export function potRows(board: Board): PotRows {
+  const { contest, entries, season, week: current } = board;
   const plan = planPot({ ...contest, entries: entries.length });
   const names = new Map(entries.map((entry) => [entry.id, entry.name]));
   const state = (week: number) => {
-    if (must(weeks[week - 1], 'a week of the pot').over) return 'over';
+    if (isOver(board, week)) return 'over';
     return week <= current ? 'running' : 'coming';
   };
   const ledger = ledgerOf(
     plan,
     season.run,
-    weeks.map((week) => week.over),
+    season.run.weeks.map((_, n) => isOver(board, n + 1)),
   ).map((one): LedgerRow => ({
     ID: one.week,
     Week: one.week,

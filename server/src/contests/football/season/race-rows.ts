@@ -1,24 +1,38 @@
 import type { RaceRow } from '@poolhouse/contract';
-import { windowOf, type Calendar } from '../../weeks/calendar';
+import { windowOf } from '../../weeks/calendar';
 import type { Board } from '../board/board';
+import { stateAfter, type FootballSeason } from '../football-season';
 import { totalsOf } from '../money/season.rules';
 import { rankStandings } from '../money/standings.rules';
 
 /** Wins so far after each week that is over or on, from the week in which an entry came. */
-export function raceRows({ contest, entries, season, weeks, week: current }: Board, calendar: Calendar): RaceRow[] {
+export function raceRows(board: Board): RaceRow[] {
+  const { contest, entries, season, week: current } = board;
   const { firstWeek } = contest;
+  const names = new Map(entries.map(({ id, name }) => [id, name]));
   return Array.from({ length: current - firstWeek + 1 }, (_, n) => n + firstWeek).flatMap((week) => {
-    const closesAt = windowOf(calendar, week)?.closesAt ?? Infinity;
-    const there = entries.filter((entry) => entry.createdAt < closesAt);
     // The last ones are those of the board, with the season's prizes once it is over.
-    const standings = week === current ? season.overall : rankStandings(totalsOf(there, weeks.slice(0, week), season.run));
-    return standings.map(({ entryId, name, wins, rank }) => ({
+    const standings = week === current ? season.overall : standingsAfter(board, week);
+    return standings.map(({ entryId, wins, rank }) => ({
       ID: `${entryId}-${week}`,
       entry_id: entryId,
-      EntryName: name,
+      EntryName: names.get(entryId) ?? '',
       Week: week,
       Wins: wins,
       Rank: rank,
     }));
   });
+}
+
+/** How the entries stood that were there. */
+function standingsAfter(season: FootballSeason, week: number): readonly { entryId: number; wins: number; rank: number }[] {
+  const kept = season.kept[week - season.contest.firstWeek];
+  if (kept) return kept.rows.map(({ entry, wins, rank }) => ({ entryId: entry, wins, rank }));
+  const closesAt = windowOf(season.calendar, week)?.closesAt ?? Infinity;
+  return rankStandings(
+    totalsOf(
+      season.entries.filter((entry) => entry.createdAt < closesAt),
+      stateAfter(season, week),
+    ),
+  );
 }

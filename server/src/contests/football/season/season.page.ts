@@ -1,12 +1,11 @@
 import type { SeasonConfigRow } from '@poolhouse/contract';
-import { tag } from '../../../ground/db/database';
 import type { PageLists, Part, PartedPage } from '../../../web/pages/page';
 import { part } from '../../../web/pages/parts';
 import type { Entry } from '../../contest';
 import type { Calendar } from '../../weeks/calendar';
-import { moments } from '../../weeks/moments';
-import { readBoard, type Readers } from '../board/board';
-import { seasonTags } from '../money/season-grades';
+import { seasonTags } from '../../weeks/season-tags';
+import { readBoard } from '../board/board';
+import type { FootballDeps } from '../football-deps';
 import { outlookRows } from './outlook-rows';
 import { potRows } from './pot-rows';
 import { raceRows } from './race-rows';
@@ -25,21 +24,21 @@ export interface SeasonModel {
 }
 
 /** The season so far: outlook, race, pot and change log. */
-export function seasonPage(readers: Readers): PartedPage<SeasonPageParams> {
+export function seasonPage(deps: FootballDeps): PartedPage<SeasonPageParams> {
   return {
     name: 'football-season',
     key: ({ contestId, calendar }) => [contestId, calendar.start ?? '', calendar.weeks].join(':'),
-    parts: [part(seasonPart(readers))],
+    parts: [part(seasonPart(deps))],
   };
 }
 
 /** All of it but who looks at it. */
-export const seasonPart = (readers: Readers): Part<SeasonPageParams, SeasonModel, Omit<SeasonModel, 'shared'>> => ({
+export const seasonPart = (deps: FootballDeps): Part<SeasonPageParams, SeasonModel, Omit<SeasonModel, 'shared'>> => ({
   name: 'season',
-  tags: ({ contestId, calendar }) => [tag.clock, tag.season(calendar.year), ...seasonTags(contestId, calendar)],
+  tags: ({ contestId, calendar }) => seasonTags(contestId, calendar),
   async load(tx, { contestId, calendar }, now) {
-    const board = await readBoard(tx, readers, { contestId, week: 0, calendar }, now);
-    const { contest, season, week } = board;
+    const board = await readBoard(tx, deps, { contestId, week: 0, calendar }, now);
+    const { contest, season, week, validFrom, validUntil } = board;
     const { pot, paid, ledger, payouts } = potRows(board);
     const model: SeasonModel = {
       config: {
@@ -56,14 +55,14 @@ export const seasonPart = (readers: Readers): Part<SeasonPageParams, SeasonModel
       },
       shared: {
         outlook: outlookRows(board, calendar, now),
-        race: raceRows(board, calendar),
+        race: raceRows(board),
         ledger,
         payouts,
         changes: await readChanges(tx, board, calendar, now),
       },
       entries: board.entries,
     };
-    return { model, ...moments(calendar, board.gameById.values(), now) };
+    return { model, validFrom, validUntil };
   },
   shared: ({ shared }) => shared,
   keep: ({ shared: _shared, ...rest }) => rest,

@@ -1,0 +1,100 @@
+import type { FootballPopularRow, FootballScoreRow } from '@poolhouse/contract';
+import type { Database } from '../../../ground/db/database';
+import { derive, type Derivation } from '../../../ground/memory/derive';
+import type { Game } from '../../../sport/games/game';
+import { hasKickedOff } from '../../../sport/games/game.rules';
+import { abbrevOf, teamOf } from '../../game-rows/team-words.rules';
+import { gradePick } from '../money/grade.rules';
+import type { Board } from './board';
+import { scoreRow } from './game-rows';
+import { PickRow, type PickOf, type SavedOf } from './pick-rows';
+import { popularPicks, type PopularPick } from './popular.rules';
+
+/** What a board shows of a game. */
+interface GameRows {
+  score: FootballScoreRow;
+  /** Of all who picked it. */
+  picks: readonly PickRow[];
+  popular: readonly Popular[];
+}
+
+/** A side of a game that somebody picked. */
+export interface Popular {
+  pick: PopularPick;
+  row: FootballPopularRow;
+}
+
+/** A game, and who picked it. */
+interface Picked {
+  game: Game;
+  picked: readonly SavedOf[] | undefined;
+  now: number;
+}
+
+type ByGame = ReadonlyMap<number, readonly SavedOf[]>;
+
+const PICK_BYTES = 200;
+const GAME_BYTES = 1000;
+
+const byGame: Derivation<ByGame> = { name: 'football picks by game', weigh: (games) => 500 + games.size * 100 };
+const ofGame: Derivation<readonly SavedOf[]> = { name: 'football picks of a game', weigh: (picked) => 200 + picked.length * PICK_BYTES };
+const bare: Derivation<GameRows> = { name: 'football games', weigh: () => GAME_BYTES };
+const withPicks: Derivation<GameRows> = { name: 'football games with picks', weigh: () => GAME_BYTES };
+const rows: Derivation<readonly PickRow[]> = { name: 'football rows of picks', weigh: (all) => 200 + all.length * PICK_BYTES };
+
+/** The picks of each game. A save brings all of a week anew: those of a game that are what they were are the same list. */
+export function picksByGame(db: Database, { entries, saved }: Board): ByGame {
+  return derive(db, byGame, [entries, saved], () => {
+    const known = new Map(entries.map((entry) => [entry.id, entry]));
+    const games = new Map<number, SavedOf[]>();
+    for (const pick of saved) {
+      const entry = known.get(pick.entryId);
+      if (!entry) continue;
+      const game = games.get(pick.eventId);
+      if (game) game.push({ entry, pick });
+      else games.set(pick.eventId, [{ entry, pick }]);
+    }
+    return new Map([...games].map(([id, all]) => [id, derive(db, ofGame, [entries, all.map(textOf).join()], () => all)]));
+  });
+}
+
+/** All of a pick that is shown, the game apart. */
+const textOf = ({ pick: { entryId, slot, side, lockedSpread, lockedAt, overrideReason } }: SavedOf): string =>
+  `${entryId} ${slot} ${side} ${lockedSpread} ${lockedAt} ${overrideReason === null ? '' : JSON.stringify(overrideReason)}`;
+
+/** The rows of a game. One that nobody picked is the same in all contests. */
+export function rowsOfGame(db: Database, { game, picked, now }: Picked): GameRows {
+  const open = hasKickedOff(game, now);
+  if (!picked) return derive(db, bare, [game, open], () => ({ score: scoreRow(game, [], now), picks: [], popular: [] }));
+  return derive(db, withPicks, [game, picked, open], () => {
+    const graded = picked.map(({ entry, pick }): PickOf => ({ entry, pick, grade: gradePick(pick, game, now) }));
+    const { team1, team2, abbrev1, abbrev2, kickoffAt } = game;
+    const grades = graded.map(({ grade: { result, push, line } }) => `${result} ${push} ${line}`).join();
+    const inputs = [picked, open, JSON.stringify([team1, team2, abbrev1, abbrev2]), kickoffAt, grades];
+    return {
+      score: scoreRow(game, open ? graded : [], now),
+      picks: derive(db, rows, inputs, () => graded.map((one) => new PickRow(one, game, open))),
+      // Of games that have begun alone: a count before would tell what is sealed.
+      popular: open ? popularOf(game, picked, now) : [],
+    };
+  });
+}
+
+function popularOf(game: Game, picked: readonly SavedOf[], now: number): Popular[] {
+  const sides = picked.map(({ pick: { side } }) => ({ eventId: game.id, side, team: teamOf(game, side) }));
+  return popularPicks(sides).map((pick) => {
+    const { side, team, count } = pick;
+    const { line, result, push } = gradePick({ side, lockedSpread: null }, game, now);
+    const row = {
+      ID: `${game.id}-${side}`,
+      Pick: team,
+      Abbrev: abbrevOf(game, side),
+      event_id: game.id,
+      Spread: line,
+      Result: result,
+      Push: push ? (1 as const) : (0 as const),
+      Count: count,
+    };
+    return { pick, row };
+  });
+}

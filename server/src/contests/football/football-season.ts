@@ -1,0 +1,156 @@
+import { FOOTBALL_WEEKS } from '@poolhouse/contract';
+import type { Tx } from '../../ground/db/database';
+import { derive, type Derivation } from '../../ground/memory/derive';
+import { between } from '../../ground/moments.rules';
+import { must } from '../../ground/must';
+import type { Game } from '../../sport/games/game';
+import type { Contest } from '../contest';
+import type { KeptPeriod } from '../periods/period';
+import { weekAt, windowOf, type Calendar } from '../weeks/calendar';
+import { moments } from '../weeks/moments';
+import { weekTags } from '../weeks/season-tags';
+import type { FootballDeps, PicksWeek } from './football-deps';
+import type { EntryPick } from './football.store';
+import { playWeek, recordsText, type PlayedWeek, type WeekFacts } from './money/played-week.rules';
+import { seasonToDate, type Season, type SeasonState } from './money/season.rules';
+import { stateBefore, type ContestFacts, type PlayedOn, type PlayedRow } from './weeks-over';
+
+/** Which contest, and as of when, epoch ms. */
+export interface Wanted {
+  contestId: number;
+  calendar: Calendar;
+  now: number;
+}
+
+type WeekOver = KeptPeriod<SeasonState, PlayedRow>;
+
+/** A week that is not over, from its facts. */
+export interface OpenWeek extends PlayedWeek, Pick<WeekFacts, 'games'> {
+  /** As they are stored. */
+  saved: readonly EntryPick[];
+}
+
+/** One contest's season: weeks that are over as they were kept, the others from all of their facts. */
+export interface FootballSeason extends ContestFacts {
+  calendar: Calendar;
+  /** The week that is on; the last one of a season that is over. */
+  showWeek: number;
+  kept: readonly WeekOver[];
+  /** The weeks after them by number, to the last of the calendar. */
+  open: ReadonlyMap<number, OpenWeek>;
+  /** The same object while no win or loss is another one. */
+  season: Season;
+  /** The time in which it stays so if nothing is written, epoch ms. */
+  validFrom: number;
+  validUntil: number;
+}
+
+/** Week by week from one on to the last of the calendar. */
+interface Facts extends ContestFacts {
+  from: number;
+  games: readonly (readonly Game[])[];
+  picks: readonly (readonly EntryPick[])[];
+}
+
+const NONE: readonly WeekOver[] = [];
+const ENTRY_BYTES = 1500;
+const PICK_BYTES = 250;
+
+const wantedPicks: Derivation<readonly PicksWeek[]> = { name: 'football weeks asked for', weigh: (weeks) => weeks.length * 50 };
+const kickoffs: Derivation<readonly { kickoffAt: number }[]> = { name: 'football kick-offs', weigh: (all) => all.length * 40 };
+const sums: Derivation<Season> = { name: 'football standings', weigh: ({ overall }) => (overall.length + 1) * ENTRY_BYTES };
+const seasons: Derivation<FootballSeason> = {
+  name: 'football seasons',
+  weigh: ({ open }) => [...open.values()].reduce((sum, { saved }) => sum + saved.length * PICK_BYTES, 2000),
+};
+
+/** Reads a contest's season as a snapshot has it. */
+export async function readSeason(tx: Tx, deps: FootballDeps, wanted: Wanted): Promise<FootballSeason> {
+  const { calendar, now } = wanted;
+  const { db } = deps;
+  const asked = await deps.contests.readIn(tx, wanted.contestId);
+  const kept = await weeksOver(tx, deps, asked, wanted);
+  const facts = await factsFrom(tx, deps, asked, calendar, asked.contest.firstWeek + kept.length);
+  const all = derive(db, kickoffs, [facts.games], () => kickoffsOf(facts.games));
+  const times = moments(calendar, all, now);
+  const inputs = [asked, calendar, kept, facts.games, facts.picks, times.validFrom, times.validUntil];
+  return derive(db, seasons, inputs, () => ({ ...playedFrom(deps, facts, { ...wanted, kept }), ...times }));
+}
+
+async function weeksOver(tx: Tx, deps: FootballDeps, asked: ContestFacts, { calendar, now }: Wanted): Promise<readonly WeekOver[]> {
+  if (calendar.start === undefined || !deps.seasonGames.areSo) return NONE;
+  const { id, firstWeek } = asked.contest;
+  const chain = {
+    contestId: id,
+    first: firstWeek,
+    // After the season's last week none is on.
+    present: weekAt(calendar, now, calendar.weeks + 1, firstWeek),
+    tags: (week: number) => weekTags(id, calendar, week),
+    facts: async (at: Tx, from: number, to: number): Promise<PlayedOn[]> =>
+      weeksOf(await factsFrom(at, deps, asked, calendar, from), calendar)
+        .filter(({ week }) => week <= to)
+        .map((week) => ({ ...asked, ...week })),
+  };
+  return deps.over.readIn(tx, chain, now);
+}
+
+async function factsFrom(
+  tx: Tx,
+  { db, seasonGames, picks }: FootballDeps,
+  asked: ContestFacts,
+  calendar: Calendar,
+  from: number,
+): Promise<Facts> {
+  const contestId = asked.contest.id;
+  const games = await seasonGames.read(tx, calendar, from);
+  const wanted = derive(db, wantedPicks, [contestId, from, games.length], () => games.map((_, n) => ({ contestId, week: from + n })));
+  return { ...asked, from, games, picks: await picks.readAllIn(tx, wanted) };
+}
+
+const weeksOf = ({ from, games, picks }: Facts, calendar: Calendar): WeekFacts[] =>
+  games.map((ofWeek, n) => ({
+    week: from + n,
+    closesAt: windowOf(calendar, from + n)?.closesAt ?? null,
+    games: ofWeek,
+    picks: must(picks[n], 'the picks of a week'),
+  }));
+
+function playedFrom(
+  { db }: FootballDeps,
+  facts: Facts,
+  { calendar, now, kept }: Wanted & { kept: readonly WeekOver[] },
+): Omit<FootballSeason, 'validFrom' | 'validUntil'> {
+  const { contest, entries } = facts;
+  const played = weeksOf(facts, calendar).map((week): OpenWeek => {
+    const { over, picks, results } = playWeek(week, entries, now);
+    return { week: week.week, over, picks, results, games: week.games, saved: week.picks };
+  });
+  const season = derive(db, sums, [contest, entries, calendar, kept, played.map(recordsText).join(' ')], () =>
+    seasonToDate(contest, entries, played, calendar.lastWithGames, kept.at(-1)?.state ?? stateBefore(contest, entries.length)),
+  );
+  const showWeek = weekAt(calendar, now, season.weeks, contest.firstWeek);
+  return { contest, entries, calendar, kept, open: new Map(played.map((week) => [week.week, week])), season, showWeek };
+}
+
+const kickoffsOf = (games: Facts['games']): { kickoffAt: number }[] =>
+  [...new Set(games.flatMap((ofWeek) => ofWeek.map(({ kickoffAt }) => kickoffAt)))].map((kickoffAt) => ({ kickoffAt }));
+
+/** What the season came to after a week; after the one before the contest's first, nothing. */
+export function stateAfter({ contest, entries, kept, season }: FootballSeason, week: number): SeasonState {
+  const n = week - contest.firstWeek;
+  return kept[n]?.state ?? season.after[n - kept.length] ?? stateBefore(contest, entries.length);
+}
+
+/** Whether a week is over. */
+export const isOver = ({ contest, kept, open }: FootballSeason, week: number): boolean =>
+  week < contest.firstWeek + kept.length || open.get(week)?.over === true;
+
+/** The week that is on in a contest; extra weeks count only where they have come. */
+export async function currentWeek(
+  tx: Tx,
+  deps: FootballDeps,
+  { contest, calendar, now }: { contest: Contest; calendar: Calendar; now: number },
+): Promise<number> {
+  const week = weekAt(calendar, now, calendar.weeks, contest.firstWeek);
+  return week <= FOOTBALL_WEEKS ? week : (await readSeason(tx, deps, { contestId: contest.id, calendar, now })).showWeek;
+}
