@@ -57,10 +57,15 @@ const ENTRY_BYTES = 1500;
 const PICK_BYTES = 250;
 
 const wantedPicks: Derivation<readonly PicksWeek[]> = { name: 'football weeks asked for', weigh: (weeks) => weeks.length * 50 };
-const kickoffs: Derivation<readonly { kickoffAt: number }[]> = { name: 'football kick-offs', weigh: (all) => all.length * 40 };
-const sums: Derivation<Season> = { name: 'football standings', weigh: ({ overall }) => (overall.length + 1) * ENTRY_BYTES };
+const kickoffs: Derivation<readonly { kickoffAt: number }[]> = {
+  name: 'football kick-offs',
+  latest: true,
+  weigh: (all) => all.length * 40,
+};
+const sums: Derivation<Season> = { name: 'football standings', latest: true, weigh: ({ overall }) => (overall.length + 1) * ENTRY_BYTES };
 const seasons: Derivation<FootballSeason> = {
   name: 'football seasons',
+  latest: true,
   weigh: ({ open }) => [...open.values()].reduce((sum, { saved }) => sum + saved.length * PICK_BYTES, 2000),
 };
 
@@ -71,9 +76,9 @@ export async function readSeason(tx: Tx, deps: FootballDeps, wanted: Wanted): Pr
   const asked = await deps.contests.readIn(tx, wanted.contestId);
   const kept = await weeksOver(tx, deps, asked, wanted);
   const facts = await factsFrom(tx, deps, asked, calendar, asked.contest.firstWeek + kept.length);
-  const all = derive(db, kickoffs, [facts.games], () => kickoffsOf(facts.games));
+  const all = derive(db, kickoffs, [`${calendar.year} ${facts.from}`, facts.games], () => kickoffsOf(facts.games));
   const times = moments(calendar, all, now);
-  const inputs = [asked, calendar, kept, facts.games, facts.picks, times.validFrom, times.validUntil];
+  const inputs = [wanted.contestId, asked, calendar, kept, facts.games, facts.picks, times.validFrom, times.validUntil];
   return derive(db, seasons, inputs, () => ({ ...playedFrom(deps, facts, { ...wanted, kept }), ...times }));
 }
 
@@ -125,7 +130,7 @@ function playedFrom(
     const { over, picks, results } = playWeek(week, entries, now);
     return { week: week.week, over, picks, results, games: week.games, saved: week.picks };
   });
-  const season = derive(db, sums, [contest, entries, calendar, kept, played.map(recordsText).join(' ')], () =>
+  const season = derive(db, sums, [contest.id, contest, entries, calendar, kept, played.map(recordsText).join(' ')], () =>
     seasonToDate(contest, entries, played, calendar.lastWithGames, kept.at(-1)?.state ?? stateBefore(contest, entries.length)),
   );
   const showWeek = weekAt(calendar, now, season.weeks, contest.firstWeek);

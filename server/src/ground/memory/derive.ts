@@ -6,6 +6,8 @@ const MAX_BYTES = 100_000_000;
 /** One kind of what is worked out: what it is called in the figures, and what a value of it weighs, in bytes, roughly. */
 export interface Derivation<V> {
   readonly name: string;
+  /** For what goes on from state to state: of those with the same first input only the last is kept. */
+  readonly latest?: true;
   weigh(value: V): number;
 }
 
@@ -22,7 +24,7 @@ function nameOf(input: unknown): string {
 
 /** What was worked out of one kind, the most lately used within a bound of bytes. */
 class Derived implements Memory {
-  readonly values = new LRUCache<string, { value: unknown }>({ maxSize: MAX_BYTES });
+  readonly values = new LRUCache<string, { of: string; value: unknown }>({ maxSize: MAX_BYTES });
   hits = 0;
   loads = 0;
   ms = 0;
@@ -44,7 +46,7 @@ const sites = new WeakMap<object, Map<string, Derived>>();
  * @param site its database: the figures are reported there
  * @param compute pure: whatever the value hangs on is among the inputs
  */
-export function derive<V>(site: object, { name, weigh }: Derivation<V>, inputs: readonly unknown[], compute: () => V): V {
+export function derive<V>(site: object, { name, weigh, latest }: Derivation<V>, inputs: readonly unknown[], compute: () => V): V {
   const kinds = sites.get(site) ?? new Map<string, Derived>();
   sites.set(site, kinds);
   let kind = kinds.get(name);
@@ -52,9 +54,10 @@ export function derive<V>(site: object, { name, weigh }: Derivation<V>, inputs: 
     kinds.set(name, (kind = new Derived(name)));
     tellFigures(site, kind);
   }
-  const key = inputs.map(nameOf).join(' ');
+  const of = inputs.map(nameOf).join(' ');
+  const key = latest ? nameOf(inputs[0]) : of;
   const known = kind.values.get(key);
-  if (known) {
+  if (known?.of === of) {
     kind.hits += 1;
     return known.value as V;
   }
@@ -62,6 +65,6 @@ export function derive<V>(site: object, { name, weigh }: Derivation<V>, inputs: 
   const value = compute();
   kind.ms += performance.now() - from;
   kind.loads += 1;
-  kind.values.set(key, { value }, { size: Math.max(1, Math.ceil(weigh(value))) });
+  kind.values.set(key, { of, value }, { size: Math.max(1, Math.ceil(weigh(value))) });
   return value;
 }

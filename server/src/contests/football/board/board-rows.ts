@@ -28,19 +28,24 @@ interface AllPicks {
   own: BoardRows['ownPicks'];
 }
 
-const allPicks: Derivation<AllPicks> = { name: 'football picks in order', weigh: ({ shared }) => 500 + shared.length * 16 };
-const allPopular: Derivation<readonly FootballPopularRow[]> = { name: 'football popular picks', weigh: (rows) => 100 + rows.length * 16 };
+const allPicks: Derivation<AllPicks> = { name: 'football picks in order', latest: true, weigh: ({ shared }) => 500 + shared.length * 16 };
+const allPopular: Derivation<readonly FootballPopularRow[]> = {
+  name: 'football popular picks',
+  latest: true,
+  weigh: (rows) => 100 + rows.length * 16,
+};
 
 /**
  * The rows of a board. What hangs on one game is worked out for that game, and the standings for the records: a score without a win or a loss
  * is news of its own game alone.
  */
 export function boardRows(db: Database, board: Board, now: number): BoardRows {
-  const picked = picksByGame(db, board);
+  const name = `${board.contest.id} ${board.week}`;
+  const picked = picksByGame(db, board, name);
   const rowsOf = (id: number) => rowsOfGame(db, { game: must(board.gameById.get(id), 'a game of the board'), picked: picked.get(id), now });
   const ofGames = [...board.gameById.keys()].map(rowsOf);
   const { order, standings, cigar, sidebet } = standingRows(db, board);
-  const { shared: picks, own } = derive(db, allPicks, [order, ...ofGames.map((one) => one.picks)], () =>
+  const { shared: picks, own } = derive(db, allPicks, [name, order, ...ofGames.map((one) => one.picks)], () =>
     picksInOrder(
       order,
       ofGames.flatMap((one) => one.picks),
@@ -52,7 +57,7 @@ export function boardRows(db: Database, board: Board, now: number): BoardRows {
       // Those of the week come first, then the ones that have left it.
       scores: ofGames.slice(0, board.games.length).map(({ score }) => score),
       picks,
-      popular: derive(db, allPopular, lists, () => inOrderOfCount(lists.flat())),
+      popular: derive(db, allPopular, [name, ...lists], () => inOrderOfCount(lists.flat())),
       standings,
       cigar,
       sidebet,

@@ -23,8 +23,16 @@ export interface Board extends FootballSeason, OpenWeek {
   gameById: ReadonlyMap<number, Game>;
 }
 
-const leftPicks: Derivation<readonly EntryPick[]> = { name: 'football picks whose game left', weigh: (picks) => picks.length * 8 };
-const boards: Derivation<Board> = { name: 'football boards', weigh: ({ games, saved }) => 1000 + games.length * 50 + saved.length * 250 };
+const leftPicks: Derivation<readonly EntryPick[]> = {
+  name: 'football picks whose game left',
+  latest: true,
+  weigh: (picks) => picks.length * 8,
+};
+const boards: Derivation<Board> = {
+  name: 'football boards',
+  latest: true,
+  weigh: ({ games, saved }) => 1000 + games.length * 50 + saved.length * 250,
+};
 
 /** Reads and grades a contest up to `now`. Refuses a week that the contest does not have. */
 export async function readBoard(tx: Tx, deps: FootballDeps, params: BoardParams, now: number): Promise<Board> {
@@ -39,7 +47,7 @@ export async function readBoard(tx: Tx, deps: FootballDeps, params: BoardParams,
   const times = moments(calendar, [...games, ...left], now);
   const validFrom = Math.max(times.validFrom, season.validFrom);
   const validUntil = Math.min(times.validUntil, season.validUntil);
-  const inputs = [season, week, games, saved, JSON.stringify(left), validFrom, validUntil];
+  const inputs = [`${contestId} ${week}`, season, games, saved, JSON.stringify(left), validFrom, validUntil];
   return derive(deps.db, boards, inputs, () => {
     const gameById = new Map([...games, ...left].map((game) => [game.id, game]));
     return { ...season, ...playedWeek(season, week, { games, saved }, now), gameById, validFrom, validUntil };

@@ -36,15 +36,23 @@ type ByGame = ReadonlyMap<number, readonly SavedOf[]>;
 const PICK_BYTES = 200;
 const GAME_BYTES = 1000;
 
-const byGame: Derivation<ByGame> = { name: 'football picks by game', weigh: (games) => 500 + games.size * 100 };
-const ofGame: Derivation<readonly SavedOf[]> = { name: 'football picks of a game', weigh: (picked) => 200 + picked.length * PICK_BYTES };
-const bare: Derivation<GameRows> = { name: 'football games', weigh: () => GAME_BYTES };
-const withPicks: Derivation<GameRows> = { name: 'football games with picks', weigh: () => GAME_BYTES };
-const rows: Derivation<readonly PickRow[]> = { name: 'football rows of picks', weigh: (all) => 200 + all.length * PICK_BYTES };
+const byGame: Derivation<ByGame> = { name: 'football picks by game', latest: true, weigh: (games) => 500 + games.size * 100 };
+const ofGame: Derivation<readonly SavedOf[]> = {
+  name: 'football picks of a game',
+  latest: true,
+  weigh: (picked) => 200 + picked.length * PICK_BYTES,
+};
+const bare: Derivation<GameRows> = { name: 'football games', latest: true, weigh: () => GAME_BYTES };
+const withPicks: Derivation<GameRows> = { name: 'football games with picks', latest: true, weigh: () => GAME_BYTES };
+const rows: Derivation<readonly PickRow[]> = {
+  name: 'football rows of picks',
+  latest: true,
+  weigh: (all) => 200 + all.length * PICK_BYTES,
+};
 
 /** The picks of each game. A save brings all of a week anew: those of a game that are what they were are the same list. */
-export function picksByGame(db: Database, { entries, saved }: Board): ByGame {
-  return derive(db, byGame, [entries, saved], () => {
+export function picksByGame(db: Database, { entries, saved }: Board, name: string): ByGame {
+  return derive(db, byGame, [name, entries, saved], () => {
     const known = new Map(entries.map((entry) => [entry.id, entry]));
     const games = new Map<number, SavedOf[]>();
     for (const pick of saved) {
@@ -54,7 +62,7 @@ export function picksByGame(db: Database, { entries, saved }: Board): ByGame {
       if (game) game.push({ entry, pick });
       else games.set(pick.eventId, [{ entry, pick }]);
     }
-    return new Map([...games].map(([id, all]) => [id, derive(db, ofGame, [entries, all.map(textOf).join()], () => all)]));
+    return new Map([...games].map(([id, all]) => [id, derive(db, ofGame, [`${name} ${id}`, entries, all.map(textOf).join()], () => all)]));
   });
 }
 
@@ -65,8 +73,8 @@ const textOf = ({ pick: { entryId, slot, side, lockedSpread, lockedAt, overrideR
 /** The rows of a game. One that nobody picked is the same in all contests. */
 export function rowsOfGame(db: Database, { game, picked, now }: Picked): GameRows {
   const open = hasKickedOff(game, now);
-  if (!picked) return derive(db, bare, [game, open], () => ({ score: scoreRow(game, [], now), picks: [], popular: [] }));
-  return derive(db, withPicks, [game, picked, open], () => {
+  if (!picked) return derive(db, bare, [game.id, game, open], () => ({ score: scoreRow(game, [], now), picks: [], popular: [] }));
+  return derive(db, withPicks, [picked, game, open], () => {
     const graded = picked.map(({ entry, pick }): PickOf => ({ entry, pick, grade: gradePick(pick, game, now) }));
     const { team1, team2, abbrev1, abbrev2, kickoffAt } = game;
     const grades = graded.map(({ grade: { result, push, line } }) => `${result} ${push} ${line}`).join();

@@ -21,12 +21,16 @@ interface Standings {
 }
 
 const ROW_BYTES = 250;
-const standings: Derivation<Standings> = { name: 'football standing rows', weigh: (made) => 500 + made.standings.length * ROW_BYTES };
+const standings: Derivation<Standings> = {
+  name: 'football standing rows',
+  latest: true,
+  weigh: (made) => 500 + made.standings.length * ROW_BYTES,
+};
 
 export function standingRows(db: Database, board: Board): Standings {
   const { season, calendar, week, showWeek, entries, picks } = board;
   const picksIn = entries.map(({ id }) => picks.get(id)?.length ?? 0).join('');
-  return derive(db, standings, [season, entries, calendar, week, showWeek, recordsText(board), picksIn], () => ({
+  return derive(db, standings, [`${board.contest.id} ${week}`, season, entries, calendar, showWeek, recordsText(board), picksIn], () => ({
     order: inOrder(board),
     standings: ofWeekAndSeason(board),
     cigar: cigarRows(board),

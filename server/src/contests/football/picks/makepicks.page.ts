@@ -162,11 +162,14 @@ interface GameRows {
 }
 
 const GAME_BYTES = 1500;
-const toPick: Derivation<GameRows> = { name: 'football games to pick', weigh: () => GAME_BYTES };
+const toPick: Derivation<GameRows> = { name: 'football games to pick', latest: true, weigh: () => GAME_BYTES };
 
 /** A game's rows are the same for all entries until the game changes or kicks off. */
 const rowsOf = (db: Database, game: Game, now: number): GameRows =>
-  derive(db, toPick, [game, hasKickedOff(game, now)], () => ({ event: eventRow(game, now), available: availablePicks(game, now) }));
+  derive(db, toPick, [game.id, game, hasKickedOff(game, now)], () => ({
+    event: eventRow(game, now),
+    available: availablePicks(game, now),
+  }));
 
 /** The player's football entries of the year, in all contests. */
 async function entryOptions(memberships: Memberships, userId: number, year: number): Promise<EntryOption[]> {
