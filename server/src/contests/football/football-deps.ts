@@ -1,3 +1,4 @@
+import { PICKS_PER_WEEK } from '@poolhouse/contract';
 import { tag, type Tx } from '../../ground/db/database';
 import { Versioned } from '../../ground/memory/versioned';
 import { must } from '../../ground/must';
@@ -9,6 +10,7 @@ import { noSuchContest } from '../entries/access';
 import type { Memories } from '../memories';
 import { KeptPeriods } from '../periods/kept-periods';
 import { picksOfWeeks, type EntryPick } from './football.store';
+import { byEntry, type SavedPicks } from './money/played-week.rules';
 import type { SeasonState } from './money/season.rules';
 import { withSidebets, withTerms } from './money/terms.store';
 import { weeksOver, type ContestFacts, type PlayedOn, type PlayedRow } from './weeks-over';
@@ -21,8 +23,7 @@ export interface PicksWeek {
 /** What football's calls share: memories that spare the database most questions. */
 export interface FootballDeps extends Memories {
   contests: Versioned<number, ContestFacts>;
-  /** Of the present entries, by entry and slot. */
-  picks: Versioned<PicksWeek, readonly EntryPick[]>;
+  picks: Versioned<PicksWeek, SavedPicks>;
   over: KeptPeriods<PlayedOn, SeasonState, PlayedRow>;
   /** Whether notices can be sent. */
   push(tx: Tx): Promise<boolean>;
@@ -78,7 +79,7 @@ const contestMemory = ({ db, directory }: Memories): FootballDeps['contests'] =>
   });
 
 const picksMemory = ({ db }: Memories): FootballDeps['picks'] =>
-  new Versioned<PicksWeek, readonly EntryPick[]>(db, {
+  new Versioned<PicksWeek, SavedPicks>(db, {
     name: 'football picks',
     maxBytes: 120_000_000,
     key: ({ contestId, week }) => `${contestId} ${week}`,
@@ -87,9 +88,9 @@ const picksMemory = ({ db }: Memories): FootballDeps['picks'] =>
       const { contestId } = must(wanted[0], 'a week');
       const picks = new Map<number, EntryPick[]>(wanted.map(({ week }) => [week, []]));
       for (const pick of await picksOfWeeks(tx, contestId, [...picks.keys()])) picks.get(pick.week)?.push(pick);
-      return wanted.map(({ week }) => ({ value: must(picks.get(week), 'a week') }));
+      return wanted.map(({ week }) => ({ value: byEntry(must(picks.get(week), 'a week')) }));
     },
-    weigh: (picks) => 200 + picks.length * PICK_BYTES,
+    weigh: (picks) => 200 + picks.size * PICKS_PER_WEEK * PICK_BYTES,
   });
 
 const wishesMemory = ({ db }: Memories): FootballDeps['wishes'] =>

@@ -1,18 +1,19 @@
 import { FOOTBALL_WEEKS } from '@poolhouse/contract';
-import type { Tx } from '../../ground/db/database';
+import type { Database, Tx } from '../../ground/db/database';
 import { derive, type Derivation } from '../../ground/memory/derive';
 import { between } from '../../ground/moments.rules';
 import { must } from '../../ground/must';
 import type { Game } from '../../sport/games/game';
+import { hasKickedOff } from '../../sport/games/game.rules';
 import type { Contest } from '../contest';
 import type { KeptPeriod } from '../periods/period';
 import { weekAt, windowOf, type Calendar } from '../weeks/calendar';
-import { moments } from '../weeks/moments';
+import { openings } from '../weeks/moments';
 import { weekTags } from '../weeks/season-tags';
 import type { FootballDeps, PicksWeek } from './football-deps';
-import type { EntryPick } from './football.store';
-import { playWeek, recordsText, type PlayedWeek, type WeekFacts } from './money/played-week.rules';
+import { NOBODY, recordsText, resultsOf, type SavedPicks, type WeekFacts, type WeekResults } from './money/played-week.rules';
 import { seasonToDate, type Season, type SeasonState } from './money/season.rules';
+import { weekIsOver } from './money/week-result.rules';
 import { stateBefore, type ContestFacts, type PlayedOn, type PlayedRow } from './weeks-over';
 
 /** Which contest, and as of when, epoch ms. */
@@ -25,10 +26,7 @@ export interface Wanted {
 type WeekOver = KeptPeriod<SeasonState, PlayedRow>;
 
 /** A week that is not over, from its facts. */
-export interface OpenWeek extends PlayedWeek, Pick<WeekFacts, 'games'> {
-  /** As they are stored. */
-  saved: readonly EntryPick[];
-}
+export type OpenWeek = WeekFacts & WeekResults;
 
 /** One contest's season: weeks that are over as they were kept, the others from all of their facts. */
 export interface FootballSeason extends ContestFacts {
@@ -49,24 +47,21 @@ export interface FootballSeason extends ContestFacts {
 interface Facts extends ContestFacts {
   from: number;
   games: readonly (readonly Game[])[];
-  picks: readonly (readonly EntryPick[])[];
+  picks: readonly SavedPicks[];
 }
 
 const NONE: readonly WeekOver[] = [];
-const ENTRY_BYTES = 1500;
-const PICK_BYTES = 250;
+const STANDING_BYTES = 1500;
+const ENTRY_BYTES = 100;
 
 const wantedPicks: Derivation<readonly PicksWeek[]> = { name: 'football weeks asked for', weigh: (weeks) => weeks.length * 50 };
-const kickoffs: Derivation<readonly { kickoffAt: number }[]> = {
-  name: 'football kick-offs',
-  latest: true,
-  weigh: (all) => all.length * 40,
-};
-const sums: Derivation<Season> = { name: 'football standings', latest: true, weigh: ({ overall }) => (overall.length + 1) * ENTRY_BYTES };
+const weeks: Derivation<WeekResults['results']> = { name: 'football records of weeks', latest: true, weigh: (all) => (all.size + 1) * ENTRY_BYTES };
+const instants: Derivation<readonly number[]> = { name: 'football kick-offs', latest: true, weigh: (all) => all.length * 8 };
+const sums: Derivation<Season> = { name: 'football standings', latest: true, weigh: ({ overall }) => (overall.length + 1) * STANDING_BYTES };
 const seasons: Derivation<FootballSeason> = {
   name: 'football seasons',
   latest: true,
-  weigh: ({ open }) => [...open.values()].reduce((sum, { saved }) => sum + saved.length * PICK_BYTES, 2000),
+  weigh: ({ open }) => [...open.values()].reduce((sum, { saved }) => sum + saved.size * ENTRY_BYTES, 2000),
 };
 
 /** Reads a contest's season as a snapshot has it. */
@@ -76,9 +71,12 @@ export async function readSeason(tx: Tx, deps: FootballDeps, wanted: Wanted): Pr
   const asked = await deps.contests.readIn(tx, wanted.contestId);
   const kept = await weeksOver(tx, deps, asked, wanted);
   const facts = await factsFrom(tx, deps, asked, calendar, asked.contest.firstWeek + kept.length);
-  const all = derive(db, kickoffs, [`${calendar.year} ${facts.from}`, facts.games], () => kickoffsOf(facts.games));
-  const times = moments(calendar, all, now);
-  const inputs = [wanted.contestId, asked, calendar, kept, facts.games, facts.picks, times.validFrom, times.validUntil];
+  const { from, games } = facts;
+  const times = between(
+    derive(db, instants, [`${calendar.year} ${from}`, calendar, games], () => [...openings(calendar), ...kickoffsOf(games)]),
+    now,
+  );
+  const inputs = [wanted.contestId, asked, calendar, kept, games, facts.picks, times.validFrom, times.validUntil];
   return derive(db, seasons, inputs, () => ({ ...playedFrom(deps, facts, { ...wanted, kept }), ...times }));
 }
 
@@ -117,7 +115,7 @@ const weeksOf = ({ from, games, picks }: Facts, calendar: Calendar): WeekFacts[]
     week: from + n,
     closesAt: windowOf(calendar, from + n)?.closesAt ?? null,
     games: ofWeek,
-    picks: must(picks[n], 'the picks of a week'),
+    saved: must(picks[n], 'the picks of a week'),
   }));
 
 function playedFrom(
@@ -126,10 +124,7 @@ function playedFrom(
   { calendar, now, kept }: Wanted & { kept: readonly WeekOver[] },
 ): Omit<FootballSeason, 'validFrom' | 'validUntil'> {
   const { contest, entries } = facts;
-  const played = weeksOf(facts, calendar).map((week): OpenWeek => {
-    const { over, picks, results } = playWeek(week, entries, now);
-    return { week: week.week, over, picks, results, games: week.games, saved: week.picks };
-  });
+  const played = weeksOf(facts, calendar).map((week) => weekNow(db, facts, week, now));
   const season = derive(db, sums, [contest.id, contest, entries, calendar, kept, played.map(recordsText).join(' ')], () =>
     seasonToDate(contest, entries, played, calendar.lastWithGames, kept.at(-1)?.state ?? stateBefore(contest, entries.length)),
   );
@@ -137,8 +132,19 @@ function playedFrom(
   return { contest, entries, calendar, kept, open: new Map(played.map((week) => [week.week, week])), season, showWeek };
 }
 
-const kickoffsOf = (games: Facts['games']): { kickoffAt: number }[] =>
-  [...new Set(games.flatMap((ofWeek) => ofWeek.map(({ kickoffAt }) => kickoffAt)))].map((kickoffAt) => ({ kickoffAt }));
+/** A week as it stands. Until it is over only games that are final count: another score of one that is on changes nothing here. */
+function weekNow(db: Database, { contest, entries }: Facts, facts: WeekFacts, now: number): OpenWeek {
+  const { week, closesAt, games, saved } = facts;
+  if (saved.size === 0 && !weekIsOver(facts, now)) return { week, closesAt, games, saved, over: false, results: NOBODY };
+  const final = games.filter((game) => game.state === 'final' && hasKickedOff(game, now));
+  const over = weekIsOver(facts, now);
+  const counting = over ? games : final;
+  const inputs = [`${contest.id} ${week}`, entries, saved, closesAt, over, final.length, ...counting];
+  const results = derive(db, weeks, inputs, () => resultsOf({ ...facts, games: counting }, { entries, over, now }));
+  return { week, closesAt, games, saved, over, results };
+}
+
+const kickoffsOf = (games: Facts['games']): Set<number> => new Set(games.flatMap((ofWeek) => ofWeek.map(({ kickoffAt }) => kickoffAt)));
 
 /** What the season came to after a week; after the one before the contest's first, nothing. */
 export function stateAfter({ contest, entries, kept, season }: FootballSeason, week: number): SeasonState {

@@ -6,6 +6,7 @@ import { readBoard, type Board } from './board/board';
 import type { FootballDeps } from './football-deps';
 import { footballKind } from './football.kind';
 import { homeLine, homeLive, homeLocks, type HomeWeek } from './home.rules';
+import { gradedPicks } from './money/played-week.rules';
 import { weekStandings } from './money/season.rules';
 
 /** What football tells the home page. */
@@ -16,8 +17,9 @@ export function footballHome(deps: FootballDeps): HomeSource {
     async week(tx, contestId, calendar, now) {
       const board = await readBoard(tx, deps, { contestId, week: 0, calendar }, now);
       const week = homeWeek(board, now);
+      const ofWeek = new Map(board.games.map((game) => [game.id, game]));
       const of = (entryId: number) => {
-        const picks = board.picks.get(entryId) ?? [];
+        const picks = gradedPicks(ofWeek, board.saved.get(entryId), now);
         return { line: homeLine(week, entryId, picks, now), live: homeLive(week, picks), locks: homeLocks(week, picks, now) };
       };
       return { contest: board.contest, entries: board.entries, games: board.gameById.values(), of };

@@ -8,6 +8,9 @@ export function moments(
   games: Iterable<Pick<Game, 'kickoffAt'>>,
   now: number,
 ): { validFrom: number; validUntil: number } {
-  const opens = Array.from({ length: calendar.weeks + 1 }, (_, week) => windowOf(calendar, week + 1)?.opensAt ?? Infinity);
-  return between([...opens, ...Array.from(games, ({ kickoffAt }) => kickoffAt)], now);
+  return between([...openings(calendar), ...Array.from(games, ({ kickoffAt }) => kickoffAt)], now);
 }
+
+/** When each week opens, and when the last one has closed. */
+export const openings = (calendar: Calendar): number[] =>
+  Array.from({ length: calendar.weeks + 1 }, (_, week) => windowOf(calendar, week + 1)?.opensAt ?? Infinity);

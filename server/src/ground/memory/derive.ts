@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { must } from '../must';
 import { tellFigures, type Memory, type MemoryFigures } from './memories';
 
 const MAX_BYTES = 100_000_000;
@@ -24,7 +25,7 @@ function nameOf(input: unknown): string {
 
 /** What was worked out of one kind, the most lately used within a bound of bytes. */
 class Derived implements Memory {
-  readonly values = new LRUCache<string, { of: string; value: unknown }>({ maxSize: MAX_BYTES });
+  readonly values = new LRUCache<NonNullable<unknown>, { value: unknown; inputs?: readonly unknown[] }>({ maxSize: MAX_BYTES });
   hits = 0;
   loads = 0;
   ms = 0;
@@ -54,10 +55,9 @@ export function derive<V>(site: object, { name, weigh, latest }: Derivation<V>, 
     kinds.set(name, (kind = new Derived(name)));
     tellFigures(site, kind);
   }
-  const of = inputs.map(nameOf).join(' ');
-  const key = latest ? nameOf(inputs[0]) : of;
+  const key = latest ? must<NonNullable<unknown>>(inputs[0] ?? undefined, 'the first input') : inputs.map(nameOf).join(' ');
   const known = kind.values.get(key);
-  if (known?.of === of) {
+  if (known && (!known.inputs || sameInputs(known.inputs, inputs))) {
     kind.hits += 1;
     return known.value as V;
   }
@@ -65,6 +65,12 @@ export function derive<V>(site: object, { name, weigh, latest }: Derivation<V>, 
   const value = compute();
   kind.ms += performance.now() - from;
   kind.loads += 1;
-  kind.values.set(key, { of, value }, { size: Math.max(1, Math.ceil(weigh(value))) });
+  kind.values.set(key, latest ? { value, inputs } : { value }, { size: Math.max(1, Math.ceil(weigh(value))) });
   return value;
+}
+
+function sameInputs(before: readonly unknown[], now: readonly unknown[]): boolean {
+  if (before.length !== now.length) return false;
+  for (let n = 1; n < now.length; n += 1) if (!Object.is(before[n], now[n])) return false;
+  return true;
 }

@@ -77,7 +77,7 @@ const configRow = (
   may_set_terms: hasRole(viewer, 'commissioner', { groupNumber: contest.groupNumber }) ? 1 : 0,
 });
 
-async function entryRows(tx: Tx, { entries, picks }: Board): Promise<FootballAdminEntryRow[]> {
+async function entryRows(tx: Tx, { entries, saved }: Board): Promise<FootballAdminEntryRow[]> {
   const names = await usernames(
     tx,
     entries.map(({ userId }) => userId),
@@ -88,14 +88,14 @@ async function entryRows(tx: Tx, { entries, picks }: Board): Promise<FootballAdm
     user_id: entry.userId,
     entry_name: entry.name,
     username: names.get(entry.userId) ?? '',
-    PicksIn: picks.get(entry.id)?.length ?? 0,
+    PicksIn: saved.get(entry.id)?.length ?? 0,
   }));
 }
 
-function picksIn({ games, picks }: Board, users: readonly FootballAdminEntryRow[], now: number): AdminPage['picks_in']['data'][number] {
+function picksIn({ games, saved }: Board, users: readonly FootballAdminEntryRow[], now: number): AdminPage['picks_in']['data'][number] {
   // Of games that have begun: a count of the others would move with a sealed pick, and tell whose it is beside the log.
   const begun = new Set(games.filter((game) => hasKickedOff(game, now)).map(({ id }) => id));
-  const locked = [...picks.values()].flat().filter(({ lockedSpread, eventId }) => lockedSpread !== null && begun.has(eventId));
+  const locked = [...saved.values()].flat().filter(({ lockedSpread, eventId }) => lockedSpread !== null && begun.has(eventId));
   return {
     ID: 1,
     PicksIn: users.filter((one) => one.PicksIn === PICKS_PER_WEEK).length,

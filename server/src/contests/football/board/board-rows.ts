@@ -23,12 +23,8 @@ export interface BoardRows {
   ownPicks: ReadonlyMap<number, readonly PickRow[]>;
 }
 
-interface AllPicks {
-  shared: BoardRows['shared']['picks'];
-  own: BoardRows['ownPicks'];
-}
-
-const allPicks: Derivation<AllPicks> = { name: 'football picks in order', latest: true, weigh: ({ shared }) => 500 + shared.length * 16 };
+const allPicks: Derivation<BoardRows['shared']['picks']> = { name: 'football picks in order', latest: true, weigh: (rows) => 100 + rows.length * 16 };
+const sealed: Derivation<BoardRows['ownPicks']> = { name: 'football sealed picks', latest: true, weigh: (users) => 100 + users.size * 200 };
 const allPopular: Derivation<readonly FootballPopularRow[]> = {
   name: 'football popular picks',
   latest: true,
@@ -45,40 +41,39 @@ export function boardRows(db: Database, board: Board, now: number): BoardRows {
   const rowsOf = (id: number) => rowsOfGame(db, { game: must(board.gameById.get(id), 'a game of the board'), picked: picked.get(id), now });
   const ofGames = [...board.gameById.keys()].map(rowsOf);
   const { order, standings, cigar, sidebet } = standingRows(db, board);
-  const { shared: picks, own } = derive(db, allPicks, [name, order, ...ofGames.map((one) => one.picks)], () =>
-    picksInOrder(
-      order,
-      ofGames.flatMap((one) => one.picks),
-    ),
-  );
+  const rowsOfPicks = ofGames.map((one) => one.picks);
+  const ofSealed = rowsOfPicks.filter(([row]) => row && row !== row.others);
   const lists = ofGames.map(({ popular }) => popular);
   return {
     shared: {
       // Those of the week come first, then the ones that have left it.
       scores: ofGames.slice(0, board.games.length).map(({ score }) => score),
-      picks,
+      picks: derive(db, allPicks, [name, order, ...rowsOfPicks], () => inOrder(order, rowsOfPicks.flat()).map(({ others }) => others)),
       popular: derive(db, allPopular, [name, ...lists], () => inOrderOfCount(lists.flat())),
       standings,
       cigar,
       sidebet,
     },
-    ownPicks: own,
+    ownPicks: derive(db, sealed, [name, order, ...ofSealed], () => byUser(inOrder(order, ofSealed.flat()))),
   };
 }
 
 const inOrderOfCount = (all: readonly Popular[]): FootballPopularRow[] =>
   [...all].sort((a, b) => byCount(a.pick, b.pick)).map(({ row }) => row);
 
-function picksInOrder(order: readonly FootballEntry[], rows: readonly PickRow[]): AllPicks {
+/** Entry by entry, and by slot. */
+function inOrder(order: readonly FootballEntry[], rows: readonly PickRow[]): PickRow[] {
   const byEntry = new Map(order.map(({ id }): [number, PickRow[]] => [id, []]));
   for (const row of rows) byEntry.get(row.entry.id)?.push(row);
-  const all = [...byEntry.values()].flatMap((own) => own.sort((a, b) => a.pick.slot - b.pick.slot));
-  const sealed = new Map<number, PickRow[]>();
-  for (const row of all) {
-    if (row === row.others) continue;
-    const mine = sealed.get(row.entry.userId);
+  return [...byEntry.values()].flatMap((own) => own.sort((a, b) => a.pick.slot - b.pick.slot));
+}
+
+function byUser(rows: readonly PickRow[]): Map<number, PickRow[]> {
+  const users = new Map<number, PickRow[]>();
+  for (const row of rows) {
+    const mine = users.get(row.entry.userId);
     if (mine) mine.push(row);
-    else sealed.set(row.entry.userId, [row]);
+    else users.set(row.entry.userId, [row]);
   }
-  return { shared: all.map(({ others }) => others), own: sealed };
+  return users;
 }

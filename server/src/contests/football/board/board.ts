@@ -17,11 +17,11 @@ export interface BoardParams {
 }
 
 /** All facts of one contest and week, before they are made into rows. */
-export interface Board extends FootballSeason, OpenWeek {
-  week: number;
-  /** The week's games and the ones that were picked and have left the week. */
-  gameById: ReadonlyMap<number, Game>;
-}
+export type Board = FootballSeason &
+  OpenWeek & {
+    /** The week's games, then the ones that were picked and have left the week. */
+    gameById: ReadonlyMap<number, Game>;
+  };
 
 const leftPicks: Derivation<readonly EntryPick[]> = {
   name: 'football picks whose game left',
@@ -31,7 +31,7 @@ const leftPicks: Derivation<readonly EntryPick[]> = {
 const boards: Derivation<Board> = {
   name: 'football boards',
   latest: true,
-  weigh: ({ games, saved }) => 1000 + games.length * 50 + saved.length * 250,
+  weigh: ({ games, saved }) => 1000 + games.length * 50 + saved.size * 50,
 };
 
 /** Reads and grades a contest up to `now`. Refuses a week that the contest does not have. */
@@ -44,7 +44,8 @@ export async function readBoard(tx: Tx, deps: FootballDeps, params: BoardParams,
   if (week > weeks || week < contest.firstWeek) throw noSuchWeek(contest.firstWeek, weeks);
   const { games, saved } = open.get(week) ?? (await savedWeek(tx, deps, params, week));
   const left = await leftGames(tx, deps, { games, saved });
-  const times = moments(calendar, [...games, ...left], now);
+  // The kick-offs of a week that is not over are the season's.
+  const times = open.has(week) && left.length === 0 ? season : moments(calendar, [...games, ...left], now);
   const validFrom = Math.max(times.validFrom, season.validFrom);
   const validUntil = Math.min(times.validUntil, season.validUntil);
   const inputs = [`${contestId} ${week}`, season, games, saved, JSON.stringify(left), validFrom, validUntil];
@@ -57,7 +58,8 @@ export async function readBoard(tx: Tx, deps: FootballDeps, params: BoardParams,
 /** A week that is over is played anew, from its own facts, for who opens its board. */
 function playedWeek({ entries, open, calendar }: FootballSeason, week: number, { games, saved }: SavedWeek, now: number): OpenWeek {
   const closesAt = windowOf(calendar, week)?.closesAt ?? null;
-  return open.get(week) ?? { ...playWeek({ week, closesAt, games, picks: saved }, entries, now), games, saved };
+  const facts = { week, closesAt, games, saved };
+  return open.get(week) ?? { ...facts, ...playWeek(facts, entries, now) };
 }
 
 type SavedWeek = Pick<OpenWeek, 'games' | 'saved'>;
@@ -77,7 +79,7 @@ export async function savedWeek(
 async function leftGames(tx: Tx, { db }: FootballDeps, { games, saved }: SavedWeek): Promise<readonly Game[]> {
   const left = derive(db, leftPicks, [saved, games], () => {
     const present = new Set(games.map(({ id }) => id));
-    return saved.filter(({ eventId }) => !present.has(eventId));
+    return [...saved.values()].flatMap((own) => own.filter(({ eventId }) => !present.has(eventId)));
   });
   return [...(await movedGames(tx, left, NONE)).values()];
 }

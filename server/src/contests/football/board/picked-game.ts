@@ -2,9 +2,9 @@ import type { FootballPopularRow, FootballScoreRow } from '@poolhouse/contract';
 import type { Database } from '../../../ground/db/database';
 import { derive, type Derivation } from '../../../ground/memory/derive';
 import type { Game } from '../../../sport/games/game';
-import { hasKickedOff } from '../../../sport/games/game.rules';
+import { hasKickedOff, type Side } from '../../../sport/games/game.rules';
 import { abbrevOf, teamOf } from '../../game-rows/team-words.rules';
-import { gradePick } from '../money/grade.rules';
+import { gradePick, type Grade } from '../money/grade.rules';
 import type { Board } from './board';
 import { scoreRow } from './game-rows';
 import { PickRow, type PickOf, type SavedOf } from './pick-rows';
@@ -44,24 +44,22 @@ const ofGame: Derivation<readonly SavedOf[]> = {
 };
 const bare: Derivation<GameRows> = { name: 'football games', latest: true, weigh: () => GAME_BYTES };
 const withPicks: Derivation<GameRows> = { name: 'football games with picks', latest: true, weigh: () => GAME_BYTES };
-const rows: Derivation<readonly PickRow[]> = {
+const rows: Derivation<Pick<GameRows, 'picks' | 'popular'>> = {
   name: 'football rows of picks',
   latest: true,
-  weigh: (all) => 200 + all.length * PICK_BYTES,
+  weigh: ({ picks }) => 200 + picks.length * PICK_BYTES,
 };
 
 /** The picks of each game. A save brings all of a week anew: those of a game that are what they were are the same list. */
 export function picksByGame(db: Database, { entries, saved }: Board, name: string): ByGame {
   return derive(db, byGame, [name, entries, saved], () => {
-    const known = new Map(entries.map((entry) => [entry.id, entry]));
     const games = new Map<number, SavedOf[]>();
-    for (const pick of saved) {
-      const entry = known.get(pick.entryId);
-      if (!entry) continue;
-      const game = games.get(pick.eventId);
-      if (game) game.push({ entry, pick });
-      else games.set(pick.eventId, [{ entry, pick }]);
-    }
+    for (const entry of entries)
+      for (const pick of saved.get(entry.id) ?? []) {
+        const game = games.get(pick.eventId);
+        if (game) game.push({ entry, pick });
+        else games.set(pick.eventId, [{ entry, pick }]);
+      }
     return new Map([...games].map(([id, all]) => [id, derive(db, ofGame, [`${name} ${id}`, entries, all.map(textOf).join()], () => all)]));
   });
 }
@@ -77,22 +75,27 @@ export function rowsOfGame(db: Database, { game, picked, now }: Picked): GameRow
   return derive(db, withPicks, [picked, game, open], () => {
     const graded = picked.map(({ entry, pick }): PickOf => ({ entry, pick, grade: gradePick(pick, game, now) }));
     const { team1, team2, abbrev1, abbrev2, kickoffAt } = game;
-    const grades = graded.map(({ grade: { result, push, line } }) => `${result} ${push} ${line}`).join();
-    const inputs = [picked, open, JSON.stringify([team1, team2, abbrev1, abbrev2]), kickoffAt, grades];
-    return {
-      score: scoreRow(game, open ? graded : [], now),
-      picks: derive(db, rows, inputs, () => graded.map((one) => new PickRow(one, game, open))),
+    const grades = graded.map(({ grade }) => gradeText(grade)).join();
+    const [away, home] = [sideOf(game, 1, now), sideOf(game, 2, now)];
+    const inputs = [picked, open, team1, team2, abbrev1, abbrev2, kickoffAt, grades, gradeText(away), gradeText(home)];
+    const made = derive(db, rows, inputs, () => ({
+      picks: graded.map((one) => new PickRow(one, game, open)),
       // Of games that have begun alone: a count before would tell what is sealed.
-      popular: open ? popularOf(game, picked, now) : [],
-    };
+      popular: open ? popularOf(game, picked, [away, home]) : [],
+    }));
+    return { score: scoreRow(game, open ? graded : [], now), ...made };
   });
 }
 
-function popularOf(game: Game, picked: readonly SavedOf[], now: number): Popular[] {
+const gradeText = ({ result, push, line }: Grade): string => `${result} ${push} ${line}`;
+/** As a pick is graded whose line is not locked. */
+const sideOf = (game: Game, side: Side, now: number): Grade => gradePick({ side, lockedSpread: null }, game, now);
+
+function popularOf(game: Game, picked: readonly SavedOf[], [away, home]: readonly [Grade, Grade]): Popular[] {
   const sides = picked.map(({ pick: { side } }) => ({ eventId: game.id, side, team: teamOf(game, side) }));
   return popularPicks(sides).map((pick) => {
     const { side, team, count } = pick;
-    const { line, result, push } = gradePick({ side, lockedSpread: null }, game, now);
+    const { line, result, push } = side === 1 ? away : home;
     const row = {
       ID: `${game.id}-${side}`,
       Pick: team,

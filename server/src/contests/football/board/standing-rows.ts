@@ -28,8 +28,8 @@ const standings: Derivation<Standings> = {
 };
 
 export function standingRows(db: Database, board: Board): Standings {
-  const { season, calendar, week, showWeek, entries, picks } = board;
-  const picksIn = entries.map(({ id }) => picks.get(id)?.length ?? 0).join('');
+  const { season, calendar, week, showWeek, entries, saved } = board;
+  const picksIn = entries.map(({ id }) => saved.get(id)?.length ?? 0).join('');
   return derive(db, standings, [`${board.contest.id} ${week}`, season, entries, calendar, showWeek, recordsText(board), picksIn], () => ({
     order: inOrder(board),
     standings: ofWeekAndSeason(board),
@@ -59,7 +59,7 @@ function ofWeekAndSeason(board: Board): FootballStandingRow[] {
       Losses: standing.losses,
       Points: standing.points,
       Rank: standing.rank,
-      PicksIn: board.picks.get(standing.entryId)?.length ?? 0,
+      PicksIn: board.saved.get(standing.entryId)?.length ?? 0,
       Moved: moved.get(standing.entryId) ?? 0,
     });
   const ofWeek = weekStandings(board.entries, board, board.season.run.weeks[board.week - 1]);

@@ -151,7 +151,7 @@ async function read(tx: Tx, deps: FootballDeps, { entryId, contestId, calendar }
   const week = await currentWeek(tx, deps, { contest, calendar, now });
   const { games: list, saved: picks } = await savedWeek(tx, deps, { contestId, calendar }, week);
   const games = new Map(list.map((game) => [game.id, game]));
-  const saved = picks.filter((pick) => pick.entryId === entryId);
+  const saved = picks.get(entryId) ?? [];
   const facts: EntryWeek = { week, games, saved, moved: await movedGames(tx, saved, games) };
   return { entry, contest, facts, all: allGames(facts) };
 }

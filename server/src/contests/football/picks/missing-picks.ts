@@ -38,7 +38,7 @@ async function missingIn(tx: Tx, deps: FootballDeps, { contest, calendar }: Cont
   const { entries } = await deps.contests.readIn(tx, contest.id);
   return entries
     .map((entry) => {
-      const own = saved.filter(({ entryId }) => entryId === entry.id);
+      const own = saved.get(entry.id) ?? [];
       return { entry, missing: PICKS_PER_WEEK - own.length, open: stillPickable(games, own, now).now };
     })
     .filter(({ missing, open }) => missing > 0 && open.length > 0)

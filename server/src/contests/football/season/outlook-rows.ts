@@ -2,6 +2,7 @@ import { PICKS_PER_WEEK, type OutlookRow } from '@poolhouse/contract';
 import { must } from '../../../ground/must';
 import type { Calendar } from '../../weeks/calendar';
 import type { Board } from '../board/board';
+import { gradedPicks } from '../money/played-week.rules';
 import { planPot } from '../money/pot.rules';
 import type { SeasonTotal } from '../money/season.rules';
 import type { WinsLosses } from '../money/week-result.rules';
@@ -18,12 +19,14 @@ interface Chances {
 export function outlookRows(board: Board, calendar: Calendar, now: number): OutlookRow[] {
   const { season, entries } = board;
   const games = { week: board.games, all: board.gameById };
+  const ofWeek = new Map(board.games.map((game) => [game.id, game]));
+  const picksOf = (id: number) => gradedPicks(ofWeek, board.saved.get(id), now);
   const chances = entries.map((entry): Chances => ({
     total: must(
       season.overall.find((one) => one.entryId === entry.id),
       'the season of an entry of the contest',
     ),
-    left: openPicks({ createdAt: entry.createdAt, picks: board.picks.get(entry.id) ?? [], games, now, over: board.over }),
+    left: openPicks({ createdAt: entry.createdAt, picks: picksOf(entry.id), games, now, over: board.over }),
     week: board.results.get(entry.id) ?? { wins: 0, losses: 0 },
   }));
   const plan = planPot({ ...board.contest, entries: entries.length });
