@@ -3,21 +3,14 @@ import type { Database } from '../../../ground/db/database';
 import type { Viewer } from '../../../ground/viewer';
 import type { Contest } from '../../contest';
 import { createMemories } from '../../memories';
+import { BareGames } from '../../periods/testing/bare-games';
 import { PageProcess, type ShownPage } from '../../periods/testing/page-process';
 import type { Calendar } from '../../weeks/calendar';
-import { SeasonGames } from '../../weeks/season-games';
 import { winsReader } from '../footballwins-facts';
 import { winsPage } from '../footballwins.page';
 import { winsHome } from '../home';
 import { winsSeasonReport } from '../season-report';
 import { seasonPage } from '../season.page';
-
-/** Over games that may not be so no period is kept or believed: what it shows is what the facts come to. */
-class BareGames extends SeasonGames {
-  override get areSo(): boolean {
-    return false;
-  }
-}
 
 /** A process of the site that has just started, as far as it shows one contest. */
 export class WinsProcess {
