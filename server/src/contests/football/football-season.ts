@@ -55,9 +55,17 @@ const STANDING_BYTES = 1500;
 const ENTRY_BYTES = 100;
 
 const wantedPicks: Derivation<readonly PicksWeek[]> = { name: 'football weeks asked for', weigh: (weeks) => weeks.length * 50 };
-const weeks: Derivation<WeekResults['results']> = { name: 'football records of weeks', latest: true, weigh: (all) => (all.size + 1) * ENTRY_BYTES };
+const weeks: Derivation<WeekResults['results']> = {
+  name: 'football records of weeks',
+  latest: true,
+  weigh: (all) => (all.size + 1) * ENTRY_BYTES,
+};
 const instants: Derivation<readonly number[]> = { name: 'football kick-offs', latest: true, weigh: (all) => all.length * 8 };
-const sums: Derivation<Season> = { name: 'football standings', latest: true, weigh: ({ overall }) => (overall.length + 1) * STANDING_BYTES };
+const sums: Derivation<Season> = {
+  name: 'football standings',
+  latest: true,
+  weigh: ({ overall }) => (overall.length + 1) * STANDING_BYTES,
+};
 const seasons: Derivation<FootballSeason> = {
   name: 'football seasons',
   latest: true,

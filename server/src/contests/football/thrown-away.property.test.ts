@@ -92,7 +92,13 @@ describeEachEngine('a football season whose weeks are kept when they are over', 
 
   /** A contest in a season of its own, whose home sides are to win by 3.5. */
   async function begin(year: number, firstWeek: number) {
-    const contest = await addContest(db!, { year, first_week: firstWeek, points_per_entry: 100, cigar_points: 15, overall_points: '60,30' });
+    const contest = await addContest(db!, {
+      year,
+      first_week: firstWeek,
+      points_per_entry: 100,
+      cigar_points: 15,
+      overall_points: '60,30',
+    });
     const entries: number[] = [];
     for (const n of [0, 1, 2])
       entries.push(await addEntry(db!, { contest_id: contest, user_id: users[n]!, created_at: Date.UTC(year, 0) }));
@@ -112,7 +118,13 @@ describeEachEngine('a football season whose weeks are kept when they are over', 
     const calendarNow = () => db!.read((tx) => readCalendar(tx, contest.year, footballKind));
     let calendar = await calendarNow();
     const clock = new FixedClock(windowOf(calendar, 1)!.opensAt);
-    const viewers = [0, 1, 3].map((n): Viewer => ({ userId: users[n]!, username: `u${n}`, isAdmin: n === 3, groupNumber: 1, deviceId: null }));
+    const viewers = [0, 1, 3].map((n): Viewer => ({
+      userId: users[n]!,
+      username: `u${n}`,
+      isAdmin: n === 3,
+      groupNumber: 1,
+      deviceId: null,
+    }));
     const process = (on = db!, bare = false) => new FootballProcess(on, clock, contest, calendar, { bare });
     const { name } = must((await db!.read((tx) => entriesOf(tx, contest.id)))[0], 'an entry');
     let first = process();

@@ -23,7 +23,11 @@ export interface BoardRows {
   ownPicks: ReadonlyMap<number, readonly PickRow[]>;
 }
 
-const allPicks: Derivation<BoardRows['shared']['picks']> = { name: 'football picks in order', latest: true, weigh: (rows) => 100 + rows.length * 16 };
+const allPicks: Derivation<BoardRows['shared']['picks']> = {
+  name: 'football picks in order',
+  latest: true,
+  weigh: (rows) => 100 + rows.length * 16,
+};
 const sealed: Derivation<BoardRows['ownPicks']> = { name: 'football sealed picks', latest: true, weigh: (users) => 100 + users.size * 200 };
 const allPopular: Derivation<readonly FootballPopularRow[]> = {
   name: 'football popular picks',

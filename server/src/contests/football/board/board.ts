@@ -44,10 +44,9 @@ export async function readBoard(tx: Tx, deps: FootballDeps, params: BoardParams,
   if (week > weeks || week < contest.firstWeek) throw noSuchWeek(contest.firstWeek, weeks);
   const { games, saved } = open.get(week) ?? (await savedWeek(tx, deps, params, week));
   const left = await leftGames(tx, deps, { games, saved });
-  // The kick-offs of a week that is not over are the season's.
-  const times = open.has(week) && left.length === 0 ? season : moments(calendar, [...games, ...left], now);
-  const validFrom = Math.max(times.validFrom, season.validFrom);
-  const validUntil = Math.min(times.validUntil, season.validUntil);
+  // Of the week that is on the season knows them.
+  const { validFrom, validUntil } =
+    week === showWeek && open.has(week) && left.length === 0 ? season : moments(calendar, [...games, ...left], now);
   const inputs = [`${contestId} ${week}`, season, games, saved, JSON.stringify(left), validFrom, validUntil];
   return derive(deps.db, boards, inputs, () => {
     const gameById = new Map([...games, ...left].map((game) => [game.id, game]));
