@@ -43,6 +43,11 @@ export class Contest extends SiteContest<Book> {
     return this.api.call(viewer, 'GET football/pagedata', { query: { contest_id: this.id, ...(week === undefined ? {} : { week }) } });
   }
 
+  /** The board of a week, and the season. */
+  async pages(viewer: string, week: number) {
+    return [await this.page(viewer, week), await this.api.call(viewer, 'GET football/season', { query: { contest_id: this.id } })];
+  }
+
   pending(name: string) {
     return this.api.call(name, 'GET football/pending_picks', { query: { entry_id: this.entryIds.get(name)! } });
   }

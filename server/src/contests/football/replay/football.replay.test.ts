@@ -9,6 +9,7 @@ import { plan2022, plan2024, type SeasonPlan } from './plan';
 import { players } from './players';
 import { prizesOf } from './prizes';
 import { checkOutlooks, checkSeason, readOutlook } from './season-checks';
+import { checkThrownAway } from './thrown-away';
 import { PlayedWeek } from './week';
 
 describeRealSeasons('a real season, week by week, against an independent book', (engine) => {
@@ -38,6 +39,7 @@ describeRealSeasons('a real season, week by week, against an independent book', 
         for (let week = 1; week <= plan.ends; week += 1) {
           await new PlayedWeek(contest, plan, week).play();
           outlooks.push(await readOutlook(contest));
+          if (week % 6 === 0) for (const of of [week, week - 3]) await checkThrownAway(db, contest, of, userIds);
         }
 
         const prizes = prizesOf(book, contest.now);
