@@ -78,7 +78,7 @@ export async function readSeason(tx: Tx, deps: FootballDeps, wanted: Wanted): Pr
   const { db } = deps;
   const asked = await deps.contests.readIn(tx, wanted.contestId);
   const kept = await weeksOver(tx, deps, asked, wanted);
-  const facts = await factsFrom(tx, deps, asked, calendar, asked.contest.firstWeek + kept.length);
+  const facts = await factsFrom(tx, deps, asked, { calendar, from: asked.contest.firstWeek + kept.length });
   const { from, games } = facts;
   const times = between(
     derive(db, instants, [`${calendar.year} ${from}`, calendar, games], () => [...openings(calendar), ...kickoffsOf(games)]),
@@ -98,7 +98,7 @@ async function weeksOver(tx: Tx, deps: FootballDeps, asked: ContestFacts, { cale
     present: weekAt(calendar, now, calendar.weeks + 1, firstWeek),
     tags: (week: number) => weekTags(id, calendar, week),
     facts: async (at: Tx, from: number, to: number): Promise<PlayedOn[]> =>
-      weeksOf(await factsFrom(at, deps, asked, calendar, from), calendar)
+      weeksOf(await factsFrom(at, deps, asked, { calendar, from }), calendar)
         .filter(({ week }) => week <= to)
         .map((week) => ({ ...asked, ...week })),
   };
@@ -109,8 +109,7 @@ async function factsFrom(
   tx: Tx,
   { db, seasonGames, picks }: FootballDeps,
   asked: ContestFacts,
-  calendar: Calendar,
-  from: number,
+  { calendar, from }: { calendar: Calendar; from: number },
 ): Promise<Facts> {
   const contestId = asked.contest.id;
   const games = await seasonGames.read(tx, calendar, from);
@@ -134,7 +133,10 @@ function playedFrom(
   const { contest, entries } = facts;
   const played = weeksOf(facts, calendar).map((week) => weekNow(db, facts, week, now));
   const season = derive(db, sums, [contest.id, contest, entries, calendar, kept, played.map(recordsText).join(' ')], () =>
-    seasonToDate(contest, entries, played, calendar.lastWithGames, kept.at(-1)?.state ?? stateBefore(contest, entries.length)),
+    seasonToDate(contest, entries, played, {
+      lastWithGames: calendar.lastWithGames,
+      before: kept.at(-1)?.state ?? stateBefore(contest, entries.length),
+    }),
   );
   const showWeek = weekAt(calendar, now, season.weeks, contest.firstWeek);
   return { contest, entries, calendar, kept, open: new Map(played.map((week) => [week.week, week])), season, showWeek };

@@ -61,8 +61,7 @@ export function seasonToDate(
   terms: Omit<PotTerms, 'entries'>,
   entries: readonly SeasonEntry[],
   weeks: readonly SeasonWeek[],
-  lastWithGames: number,
-  before: SeasonState = NOTHING_PLAYED,
+  { lastWithGames, before = NOTHING_PLAYED }: { lastWithGames: number; before?: SeasonState },
 ): Season {
   const plan = planPot({ ...terms, entries: entries.length });
   const after: SeasonState[] = [];

@@ -38,7 +38,7 @@ function play({
     over: n < over,
     results: n > over ? new Map() : new Map(wins.map((w, id) => [id, { wins: w, losses: 5 - w }])),
   }));
-  const { run, overall } = seasonToDate(terms, entries(count), played, weeks.length);
+  const { run, overall } = seasonToDate(terms, entries(count), played, { lastWithGames: weeks.length });
   const plan = planPot({ ...terms, entries: count });
   return {
     plan,

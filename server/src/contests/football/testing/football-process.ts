@@ -56,7 +56,7 @@ export class FootballProcess {
     const others = await db.read(async (tx) => ({
       standings: await report.standings(tx, contest, now),
       toCome: await report.toCome(tx, contest, now),
-      picks: await report.tables!['picks']!.rows(tx, contest, now),
+      picks: await report.tables['picks']!.rows(tx, contest, now),
       history: await readHistory(tx, deps, asked).catch(String),
       missing: await Promise.all((await footballMissingPicks(deps).rounds(tx, now)).map((round) => round.read(tx))),
     }));
