@@ -97,6 +97,7 @@ async function weeksOver(tx: Tx, deps: FootballDeps, asked: ContestFacts, { cale
     // After the season's last week none is on.
     present: weekAt(calendar, now, calendar.weeks + 1, firstWeek),
     tags: (week: number) => weekTags(id, calendar, week),
+    named: calendar,
     facts: async (at: Tx, from: number, to: number): Promise<PlayedOn[]> =>
       weeksOf(await factsFrom(at, deps, asked, { calendar, from }), calendar)
         .filter(({ week }) => week <= to)

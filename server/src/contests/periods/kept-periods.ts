@@ -8,6 +8,16 @@ import { packPeriod, shortOf, unpackPeriod, unpackPeriods } from './packed-perio
 import type { KeptPeriod, PeriodChain, PeriodRules } from './period';
 import { readPeriods, writePeriods, type PeriodRow } from './periods.store';
 
+/** A contest's kept periods, all that they hang on, and as of when they were found to hold. */
+interface Chain<State, Row> {
+  readonly kept: readonly KeptPeriod<State, Row>[];
+  readonly tags: readonly string[];
+  readonly from: number;
+  /** As in PeriodChain, and the sum of the counters, when all of them held. */
+  named: object | undefined;
+  count: number;
+}
+
 const MAX_BYTES = 300_000_000;
 const PERIOD_BYTES = 1000;
 /** A text, and what is read from it when somebody asks. */
@@ -19,7 +29,7 @@ const TIMES_TEXT = 4;
  * beside the read that asked for it and never in its way: what cannot be written is only played again by the next process.
  */
 export class KeptPeriods<Facts, State, Row extends object> implements Memory {
-  private readonly chains = new LRUCache<number, readonly KeptPeriod<State, Row>[]>({ maxSize: MAX_BYTES });
+  private readonly chains = new LRUCache<number, Chain<State, Row>>({ maxSize: MAX_BYTES });
   private readonly unwritten = new Map<number, Map<number, PeriodRow>>();
   /** Outside of the snapshot in which something was played: a write inside of it would wait for itself. */
   private readonly outside = AsyncLocalStorage.snapshot();
@@ -60,23 +70,25 @@ export class KeptPeriods<Facts, State, Row extends object> implements Memory {
   }
 
   /** Those of the kept periods on whose facts nothing has changed: the first that is another one ends them. */
-  private async proved(tx: Tx, { contestId, first, present, tags }: PeriodChain<Facts>, now: number) {
-    let kept = this.chains.get(contestId);
-    if (!kept) {
-      kept = unpackPeriods<State, Row>(await readPeriods(tx, contestId, this.rules.version), first);
-      this.chains.set(contestId, kept, { size: sizeOf(kept) });
+  private async proved(tx: Tx, { contestId, first, present, tags, named }: PeriodChain<Facts>, now: number) {
+    let chain = this.chains.get(contestId);
+    if (!chain) {
+      chain = chainOf(unpackPeriods<State, Row>(await readPeriods(tx, contestId, this.rules.version), first));
+      this.chains.set(contestId, chain, { size: sizeOf(chain.kept) });
     }
-    await loadVersions(
-      tx,
-      kept.flatMap((one) => one.tags),
-    );
+    const { kept } = chain;
+    await loadVersions(tx, chain.tags);
+    const count = getVersion(tx, chain.tags);
+    if (named && chain.named === named && chain.count === count && chain.from <= now && first + kept.length <= present) return kept;
     const holds = (one: KeptPeriod<State, Row>) =>
       one.period < present &&
       one.from <= now &&
       tags(one.period).every((name) => one.tags.includes(name)) &&
       getVersion(tx, one.tags) === one.count;
     const until = kept.findIndex((one) => !holds(one));
-    return until < 0 ? kept : kept.slice(0, until);
+    if (until >= 0) return kept.slice(0, until);
+    [chain.named, chain.count] = [named, count];
+    return kept;
   }
 
   /** The periods after those that are kept, up to the first that is not over. */
@@ -98,7 +110,7 @@ export class KeptPeriods<Facts, State, Row extends object> implements Memory {
   }
 
   private keep(contestId: number, all: readonly KeptPeriod<State, Row>[], played: readonly PeriodRow[]): void {
-    this.chains.set(contestId, all, { size: sizeOf(all) });
+    this.chains.set(contestId, chainOf(all), { size: sizeOf(all) });
     const waiting = this.unwritten.get(contestId) ?? new Map<number, PeriodRow>();
     for (const row of played) waiting.set(row.period, row);
     this.unwritten.set(contestId, waiting);
@@ -123,3 +135,11 @@ export class KeptPeriods<Facts, State, Row extends object> implements Memory {
 /** What a chain weighs in memory, roughly. */
 const sizeOf = (chain: readonly KeptPeriod<unknown, unknown>[]): number =>
   chain.reduce((sum, { bytes }) => sum + PERIOD_BYTES + bytes * TIMES_TEXT, 1);
+
+const chainOf = <State, Row>(kept: readonly KeptPeriod<State, Row>[]): Chain<State, Row> => ({
+  kept,
+  tags: [...new Set(kept.flatMap((one) => one.tags))],
+  from: Math.max(0, ...kept.map((one) => one.from)),
+  named: undefined,
+  count: -1,
+});

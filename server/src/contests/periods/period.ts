@@ -31,6 +31,8 @@ export interface PeriodChain<Facts> {
   present: number;
   /** On whose counters a period hangs. */
   tags(period: number): readonly string[];
+  /** What decides how these are called: they are not asked for again while it is the same object. Left out: each time. */
+  named?: object;
   /** Of these periods, both ends included, in their order. */
   facts(tx: Tx, from: number, to: number): Promise<readonly Facts[]>;
 }

@@ -109,6 +109,7 @@ async function weeksOver(tx: Tx, reader: UnderdogsReader, asked: Asked): Promise
     first: contest.firstWeek,
     present: week,
     tags: (period: number) => weekTags(contest.id, calendar, period),
+    named: calendar,
     facts: async (at: Tx, from: number, to: number): Promise<WeekFacts[]> => {
       const { weeks, ...facts } = playedOn(await factsFrom(at, reader, asked, from));
       const over = weeks.filter((one) => one.week <= to);

@@ -5,7 +5,7 @@ import { must } from '../../../ground/must';
 import type { FootballEntry } from '../money/terms.store';
 import type { Board } from './board';
 import type { PickRow } from './pick-rows';
-import { picksByGame, rowsOfGame, type Popular } from './picked-game';
+import { picksByGame, rowsOfGame, type ByGame, type Popular } from './picked-game';
 import { byCount } from './popular.rules';
 import { standingRows } from './standing-rows';
 
@@ -23,6 +23,13 @@ export interface BoardRows {
   ownPicks: ReadonlyMap<number, readonly PickRow[]>;
 }
 
+/** Where the row of a pick is: among those of its game. */
+interface Place {
+  game: number;
+  n: number;
+}
+
+const places: Derivation<readonly Place[]> = { name: 'football order of picks', latest: true, weigh: (all) => 100 + all.length * 40 };
 const allPicks: Derivation<BoardRows['shared']['picks']> = {
   name: 'football picks in order',
   latest: true,
@@ -43,22 +50,28 @@ export function boardRows(db: Database, board: Board, now: number): BoardRows {
   const name = `${board.contest.id} ${board.week}`;
   const picked = picksByGame(db, board, name);
   const rowsOf = (id: number) => rowsOfGame(db, { game: must(board.gameById.get(id), 'a game of the board'), picked: picked.get(id), now });
-  const ofGames = [...board.gameById.keys()].map(rowsOf);
+  const ids = [...board.gameById.keys()];
+  const ofGames = ids.map(rowsOf);
   const { order, standings, cigar, sidebet } = standingRows(db, board);
   const rowsOfPicks = ofGames.map((one) => one.picks);
+  const at = derive(db, places, [name, order, board.saved, picked], () => placesOf(order, board, picked));
+  const inOrder = (all: readonly (readonly PickRow[])[]) => {
+    const byGame = new Map(all.map((rows) => [rows[0]?.pick.eventId, rows]));
+    return at.flatMap(({ game, n }) => byGame.get(game)?.[n] ?? []);
+  };
   const ofSealed = rowsOfPicks.filter(([row]) => row && row !== row.others);
   const lists = ofGames.map(({ popular }) => popular);
   return {
     shared: {
       // Those of the week come first, then the ones that have left it.
       scores: ofGames.slice(0, board.games.length).map(({ score }) => score),
-      picks: derive(db, allPicks, [name, order, ...rowsOfPicks], () => inOrder(order, rowsOfPicks.flat()).map(({ others }) => others)),
+      picks: derive(db, allPicks, [name, order, ...rowsOfPicks], () => inOrder(rowsOfPicks).map(({ others }) => others)),
       popular: derive(db, allPopular, [name, ...lists], () => inOrderOfCount(lists.flat())),
       standings,
       cigar,
       sidebet,
     },
-    ownPicks: derive(db, sealed, [name, order, ...ofSealed], () => byUser(inOrder(order, ofSealed.flat()))),
+    ownPicks: derive(db, sealed, [name, order, ...ofSealed], () => byUser(inOrder(ofSealed))),
   };
 }
 
@@ -66,11 +79,13 @@ const inOrderOfCount = (all: readonly Popular[]): FootballPopularRow[] =>
   [...all].sort((a, b) => byCount(a.pick, b.pick)).map(({ row }) => row);
 
 /** Entry by entry, and by slot. */
-function inOrder(order: readonly FootballEntry[], rows: readonly PickRow[]): PickRow[] {
-  const byEntry = new Map(order.map(({ id }): [number, PickRow[]] => [id, []]));
-  for (const row of rows) byEntry.get(row.entry.id)?.push(row);
-  return [...byEntry.values()].flatMap((own) => own.sort((a, b) => a.pick.slot - b.pick.slot));
-}
+const placesOf = (order: readonly FootballEntry[], { saved }: Board, picked: ByGame): Place[] =>
+  order.flatMap(({ id }) =>
+    (saved.get(id) ?? []).map(({ eventId, slot }) => ({
+      game: eventId,
+      n: picked.get(eventId)?.findIndex(({ pick }) => pick.entryId === id && pick.slot === slot) ?? -1,
+    })),
+  );
 
 function byUser(rows: readonly PickRow[]): Map<number, PickRow[]> {
   const users = new Map<number, PickRow[]>();

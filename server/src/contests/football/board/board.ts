@@ -6,7 +6,7 @@ import { moments } from '../../weeks/moments';
 import { noSuchWeek } from '../../weeks/no-such-week';
 import type { FootballDeps } from '../football-deps';
 import { readSeason, type FootballSeason, type OpenWeek } from '../football-season';
-import { movedGames, type EntryPick } from '../football.store';
+import { movedGames } from '../football.store';
 import { playWeek } from '../money/played-week.rules';
 
 /** Which contest and week is asked for; week 0 is the one that is on. */
@@ -23,10 +23,10 @@ export type Board = FootballSeason &
     gameById: ReadonlyMap<number, Game>;
   };
 
-const leftPicks: Derivation<readonly EntryPick[]> = {
-  name: 'football picks whose game left',
+const pickedIds: Derivation<ReadonlySet<number>> = {
+  name: 'football games that were picked',
   latest: true,
-  weigh: (picks) => picks.length * 8,
+  weigh: (ids) => 100 + ids.size * 16,
 };
 const boards: Derivation<Board> = {
   name: 'football boards',
@@ -76,11 +76,11 @@ export async function savedWeek(
 
 /** Games that were picked in a week and have left it since. */
 async function leftGames(tx: Tx, { db }: FootballDeps, { games, saved }: SavedWeek): Promise<readonly Game[]> {
-  const left = derive(db, leftPicks, [saved, games], () => {
-    const present = new Set(games.map(({ id }) => id));
-    return [...saved.values()].flatMap((own) => own.filter(({ eventId }) => !present.has(eventId)));
-  });
-  return [...(await movedGames(tx, left, NONE)).values()];
+  const picked = derive(db, pickedIds, [saved], () => new Set([...saved.values()].flatMap((own) => own.map(({ eventId }) => eventId))));
+  const present = games.filter(({ id }) => picked.has(id));
+  if (present.length === picked.size) return NONE;
+  const known = new Map(present.map((game) => [game.id, game]));
+  return [...(await movedGames(tx, [...saved.values()].flat(), known)).values()];
 }
 
-const NONE: ReadonlyMap<number, Game> = new Map();
+const NONE: readonly Game[] = [];

@@ -31,7 +31,7 @@ interface Picked {
   now: number;
 }
 
-type ByGame = ReadonlyMap<number, readonly SavedOf[]>;
+export type ByGame = ReadonlyMap<number, readonly SavedOf[]>;
 
 const PICK_BYTES = 200;
 const GAME_BYTES = 1000;
