@@ -26,3 +26,19 @@ test('a number is no text, and nothing is handed from one site to another', () =
   expect([of(one, 1, 'a'), of(one, '1', 'b'), of(one, null, 'c'), of(one, undefined, 'd')]).toEqual(['a', 'b', 'c', 'd']);
   expect([of(other, 1, 'e'), of(one, 1, 'f')]).toEqual(['e', 'a']);
 });
+
+test('of what goes on from state to state only the last is kept, for each first input', () => {
+  const site = {};
+  const latest = { ...sum, latest: true } as const;
+  let worked = 0;
+  const of = (name: string, state: number) => derive(site, latest, [name, state], () => `${name} ${state} ${(worked += 1)}`);
+  expect([of('a', 1), of('b', 1), of('a', 1), of('a', 2), of('b', 1), of('a', 1)]).toEqual([
+    'a 1 1',
+    'b 1 2',
+    'a 1 1',
+    'a 2 3',
+    'b 1 2',
+    'a 1 4',
+  ]);
+  expect(figuresOf(site)).toMatchObject([{ entries: 2, hits: 2, loads: 4 }]);
+});

@@ -55,7 +55,7 @@ export function derive<V>(site: object, { name, weigh, latest }: Derivation<V>, 
     kinds.set(name, (kind = new Derived(name)));
     tellFigures(site, kind);
   }
-  const key = latest ? must<NonNullable<unknown>>(inputs[0] ?? undefined, 'the first input') : inputs.map(nameOf).join(' ');
+  const key = latest ? must(inputs[0] as object | string | number | undefined, 'the first input') : inputs.map(nameOf).join(' ');
   const known = kind.values.get(key);
   if (known && (!known.inputs || sameInputs(known.inputs, inputs))) {
     kind.hits += 1;
