@@ -1,33 +1,36 @@
 import type { Tx } from '../../ground/db/database';
+import { derive, type Derivation } from '../../ground/memory/derive';
 import { Versioned } from '../../ground/memory/versioned';
 import type { Memories } from '../memories';
+import { KeptPeriods } from '../periods/kept-periods';
 import type { Tournament, TournamentFacts } from './golf';
 import { golfTag } from './golf-tags';
 import { boardAt, type Board } from './rules/board.rules';
+import type { Result, SeasonState } from './rules/season-state.rules';
 import type { RoundShots } from './rules/shots.rules';
 import { AFTER_TEE_MS, STALE_MS } from './rules/stale.rules';
+import { tournamentsOver, type TournamentResults } from './season/tournaments-over';
 import { readSettings, seasonOf, type GolfSettings, type SeasonEvent } from './stores/contest.store';
 import { readFacts } from './stores/facts.store';
-import { finalsOf, type Final } from './stores/finals.store';
 import { shotsOf } from './stores/shots.store';
 import { allTournaments } from './stores/tournaments.store';
 
-/** A contest's season, with what has become final in it. */
+/** A contest's season: how it is played, and its tournaments. */
 export interface Season {
   readonly settings: GolfSettings;
   readonly events: readonly (SeasonEvent & { readonly tournament: Tournament })[];
-  readonly finals: readonly Final[];
 }
 
 export interface GolfMemories extends Memories {
   readonly facts: Versioned<number, TournamentFacts | null>;
   readonly shots: Versioned<number, readonly RoundShots[]>;
   readonly seasons: Versioned<number, Season>;
+  readonly over: KeptPeriods<TournamentResults, SeasonState, Result>;
 }
 
 const CARD_BYTES = 700;
 const SHOT_BYTES = 250;
-const FINAL_BYTES = 300;
+const EVENT_BYTES = 600;
 
 const known = new WeakMap<Memories, GolfMemories>();
 
@@ -64,8 +67,9 @@ function newMemories(memories: Memories): GolfMemories {
       key: String,
       tags: (contestId) => [golfTag.contest(contestId), golfTag.calendar],
       load: (tx, ids) => oneByOne(ids, (id) => readSeason(tx, id)),
-      weigh: ({ finals }) => 2000 + finals.length * FINAL_BYTES,
+      weigh: ({ events }) => 2000 + events.length * EVENT_BYTES,
     }),
+    over: new KeptPeriods(db, tournamentsOver),
   };
 }
 
@@ -79,7 +83,6 @@ export async function readSeason(tx: Tx, contestId: number): Promise<Season> {
   const byId = new Map(tournaments.map((one) => [one.id, one]));
   return {
     settings: await readSettings(tx, contestId),
-    finals: await finalsOf(tx, contestId),
     events: events.flatMap((event) => {
       const tournament = byId.get(event.tid);
       return tournament ? [{ ...event, tournament }] : [];
@@ -94,23 +97,12 @@ async function oneByOne<K, V>(keys: readonly K[], read: (key: K) => Promise<V>):
   return values;
 }
 
-interface Seen {
-  from: number;
-  until: number;
-  board: Board;
-}
-
-const seen = new WeakMap<TournamentFacts, Seen>();
+const GOLFER_BYTES = 3000;
+const boards: Derivation<Board> = { name: 'golf boards', weigh: ({ golfers }) => 1000 + golfers.length * GOLFER_BYTES };
 
 /** The board at an instant, made once between two moments. */
-export function boardOf(facts: TournamentFacts, now: number): Board {
-  const before = seen.get(facts);
-  if (before && before.from <= now && now < before.until) return before.board;
-  const { validFrom, validUntil } = momentsOf(facts, now);
-  const board = boardAt(facts, now);
-  seen.set(facts, { from: validFrom, until: validUntil, board });
-  return board;
-}
+export const boardOf = ({ db }: Pick<Memories, 'db'>, facts: TournamentFacts, now: number): Board =>
+  derive(db, boards, [facts, momentsOf(facts, now).validFrom], () => boardAt(facts, now));
 
 /** The last moment at which a board changed by time alone, and the next one: tees, holes that become known, what is said of golfers. */
 export function momentsOf({ tournament, field, cards }: TournamentFacts, now: number): { validFrom: number; validUntil: number } {

@@ -9,6 +9,8 @@ export const golfTag = {
   contest: (contestId: number) => `golf:contest:${contestId}`,
   /** Picks of one contest and tournament. */
   picks: (contestId: number, tid: number) => `golf:picks:${contestId}:${tid}`,
+  /** What became final in one contest and tournament. */
+  results: (contestId: number, tid: number) => `golf:results:${contestId}:${tid}`,
   pick1: (tid: number) => `golf:pick1:${tid}`,
   /** Golfers, their results and their statistics. */
   golfers: 'golf:golfers',

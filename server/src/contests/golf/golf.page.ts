@@ -12,6 +12,7 @@ import { courseRows, leaderRows, scoreRows } from './board/tournament-rows';
 import { boardOf, momentsOf, type GolfMemories } from './golf-memories';
 import { golfTag } from './golf-tags';
 import { golfKind } from './golf.kind';
+import { seasonAt } from './season/so-far';
 import { lastShotsOf, shotDetailsOf, type ShotModel } from './shots/seen-shots';
 
 /**
@@ -39,7 +40,7 @@ const fieldPart = (memories: GolfMemories) =>
     async load(tx, { tid }, now) {
       const facts = await memories.facts.readIn(tx, tid);
       if (!facts) return { model: { courses: [], leaderboard: [], scores: [] }, validFrom: 0, validUntil: Infinity };
-      const board = boardOf(facts, now);
+      const board = boardOf(memories, facts, now);
       const shots = lastShotsOf(await memories.shots.readIn(tx, tid), board, now);
       const moments = momentsOf(facts, now);
       return {
@@ -75,7 +76,7 @@ const shotsPart = (memories: GolfMemories) =>
       if (!shots) return none;
       const memberships = memories.directory.in(tx);
       const contest = await memberships.contest(contestId);
-      const season = await memories.seasons.readIn(tx, contestId);
+      const season = await seasonAt(tx, memories, contestId, now);
       const entries = await memberships.entriesOf(contestId);
       const play = contest && (await readPlay(tx, memories, { contest, entries, season, tid, now }));
       if (!play) return none;

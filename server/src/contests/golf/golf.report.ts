@@ -1,19 +1,20 @@
 import { formatToPar } from '@poolhouse/contract/formats';
 import type { Tx } from '../../ground/db/database';
-import { must } from '../../ground/must';
 import type { Contest } from '../contest';
 import type { ReportRow, SeasonReport, ToCome } from '../season-report';
 import { placesOf, readPlay, shownEvent } from './board/play';
 import { seasonStandings } from './board/season-standings';
-import { dollars, frozenFinals } from './board/standing-rows';
+import { dollars } from './board/standing-rows';
 import { boardOf, type GolfMemories, type Season } from './golf-memories';
 import { effectivePicks } from './rules/picks.rules';
+import type { Result } from './rules/season-state.rules';
+import { seasonAt } from './season/so-far';
 import { picksOf } from './stores/picks.store';
 
 /** A golf season for the console. Points are dollars that were won. */
 export const golfSeasonReport = (memories: GolfMemories): SeasonReport => ({
   async standings(tx, contest, now) {
-    const season = await memories.seasons.readIn(tx, contest.id);
+    const season = await seasonAt(tx, memories, contest.id, now);
     const entries = await entriesOf(tx, memories, contest);
     const shown = shownEvent(season, now);
     const play = shown && (await readPlay(tx, memories, { contest, entries, season, tid: shown.tid, now }));
@@ -61,7 +62,7 @@ async function pickRows(tx: Tx, memories: GolfMemories, contest: Contest, now: n
     const lock = tournament.firstTeeAt;
     const facts = lock <= now ? await memories.facts.readIn(tx, tid) : null;
     if (!facts) continue;
-    const board = boardOf(facts, now);
+    const board = boardOf(memories, facts, now);
     const nameOf = (id: number | null) => (id === null ? '' : (board.byId.get(id)?.name ?? ''));
     const saved = await picksOf(tx, contest.id, tid);
     for (const entry of entries.filter(({ createdAt }) => createdAt <= lock))
@@ -82,19 +83,23 @@ async function pickRows(tx: Tx, memories: GolfMemories, contest: Contest, now: n
 
 /** What each entry had when a tournament became official. */
 async function resultRows(tx: Tx, memories: GolfMemories, contest: Contest, now: number): Promise<ReportRow[]> {
-  const season = await memories.seasons.readIn(tx, contest.id);
+  const { settled } = await seasonAt(tx, memories, contest.id, now);
   const names = new Map((await entriesOf(tx, memories, contest)).map(({ id, name }) => [id, name]));
-  const tournaments = new Map(season.events.map(({ tid, tournament }) => [tid, tournament]));
-  return frozenFinals(season, now)
-    .filter(({ entryId }) => names.has(entryId))
-    .map((final) => ({
-      tournament: must(tournaments.get(final.tid), 'the tournament of a final').name,
-      entry: names.get(final.entryId) ?? '',
-      place: final.place,
-      score: final.score,
-      prize: dollars(final.points),
-      aces: dollars(final.aces),
-      winners: dollars(final.winner),
-      side_action: dollars(final.side),
-    }));
+  return settled
+    .toSorted((a, b) => a.event.tid - b.event.tid)
+    .flatMap(({ event, results }) =>
+      results.flatMap((result) => {
+        const entry = names.get(result.entryId);
+        return entry === undefined ? [] : [{ tournament: event.tournament.name, entry, ...resultFields(result) }];
+      }),
+    );
 }
+
+const resultFields = ({ place, score, points, aces, winner, side }: Result) => ({
+  place,
+  score,
+  prize: dollars(points),
+  aces: dollars(aces),
+  winners: dollars(winner),
+  side_action: dollars(side),
+});

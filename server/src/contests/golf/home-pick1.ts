@@ -76,7 +76,7 @@ async function load(tx: Tx, memories: GolfMemories, contestId: number, now: numb
     season && {
       golfId: golf.id,
       season,
-      shown: facts ? standing(boardOf(facts, now), facts, entries, picks) : undefined,
+      shown: facts ? standing(boardOf(memories, facts, now), facts, entries, picks) : undefined,
       open,
       hasField: open ? hasGroups(await memories.facts.readIn(tx, open.tid)) : false,
       saved: new Set(open ? (await pick1Of(tx, open.tid)).keys() : []),

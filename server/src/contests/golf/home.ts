@@ -10,6 +10,7 @@ import { golfTag } from './golf-tags';
 import { golfKind } from './golf.kind';
 import { hasGroups, unsettled } from './home.rules';
 import { HOLES, thruOf } from './rules/card.rules';
+import { seasonAt } from './season/so-far';
 import { picksOf, type SavedPicks } from './stores/picks.store';
 
 interface Known {
@@ -54,7 +55,7 @@ async function load(tx: Tx, memories: GolfMemories, contestId: number, now: numb
   const memberships = memories.directory.in(tx);
   const contest = await memberships.contest(contestId);
   const entries = await memberships.entriesOf(contestId);
-  const season = await memories.seasons.readIn(tx, contestId);
+  const season = await seasonAt(tx, memories, contestId, now);
   const [shown, open] = [shownEvent(season, now), openEvent(season, now)];
   const play = contest && shown && (await readPlay(tx, memories, { contest, entries, season, tid: shown.tid, now }));
   const saved = open ? await picksOf(tx, contestId, open.tid) : new Map<number, SavedPicks>();

@@ -105,7 +105,7 @@ async function boardsOf(tx: Tx, memories: GolfMemories, tournaments: readonly To
   const boards = new Map<number, Board>();
   for (const { id, officialAt } of tournaments) {
     const facts = officialAt !== null && officialAt <= now ? null : await memories.facts.readIn(tx, id);
-    if (facts) boards.set(id, boardOf(facts, now));
+    if (facts) boards.set(id, boardOf(memories, facts, now));
   }
   return boards;
 }

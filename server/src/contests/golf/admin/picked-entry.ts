@@ -36,7 +36,7 @@ export async function boardFor(
   const event = tid === undefined ? (openEvent(season, now) ?? shownEvent(season, now)) : season.events.find((one) => one.tid === tid);
   const facts = event && (await memories.facts.readIn(tx, event.tid));
   if (!event || !facts) throw unknownTournament();
-  return { event, board: boardOf(facts, now), now, lockAt: event.tournament.firstTeeAt };
+  return { event, board: boardOf(memories, facts, now), now, lockAt: event.tournament.firstTeeAt };
 }
 
 export async function golfEntry(tx: Tx, memories: GolfMemories, viewer: Viewer, entryId: number): Promise<PickedEntry> {

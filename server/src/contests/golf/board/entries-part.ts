@@ -5,8 +5,9 @@ import type { Viewer } from '../../../ground/viewer';
 import type { PageLists } from '../../../web/pages/page';
 import { part } from '../../../web/pages/parts';
 import type { Contest, Entry } from '../../contest';
-import { momentsOf, type GolfMemories, type Season } from '../golf-memories';
+import { momentsOf, type GolfMemories } from '../golf-memories';
 import { golfTag } from '../golf-tags';
+import { seasonAt, type SeasonSoFar } from '../season/so-far';
 import { configOf } from './config-row';
 import type { GolfPageParams } from './page-params';
 import { pick1Rows, type Pick1Table } from './pick1-rows';
@@ -66,7 +67,7 @@ interface Seen {
   contest: Contest;
   pick1Contest: Contest | undefined;
   entries: readonly Entry[];
-  season: Season;
+  season: SeasonSoFar;
   now: number;
   /** The tournament that is shown, and the one that is on, which may be the same. */
   play: Play | undefined;
@@ -78,7 +79,7 @@ async function readEntries(tx: Tx, memories: GolfMemories, { contestId, pick1, t
   const contest = await memberships.contest(contestId);
   if (!contest) throw new Error(`There is no contest ${contestId}.`);
   const entries = await memberships.entriesOf(contestId);
-  const season = await memories.seasons.readIn(tx, contestId);
+  const season = await seasonAt(tx, memories, contestId, now);
   const play = await readPlay(tx, memories, { contest, entries, season, tid, now });
   const live = running ? await readPlay(tx, memories, { contest, entries, season, tid: running, now }) : play;
   return { contest, pick1Contest: pick1 ? await memberships.contest(pick1) : undefined, entries, season, now, play, live };

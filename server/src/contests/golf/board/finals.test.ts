@@ -17,7 +17,7 @@ const pots = (first: Final[], told: '' | 'CANCELLED' = '') =>
         double: false,
         tournament: aTournament({ id: tid, told: tid === 7 ? told : '' }),
       })),
-      finals: first,
+      settled: first.length === 0 ? [] : [{ event: { tid: 7 }, results: first }],
     },
     event: { tid: 8, seq: 2 },
     plan: { perEvent: 100 },

@@ -2,7 +2,7 @@ import { sum } from '../../standings/shares.rules';
 import { bestBall } from '../rules/best-ball.rules';
 import { ballCards, countedRounds } from '../rules/grade.rules';
 import { leaderboard } from '../rules/leaderboard.rules';
-import { atStake, payPot, type Holder } from '../rules/pots.rules';
+import { atStake, payPot, type Holder, type PotEvent } from '../rules/pots.rules';
 import { netOf } from '../rules/side-action.rules';
 import type { Final } from '../stores/finals.store';
 import type { Play } from './play';
@@ -34,17 +34,18 @@ export function winnerHolders({ facts, grades, effective }: Play): Holder[] {
 
 /** Cents at stake in the two pots of a tournament. */
 export function potsOf({ season, event, plan }: Pick<Play, 'season' | 'event' | 'plan'>): { aces: number; winner: number } {
-  const paid = (kind: 'aces' | 'winner', tid: number) => sum(season.finals.flatMap((final) => (final.tid === tid ? [final[kind]] : [])));
-  const scored = new Set(season.finals.flatMap(({ tid, score }) => (score === null ? [] : [tid])));
-  // What became final without a score was too short, and counts as cancelled.
-  const short = new Set(season.finals.flatMap(({ tid }) => (scored.has(tid) ? [] : [tid])));
-  const events = (kind: 'aces' | 'winner') =>
-    season.events.map(({ tid, seq, tournament }) => ({
-      seq,
-      cancelled: tournament.told === 'CANCELLED' || short.has(tid),
-      paid: paid(kind, tid),
-    }));
-  return { aces: atStake(events('aces'), event.seq, plan.perEvent), winner: atStake(events('winner'), event.seq, plan.perEvent) };
+  const settled = new Map(season.settled.map((one) => [one.event.tid, one.results]));
+  const stake = (kind: 'aces' | 'winner') => {
+    const events = season.events.map(({ tid, seq, tournament }): PotEvent => {
+      const results = settled.get(tid);
+      // What became final without a score was too short, and counts as cancelled.
+      const short = results?.every(({ score }) => score === null) ?? false;
+      const at = results ? (tournament.officialAt ?? Infinity) : Infinity;
+      return { seq, at, cancelled: tournament.told === 'CANCELLED' || short, paid: sum((results ?? []).map((one) => one[kind])) };
+    });
+    return atStake(events, event.seq, plan.perEvent);
+  };
+  return { aces: stake('aces'), winner: stake('winner') };
 }
 
 const NOTHING = {

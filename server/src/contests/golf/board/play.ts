@@ -9,13 +9,14 @@ import { moneyPlan, weeklyPrizes, type MoneyPlan } from '../rules/money.rules';
 import { finalOrder, liveOrder, placed, type Placed } from '../rules/order.rules';
 import { effectivePicks, type EffectivePick, type FieldPlace } from '../rules/picks.rules';
 import { anteOf, sideNet } from '../rules/side-action.rules';
+import { isOfficial, type SeasonSoFar } from '../season/so-far';
 import { sideActionOf } from '../stores/contest.store';
 import { picksOf, type SavedPicks } from '../stores/picks.store';
 
 /** One tournament of a contest as it stands at an instant. */
 export interface Play {
   readonly contest: Contest;
-  readonly season: Season;
+  readonly season: SeasonSoFar;
   readonly event: Season['events'][number];
   readonly facts: TournamentFacts;
   readonly board: Board;
@@ -50,24 +51,23 @@ export interface Finished {
 interface Wanted {
   contest: Contest;
   entries: readonly Entry[];
-  season: Season;
+  season: SeasonSoFar;
   tid: number;
   now: number;
 }
 
 /** Reads one tournament of a contest. Undefined where the contest does not play it. */
-export async function readPlay(tx: Tx, memories: Pick<GolfMemories, 'facts'>, wanted: Wanted): Promise<Play | undefined> {
+export async function readPlay(tx: Tx, memories: Pick<GolfMemories, 'db' | 'facts'>, wanted: Wanted): Promise<Play | undefined> {
   const event = wanted.season.events.find((one) => one.tid === wanted.tid);
   const facts = event && (await memories.facts.readIn(tx, wanted.tid));
-  return event && facts ? playOf(tx, { ...wanted, event, facts }) : undefined;
+  return event && facts ? playOf(tx, { ...wanted, event, facts, board: boardOf(memories, facts, wanted.now) }) : undefined;
 }
 
-/** The same over facts that are in memory, such as those that a write has just changed. */
+/** The same over facts and a board that are at hand, such as those that a write has just changed. */
 export async function playOf(
   tx: Tx,
-  { contest, entries: all, season, now, event, facts }: Omit<Wanted, 'tid'> & Pick<Play, 'event' | 'facts'>,
+  { contest, entries: all, season, now, event, facts, board }: Omit<Wanted, 'tid'> & Pick<Play, 'event' | 'facts' | 'board'>,
 ): Promise<Play> {
-  const board = boardOf(facts, now);
   const lock = facts.tournament.firstTeeAt;
   const locked = now >= lock;
   const entries = all.filter(({ createdAt }) => createdAt <= lock);
@@ -167,22 +167,16 @@ export function planOf({ settings, events }: Season, entries: readonly Entry[]):
  * The tournament that a page shows by itself: the one that is on, else the next one within three days, else the last one, else the first.
  */
 export function shownEvent({ events }: Season, now: number): Season['events'][number] | undefined {
-  const isOver = isOverAt(now);
   const on = onEvent({ events }, now);
   if (on) return on;
   const next = events.find(({ tournament }) => tournament.firstTeeAt > now);
   if (next && next.tournament.firstTeeAt - now <= SOON_MS) return next;
-  return events.findLast(isOver) ?? next ?? events[0];
+  return events.findLast((event) => isOfficial(event, now)) ?? next ?? events[0];
 }
-
-const isOverAt =
-  (now: number) =>
-  ({ tournament: { officialAt } }: Season['events'][number]): boolean =>
-    officialAt !== null && officialAt <= now;
 
 /** The tournament that is on: its first group has teed off, and it is not official. */
 export const onEvent = ({ events }: Pick<Season, 'events'>, now: number): Season['events'][number] | undefined =>
-  events.find((event) => event.tournament.firstTeeAt <= now && !isOverAt(now)(event));
+  events.find((event) => event.tournament.firstTeeAt <= now && !isOfficial(event, now));
 
 const SOON_MS = 3 * 24 * 3_600_000;
 

@@ -1,61 +1,46 @@
 import type { GolfStandingRow } from '@poolhouse/contract';
 import type { Entry } from '../../contest';
 import { sharePlaces } from '../../standings/places.rules';
-import type { Season } from '../golf-memories';
+import { sum } from '../../standings/shares.rules';
 import { overallPrizes } from '../rules/money.rules';
 import { liveOrder } from '../rules/order.rules';
-import type { Final } from '../stores/finals.store';
+import { sumOf, type EntrySum } from '../rules/season-state.rules';
+import { isOfficial, type SeasonSoFar } from '../season/so-far';
 import type { Finished, Play } from './play';
-import { dollars, dollarText, frozenFinals, liveRows, NO_SIDE, rowOf, worstScore } from './standing-rows';
+import { dollars, dollarText, liveRows, NO_SIDE, rowOf } from './standing-rows';
 
 /** The season: sum of the scores of official tournaments and of the one that is on, and all that was won so far. */
 export function seasonStandings(
-  { season, entries, now }: { season: Season; entries: readonly Entry[]; now: number },
+  { season, entries, now }: { season: SeasonSoFar; entries: readonly Entry[]; now: number },
   running: Play | undefined,
 ): GolfStandingRow[] {
-  const finals = frozenFinals(season, now);
-  const byTournament = new Map<number, Final[]>();
-  for (const final of finals) byTournament.set(final.tid, [...(byTournament.get(final.tid) ?? []), final]);
-  const live = running && !byTournament.has(running.event.tid) ? new Map(liveRows(running).map((row) => [row.entry_id, row])) : undefined;
-  const groups = liveOrder(entries.map((entry) => seasonOf(entry, [...byTournament.values()], live?.get(entry.id))));
-  const over = isOver(season, now);
-  const prizes = new Map(
-    over ? sharePlaces(groups, finalPrizes(season, finals, entries)).map(({ winner, points }) => [winner.entryId, points]) : [],
-  );
-  const told = { begun: byTournament.size > 0 || live !== undefined, live: live !== undefined, over };
+  const { settled, state, events } = season;
+  const isLive = running !== undefined && settled.every(({ event }) => event.tid !== running.event.tid);
+  const live = new Map(isLive ? liveRows(running).map((row) => [row.entry_id, row.Score ?? 0]) : []);
+  const groups = liveOrder(entries.map((entry) => seasonSum(entry, sumOf(state, entry.id), live.get(entry.id))));
+  const over = events.length > 0 && events.every((event) => isOfficial(event, now));
+  const shares = over ? sharePlaces(groups, finalPrizes(season, entries)) : [];
+  const prizes = new Map(shares.map(({ winner, points }) => [winner.entryId, points]));
+  const told = { begun: settled.length > 0 || isLive, live: isLive, over };
   let place = 1;
   return groups.flatMap((group) => {
     const at = place;
     place += group.length;
-    return group.map((sum) => seasonRow(sum, { place: at, shared: group.length > 1, prize: prizes.get(sum.entryId) ?? 0 }, told));
+    return group.map((one) => seasonRow(one, { place: at, shared: group.length > 1, prize: prizes.get(one.entryId) ?? 0 }, told));
   });
 }
 
 /** What an entry has to its name over the season, for the order of places. */
-interface SeasonSum extends Finished {
-  entry: Entry;
-  cents: number;
-  side: number;
-}
+type SeasonSum = Finished & EntrySum & { entry: Entry };
 
-/** An entry that came later has the worst score of the tournaments before, and won nothing in them. */
-function seasonOf(entry: Entry, tournaments: readonly (readonly Final[])[], live: GolfStandingRow | undefined): SeasonSum {
-  const own = tournaments.map((finals) => finals.find(({ entryId }) => entryId === entry.id) ?? { ...NONE, score: worstScore(finals) });
-  return {
-    entry,
-    entryId: entry.id,
-    name: entry.name,
-    rounds: [],
-    score: own.reduce((sum, { score }) => sum + (score ?? 0), 0) + (live?.Score ?? 0),
-    cents: own.reduce((sum, { points, aces, winner }) => sum + points + aces + winner, 0),
-    side: own.reduce((sum, { side }) => sum + side, 0),
-  };
-}
-
-const NONE = { points: 0, aces: 0, winner: 0, side: 0 };
-
-const isOver = ({ events }: Season, now: number): boolean =>
-  events.length > 0 && events.every(({ tournament: { officialAt } }) => officialAt !== null && officialAt <= now);
+const seasonSum = (entry: Entry, own: EntrySum, live = 0): SeasonSum => ({
+  ...own,
+  entry,
+  entryId: entry.id,
+  name: entry.name,
+  rounds: [],
+  score: own.score + live,
+});
 
 interface SeasonPlace {
   place: number;
@@ -83,10 +68,8 @@ const seasonRow = (
 });
 
 /** Overall prizes with what nobody won over the season. */
-function finalPrizes(season: Season, finals: readonly Final[], entries: readonly Entry[]): number[] {
-  const { plan } = season.settings;
+function finalPrizes({ settings: { plan }, state }: SeasonSoFar, entries: readonly Entry[]): number[] {
   if (!plan) return [];
-  const paid = finals.reduce((sum, { points, aces, winner }) => sum + points + aces + winner, 0);
-  const overall = plan.overall.reduce((sum, prize) => sum + prize, 0) + plan.rest;
-  return overallPrizes(plan, plan.pot - overall - paid, entries.length);
+  const paid = sum(Object.values(state.sums).map(({ cents }) => cents));
+  return overallPrizes(plan, plan.pot - sum(plan.overall) - plan.rest - paid, entries.length);
 }

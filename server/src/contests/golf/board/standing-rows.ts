@@ -1,9 +1,8 @@
 import type { GolfRoundRow, GolfStandingRow } from '@poolhouse/contract';
 import { formatMoney } from '@poolhouse/contract/formats';
 import type { Entry } from '../../contest';
-import type { Season } from '../golf-memories';
 import { isPlayedOut } from '../rules/grade.rules';
-import type { Final } from '../stores/finals.store';
+import { wonCents, worstScore, type Result } from '../rules/season-state.rules';
 import type { Play } from './play';
 
 export const dollars = (cents: number): number => cents / 100;
@@ -14,39 +13,39 @@ export const NO_SIDE = { golfers_making_cut: 0, side_action: 0, side_action_scor
 
 /** The standings of the shown tournament: as they stand, or as they became final. */
 export function tournamentStandings(play: Play): GolfStandingRow[] {
-  const finals = frozenFinals(play.season, play.now).filter(({ tid }) => tid === play.event.tid);
-  return finals.length > 0 ? finalRows(play, finals) : liveRows(play);
+  const settled = play.season.settled.find(({ event }) => event.tid === play.event.tid);
+  return settled ? finalRows(play, settled.results) : liveRows(play);
 }
 
-function finalRows(play: Play, finals: readonly Final[]): GolfStandingRow[] {
-  const byEntry = new Map(finals.map((final) => [final.entryId, final]));
+function finalRows(play: Play, results: readonly Result[]): GolfStandingRow[] {
+  const byEntry = new Map(results.map((result) => [result.entryId, result]));
   return [...play.entries, ...play.late].map((entry) => {
-    const final = byEntry.get(entry.id);
+    const result = byEntry.get(entry.id);
     return {
       ...rowOf(play.event.tid, entry),
-      ...(final ? finalFields(final) : { ...NO_SIDE, Score: worstScore(finals), Points: 0, Rank: 0, Shared: 0, TieNote: '', Won: '' }),
+      ...(result ? resultFields(result) : { ...NO_SIDE, Score: worstScore(results), Points: 0, Rank: 0, Shared: 0, TieNote: '', Won: '' }),
       holes_remaining: 0,
       Projected: 0,
     };
   });
 }
 
-const finalFields = (final: Final) =>
+const resultFields = (result: Result) =>
   ({
-    Score: final.score,
-    Points: dollars(final.points + final.aces + final.winner),
-    golfers_making_cut: final.through,
-    side_action: final.sideIn ? 1 : 0,
-    side_action_score: final.sideScore,
-    side_action_points: dollars(final.side),
-    Rank: final.place,
-    Shared: final.shared ? 1 : 0,
-    TieNote: final.note,
-    Won: wonWords(final),
+    Score: result.score,
+    Points: dollars(wonCents(result)),
+    golfers_making_cut: result.through,
+    side_action: result.sideIn ? 1 : 0,
+    side_action_score: result.sideScore,
+    side_action_points: dollars(result.side),
+    Rank: result.place,
+    Shared: result.shared ? 1 : 0,
+    TieNote: result.note,
+    Won: wonWords(result),
   }) as const;
 
 /** '$9 for place 1, $17.50 of the aces pot'. */
-export function wonWords({ place, points, aces, winner }: Pick<Final, 'place' | 'points' | 'aces' | 'winner'>): string {
+export function wonWords({ place, points, aces, winner }: Pick<Result, 'place' | 'points' | 'aces' | 'winner'>): string {
   return [
     points > 0 ? `${dollarText(points)} for place ${place}` : '',
     aces > 0 ? `${dollarText(aces)} of the aces pot` : '',
@@ -89,16 +88,6 @@ export const rowOf = (tid: number, entry: Entry) => ({
   EntryName: entry.name,
   Tournament_ID: tid,
 });
-export const worstScore = (finals: readonly Final[]): number | null => {
-  const scores = finals.flatMap(({ score }) => score ?? []);
-  return scores.length === 0 ? null : Math.max(...scores);
-};
-
-/** What has become final by now; a practice clock may be put back. */
-export function frozenFinals({ finals, events }: Season, now: number): Final[] {
-  const since = new Map(events.map(({ tid, tournament }) => [tid, tournament.officialAt ?? Infinity]));
-  return finals.filter(({ tid }) => (since.get(tid) ?? Infinity) <= now);
-}
 
 /** The score table: each entry's best ball in every round that was begun; which golfer made it on a hole, scores and picks say. */
 export function roundRows(play: Play): GolfRoundRow[] {

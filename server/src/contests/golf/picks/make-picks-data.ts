@@ -58,7 +58,7 @@ async function readChoice(tx: Tx, memories: GolfMemories, { viewer, contest, ent
     season,
     event,
     facts,
-    board: facts ? boardOf(facts, now) : undefined,
+    board: facts ? boardOf(memories, facts, now) : undefined,
     hasField: facts?.field.some(({ groupNum }) => groupNum !== null) ?? false,
     saved: event && entry ? (await picksOf(tx, contest.id, event.tid)).get(entry.id) : undefined,
     pick1Entry,

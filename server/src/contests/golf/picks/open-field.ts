@@ -40,7 +40,7 @@ export async function openField(
   if (!facts) throw unknownTournament();
   if (!facts.field.some(({ groupNum }) => groupNum !== null))
     throw new Refusal('no_field_yet', `The groups of ${event.tournament.name} are not published yet, so nothing was saved.`);
-  return { tournament: facts.tournament, facts, board: boardOf(facts, now) };
+  return { tournament: facts.tournament, facts, board: boardOf(memories, facts, now) };
 }
 
 export const locked = (tournament: Tournament): Refusal =>

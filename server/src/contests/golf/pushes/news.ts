@@ -1,7 +1,7 @@
 import { formatGain } from '@poolhouse/contract/formats';
 import type { Entry } from '../../contest';
 import type { Play } from '../board/play';
-import { dollars, frozenFinals, wonWords } from '../board/standing-rows';
+import { dollars, wonWords } from '../board/standing-rows';
 import { HOLES } from '../rules/card.rules';
 import type { News } from '../rules/digest.rules';
 
@@ -71,8 +71,9 @@ function cutNews({ board }: Play, golfers: readonly Golfer[]): News[] {
   return [{ key: 'cut', text: out.length === 0 ? made : `${made}; ${andList.format(out)} missed it` }];
 }
 
-function finalNews({ season, event, now, facts }: Play, entryId: number): News[] {
-  const final = frozenFinals(season, now).find((one) => one.tid === event.tid && one.entryId === entryId);
+function finalNews({ season, event, facts }: Play, entryId: number): News[] {
+  const settled = season.settled.find((one) => one.event.tid === event.tid);
+  const final = settled?.results.find((one) => one.entryId === entryId);
   if (!final) return [];
   const won = wonWords(final);
   const side = final.side === 0 ? '' : `, side action ${formatGain(dollars(final.side))}`;

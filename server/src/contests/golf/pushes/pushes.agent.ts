@@ -11,6 +11,7 @@ import { readPlay, type Play } from '../board/play';
 import { golfMemories, type GolfMemories } from '../golf-memories';
 import { golfKind } from '../golf.kind';
 import { digest, type Notified } from '../rules/digest.rules';
+import { seasonAt } from '../season/so-far';
 import { contestsAround } from '../stores/contest.store';
 import { browsersOfWishes, keepNotified, notifiedOf } from '../stores/pushes.store';
 import { newsOf } from './news';
@@ -92,7 +93,7 @@ interface Followed {
 
 async function stepsIn(tx: Tx, memories: GolfMemories, { contest, entries, browsers, now }: Followed): Promise<Step[]> {
   const steps: Step[] = [];
-  const season = await memories.seasons.readIn(tx, contest.id);
+  const season = await seasonAt(tx, memories, contest.id, now);
   for (const { tid, tournament } of season.events) {
     if (tournament.firstTeeAt - now > BEFORE_MS || (tournament.officialAt ?? Infinity) + AFTER_MS <= now) continue;
     const play = await readPlay(tx, memories, { contest, entries, season, tid, now });

@@ -3,10 +3,10 @@ import type { Entry } from '../../contest';
 import { potsOf, type EntryRecap } from '../board/finals';
 import { planOf } from '../board/play';
 import { dollars, dollarText, wonWords } from '../board/standing-rows';
-import type { Season } from '../golf-memories';
+import { sumOf, wonCents } from '../rules/season-state.rules';
+import type { SeasonSoFar } from '../season/so-far';
 import type { Final } from '../stores/finals.store';
 import { highlightsOf } from './highlights.rules';
-import { seasonRace } from './season-race.rules';
 
 const recapOf = ({ recap }: Pick<Final, 'recap'>): EntryRecap => (recap === '' ? { picks: [] } : (JSON.parse(recap) as EntryRecap));
 
@@ -25,7 +25,7 @@ export function standingRows(finals: readonly Final[], entries: readonly Entry[]
           Shared: final.shared ? (1 as const) : (0 as const),
           Score: final.score,
           Rounds: final.rounds.join(','),
-          Points: dollars(final.points + final.aces + final.winner),
+          Points: dollars(wonCents(final)),
           Won: wonWords(final),
           TieNote: final.note,
           Picks: recapOf(final)
@@ -39,7 +39,12 @@ export function standingRows(finals: readonly Final[], entries: readonly Entry[]
     });
 }
 
-export function highlightRows(season: Season, event: Season['events'][number], finals: readonly Final[], entries: readonly Entry[]) {
+export function highlightRows(
+  season: SeasonSoFar,
+  event: SeasonSoFar['events'][number],
+  finals: readonly Final[],
+  entries: readonly Entry[],
+) {
   const names = new Map(entries.map(({ id, name }) => [id, name]));
   const told = finals.map((final) => ({
     name: names.get(final.entryId) ?? '',
@@ -52,24 +57,17 @@ export function highlightRows(season: Season, event: Season['events'][number], f
   return highlightsOf(told, potsOf({ season, event, plan: planOf(season, entries) }), dollarText);
 }
 
-export function raceRows(finals: readonly Final[], frozen: Season['events'], entries: readonly Entry[]) {
-  const events = frozen.map(({ tid, seq }) => ({
-    seq,
-    results: finals
-      .filter((final) => final.tid === tid)
-      .map(({ entryId, score, points, aces, winner }) => ({ entryId, score, cents: points + aces + winner })),
-  }));
-  const names = new Map(entries.map(({ id, name }) => [id, name]));
-  return seasonRace(
-    events,
-    entries.map(({ id }) => id),
-  ).map(({ seq, entryId, score, cents, rank }) => ({
-    ID: `${seq}-${entryId}`,
-    entry_id: entryId,
-    EntryName: names.get(entryId) ?? '',
-    Event: seq,
-    Score: score,
-    Points: dollars(cents),
-    Rank: rank,
-  }));
-}
+/** The season after each tournament, with places by the sums. */
+export const raceRows = ({ settled }: SeasonSoFar, entries: readonly Entry[]) =>
+  settled.flatMap(({ event: { seq }, state }) => {
+    const sums = entries.map((entry) => ({ ...entry, ...sumOf(state, entry.id) }));
+    return sums.map(({ id, name, score, cents }) => ({
+      ID: `${seq}-${id}`,
+      entry_id: id,
+      EntryName: name,
+      Event: seq,
+      Score: score,
+      Points: dollars(cents),
+      Rank: 1 + sums.filter((other) => other.score < score).length,
+    }));
+  });

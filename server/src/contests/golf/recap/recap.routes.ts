@@ -4,12 +4,12 @@ import type { Context } from '../../../web/context';
 import { route, type Call } from '../../../web/http/route';
 import type { Contest, Entry } from '../../contest';
 import { contestsFor } from '../../entries/access';
-import { frozenFinals } from '../board/standing-rows';
 import { isoOf, tournamentRows } from '../board/tournament-rows';
 import { wantedGolf, unknownTournament } from '../golf-contest';
 import type { GolfMemories, Season } from '../golf-memories';
 import { golfKind } from '../golf.kind';
-import { correctionsOf } from '../stores/finals.store';
+import { seasonAt } from '../season/so-far';
+import { correctionsOf, finalsOf } from '../stores/finals.store';
 import { highlightRows, raceRows, standingRows } from './recap-rows';
 
 type Recap = DataOf<'GET golf/recap'>;
@@ -25,11 +25,10 @@ async function recapData(tx: Tx, memories: GolfMemories, { query, viewer }: Call
   const { contest } = await wantedGolf(memberships, viewer, query.contest_id, now);
   const offered = await contestsFor(memberships, viewer, golfKind.type);
   const entries = await memberships.entriesOf(contest.id);
-  const season = await memories.seasons.readIn(tx, contest.id);
-  const finals = frozenFinals(season, now);
-  const frozen = season.events.filter(({ tid }) => finals.some((final) => final.tid === tid));
+  const season = await seasonAt(tx, memories, contest.id, now);
+  const frozen = season.settled.map(({ event }) => event);
   const event = shownRecap(season, frozen, query.tid);
-  const own = finals.filter(({ tid }) => tid === event?.tid);
+  const own = await finalsOf(tx, contest.id, event ? [event.tid] : []);
   const mine = entries.find(({ userId }) => userId === viewer.userId);
   return {
     config: { data: [configRow(contest, event, mine)] },
@@ -38,7 +37,7 @@ async function recapData(tx: Tx, memories: GolfMemories, { query, viewer }: Call
     standings: { data: standingRows(own, entries, viewer.userId) },
     highlights: { data: event && !isCancelled(event) ? highlightRows(season, event, own, entries) : [] },
     corrections: { data: event ? await correctionRows(tx, event.tid, now) : [] },
-    race: { data: raceRows(finals, frozen, entries) },
+    race: { data: raceRows(season, entries) },
   };
 }
 

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
+import type { Entry } from '../../contest';
+import { SEASON_START, stateAfter } from '../rules/season-state.rules';
+import type { SeasonSoFar } from '../season/so-far';
 import { highlightsOf } from './highlights.rules';
-import { seasonRace } from './season-race.rules';
+import { raceRows } from './recap-rows';
 
 const dollars = (cents: number) => `$${cents / 100}`;
 const entry = (name: string, rounds: number[], over: object = {}) => ({ name, rounds, aces: 0, winner: 0, side: 0, picks: [], ...over });
@@ -27,20 +30,30 @@ describe('the recap of a tournament', () => {
 });
 
 describe('the race of the season', () => {
+  /** Tournaments with each entry's score and cents, the first entry the first. */
+  const race = (events: readonly (readonly { score: number; cents: number }[])[]) => {
+    let state = SEASON_START;
+    const settled = events.map((own, n) => {
+      const results = own.map(({ score, cents }, at) => ({ ...NOTHING, entryId: at + 1, score, points: cents }));
+      state = stateAfter(state, results);
+      return { event: { seq: n + 1 }, results, state };
+    });
+    const entries = [1, 2, 3].map((id) => ({ id, name: `entry ${id}` }));
+    return raceRows({ settled } as unknown as SeasonSoFar, entries as Entry[]);
+  };
+
   it('gives who came later the worst score of what was before', () => {
-    const events = [
-      {
-        seq: 1,
-        results: [
-          { entryId: 1, score: -20, cents: 900 },
-          { entryId: 2, score: -10, cents: 700 },
-        ],
-      },
-      { seq: 2, results: [1, 2, 3].map((entryId) => ({ entryId, score: -30 + entryId, cents: 0 })) },
-    ];
-    expect(seasonRace(events, [1, 2, 3]).filter(({ entryId }) => entryId === 3)).toEqual([
-      { seq: 1, entryId: 3, score: -10, cents: 0, rank: 2 },
-      { seq: 2, entryId: 3, score: -37, cents: 0, rank: 3 },
+    const later = [1, 2, 3].map((entryId) => ({ score: -30 + entryId, cents: 0 }));
+    const rows = race([
+      [
+        { score: -20, cents: 900 },
+        { score: -10, cents: 700 },
+      ],
+      later,
+    ]).filter(({ entry_id: id }) => id === 3);
+    expect(rows.map(({ Event, Score, Points, Rank }) => [Event, Score, Points, Rank])).toEqual([
+      [1, -10, 0, 2],
+      [2, -37, 0, 3],
     ]);
   });
 
@@ -49,18 +62,16 @@ describe('the race of the season', () => {
     const season = fc.array(fc.tuple(result, result, result), { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(season, (events) => {
-        const steps = seasonRace(
-          events.map((own, n) => ({ seq: n + 1, results: own.map((one, at) => ({ entryId: at + 1, ...one })) })),
-          [1, 2, 3],
-        );
-        const last = steps.filter(({ seq }) => seq === events.length);
-        for (const { entryId, score, cents, rank } of last) {
-          expect(score).toBe(events.reduce((sum, own) => sum + own[entryId - 1]!.score, 0));
-          expect(cents).toBe(events.reduce((sum, own) => sum + own[entryId - 1]!.cents, 0));
-          expect(rank).toBe(1 + last.filter((other) => other.score < score).length);
+        const last = race(events).filter(({ Event }) => Event === events.length);
+        for (const { entry_id: id, Score, Points, Rank } of last) {
+          expect(Score).toBe(events.reduce((sum, own) => sum + own[id - 1]!.score, 0));
+          expect(Points).toBe(events.reduce((sum, own) => sum + own[id - 1]!.cents, 0) / 100);
+          expect(Rank).toBe(1 + last.filter((other) => other.Score < Score).length);
         }
       }),
       { numRuns: 50 },
     );
   });
 });
+
+const NOTHING = { place: 0, shared: false, aces: 0, winner: 0, side: 0, sideIn: false, through: 0, sideScore: 0, note: '' };

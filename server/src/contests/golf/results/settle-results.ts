@@ -7,9 +7,11 @@ import { contestWords } from '../../seasons/contests-on';
 import { finalsFor, LEAST_ROUNDS, pick1Net, pick1Order } from '../board/finals';
 import { planOf, playOf, type Play } from '../board/play';
 import type { TournamentFacts } from '../golf';
-import { boardOf, readSeason, type GolfMemories, type Season } from '../golf-memories';
+import { readSeason, type GolfMemories, type Season } from '../golf-memories';
 import { pick1Kind } from '../golf.kind';
+import { boardAt } from '../rules/board.rules';
 import { anteOf } from '../rules/side-action.rules';
+import { soFarWritten } from '../season/so-far';
 import { contestsToSettle, keepSettings } from '../stores/contest.store';
 import { readFacts } from '../stores/facts.store';
 import { addFinals, frozenIn } from '../stores/finals.store';
@@ -61,8 +63,8 @@ const played = async (tx: Tx, memories: GolfMemories, contest: Contest): Promise
 });
 
 /** Whether anything is due at all. */
-async function isDue(tx: Tx, memories: GolfMemories, { season, entries }: Played, now: number): Promise<boolean> {
-  const frozen = new Set(season.finals.map(({ tid }) => tid));
+async function isDue(tx: Tx, memories: GolfMemories, { contest, season, entries }: Played, now: number): Promise<boolean> {
+  const frozen = await frozenIn(tx, contest.id);
   for (const { tid, tournament } of season.events) {
     if (tournament.firstTeeAt > now && tournament.told !== 'CANCELLED') continue;
     if (season.settings.frozenAt === null) return true;
@@ -93,7 +95,7 @@ async function settle(
   for (const { tid, tournament } of due) {
     const facts = await readFacts(tx, tid);
     if (tournament.officialAt !== null || !facts || !isDone(facts, now)) continue;
-    const short = boardOf(facts, now).officialRounds < LEAST_ROUNDS;
+    const short = boardAt(facts, now).officialRounds < LEAST_ROUNDS;
     await changeTournament(tx, invalidate, tid, { officialAt: now, ...(short ? { told: 'CANCELLED' as const } : {}) });
     counts.official += 1;
   }
@@ -146,10 +148,11 @@ interface Freeze {
 export async function freeze(tx: Tx, invalidate: Invalidate, { contest, entries, pick1s, tid, now }: Freeze): Promise<number> {
   // What was frozen a moment ago in this very write is in the database alone.
   if ((await frozenIn(tx, contest.id)).has(tid)) return 0;
-  const [season, facts] = [await readSeason(tx, contest.id), await readFacts(tx, tid)];
+  const facts = await readFacts(tx, tid);
+  const season = await soFarWritten(tx, { contestId: contest.id, season: await readSeason(tx, contest.id), now });
   const event = season.events.find((one) => one.tid === tid);
   if (!event || !facts) return 0;
-  const play = await playOf(tx, { contest, entries, season, event, facts, now });
+  const play = await playOf(tx, { contest, entries, season, event, facts, board: boardAt(facts, now), now });
   if (play.board.status !== 'OFFICIAL' && play.board.status !== 'CANCELLED') return 0;
   const finals = finalsFor(play);
   await addFinals(tx, invalidate, contest.id, finals);

@@ -57,15 +57,36 @@ describe('a pot', () => {
   it('grows with each tournament that is played, is paid whole or carried', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 40 }), fc.integer({ min: 0, max: 500 }), (events, perEvent) => {
-        const played = events.map(({ cancelled }, n) => ({ seq: n + 1, cancelled, paid: 0 }));
+        const played = events.map(({ cancelled }, n) => ({ seq: n + 1, at: n, cancelled, paid: 0 }));
         for (const [n, { cancelled, holders }] of events.entries())
           played[n]!.paid = cancelled ? 0 : sum([...payPot(atStake(played, n + 1, perEvent), holders).values()]);
-        const left = atStake([...played, { seq: 99, cancelled: true, paid: 0 }], 99, perEvent);
+        const left = atStake([...played, { seq: 99, at: Infinity, cancelled: true, paid: 0 }], 99, perEvent);
         expect(sum(played.map(({ paid }) => paid)) + left).toBe(perEvent * events.filter(({ cancelled }) => !cancelled).length);
         expect(left).toBeGreaterThanOrEqual(0);
       }),
       { numRuns: 150 },
     );
+  });
+
+  it('is paid once, in whatever order tournaments become official', () => {
+    const order = fc.shuffledSubarray([1, 2, 3, 4, 5], { minLength: 5 });
+    fc.assert(
+      fc.property(order, fc.array(fc.tuple(fc.boolean(), fc.boolean()), { minLength: 5, maxLength: 5 }), (seqs, events) => {
+        const played = events.map(([cancelled], n) => ({ seq: n + 1, at: Infinity, cancelled, paid: 0 }));
+        for (const [at, seq] of seqs.entries()) {
+          const [own, stake] = [played[seq - 1]!, atStake(played, seq, 100)];
+          Object.assign(own, { at, paid: !own.cancelled && events[seq - 1]![1] ? stake : 0 });
+          // What was at stake is told for ever.
+          expect(atStake(played, seq, 100)).toBe(stake);
+          expect(stake).toBeGreaterThanOrEqual(0);
+        }
+        expect(sum(played.map(({ paid }) => paid))).toBeLessThanOrEqual(100 * played.filter(({ cancelled }) => !cancelled).length);
+      }),
+      { numRuns: 150 },
+    );
+    // The second is over before the first: it takes what both have brought, and leaves the first nothing.
+    const both = [1, 2].map((seq) => ({ seq, at: seq === 2 ? 0 : Infinity, cancelled: false, paid: seq === 2 ? 200 : 0 }));
+    expect([atStake(both, 1, 100), atStake(both, 2, 100)]).toEqual([0, 200]);
   });
 
   it('is shared by aces: who holds two has two shares', () => {

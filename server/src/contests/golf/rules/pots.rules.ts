@@ -11,16 +11,22 @@ export interface Holder {
 export interface PotEvent {
   /** Its number in the season. */
   readonly seq: number;
+  /** When its results became final, epoch ms; Infinity before. */
+  readonly at: number;
   readonly cancelled: boolean;
   /** Cents that were paid out of the pot there. */
   readonly paid: number;
 }
 
-/** Cents at stake in the tournament of this number: each that is played adds its part, and what was not won is carried on. */
+/**
+ * Cents at stake in the tournament of this number: each that is played adds its part, and what was not won is carried on. What became final
+ * before it has been paid, a later tournament of the season as well: a pot is paid once.
+ */
 export function atStake(events: readonly PotEvent[], seq: number, perEvent: number): number {
-  const upTo = events.filter((event) => event.seq <= seq);
-  const paid = upTo.reduce((sum, event) => sum + (event.seq < seq ? event.paid : 0), 0);
-  return perEvent * upTo.filter(({ cancelled }) => !cancelled).length - paid;
+  const at = events.find((event) => event.seq === seq)?.at ?? Infinity;
+  const parts = events.filter((event) => event.seq <= seq && !event.cancelled).length;
+  const before = events.filter((event) => event.seq !== seq && (event.at < at || (event.at === at && event.seq < seq)));
+  return Math.max(0, perEvent * parts - before.reduce((sum, { paid }) => sum + paid, 0));
 }
 
 /** Pays a pot whole to those who hold it; nobody: it is carried. Odd cents go one each by name. */

@@ -1,4 +1,6 @@
 import type { GolfGroundRow } from '@poolhouse/contract';
+import { derive, type Derivation } from '../../../ground/memory/derive';
+import type { GolfMemories } from '../golf-memories';
 import type { Board } from '../rules/board.rules';
 import { groundOf, type Ground, type Play } from '../rules/ground.rules';
 import type { Outline } from '../rules/outline.rules';
@@ -13,11 +15,13 @@ interface HolePlay {
   readonly endsAt: number;
 }
 
-const played = new WeakMap<readonly RoundShots[], ReadonlyMap<number, readonly HolePlay[]>>();
+const PLAY_BYTES = 100;
+const plays: Derivation<Map<number, HolePlay[]>> = {
+  name: 'golf shots by hole',
+  weigh: (byHole) => [...byHole.values()].reduce((sum, { length }) => sum + length * PLAY_BYTES, 1000),
+};
 
-function playsByHole(rounds: readonly RoundShots[]): ReadonlyMap<number, readonly HolePlay[]> {
-  const before = played.get(rounds);
-  if (before) return before;
+function playsByHole(rounds: readonly RoundShots[]): Map<number, HolePlay[]> {
   const byHole = new Map<number, HolePlay[]>();
   for (const { golferId, round, shots } of rounds)
     for (const hole of new Set(shots.map(({ h }) => h))) {
@@ -28,7 +32,6 @@ function playsByHole(rounds: readonly RoundShots[]): ReadonlyMap<number, readonl
       byHole.set(hole, own);
       own.push({ golferId, round, strokes, endsAt });
     }
-  played.set(rounds, byHole);
   return byHole;
 }
 
@@ -40,37 +43,29 @@ interface Wanted {
   readonly now: number;
 }
 
-/** Holes whose ground a process remembers: some tournaments, each with four rounds. */
-const REMEMBERED = 600;
+const grounds: Derivation<GolfGroundRow | null> = { name: 'golf grounds', weigh: (row) => 2 * JSON.stringify(row).length };
 
-/**
- * The grounds of holes, from the strokes that may be seen. One is made again when somebody has holed out on it: neither each stroke nor each
- * player who asks makes it again.
- */
-export class Grounds {
-  readonly #made = new Map<string, { mark: string; row: GolfGroundRow | null }>();
-
-  row(rounds: readonly RoundShots[], board: Board, wanted: Wanted): GolfGroundRow | null {
-    const { tid, round, hole, courseId, now } = wanted;
-    const here = (playsByHole(rounds).get(hole) ?? []).filter((play) => courseOf(board, play) === courseId);
-    const whole = here.filter(({ endsAt }) => endsAt <= now);
-    const ended = whole.filter((play) => play.round === round).flatMap(({ strokes }) => strokes);
-    const begun = () => here.filter((play) => play.round === round).flatMap(({ strokes }) => strokes.filter(({ at = 0 }) => at <= now));
-    const day = ended.length > 0 ? ended : begun();
-    const plays = whole.map(({ strokes }) => strokes);
-    const key = [tid, round, hole, courseId].join(':');
-    const mark = `${plays.length} ${markOf(plays.flat())} ${markOf(day)}`;
-    const before = this.#made.get(key);
-    if (before?.mark === mark) return before.row;
-    const par = board.courses.find((one) => one.courseId === courseId)?.pars[hole - 1] ?? 4;
-    const ground = groundOf(day, plays, par);
-    const row = ground && fieldsOf(ground, { ID: idOf(board, wanted), course_id: courseId, round_number: round, hole });
-    this.#made.delete(key);
-    this.#made.set(key, { mark, row });
-    const [oldest] = this.#made.keys();
-    if (this.#made.size > REMEMBERED && oldest !== undefined) this.#made.delete(oldest);
-    return row;
-  }
+/** The ground of a hole, from the strokes that may be seen. It is another one when somebody has holed out on it, or a stroke was put right. */
+export function groundRow(
+  { db }: Pick<GolfMemories, 'db'>,
+  rounds: readonly RoundShots[],
+  board: Board,
+  wanted: Wanted,
+): GolfGroundRow | null {
+  const { tid, round, hole, courseId, now } = wanted;
+  const byHole = derive(db, plays, [rounds], () => playsByHole(rounds));
+  const here = (byHole.get(hole) ?? []).filter((play) => courseOf(board, play) === courseId);
+  const whole = here.filter(({ endsAt }) => endsAt <= now);
+  const ended = whole.filter((play) => play.round === round).flatMap(({ strokes }) => strokes);
+  const begun = () => here.filter((play) => play.round === round).flatMap(({ strokes }) => strokes.filter(({ at = 0 }) => at <= now));
+  const day = ended.length > 0 ? ended : begun();
+  const strokes = whole.map((play) => play.strokes);
+  const par = board.courses.find((one) => one.courseId === courseId)?.pars[hole - 1] ?? 4;
+  const place = { ID: idOf(board, wanted), course_id: courseId, round_number: round, hole };
+  return derive(db, grounds, [tid, place.ID, courseId, par, strokes.length, markOf(strokes.flat()), markOf(day)], () => {
+    const ground = groundOf(day, strokes, par);
+    return ground && fieldsOf(ground, place);
+  });
 }
 
 /** On which course a golfer played a round. */

@@ -12,7 +12,8 @@ import { courseRows, leaderRows, scoreRows } from '../board/tournament-rows';
 import { momentsOf, type GolfMemories } from '../golf-memories';
 import { golfTag } from '../golf-tags';
 import type { RoundShots } from '../rules/shots.rules';
-import { courseOf, Grounds } from './grounds';
+import { seasonAt } from '../season/so-far';
+import { courseOf, groundRow } from './grounds';
 import { lastShotsOf, shotDetailsOf, type ShotModel } from './seen-shots';
 
 export interface ShotDetailsParams {
@@ -48,9 +49,8 @@ export const shotDetailsPage = (memories: GolfMemories): PartedPage<ShotDetailsP
 
 const MODEL_BYTES = 50_000;
 
-function shotsPart(memories: GolfMemories) {
-  const grounds = new Grounds();
-  return part<ShotDetailsParams, Model>({
+const shotsPart = (memories: GolfMemories) =>
+  part<ShotDetailsParams, Model>({
     name: 'shots',
     tags: ({ contestId, tid }) => [
       tag.clock,
@@ -65,14 +65,14 @@ function shotsPart(memories: GolfMemories) {
       const memberships = memories.directory.in(tx);
       const contest = must(await memberships.contest(contestId), 'the contest of a page');
       const entries = await memberships.entriesOf(contestId);
-      const season = await memories.seasons.readIn(tx, contestId);
+      const season = await seasonAt(tx, memories, contestId, now);
       const play = must(await readPlay(tx, memories, { contest, entries, season, tid, now }), 'a tournament of the contest');
       const round = asked || play.board.currentRound;
       const shots = await memories.shots.readIn(tx, tid);
       const details = shotDetailsOf(shots, play.board, { round, now });
       const last = lastShotsOf(shots, play.board, now);
       const moments = momentsOf(play.facts, now);
-      const groundOf = (hole: number, courseId: number) => grounds.row(shots, play.board, { tid, round, hole, courseId, now });
+      const groundOf = (hole: number, courseId: number) => groundRow(memories, shots, play.board, { tid, round, hole, courseId, now });
       return {
         model: { contest, entries, play, round, shots, details, now, lastShots: last.texts, groundOf, wanted: gid },
         validFrom: Math.max(moments.validFrom, details.validFrom, last.validFrom),
@@ -82,7 +82,6 @@ function shotsPart(memories: GolfMemories) {
     own: rowsFor,
     weigh: () => MODEL_BYTES,
   });
-}
 
 function rowsFor(model: Model, viewer: Viewer): PageLists {
   const { contest, entries, play, round, details, wanted } = model;

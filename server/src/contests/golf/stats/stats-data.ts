@@ -12,6 +12,7 @@ import { unknownTournament } from '../golf-contest';
 import type { GolfMemories, Season } from '../golf-memories';
 import type { Board } from '../rules/board.rules';
 import { golfScore } from '../rules/card.rules';
+import { seasonAt } from '../season/so-far';
 import { resultsOf, type Result } from '../stores/history.store';
 import { madeCut, readForm, tellsOfCut, type Form } from './form';
 
@@ -28,7 +29,7 @@ interface Wanted {
 /** The golfers of a tournament by group, with what they did before and there. */
 export async function statsData(tx: Tx, memories: GolfMemories, wanted: Wanted): Promise<DataOf<'GET golf/statspagedata'>> {
   const { viewer, contest, now } = wanted;
-  const season = await memories.seasons.readIn(tx, contest.id);
+  const season = await seasonAt(tx, memories, contest.id, now);
   const event = meantEvent(season, wanted);
   const entries = await memories.directory.in(tx).entriesOf(contest.id);
   const play = event && (await readPlay(tx, memories, { contest, entries, season, tid: event.tid, now }));

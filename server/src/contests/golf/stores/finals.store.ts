@@ -1,32 +1,23 @@
 import type { Invalidate, Tx } from '../../../ground/db/database';
 import { golfTag } from '../golf-tags';
+import type { Result } from '../rules/season-state.rules';
 import { listOf, numbersOf } from './lists';
 
-/** What an entry had when a tournament became official. Amounts in cents. */
-export interface Final {
+/** A result with what its recap tells beside it. */
+export interface Final extends Result {
   readonly tid: number;
-  readonly entryId: number;
-  readonly place: number;
-  readonly shared: boolean;
-  /** To par; null where the tournament had no scores, or for a Pick1 entry without a pick. */
-  readonly score: number | null;
   readonly rounds: readonly number[];
-  readonly points: number;
-  readonly aces: number;
-  readonly winner: number;
-  readonly side: number;
-  readonly sideIn: boolean;
-  readonly through: number;
-  readonly sideScore: number;
-  readonly note: string;
   readonly recap: string;
 }
 
-export async function finalsOf(tx: Tx, contestId: number): Promise<Final[]> {
+/** Of these tournaments, in the order of their ids and the entries'. */
+export async function finalsOf(tx: Tx, contestId: number, tids: readonly number[]): Promise<Final[]> {
+  if (tids.length === 0) return [];
   const rows = await tx
     .selectFrom('golf_finals')
     .selectAll()
     .where('contest_id', '=', contestId)
+    .where('tid', 'in', tids)
     .orderBy('tid')
     .orderBy('entry_id')
     .execute();
@@ -75,6 +66,7 @@ export async function addFinals(tx: Tx, invalidate: Invalidate, contestId: numbe
       })),
     )
     .execute();
+  for (const tid of new Set(finals.map((final) => final.tid))) invalidate(golfTag.results(contestId, tid));
   invalidate(golfTag.contest(contestId));
 }
 
