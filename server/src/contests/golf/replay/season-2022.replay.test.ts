@@ -1,8 +1,11 @@
 import type { DataOf } from '@poolhouse/contract';
+import { must } from '../../../ground/must';
 import { describeSite, type TestEngine } from '../../../testing/engines';
 import { addContest, addEntry } from '../../../testing/rows.store';
 import { addAccount, basic, testSite } from '../../../testing/site';
+import { contestById } from '../../entries/contests.store';
 import { createMemories } from '../../memories';
+import { throwAwayPeriods } from '../../periods/testing/thrown-away.store';
 import { golfMemories } from '../golf-memories';
 import { importField } from '../imports/import-field';
 import { importSeason } from '../imports/import-season';
@@ -10,6 +13,7 @@ import { settleResults } from '../results/settle-results';
 import { keepCards, setGolferStatus } from '../stores/facts.store';
 import { keepCourse, tournamentByKey } from '../stores/tournaments.store';
 import { aCourse, PARS } from '../testing/facts.fixture';
+import { GolfProcess } from '../testing/golf-process';
 import { describeRecordedGolf, golfText } from './recorded-golf';
 import { cardsOf, FIELDS_AFTER, metEvents, RESULTS_2022, statusOf, TOURNAMENTS, type MetEvent } from './season-2022';
 
@@ -26,11 +30,12 @@ async function seasonSite(engine: TestEngine, events: readonly MetEvent[]) {
   const db = await engine.open();
   const site = await testSite(db);
   const contest = await addContest(db, { contest_type: 'golf', name: 'Golf 2022', year: 2022 });
-  const users = new Map<string, { as: string; entry: number }>();
+  const users = new Map<string, { as: string; user: number; entry: number }>();
   for (const name of PLAYERS) {
     const user_id = await addAccount(db, name, `secret of ${name}`, { isAdmin: name === 'Carl' });
     users.set(name, {
       as: basic(name, `secret of ${name}`),
+      user: user_id,
       entry: await addEntry(db, { contest_id: contest, user_id, entry_name: name }),
     });
   }
@@ -46,8 +51,9 @@ async function seasonSite(engine: TestEngine, events: readonly MetEvent[]) {
     await db.write((tx, invalidate) => keepCourse(tx, invalidate, aCourse(), tid));
     tids.set(id, tid);
   }
+  const known = must(await db.read((tx) => contestById(tx, contest)), 'the contest');
   const settle = () => settleResults(parts, golfMemories(createMemories(db)));
-  return { ...site, contest, users, tids, settle };
+  return { ...site, contest, known, users, tids, settle };
 }
 
 /** An entry's rounds by the plainest way; an entry without a ball on some hole is given the day's worst. */
@@ -124,7 +130,13 @@ describeRecordedGolf('the season of 2022', [RESULTS_2022, TOURNAMENTS, FIELDS_AF
       expect((await league.call('POST ad/golf_set_status', { as: admin(), body })).status).toBe(200);
       league.clock.set(at + HOUR);
       await league.settle();
-      return pageOf(tid);
+      const page = await pageOf(tid);
+      // The same comes from a process that has just started and finds nothing kept.
+      await throwAwayPeriods(league.db);
+      const process = new GolfProcess(league.db, league.clock, { golf: league.known });
+      const viewer = { userId: league.users.get('Carl')!.user, username: 'Carl', isAdmin: true, groupNumber: 1, deviceId: null };
+      expect((await process.boards([tid], [viewer]))[0]![0]!.data).toEqual(page);
+      return page;
     }
 
     it('pays the pot to the cent over its tournaments, and each as the plainest sums say', async () => {
