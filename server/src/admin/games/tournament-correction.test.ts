@@ -32,11 +32,23 @@ describeEachEngine('correcting a result of a tournament', (engine) => {
   ])('shows first whom %s moves, as in %s, and then does just that', async (key, where) => {
     const { as, call, contest: squares } = league;
     const game = (await league.page('ann')).events.data.find((one) => one.game === key)!;
-    const result = { state: 'final' as const, score1: game.score2! + 1, score2: game.score1! };
     const both = async () => [...(await standings(squares)), ...(await standings(auction))];
     const before = await both();
-    const { moved, digest } = (await call('POST ad/preview_game', { as: as.carl, body: { ID: game.ID, ...result } })).data!;
-    expect(moved.data.map(({ contest_id: id }) => id)).toContain(where === 'squares' ? squares : auction);
+    const preview = async (by: number) => {
+      const [one, other] = [game.score1!, game.score2!];
+      const [lost, won] = [Math.min(one, other), Math.max(one, other) + by];
+      // Who lost has won.
+      const scores = one < other ? { score1: won, score2: lost } : { score1: lost, score2: won };
+      const result = { state: 'final' as const, ...scores };
+      const { moved, digest } = (await call('POST ad/preview_game', { as: as.carl, body: { ID: game.ID, ...result } })).data!;
+      return { result, moved, digest };
+    };
+    // The digits of squares are drawn: any one score may lead to a square of the same entry as before, ten of them hardly.
+    let { result, moved, digest } = await preview(1);
+    const wanted = where === 'squares' ? squares : auction;
+    for (let by = 2; by <= 10 && !moved.data.some(({ contest_id: id }) => id === wanted); by += 1)
+      ({ result, moved, digest } = await preview(by));
+    expect(moved.data.map(({ contest_id: id }) => id)).toContain(wanted);
     expect(await both()).toEqual(before);
 
     const body: BodyOf<'POST ad/set_game'> = { id: game.ID, ...result, digest, reason: 'typed wrongly' };
