@@ -9,7 +9,7 @@ import { boardAt, type Board } from './rules/board.rules';
 import type { Result, SeasonState } from './rules/season-state.rules';
 import type { RoundShots } from './rules/shots.rules';
 import { AFTER_TEE_MS, STALE_MS } from './rules/stale.rules';
-import { tournamentsOver, type TournamentResults } from './season/tournaments-over';
+import { tournamentsOver, type TournamentResults } from './rules/tournaments-over.rules';
 import { readSettings, seasonOf, type GolfSettings, type SeasonEvent } from './stores/contest.store';
 import { readFacts } from './stores/facts.store';
 import { shotsOf } from './stores/shots.store';

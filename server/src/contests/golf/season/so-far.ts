@@ -2,8 +2,8 @@ import type { Tx } from '../../../ground/db/database';
 import type { GolfMemories, Season } from '../golf-memories';
 import { golfTag } from '../golf-tags';
 import { stateAfter, type Result, type SeasonState } from '../rules/season-state.rules';
+import { tournamentsOver, type TournamentResults } from '../rules/tournaments-over.rules';
 import { finalsOf } from '../stores/finals.store';
-import { tournamentsOver, type TournamentResults } from './tournaments-over';
 
 type Event = Season['events'][number];
 

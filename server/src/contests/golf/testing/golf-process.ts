@@ -18,8 +18,8 @@ import { pick1SeasonReport } from '../pick1.report';
 import { raceRows } from '../recap/recap-rows';
 import { settleResults } from '../results/settle-results';
 import type { Result, SeasonState } from '../rules/season-state.rules';
+import { tournamentsOver, type TournamentResults } from '../rules/tournaments-over.rules';
 import { seasonAt } from '../season/so-far';
-import { tournamentsOver, type TournamentResults } from '../season/tournaments-over';
 
 /** Believes and keeps no period: what it shows is what the facts come to. */
 class NothingKept extends KeptPeriods<TournamentResults, SeasonState, Result> {

@@ -1,5 +1,5 @@
 import type { PeriodRules } from '../../periods/period';
-import { SEASON_START, stateAfter, type Result, type SeasonState } from '../rules/season-state.rules';
+import { SEASON_START, stateAfter, type Result, type SeasonState } from './season-state.rules';
 
 /** What a tournament is played on: when it became official, and the results that were frozen then (0061). */
 export interface TournamentResults {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import type { Result } from '../rules/season-state.rules';
-import { tournamentsOver } from './tournaments-over';
+import type { Result } from './season-state.rules';
+import { tournamentsOver } from './tournaments-over.rules';
 
 const result = (entryId: number, score: number | null, over: Partial<Result> = {}): Result => ({
   entryId,
