@@ -1,24 +1,23 @@
 import fc from 'fast-check';
 import { FixedClock } from '../../ground/clock/clock';
 import type { Database, Invalidate, Tx } from '../../ground/db/database';
-import { figuresOf } from '../../ground/memory/memories';
 import { must } from '../../ground/must';
 import { markMode } from '../../ground/settings/mode';
 import type { Viewer } from '../../ground/viewer';
-import { takeTournaments } from '../../sport/imports/ncaab/import-ncaab';
 import { applyVisibleResults } from '../../sport/results/apply-visible-results';
 import { readTournament } from '../../sport/tournament/tournament';
 import { callWalkover } from '../../sport/tournament/walkover';
 import { describeEachEngine } from '../../testing/engines';
-import { addContest, addEntry, addUser } from '../../testing/rows.store';
+import { addContest, addEntry } from '../../testing/rows.store';
 import { enterGame } from '../../testing/tournaments.store';
-import { demoTeams, demoTournament } from '../demo/tournament/demo-tournament';
+import { takeTournament, tournamentOf } from '../demo/tournament/testing/yearly-tournament';
 import { contestById } from '../entries/contests.store';
 import { putBackEntry, removeEntry } from '../entries/entries.store';
 import { createMemories } from '../memories';
 import { kind } from '../periods/testing/acts';
 import { PageProcess } from '../periods/testing/page-process';
 import { periodsWritten, throwAwayPeriods } from '../periods/testing/thrown-away.store';
+import { expectKept, twoProcesses } from '../periods/testing/two-processes';
 import { readAuction, type Auction } from './auction';
 import { append, DEFAULT_SETTINGS, keepColor, keepRoom } from './auction.store';
 import type { NumberedAuction } from './groups.rules';
@@ -72,10 +71,8 @@ describeEachEngine('an auction that is kept when its tournament is over', (engin
   let users: number[];
   let year = FIRST_YEAR - 1;
   beforeAll(async () => {
-    db = await engine.open();
-    other = await engine.openAgain(db);
+    ({ db, other, users } = await twoProcesses(engine));
     await db.write((tx) => markMode(tx, 'practice'));
-    users = [await addUser(db), await addUser(db), await addUser(db), await addUser(db)];
   });
 
   it('shows what it shows when what was kept is thrown away, in every process, and what its facts come to', async () => {
@@ -87,30 +84,16 @@ describeEachEngine('an auction that is kept when its tournament is over', (engin
         [[{ do: 'time', days: OVER }], 2],
       ],
     });
-    // Auctions of which nothing was kept would prove nothing.
-    const { hits, loads } = figuresOf(db!).find(({ name }) => name === 'Auctions')!;
-    expect([hits > 5, loads > 2]).toEqual([true, true]);
+    expectKept(db!, 'Auctions', { hits: 5, loads: 2 });
   });
-
-  /** The made-up tournament in another year, with two teams changed about, or its days moved. */
-  function bracketOf(season: number, { swap = 0, later = 0 } = {}) {
-    const made = demoTournament();
-    const by = (season - made.season) * 365 * DAY;
-    const swapped = made.field.map((team, n, all) => ({ ...team, teamId: all[n < 2 * swap ? n ^ 1 : n]!.teamId }));
-    const games = made.games.map((one) => ({ ...one, tipoffAt: one.tipoffAt + by + later }));
-    return { ...made, season, opensAt: made.opensAt + by, field: swapped, games };
-  }
-
-  const take = (season: number, now: number, changed = {}) =>
-    db!.write((tx, invalidate) => takeTournaments(tx, invalidate, { tournaments: [bracketOf(season, changed)], teams: demoTeams, now }));
 
   /** The one auction of a year, of which so many lots are sold. */
   async function auction(season: number, sold: number) {
     const contest = await addContest(db!, { contest_type: 'bbauction', year: season });
     const entries: number[] = [];
     for (const n of [0, 1, 2]) entries.push(await addEntry(db!, { contest_id: contest, user_id: users[n]!, entry_name: `Entry ${n}` }));
-    const { opensAt } = bracketOf(season);
-    await take(season, opensAt - DAY);
+    const { opensAt } = tournamentOf(season);
+    await takeTournament(db!, season, opensAt - DAY);
     await db!.write(async (tx, invalidate) => {
       const { lots } = await auctionIn(tx, contest, opensAt);
       const order = lots.map(({ id }) => id);
@@ -203,7 +186,7 @@ describeEachEngine('an auction that is kept when its tournament is over', (engin
   type Happening = Exclude<Act, { do: 'time' | 'restart' | 'throw away' }>;
   async function happen(one: Happening, world: World, now: number): Promise<void> {
     const { season, contest } = world;
-    if (one.do === 'bracket') return void (await take(season, now, one).catch(() => {}));
+    if (one.do === 'bracket') return void (await takeTournament(db!, season, now, one).catch(() => {}));
     if (one.do === 'score' || one.do === 'walkover') {
       const games = (await db!.read((tx) => readTournament(tx, season, now)))?.games.flatMap(({ event }) => event ?? []) ?? [];
       const event = games[one.game % Math.max(1, games.length)];

@@ -1,24 +1,23 @@
 import fc from 'fast-check';
 import { FixedClock } from '../../ground/clock/clock';
 import type { Database, Invalidate, Tx } from '../../ground/db/database';
-import { figuresOf } from '../../ground/memory/memories';
 import { markMode } from '../../ground/settings/mode';
 import type { Viewer } from '../../ground/viewer';
-import { takeTournaments } from '../../sport/imports/ncaab/import-ncaab';
 import { applyVisibleResults } from '../../sport/results/apply-visible-results';
 import { readTournament } from '../../sport/tournament/tournament';
 import { keepHalf } from '../../sport/tournament/tournament.store';
 import { callWalkover } from '../../sport/tournament/walkover';
 import { describeEachEngine } from '../../testing/engines';
-import { addContest, addEntry, addUser } from '../../testing/rows.store';
+import { addContest, addEntry } from '../../testing/rows.store';
 import { enterGame } from '../../testing/tournaments.store';
-import { demoTeams, demoTournament } from '../demo/tournament/demo-tournament';
+import { takeTournament, tournamentOf } from '../demo/tournament/testing/yearly-tournament';
 import { contestById } from '../entries/contests.store';
 import { entriesOf, putBackEntry, removeEntry } from '../entries/entries.store';
 import { createMemories } from '../memories';
 import { kind } from '../periods/testing/acts';
 import { PageProcess } from '../periods/testing/page-process';
 import { periodsWritten, throwAwayPeriods } from '../periods/testing/thrown-away.store';
+import { expectKept, twoProcesses } from '../periods/testing/two-processes';
 import { squaresPage, type SquaresPageParams } from './board/bbsquares.page';
 import { changeSettings, createBoard, readBoard, typeNumbers, voidDraw } from './board/boards.store';
 import { putClaims, readClaims, removeClaim } from './board/claims.store';
@@ -66,10 +65,8 @@ describeEachEngine('a squares board that is kept when its tournament is over', (
   let users: number[];
   let year = FIRST_YEAR;
   beforeAll(async () => {
-    db = await engine.open();
-    other = await engine.openAgain(db);
+    ({ db, other, users } = await twoProcesses(engine));
     await db.write((tx) => markMode(tx, 'practice'));
-    users = [await addUser(db), await addUser(db), await addUser(db), await addUser(db)];
   });
 
   it('shows what it shows when what was kept is thrown away, in every process, and what its facts come to', async () => {
@@ -78,29 +75,15 @@ describeEachEngine('a squares board that is kept when its tournament is over', (
       numRuns: runs,
       examples: [[afterTheEnd]],
     });
-    // Boards of which nothing was kept would prove nothing.
-    const { hits, loads } = figuresOf(db!).find(({ name }) => name === 'Squares boards')!;
-    expect([hits > 5, loads > 2]).toEqual([true, true]);
+    expectKept(db!, 'Squares boards', { hits: 5, loads: 2 });
   });
-
-  /** The made-up tournament in another year, with two teams changed about, or its days moved. */
-  function bracketOf(season: number, { swap = 0, later = 0 } = {}) {
-    const made = demoTournament();
-    const by = (season - made.season) * 365 * DAY;
-    const swapped = made.field.map((team, n, all) => ({ ...team, teamId: all[n < 2 * swap ? n ^ 1 : n]!.teamId }));
-    const games = made.games.map((one) => ({ ...one, tipoffAt: one.tipoffAt + by + later }));
-    return { ...made, season, opensAt: made.opensAt + by, field: swapped, games };
-  }
-
-  const take = (season: number, now: number, changed = {}) =>
-    db!.write((tx, invalidate) => takeTournaments(tx, invalidate, { tournaments: [bracketOf(season, changed)], teams: demoTeams, now }));
 
   async function board(season: number) {
     const contest = await addContest(db!, { contest_type: 'bbsquares', year: season });
     const entries: number[] = [];
     for (const n of [0, 1, 2]) entries.push(await addEntry(db!, { contest_id: contest, user_id: users[n]!, entry_name: `Entry ${n}` }));
-    const now = bracketOf(season).opensAt - DAY;
-    await take(season, now);
+    const now = tournamentOf(season).opensAt - DAY;
+    await takeTournament(db!, season, now);
     await db!.write(async (tx, invalidate) => {
       await createBoard(tx, invalidate, contest, { now, seed: 'a1'.repeat(32) });
       const claims = Array.from({ length: 90 }, (_, at) => ({
@@ -161,7 +144,7 @@ describeEachEngine('a squares board that is kept when its tournament is over', (
 
   async function happen(one: Exclude<Act, { do: 'time' | 'restart' | 'throw away' }>, world: World): Promise<void> {
     const { season, now } = world;
-    if (one.do === 'bracket') return void (await take(season, now, one).catch(() => {}));
+    if (one.do === 'bracket') return void (await takeTournament(db!, season, now, one).catch(() => {}));
     if (one.do === 'score' || one.do === 'half' || one.do === 'walkover') {
       const games = (await db!.read((tx) => readTournament(tx, season, now)))?.games.flatMap(({ event }) => event ?? []) ?? [];
       const event = games[one.game % Math.max(1, games.length)];

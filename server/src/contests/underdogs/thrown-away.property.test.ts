@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { FixedClock } from '../../ground/clock/clock';
 import type { Database } from '../../ground/db/database';
-import { figuresOf } from '../../ground/memory/memories';
 import type { Viewer } from '../../ground/viewer';
 import { describeEachEngine } from '../../testing/engines';
-import { addContest, addEntry, addUser } from '../../testing/rows.store';
+import { addContest, addEntry } from '../../testing/rows.store';
 import { finish, moveGame, moveLine, play, postpone } from '../../testing/scores.store';
 import { entriesOf, putBackEntry, removeEntry } from '../entries/entries.store';
 import { createMemories } from '../memories';
@@ -12,6 +11,7 @@ import { kind } from '../periods/testing/acts';
 import { addSeason } from '../periods/testing/nfl-season';
 import { PageFollower, sortedRows } from '../periods/testing/page-process';
 import { throwAwayPeriods } from '../periods/testing/thrown-away.store';
+import { expectKept, twoProcesses } from '../periods/testing/two-processes';
 import { readCalendar, weekStart, windowOf, type Calendar } from '../weeks/calendar';
 import { boardRows } from './board';
 import { SeasonProcess } from './testing/season-process';
@@ -59,9 +59,7 @@ describeEachEngine('a season of Underdogs whose weeks are kept when they are ove
   let users: number[];
 
   beforeAll(async () => {
-    db = await engine.open();
-    other = await engine.openAgain(db);
-    users = [await addUser(db), await addUser(db), await addUser(db), await addUser(db)];
+    ({ db, other, users } = await twoProcesses(engine));
   });
 
   it('shows what it shows when they are thrown away in the middle of it, in every process, and what its facts come to', async () => {
@@ -70,9 +68,7 @@ describeEachEngine('a season of Underdogs whose weeks are kept when they are ove
       numRuns: runs,
       examples: [[movedAgain]],
     });
-    // Seasons of which nothing was kept would prove nothing.
-    const { hits, loads } = figuresOf(db!).find(({ name }) => name === 'Underdogs weeks')!;
-    expect([hits > 10, loads > 3]).toEqual([true, true]);
+    expectKept(db!, 'Underdogs weeks', { hits: 10, loads: 3 });
   });
 
   /** A contest in a season of its own. */
