@@ -15,14 +15,17 @@ const remotes = readdirSync(__dirname).filter((name) => name.startsWith('mf-'));
 /** Tests that start the site's own program; they wait for processes more than they compute. */
 const PROCESSES = '\\.process\\.test\\.ts$';
 
-/** `npm test` runs several files of a room in one; `npx jest` each by itself. */
+/**
+ * `npm test` runs several files of a room in one; `npx jest` each by itself. POOLHOUSE_TOGETHER: a part of them as JSON, or empty for all.
+ */
+const { POOLHOUSE_TOGETHER: wanted } = process.env;
 const files = (name) =>
-  process.env.POOLHOUSE_TOGETHER
-    ? {
+  wanted === undefined
+    ? { testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'] }
+    : {
         roots: [`${__dirname}/${name}`, `${__dirname}/.cache/together/${name}`],
-        testMatch: together(__dirname, name, new RegExp(PROCESSES)),
-      }
-    : { testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'] };
+        testMatch: together(__dirname, name, { not: new RegExp(PROCESSES), some: wanted ? JSON.parse(wanted) : undefined }),
+      };
 
 const room = (name, { browser = false, ...more } = {}) => ({
   displayName: name,

@@ -1,8 +1,8 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 
@@ -11,6 +11,13 @@ const node = (args: string[], options: { cwd: string; env?: NodeJS.ProcessEnv })
 
 /** The runner asks its workers for colours, and what a script says is read. */
 const PLAIN = { NODE_ENV: undefined, FORCE_COLOR: '0' };
+
+/** What its tests compile is what those of the project have compiled already, but for what is added. @param folder of a copy */
+async function shareCompiled(folder: string): Promise<void> {
+  const [own, shared] = [folder, root].map((at) => join(at, '.cache/jest/compiled')) as [string, string];
+  await Promise.all([mkdir(dirname(own), { recursive: true }), mkdir(shared, { recursive: true })]);
+  await symlink(shared, own);
+}
 
 /** A copy of the project as it is built, in which a test may add and change what it likes. */
 export class Throwaway {
@@ -21,6 +28,7 @@ export class Throwaway {
     const folder = await mkdtemp(join(tmpdir(), 'poolhouse-copy-'));
     const copying = `const { copyTree } = await import(${JSON.stringify(pathToFileURL(join(root, 'tools/run/tree-copy.mjs')).href)}); copyTree(${JSON.stringify(folder)});`;
     await node(['--input-type=module', '--eval', copying], { cwd: root });
+    await shareCompiled(folder);
     return new Throwaway(folder);
   }
 

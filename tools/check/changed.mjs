@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandFailed, root, run } from '../run/command.mjs';
 import { affected, remotes } from './affected.mjs';
-import { browser, building, format, lint, toolTests, types, unit } from './checks.mjs';
+import { browser, building, format, lint, toolTests, types, unitOf } from './checks.mjs';
 import { PLUGGED, pluggedIn } from './plugged.mjs';
 
 const git = async (/** @type {string[]} */ ...words) => (await run('git', words)).trim();
@@ -62,10 +62,7 @@ export async function checksOfChange(env, can, base) {
   /** @type {import('./side-by-side.mjs').Check[]} */
   const checks = [types(), lint(all ? undefined : there), format(all ? undefined : there)];
   if (tools.length > 0) checks.push(toolTests(tools));
-  if (tests.length > 0) {
-    const words = ['--runTestsByPath', ...tests];
-    checks.push(unit(env, { name: 'unit', words, cores: Infinity, needs: ['types'] }));
-  }
+  checks.push(...unitOf(env, tests));
   if (can.browser && pages.length > 0) checks.push(building(), browser(env, pages));
   const said = [
     `${files.length === 1 ? 'One file has' : `${files.length} files have`} changed since ${since}${all ? ', some of which everything hangs on' : ''}.`,

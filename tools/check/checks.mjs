@@ -81,23 +81,47 @@ function failedTap(output) {
  * @returns {Check}
  */
 export function unit(env, { name, words, cores, workers, needs }) {
-  const run = (/** @type {number} */ share) => jest(name, [...words, '--maxWorkers', String(workers ?? share)], env);
+  const run = (/** @type {number} */ share) =>
+    jest(name, [...words, '--maxWorkers', String(workers ?? Math.max(1, Math.round(share)))], env);
   return { name, cores, needs, progress: progressOf(name), run };
 }
 
+/** Tests of rooms wait for the database a quarter of their time: three runs keep two cores busy. */
+const thirdOfTheCores = () => availableParallelism() / 3;
+
 /**
- * Tests of rooms in runs of one half of the cores each: a run begins as soon as there is room, and at the end hardly a core waits. Several
+ * Tests of rooms in runs of one third of the cores each: a run begins as soon as there is room, and at the end hardly a core waits. Several
  * files of a room run in one (tools/jest/together.cjs).
  * @param {Environment} env @param {string} name @param {number} parts @param {string[]} words
  */
 function inParts(env, name, parts, words) {
-  const cores = Math.max(1, Math.floor(availableParallelism() / 2));
   return Array.from({ length: parts }, (_, at) =>
     unit(
-      { ...env, POOLHOUSE_TOGETHER: '1' },
-      { name: `${name} ${at + 1} of ${parts}`, words: [...words, `--shard=${at + 1}/${parts}`], cores },
+      { ...env, POOLHOUSE_TOGETHER: '' },
+      { name: `${name} ${at + 1} of ${parts}`, words: [...words, `--shard=${at + 1}/${parts}`], cores: thirdOfTheCores() },
     ),
   );
+}
+
+/** Tests of rooms that start the program. @param {Environment} env @param {string[]} words for jest */
+const processes = (env, words) => unit(env, { name: 'processes', words, cores: 0, workers: 2, needs: ['types'] });
+
+/**
+ * These tests of rooms alone. What starts the program waits for its compiler; the others begin at once, in three runs, and wait for no types.
+ * @param {Environment} env @param {readonly string[]} files relative to the root
+ * @returns {Check[]}
+ */
+export function unitOf(env, files) {
+  const starting = files.filter((file) => file.endsWith('.process.test.ts'));
+  const others = files.filter((file) => !starting.includes(file));
+  const thirds = [0, 1, 2].map((third) => others.filter((_, at) => at % 3 === third)).filter((part) => part.length > 0);
+  const runs = thirds.map((part, at) => {
+    const name = `unit ${at + 1} of ${thirds.length}`;
+    const rooms = [...new Set(part.map((file) => file.split('/')[0] ?? ''))];
+    const some = JSON.stringify({ name: `unit-${at + 1}`, files: part });
+    return unit({ ...env, POOLHOUSE_TOGETHER: some }, { name, words: ['--selectProjects', ...rooms], cores: thirdOfTheCores() });
+  });
+  return starting.length > 0 ? [processes(env, ['--runTestsByPath', ...starting]), ...runs] : runs;
 }
 
 /** @returns {Check} */
@@ -123,7 +147,7 @@ export function checks(env, can) {
   const list = /** @type {(Check | null)[]} */ ([
     types(),
     lint(),
-    unit(env, { name: 'processes', words: ['--selectProjects', 'processes'], cores: 0, workers: 2, needs: ['types'] }),
+    processes(env, ['--selectProjects', 'processes']),
     format(),
     toolTests(),
     building(),

@@ -21,6 +21,9 @@ export async function sideBySide(checks, { cores, started = () => {}, ended = ()
   return run.results;
 }
 
+/** Three thirds of the cores are all of them. */
+const ROUNDING = 1e-9;
+
 /** Checks on their way: which wait, which run, and how those ended that are over. */
 class Run {
   /** @type {Map<string, boolean>} */
@@ -52,7 +55,7 @@ class Run {
     if (lost !== undefined) {
       this.waiting.splice(this.waiting.indexOf(check), 1);
       this.finish({ name: check.name, seconds: 0, tally: failed(), leftOut: `${lost} failed` });
-    } else if (needs.every((name) => this.over.get(name)) && this.share(check) <= this.free) {
+    } else if (needs.every((name) => this.over.get(name)) && this.share(check) <= this.free + ROUNDING) {
       this.waiting.splice(this.waiting.indexOf(check), 1);
       this.begin(check);
     }

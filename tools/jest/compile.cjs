@@ -1,10 +1,11 @@
 const { createHash } = require('node:crypto');
 const { mkdirSync, readFileSync } = require('node:fs');
-const { dirname, join } = require('node:path');
+const { dirname, join, relative } = require('node:path');
 const { default: tsJest } = require('ts-jest');
 const { writeWhole } = require('./together.cjs');
 
-const folder = join(__dirname, '../../.cache/jest/compiled');
+const root = join(__dirname, '../..');
+const folder = join(root, '.cache/jest/compiled');
 const versions = ['ts-jest', 'typescript'].map((name) => require(`${name}/package.json`).version);
 
 /**
@@ -15,9 +16,10 @@ const versions = ['ts-jest', 'typescript'].map((name) => require(`${name}/packag
  */
 exports.createTransformer = function createTransformer(options) {
   const compiler = tsJest.createTransformer(options);
-  const keyOf = (/** @type {string[]} */ ...parts) =>
+  // A copy of the project elsewhere takes what was compiled here.
+  const keyOf = (/** @type {string} */ source, /** @type {string} */ path, /** @type {string[]} */ ...more) =>
     createHash('sha1')
-      .update(JSON.stringify([versions, options, ...parts]))
+      .update(JSON.stringify([versions, options, source, relative(root, path), ...more]))
       .digest('hex');
   return {
     getCacheKey: (source, path, { instrument }) => keyOf(source, path, String(instrument)),

@@ -8,22 +8,29 @@ const FILES_OF_SERVER = 30;
 const ALONE = /jest\.(mock|doMock|resetModules|isolateModules)|@alone/;
 
 /**
+ * A part of all tests. `name`: parts that run beside each other each have a folder of their own; `files`: relative to the root.
+ * @typedef {{ name: string, files: readonly string[] }} Some
+ */
+
+/**
  * Tests of a room, several files in one: jest loads the room anew for each file, which takes half of the time of all tests. Each file stays
  * in a `describe` of its name and is cleared away after it; those that need a room of their own keep it.
  *
  * @param {string} root of the project
  * @param {string} room its folder
- * @param {RegExp} [not] files that are left out
+ * @param {object} [which]
+ * @param {RegExp} [which.not] files that are left out
+ * @param {Some} [which.some] all files unless told
  * @returns {string[]} the files that jest shall run, as whole paths
  */
-exports.together = function together(root, room, not) {
+exports.together = function together(root, room, { not, some } = {}) {
   const files = readdirSync(join(root, room, 'src'), { recursive: true, encoding: 'utf8' })
     .map((file) => join(root, room, 'src', file))
-    .filter((file) => /\.test\.tsx?$/.test(file) && !not?.test(file))
+    .filter((file) => /\.test\.tsx?$/.test(file) && !not?.test(file) && (some?.files.includes(relative(root, file)) ?? true))
     .sort();
   const alone = files.filter((file) => ALONE.test(readFileSync(file, 'utf8')));
   const others = files.filter((file) => !alone.includes(file));
-  const folder = join(root, '.cache/together', room);
+  const folder = join(root, '.cache/together', room, some?.name ?? '');
   mkdirSync(folder, { recursive: true });
   const parts = Math.ceil(others.length / (room === 'server' ? FILES_OF_SERVER : FILES));
   const groups = Array.from({ length: parts }, (_, at) => {
