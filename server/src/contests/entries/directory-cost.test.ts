@@ -9,11 +9,14 @@ import { testSite, type TestSite } from '../../testing/site';
 import { footballLeague, THURSDAY, type FootballLeague } from '../football/testing/football-league';
 import { openContests } from '../open-contests';
 
+/** What a timer of the site may read in the meantime, or not; a hundred times the entries come to far more. */
+const BESIDE = { statements: 5, rows: 20 };
+
 /** As much, give or take a fifth. */
 function expectAlike(one: Cost, other: Cost): void {
   for (const what of ['statements', 'rows'] as const) {
-    expect(other[what]).toBeLessThanOrEqual(one[what] * 1.2);
-    expect(other[what]).toBeGreaterThanOrEqual(one[what] * 0.8);
+    expect(other[what]).toBeLessThanOrEqual(one[what] * 1.2 + BESIDE[what]);
+    expect(other[what]).toBeGreaterThanOrEqual(one[what] * 0.8 - BESIDE[what]);
   }
 }
 
