@@ -37,27 +37,30 @@ const homeContest = z.object({
   action_href: z.string(),
 });
 
-/** A game on now in which the player has a stake: one row for each stake. */
+/** Something of the player's that is being played: a pick, a team, a square or an entry's golfers. Texts are ready to show. */
 const homeLive = z.object({
   ID: z.string(),
   contest: z.string(),
   pool: z.string(),
   /** Kick-off, ISO: the rows come in no order. */
   at: z.string(),
-  team1: z.string(),
-  team2: z.string(),
-  score1: z.number().int().nullable(),
-  score2: z.number().int().nullable(),
-  /** 'Q3 4:12'. */
-  clock: z.string(),
-  /** The player's side, abbreviated. */
+  /** What it is: 'Bills −5.5', 'Auburn against Houston'. */
   pick: z.string(),
-  spread: z.number().nullable(),
+  /** What it needs, or the others to take it away, in one clause: 'Vikings need 10, 9 pushes'; '' where nothing can be said. */
+  need: z.string(),
+  /** Its own side first, '31–20'; of golf to par. */
+  score: z.string(),
+  /** 'Q3 4:12', 'R2, 20 holes left'. */
+  clock: z.string(),
   /** -1 winning, -2 losing; anything else is not known yet. */
   result: z.number().int(),
   push: flag,
   /** 1 where a winning pick only covers, and the contest counts that as less than a win. */
   covers: flag.optional(),
+  /** How far it is from turning: below 1 a single play may do it, and 0 is a coin's toss. Comparable between all rows. */
+  near: z.number().min(0),
+  /** The page on which it is played, opened at this entry. */
+  href: z.string(),
 });
 
 /** A pick of the player whose game is still to come. */

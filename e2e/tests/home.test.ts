@@ -41,13 +41,16 @@ test.describe('the home page', () => {
     const { contests } = await demo.site.call(user!, 'GET utils/home');
     expect(contests.data.map(({ contest }) => contest)).toContain('Football');
     const titles = new Map((await registeredRemotes(demo.site.url)).flatMap((remote) => Object.entries(remote.contests)));
-    for (const { contest, note, state } of contests.data) {
+    for (const { contest, note, state, action } of contests.data) {
       const title = titles.get(contest) ?? contest;
-      for (const text of [note, state]) await expect(row(page, title).filter({ hasText: text }).first()).toBeVisible();
+      // What needs the player says above how it stands.
+      for (const text of action === '' ? [note, state] : [note])
+        await expect(row(page, title).filter({ hasText: text }).first()).toBeVisible();
     }
     const open = contests.data.filter(({ action }) => action !== '');
     expect(open.length).toBeGreaterThan(0);
     const needs = page.getByRole('region', { name: 'Needs you' });
+    if (open.length > 3) await needs.getByRole('button', { name: `${open.length - 3} more` }).click();
     await expect(needs.getByRole('listitem')).toHaveCount(open.length);
     const last = open.filter(({ contest }) => contest === 'Football').at(-1)!;
     await needs

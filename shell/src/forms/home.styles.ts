@@ -35,10 +35,22 @@ export const Columns = styled.div`
     display: none;
   }
   ${media.medium} {
-    &[data-aside] {
-      grid-template-columns: minmax(0, 1fr) 340px;
-    }
     align-items: start;
+    &[data-aside] {
+      grid-template: 'rest aside' / minmax(0, 1fr) 340px;
+    }
+    &[data-aside][data-first] {
+      grid-template: 'first aside' auto 'rest aside' 1fr / minmax(0, 1fr) 340px;
+    }
+    &[data-aside] > * {
+      grid-area: rest;
+    }
+    &[data-aside] > [data-first] {
+      grid-area: first;
+    }
+    &[data-aside] > aside {
+      grid-area: aside;
+    }
   }
 `;
 
@@ -49,7 +61,7 @@ export const Main = styled.div`
   min-width: 0;
 `;
 
-export const Aside = styled.div`
+export const Aside = styled.aside`
   display: grid;
   gap: 20px;
 `;
@@ -58,9 +70,6 @@ export const Over = styled.p`
   ${type.team};
   font-weight: 500;
   color: ${token.ink2};
-  ${media.phone} {
-    padding: 0 16px;
-  }
 `;
 
 export const Heading = styled.h1`
@@ -77,25 +86,42 @@ export const Heading = styled.h1`
   }
 `;
 
-/** The greeting, and the way out beside it. */
+/** Who is here, and when: one line on a phone. */
 export const Greeting = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0 16px;
   max-width: 1232px;
   margin-bottom: 18px;
   h1 {
     margin-bottom: 0;
   }
+  ${media.phone} {
+    display: flex;
+    flex-flow: row-reverse wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 12px;
+    padding: 0 16px;
+    margin-bottom: 12px;
+    h1 {
+      ${type.h1Phone};
+      padding: 0;
+      margin: 0;
+    }
+    p {
+      ${type.note};
+    }
+  }
+`;
+
+/** The way out, below all else. */
+export const Last = styled.div`
+  margin-top: 28px;
   button {
-    flex: none;
     background: ${token.surface};
   }
   ${media.phone} {
-    margin-bottom: 12px;
+    padding: 0 16px;
     button {
-      margin-right: 16px;
+      width: 100%;
     }
   }
 `;
@@ -118,9 +144,12 @@ export const BlockHead = styled.div`
   h2 {
     ${type.h2};
   }
-  span {
+  span:last-child:not([data-count]) {
     ${type.note};
     color: ${token.ink2};
+  }
+  [data-count] {
+    margin-right: auto;
   }
   ${media.phone} {
     padding-inline: 16px;

@@ -17,7 +17,7 @@ interface Props {
 /** The whole row opens the contest; the name is the link, so that it is spoken once. */
 export function ContestRow({ link, facts, which }: Props) {
   return (
-    <Row>
+    <Row data-slim={facts?.asked || undefined}>
       <Name>
         {link.inside ? (
           <Link to={link.href} {...prefetchOnIntent(link.href)}>
@@ -40,22 +40,26 @@ export function ContestRow({ link, facts, which }: Props) {
   );
 }
 
-function Facts({ facts: { state, next, live, rank, rankNote } }: { facts: ContestFacts }) {
+function Facts({ facts: { asked, state, next, live, rank, rankNote } }: { facts: ContestFacts }) {
   const Icon = state?.done === null ? null : state?.done ? CircleCheck : CircleAlert;
   return (
     <>
-      <Fact data-done={state?.done || undefined}>
-        {state && (
+      <Fact data-done={state?.done || undefined} data-state>
+        {state && !asked && (
           <b>
             {Icon && <Icon size={18} aria-hidden="true" />} {state.text}
           </b>
         )}
-        <small>{next && <Next next={next} />}</small>
+        {next && !asked && (
+          <small>
+            <Next next={next} />
+          </small>
+        )}
       </Fact>
       <Live>{live > 0 && `${live} LIVE`}</Live>
       <Fact data-rank>
-        <b>{rank}</b>
-        <small>{rankNote}</small>
+        {rank && <b>{rank}</b>}
+        {rankNote && <small>{rankNote}</small>}
       </Fact>
     </>
   );

@@ -6,8 +6,11 @@ import { Link } from '@poolhouse/shared-ui/router';
 import { CircleAlert } from 'lucide-react';
 import { Block, BlockHead, Rows } from '../forms/home.styles';
 import { prefetchOnIntent } from '../links/prefetch-on-intent';
-import { nextWords } from './contest-facts.rules';
+import { lockWords } from './contest-facts.rules';
 import { Fact, Name, Row } from './contest-row.styles';
+import { useFew } from './useFew';
+
+const AT_FIRST = 3;
 
 interface Props {
   /** What locks soonest first. */
@@ -17,6 +20,7 @@ interface Props {
 
 /** A row for each entry that the player should do something for; each button opens exactly that entry. */
 export function NeedsYou({ rows, titleOf }: Props) {
+  const [first, more] = useFew(rows, AT_FIRST);
   return (
     <Block aria-labelledby="needs-heading">
       <BlockHead>
@@ -24,7 +28,7 @@ export function NeedsYou({ rows, titleOf }: Props) {
         <span>{rows.length === 1 ? '1 entry' : `${plural(rows.length, 'entry', 'entries')}, soonest first`}</span>
       </BlockHead>
       <Rows role="list">
-        {rows.map((row) => (
+        {first.map((row) => (
           <Row key={row.ID} data-waiting data-short>
             <Name>
               <Link to={row.action_href} {...prefetchOnIntent(row.action_href)}>
@@ -38,7 +42,9 @@ export function NeedsYou({ rows, titleOf }: Props) {
               <b>
                 <CircleAlert size={18} aria-hidden="true" /> {row.state}
               </b>
-              <small>{row.next && <Next row={row} />}</small>
+              <small>
+                <Lock at={row.next} />
+              </small>
             </Fact>
             <Button component={Link} to={row.action_href} variant="contained" {...prefetchOnIntent(row.action_href)}>
               {row.action}
@@ -49,11 +55,12 @@ export function NeedsYou({ rows, titleOf }: Props) {
           </Row>
         ))}
       </Rows>
+      {more}
     </Block>
   );
 }
 
 /** Counts by itself. */
-function Next({ row }: { row: HomeContestRow }) {
-  return <>{useFromNow((now) => nextWords({ label: row.next_label, at: row.next }, now))}</>;
+function Lock({ at }: { at: string }) {
+  return <>{useFromNow((now) => lockWords(at, now))}</>;
 }

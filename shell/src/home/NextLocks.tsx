@@ -4,6 +4,9 @@ import { Lock as Padlock, LockOpen } from 'lucide-react';
 import { Block, BlockHead, Rows } from '../forms/home.styles';
 import { Lock } from './right-now.styles';
 import type { Stake } from './RightNow';
+import { useFew } from './useFew';
+
+const AT_FIRST = 3;
 
 interface Props {
   readonly locks: readonly HomeLockRow[];
@@ -13,6 +16,7 @@ interface Props {
 
 /** When each pick can no longer be changed: its kick-off. */
 export function NextLocks({ locks, whereOf }: Props) {
+  const [first, more] = useFew(locks, AT_FIRST);
   return (
     <Block aria-labelledby="locks-heading">
       <BlockHead>
@@ -20,7 +24,7 @@ export function NextLocks({ locks, whereOf }: Props) {
         <span>your picks to come</span>
       </BlockHead>
       <Rows role="list">
-        {locks.map(({ ID, pick, spread, at, line_locked, ...stake }) => {
+        {first.map(({ ID, pick, spread, at, line_locked, ...stake }) => {
           const Icon = line_locked ? Padlock : LockOpen;
           const title = whereOf(stake);
           return (
@@ -35,6 +39,7 @@ export function NextLocks({ locks, whereOf }: Props) {
           );
         })}
       </Rows>
+      {more}
     </Block>
   );
 }

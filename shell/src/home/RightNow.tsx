@@ -1,14 +1,17 @@
 import type { HomeLiveRow } from '@poolhouse/contract';
 import { Result } from '@poolhouse/contract/constants';
-import { formatLine } from '@poolhouse/shared-ui';
-import { Block, BlockHead } from '../forms/home.styles';
+import { VisuallyHidden } from '@poolhouse/shared-ui/board';
+import { Link } from '@poolhouse/shared-ui/router';
+import { Block, BlockHead, Rows } from '../forms/home.styles';
+import { prefetchOnIntent } from '../links/prefetch-on-intent';
 import { Live } from './contest-row.styles';
-import { liveGames } from './live-games.rules';
-import { Clock, Game, Side, Stake as StakeBox } from './right-now.styles';
+import { Chip, Score, Sweat as SweatRow, What } from './right-now.styles';
+import { sweats, type Sweat } from './sweat.rules';
+import { useHeldOrder } from './useHeldOrder';
 
-/** How a pick stands, in a sign and in words. */
-function standing({ result, push, covers, spread }: HomeLiveRow): { sign: string; words: string; tone: string } {
-  if (push) return { sign: '=', words: spread === null ? 'level now' : 'pushing now', tone: 'push' };
+/** How it stands, in a sign and in words. */
+function standing({ result, push, covers }: HomeLiveRow): { sign: string; words: string; tone: string } {
+  if (push) return { sign: '=', words: 'level now', tone: 'push' };
   if (covers) return { sign: 'C', words: 'covering now', tone: 'push' };
   if (result === Result.winning) return { sign: '▲', words: 'winning now', tone: 'win' };
   if (result === Result.losing) return { sign: '▼', words: 'losing now', tone: 'loss' };
@@ -19,60 +22,52 @@ function standing({ result, push, covers, spread }: HomeLiveRow): { sign: string
 export type Stake = Pick<HomeLiveRow, 'contest' | 'pool'>;
 
 interface Props {
-  readonly games: readonly HomeLiveRow[];
+  readonly rows: readonly HomeLiveRow[];
   /** Null where it goes without saying. */
   whereOf(stake: Stake): string | null;
 }
 
-export function RightNow({ games, whereOf }: Props) {
+/** Everything of the player's that is played right now, of all contests: what one play may turn comes first. */
+export function RightNow({ rows, whereOf }: Props) {
+  const [shown, hold] = useHeldOrder(sweats(rows));
   return (
     <Block aria-labelledby="now-heading">
       <BlockHead>
         <h2 id="now-heading">Right now</h2>
-        <span>your picks in play</span>
+        <Live data-count>{shown.length} LIVE</Live>
+        {shown.length > 1 && <span>closest first</span>}
       </BlockHead>
-      {liveGames(games).map(({ game, stakes }) => {
-        const lead = (game.score1 ?? 0) - (game.score2 ?? 0);
-        const sides = [
-          { team: game.team1, score: game.score1, leads: lead > 0 },
-          { team: game.team2, score: game.score2, leads: lead < 0 },
-        ];
-        return (
-          <Game key={game.ID}>
-            <div>
-              {sides.map(({ team, score, leads }) => (
-                <Side key={team} data-leads={leads || undefined}>
-                  <span>{team}</span>
-                  <span>{score}</span>
-                </Side>
-              ))}
-            </div>
-            <Clock>
-              <Live>LIVE</Live>
-              {game.clock}
-            </Clock>
-            {stakes.map((stake) => (
-              <StakeLine key={stake.ID} stake={stake} title={whereOf(stake)} />
-            ))}
-          </Game>
-        );
-      })}
+      <Rows role="list" {...hold}>
+        {shown.map((sweat) => (
+          <SweatLine key={sweat.ID} sweat={sweat} where={sweat.pools.length > 1 ? `${sweat.pools.length} pools` : whereOf(sweat)} />
+        ))}
+      </Rows>
     </Block>
   );
 }
 
-function StakeLine({ stake, title }: { stake: HomeLiveRow; title: string | null }) {
-  const { sign, words, tone } = standing(stake);
+/** The whole row opens its board; the pick is the link, so that it is spoken once. */
+function SweatLine({ sweat, where }: { sweat: Sweat; where: string | null }) {
+  const { sign, words, tone } = standing(sweat);
   return (
-    <StakeBox>
-      <i data-tone={tone} aria-hidden="true">
-        {sign}
-      </i>
-      <b>
-        {stake.pick} {formatLine(stake.spread)}
-      </b>{' '}
-      {words}
-      {title && ` · ${title}`}
-    </StakeBox>
+    <SweatRow data-tone={tone}>
+      <Chip aria-hidden="true">{sign}</Chip>
+      <What>
+        <span>
+          <Link to={sweat.href} {...prefetchOnIntent(sweat.href)}>
+            {sweat.pick}
+          </Link>{' '}
+          {where && <small>{where}</small>}
+        </span>
+        <b>
+          {sweat.need || words}
+          {sweat.need && <VisuallyHidden>, {words}</VisuallyHidden>}
+        </b>
+      </What>
+      <Score>
+        <b>{sweat.score}</b>
+        <small>{sweat.clock}</small>
+      </Score>
+    </SweatRow>
   );
 }

@@ -1,25 +1,10 @@
 import type { DataOf, HomeContestRow, HomeLiveRow, HomeLockRow } from '@poolhouse/contract';
 import { expectNoAxeFindings, fakePage, renderWithKit } from '@poolhouse/shared-ui/testing';
 import { act, screen, within } from '@testing-library/react';
-import { aHomeRow } from '../testing/home.fixture';
+import userEvent from '@testing-library/user-event';
+import { aHomeRow, aLiveRow } from '../testing/home.fixture';
 import { SignedIn } from './SignedIn';
 
-const live = (ID: string, over: Partial<HomeLiveRow> = {}): HomeLiveRow => ({
-  ID,
-  contest: 'Football',
-  pool: 'Oak Street Pool',
-  at: '2026-11-15T18:00:00Z',
-  team1: 'Bears',
-  team2: 'Lions',
-  score1: 10,
-  score2: 7,
-  clock: 'Q3 8:41',
-  pick: 'CHI',
-  spread: -3,
-  result: -1,
-  push: 0,
-  ...over,
-});
 const lock = (ID: string, over: Partial<HomeLockRow> = {}): HomeLockRow => ({
   ID,
   contest: 'Football',
@@ -66,8 +51,9 @@ test('each entry that needs something is a row above the contests, and its butto
   const rows = within(screen.getByRole('region', { name: 'Your contests' })).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
     expect.stringMatching(/^FootballOak Street Pool, Week 11.*5 of 5 saved.*T1 of 9this week, 3rd overall/),
-    expect.stringMatching(/^FootballNight Shift, Week 11.*4 of 5 saved/),
-    expect.stringMatching(/^UnderdogsWeek 11.*No pick yet/),
+    // What is to do is said above, once.
+    expect.stringMatching(/^FootballNight Shift, Week 11.*2nd of 9/),
+    expect.stringMatching(/^UnderdogsWeek 11.*2nd of 9/),
   ]);
   expect(within(rows[1]!).getByRole('link', { name: 'Football' })).toHaveAttribute('href', '/football?contest=3');
   await expectNoAxeFindings(document.body);
@@ -79,12 +65,56 @@ test('who needs nothing is asked for nothing', async () => {
   expect(screen.queryByRole('region', { name: 'Needs you' })).toBeNull();
 });
 
-test('picks of two pools of one contest say which pool they are of', async () => {
-  open([], [live('a'), live('b', { pool: 'Night Shift', pick: 'DET' })]);
-  expect(await screen.findByText(/CHI/)).toBeVisible();
-  const now = screen.getByRole('region', { name: 'Right now' });
-  expect(now).toHaveTextContent('CHI −3 winning now · Oak Street Pool');
-  expect(now).toHaveTextContent('DET −3 winning now · Night Shift');
+test('picks of two pools of one contest say which pool they are of, and the same pick stands once', async () => {
+  open([], [aLiveRow('a'), aLiveRow('b', { pool: 'Night Shift', pick: 'Lions +3' }), aLiveRow('c', { pool: 'Night Shift' })]);
+  const now = within(await screen.findByRole('region', { name: 'Right now' }));
+  expect(now.getByText('2 LIVE')).toBeVisible();
+  expect(now.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/Bears −3 2 pools.*Lions need 1, winning now.*10–7Q3 8:41/),
+    expect.stringContaining('Lions +3 Night Shift'),
+  ]);
+  expect(now.getByRole('link', { name: 'Lions +3' })).toHaveAttribute('href', '/football?contest=3');
+});
+
+test('of many needs and locks the first three stand, and the others come at a press', async () => {
+  const asked = [1, 2, 3, 4, 5].map((n) =>
+    aHomeRow(`Football-${n}`, {
+      entry: `Entry ${n}`,
+      action: 'Make pick',
+      action_href: '/football/makepicks',
+      next: `2026-11-15T1${n}:00:00Z`,
+    }),
+  );
+  open(
+    asked,
+    [],
+    [1, 2, 3, 4].map((n) => lock(`${n}`, { pick: `Team ${n}` })),
+  );
+  const needs = within(await screen.findByRole('region', { name: 'Needs you' }));
+  expect(needs.getAllByRole('listitem')).toHaveLength(3);
+  await userEvent.click(needs.getByRole('button', { name: '2 more' }));
+  expect(needs.getAllByRole('listitem')).toHaveLength(5);
+  expect(needs.queryByRole('button')).toBeNull();
+  const locks = within(screen.getByRole('region', { name: 'Next locks' }));
+  await userEvent.click(locks.getByRole('button', { name: '1 more' }));
+  expect(locks.getAllByRole('listitem')).toHaveLength(4);
+});
+
+test('a row keeps its place while it has focus, and takes its new one afterwards', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const rows = [aLiveRow('a', { pick: 'Near', near: 0.1 }), aLiveRow('b', { pick: 'Far', near: 2 })];
+  const page = fakePage('GET utils/home', { contests: { data: [] }, live: { data: rows }, locks: { data: [] } });
+  renderWithKit(<SignedIn username="Rusty" />, { session: { user_contests: ['Football'] }, answers: { 'GET utils/home': page.answer } });
+  const now = within(await screen.findByRole('region', { name: 'Right now' }));
+  const order = () => now.getAllByRole('link').map((link) => link.textContent);
+  act(() => now.getByRole('link', { name: 'Far' }).focus());
+  page.change({ live: [{ ID: 'b', near: 0, need: 'Needs a field goal' }] });
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(now.getByText('Needs a field goal')).toBeVisible();
+  expect(order()).toEqual(['Near', 'Far']);
+  act(() => now.getByRole('link', { name: 'Far' }).blur());
+  expect(order()).toEqual(['Far', 'Near']);
+  jest.useRealTimers();
 });
 
 test('a first visit is greeted as one', async () => {
@@ -96,30 +126,29 @@ test('a first visit is greeted as one', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Rusty' })).toBeVisible();
 });
 
-test('games on now and coming locks stand beside, in the order of their kick-offs', async () => {
+test('what is played and what locks next stand beside, the nearest to turning and the next first', async () => {
   open(
     [],
     [
-      live('a', { at: '2026-11-15T21:00:00Z', result: -2, pick: 'DET' }),
-      live('b'),
-      live('c', { push: 1, pick: 'DET', team1: 'Colts' }),
-      live('d', { at: '2026-11-15T22:00:00Z', result: 3 }),
-      live('e', { push: 1, spread: null, team1: 'Colts' }),
-      live('f', { at: '2026-11-15T23:00:00Z', covers: 1 }),
+      aLiveRow('a', { near: 2, result: -2, pick: 'Lions +3' }),
+      aLiveRow('b', { near: 0.1 }),
+      aLiveRow('c', { near: 0.2, push: 1, pick: 'Colts −3' }),
+      aLiveRow('d', { near: 3, result: 3, pick: 'Jets', need: '' }),
+      aLiveRow('f', { near: 4, covers: 1, pick: 'Bills +3' }),
     ],
     [lock('x', { at: '2026-11-16T01:00:00Z', pick: 'Jets', line_locked: 1 }), lock('y')],
   );
   const now = await screen.findByRole('region', { name: 'Right now' });
   expect(
     within(now)
-      .getAllByRole('article')
-      .map((game) => game.textContent),
+      .getAllByRole('listitem')
+      .map((row) => row.textContent),
   ).toEqual([
-    expect.stringContaining('CHI −3 winning now'),
-    expect.stringMatching(/pushing now.*level now$/),
-    expect.stringContaining('DET −3 losing now'),
-    expect.stringContaining('under way'),
-    expect.stringContaining('CHI −3 covering now'),
+    expect.stringMatching(/Bears −3.*winning now/),
+    expect.stringMatching(/Colts −3.*level now/),
+    expect.stringMatching(/Lions \+3.*losing now/),
+    expect.stringMatching(/Jets.*under way/),
+    expect.stringMatching(/Bills \+3.*covering now/),
   ]);
   const next = screen.getByRole('region', { name: 'Next locks' });
   expect(
@@ -128,12 +157,12 @@ test('games on now and coming locks stand beside, in the order of their kick-off
       .map((row) => row.textContent),
   ).toEqual([expect.stringContaining('Bears −3'), expect.stringContaining('Jets −3')]);
   expect(within(next).getByRole('img', { name: 'Line locked' })).toBeVisible();
-  expect(screen.queryByText(/· Football/)).toBeNull();
+  await expectNoAxeFindings(document.body);
 });
 
 test('with picks in several contests each says where it belongs', async () => {
-  open([], [live('a')], [lock('x', { contest: 'Underdogs' })]);
-  expect(await screen.findByText(/winning now/)).toHaveTextContent(/winning now · Football$/);
+  open([], [aLiveRow('a')], [lock('x', { contest: 'Underdogs' })]);
+  expect(within(await screen.findByRole('region', { name: 'Right now' })).getByText('Football')).toBeVisible();
   expect(within(screen.getByRole('region', { name: 'Next locks' })).getByText('Underdogs')).toBeVisible();
 });
 
@@ -150,10 +179,10 @@ test('what changes is followed each minute, and what comes next is counted down 
     now: '2026-11-15T18:00:00Z',
   });
   expect(await screen.findByText(/^Next kickoff .+, in 0:10:00$/)).toBeVisible();
-  page.change({ locks: [{ ID: 'x', __removed: 1 }], live: [live('y')], contests: [{ ID: 'Football-1', live: 1 }] });
+  page.change({ locks: [{ ID: 'x', __removed: 1 }], live: [aLiveRow('y')], contests: [{ ID: 'Football-1', live: 1 }] });
   await act(() => jest.advanceTimersByTimeAsync(60_000));
-  expect(await screen.findByText('1 LIVE')).toBeVisible();
-  expect(screen.getByRole('region', { name: 'Right now' })).toHaveTextContent('CHI −3 winning now');
+  expect(await within(screen.getByRole('region', { name: 'Your contests' })).findByText('1 LIVE')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Right now' })).toHaveTextContent(/Bears −3.*winning now/);
   expect(screen.queryByRole('region', { name: 'Next locks' })).toBeNull();
   expect(calls.map(({ query }) => query)).toEqual([{}, { since: '1' }]);
   jest.useRealTimers();

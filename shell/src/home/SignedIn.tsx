@@ -1,7 +1,7 @@
 import { Slot, useFromNow } from '@poolhouse/shared-ui';
 import { PanelError } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
-import { Aside, Columns, Greeting, Heading, Main, Over } from '../forms/home.styles';
+import { Aside, Columns, Greeting, Heading, Last, Main, Over } from '../forms/home.styles';
 import { useSignOut } from '../frame/useSignOut';
 import type { ContestLink } from '../links/contest-titles.rules';
 import { useContestLinks } from '../links/useContestLinks';
@@ -17,9 +17,9 @@ import { RightNow, type Stake } from './RightNow';
 import { useBeenHere } from './useBeenHere';
 import { useHome } from './useHome';
 
-const dateline = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+const dateline = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 
-/** The greeting, every contest with what is to do there, and beside it the games the player has a stake in. */
+/** The greeting, what is to do, what is played of the player's, and every contest with how it stands: on a phone in this order. */
 export function SignedIn({ username }: { username: string }) {
   const links = useContestLinks();
   const own = useOwnLinks();
@@ -32,30 +32,34 @@ export function SignedIn({ username }: { username: string }) {
     <>
       <Welcome username={username} />
       {!known && <HomeWaiting rows={links.length} />}
-      <Columns data-aside={beside || undefined} hidden={!known}>
+      <Columns data-aside={beside || undefined} data-first={waiting.length > 0 || trouble !== null || undefined} hidden={!known}>
+        {(waiting.length > 0 || trouble) && (
+          <Main data-first>
+            {trouble && (
+              <PanelError message={`What your contests ask of you could not be read. ${trouble.message}`} onRetry={trouble.retry} />
+            )}
+            {waiting.length > 0 && <NeedsYou rows={waiting} titleOf={(name) => titleIn(links, name)} />}
+          </Main>
+        )}
+        {beside && (
+          <Aside>
+            {live.length > 0 && <RightNow rows={live} whereOf={whereOf} />}
+            {locks.length > 0 && <NextLocks locks={locks} whereOf={whereOf} />}
+          </Aside>
+        )}
         <Main>
-          {trouble && (
-            <PanelError message={`What your contests ask of you could not be read. ${trouble.message}`} onRetry={trouble.retry} />
-          )}
-          {waiting.length > 0 && <NeedsYou rows={waiting} titleOf={(name) => titleIn(links, name)} />}
           <ContestList links={links} rows={contests} />
           {own.length > 0 && <OwnLinks links={own} />}
           <Slot place="home" frame={({ title }, content) => <Contribution title={title} content={content} />} />
         </Main>
-        {beside && (
-          <Aside>
-            {live.length > 0 && <RightNow games={live} whereOf={whereOf} />}
-            {locks.length > 0 && <NextLocks locks={locks} whereOf={whereOf} />}
-          </Aside>
-        )}
       </Columns>
+      <Leave />
     </>
   );
 }
 
 /** What day it is, and who is here. */
 function Welcome({ username }: { username: string }) {
-  const leave = useSignOut();
   const back = useBeenHere(username);
   const today = useFromNow((now) =>
     dateline
@@ -64,15 +68,23 @@ function Welcome({ username }: { username: string }) {
       .replace(' at ', ', '),
   );
   return (
-    <>
+    <Greeting>
       <Over>{today}</Over>
-      <Greeting>
-        <Heading>
-          {back ? 'Welcome back' : 'Welcome'}, {username}
-        </Heading>
-        <Button onClick={() => void leave()}>Sign Out</Button>
-      </Greeting>
-    </>
+      <Heading>
+        {back ? 'Welcome back' : 'Welcome'}, {username}
+      </Heading>
+    </Greeting>
+  );
+}
+
+function Leave() {
+  const leave = useSignOut();
+  return (
+    <Last>
+      <Button variant="outlined" onClick={() => void leave()}>
+        Sign Out
+      </Button>
+    </Last>
   );
 }
 

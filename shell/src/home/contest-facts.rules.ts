@@ -8,6 +8,7 @@ const SOON_MS = 24 * 3_600_000;
 /** What a contest tells, in the player's own words. */
 export function contestFacts(row: HomeContestRow): ContestFacts {
   return {
+    asked: row.action !== '',
     note: row.note,
     state: row.state === '' ? null : { done: row.done === null ? null : row.done === 1, text: row.state },
     next: row.next === '' ? null : { label: row.next_label, at: row.next },
@@ -25,6 +26,13 @@ export function contestFacts(row: HomeContestRow): ContestFacts {
  */
 export function nextWords({ label, at }: NonNullable<ContestFacts['next']>, now: number): string {
   return `${label} ${formatDayTime(at, now)}${countdown(epoch(at) - now)}`.trim();
+}
+
+/** 'locks in 0:42:10', 'locks Thu 7:05 AM'; '' where nothing locks. @param now the server's time, epoch ms */
+export function lockWords(at: string, now: number): string {
+  if (at === '') return '';
+  const left = epoch(at) - now;
+  return left > 0 && left < SOON_MS ? `locks ${formatIn(left)}` : `locks ${formatDayTime(at, now)}`;
 }
 
 function countdown(ms: number): string {

@@ -38,18 +38,48 @@ export const Row = styled.li`
   &[data-short] {
     grid-template-columns: minmax(120px, 1.2fr) minmax(150px, 2fr) 140px;
   }
+  /* It stands above, with what is to do. */
+  &[data-slim] {
+    min-height: 56px;
+    padding-block: 4px;
+    background: ${token.sunken};
+  }
   ${media.phone} {
-    &,
-    &[data-short] {
-      grid-template-columns: 1fr auto;
-    }
-    padding: 12px 16px;
-    & > :last-child {
+    grid-template-columns: minmax(0, 1fr) auto auto 24px;
+    gap: 0 10px;
+    min-height: 52px;
+    padding: 6px 16px;
+    & > * {
       grid-row: 1;
     }
-    & > a {
-      position: relative;
+    &[data-slim] {
+      min-height: 44px;
+      padding-block: 2px;
     }
+    &[data-short] {
+      grid-template-columns: minmax(0, 1fr) 112px;
+      min-height: 68px;
+    }
+    &[data-short] > div + div {
+      grid-row: 2;
+      grid-column: 1;
+    }
+    &[data-short] > a {
+      grid-column: 2;
+      grid-row: 1 / span 2;
+      min-height: 44px;
+    }
+  }
+`;
+
+/** Below a list that shows its first rows. */
+export const More = styled.div`
+  display: grid;
+  border-top: 1px solid ${token.line};
+  button {
+    min-height: 44px;
+    border: 0;
+    border-radius: 0;
   }
 `;
 
@@ -77,6 +107,15 @@ export const Name = styled.div`
     outline: 2px solid ${token.brand};
     outline-offset: -2px;
   }
+  ${media.phone} {
+    grid-column: 1;
+    flex-flow: row wrap;
+    gap: 0 8px;
+    align-items: baseline;
+    a {
+      ${type.team};
+    }
+  }
 `;
 
 export const Fact = styled.div`
@@ -102,11 +141,25 @@ export const Fact = styled.div`
     color: ${token.pushInk};
   }
   ${media.phone} {
-    grid-column: 1 / -1;
+    flex-flow: row wrap;
+    gap: 0 8px;
+    align-items: baseline;
+    b {
+      ${type.cell};
+      font-weight: 600;
+    }
+    &[data-state] {
+      grid-row: 2;
+      grid-column: 1 / -2;
+    }
     &[data-rank] {
-      flex-direction: row;
-      gap: 8px;
-      align-items: baseline;
+      grid-column: 3;
+      justify-content: end;
+      white-space: nowrap;
+    }
+    /* A phone has room for where the player stands in what runs now. */
+    &[data-rank] small {
+      display: none;
     }
   }
 `;
@@ -118,6 +171,12 @@ export const Live = styled.span`
   font-weight: 600;
   color: ${token.live};
   white-space: nowrap;
+  ${media.phone} {
+    min-width: 0;
+    &:empty {
+      display: none;
+    }
+  }
   &:not(:empty)::before {
     content: '';
     display: inline-block;

@@ -1,69 +1,94 @@
 import { media, token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
 
-export const Game = styled.article`
+export const Sweat = styled.li`
+  position: relative;
   display: grid;
-  grid-template-columns: 1fr 74px;
-  gap: 4px 12px;
-  padding: 10px 14px;
+  grid-template-columns: 24px minmax(0, 1fr) auto;
+  gap: 2px 14px;
+  align-items: center;
+  min-height: 60px;
+  padding: 6px 14px;
+  border-top: 1px solid ${token.line};
   ${media.phone} {
     padding-inline: 16px;
   }
-  border-top: 1px solid ${token.line};
-`;
-
-export const Side = styled.div`
-  display: flex;
-  justify-content: space-between;
-  ${type.team};
-  font-weight: 500;
-  color: ${token.ink2};
-  &[data-leads] {
-    font-weight: 600;
-    color: ${token.ink};
+  ${media.hover} {
+    &:hover {
+      background: ${token.sunken};
+    }
+  }
+  --tone-ink: ${token.pushInk};
+  --tone-tint: ${token.pushTint};
+  &[data-tone='win'] {
+    --tone-ink: ${token.winInk};
+    --tone-tint: ${token.winTint};
+  }
+  &[data-tone='loss'] {
+    --tone-ink: ${token.lossInk};
+    --tone-tint: ${token.lossTint};
   }
 `;
 
-export const Clock = styled.div`
+export const Chip = styled.i`
+  display: grid;
+  place-items: center;
+  width: 22px;
+  height: 22px;
+  border: 1.5px solid var(--tone-ink);
+  border-radius: 4px;
+  background: var(--tone-tint);
+  color: var(--tone-ink);
+  font-style: normal;
+  font-size: 0.75rem;
+`;
+
+/** What it is and where, over what it needs. */
+export const What = styled.div`
+  min-width: 0;
+  overflow-wrap: anywhere;
+  a {
+    ${type.team};
+    color: ${token.ink};
+    text-decoration: none;
+  }
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  a:focus-visible {
+    outline: none;
+  }
+  a:focus-visible::after {
+    outline: 2px solid ${token.brand};
+    outline-offset: -2px;
+  }
+  small {
+    ${type.note};
+    margin-left: 4px;
+    color: ${token.ink2};
+  }
+  b {
+    display: block;
+    ${type.cell};
+    font-weight: 600;
+    color: var(--tone-ink);
+  }
+`;
+
+export const Score = styled.div`
   display: flex;
   flex-direction: column;
-  padding-left: 12px;
-  border-left: 1px solid ${token.line};
-  ${type.note};
-`;
-
-export const Stake = styled.p`
-  grid-column: 1 / -1;
-  display: flex;
-  align-items: center;
-  gap: 8px;
-  ${type.note};
-  color: ${token.ink2};
+  align-items: flex-end;
+  white-space: nowrap;
   b {
-    font-weight: 600;
-    color: ${token.ink};
+    ${type.team};
+    font-variant-numeric: tabular-nums;
   }
-  i {
-    display: grid;
-    place-items: center;
-    width: 20px;
-    height: 20px;
-    border: 1.5px solid ${token.pushInk};
-    border-radius: 4px;
-    background: ${token.pushTint};
-    color: ${token.pushInk};
-    font-style: normal;
-    font-size: 0.6875rem;
-  }
-  i[data-tone='win'] {
-    background: ${token.winTint};
-    border-color: ${token.winInk};
-    color: ${token.winInk};
-  }
-  i[data-tone='loss'] {
-    background: ${token.lossTint};
-    border-color: ${token.lossInk};
-    color: ${token.lossInk};
+  small {
+    ${type.note};
+    color: ${token.ink2};
   }
 `;
 

@@ -11,7 +11,6 @@ export interface Home {
   /** Why nothing is known of the contests; null where it is, or is on its way. */
   readonly trouble: { readonly message: string; retry(): void } | null;
   readonly contests: readonly HomeContestRow[];
-  /** By kick-off. */
   readonly live: readonly HomeLiveRow[];
   /** What locks next comes first. */
   readonly locks: readonly HomeLockRow[];
@@ -41,7 +40,7 @@ export function useHome(): Home {
       known,
       trouble,
       contests: contests.data,
-      live: [...live.data].sort((a, b) => epoch(a.at) - epoch(b.at) || a.team1.localeCompare(b.team1)),
+      live: live.data,
       locks: [...locks.data].sort((a, b) => epoch(a.at) - epoch(b.at) || a.pick.localeCompare(b.pick)),
     };
   }, [data, error, refresh, known]);

@@ -1,4 +1,4 @@
-import type { HomeContestRow } from '@poolhouse/contract';
+import type { HomeContestRow, HomeLiveRow } from '@poolhouse/contract';
 
 /** Nothing is left to do. */
 export const aHomeRow = (ID: string, over: Partial<HomeContestRow> = {}): HomeContestRow => ({
@@ -20,5 +20,22 @@ export const aHomeRow = (ID: string, over: Partial<HomeContestRow> = {}): HomeCo
   overall_shared: 0,
   action: '',
   action_href: '',
+  ...over,
+});
+
+/** A pick that covers in the third quarter. */
+export const aLiveRow = (ID: string, over: Partial<HomeLiveRow> = {}): HomeLiveRow => ({
+  ID,
+  contest: 'Football',
+  pool: 'Oak Street Pool',
+  at: '2026-11-15T18:00:00Z',
+  pick: 'Bears −3',
+  need: 'Lions need 1',
+  score: '10–7',
+  clock: 'Q3 8:41',
+  result: -1,
+  push: 0,
+  near: 0.5,
+  href: '/football?contest=3',
   ...over,
 });

@@ -1,4 +1,7 @@
+import { plural } from '@poolhouse/contract/formats';
 import type { HomeLine } from '../../people/home/home-source';
+import { liveTeam, type LiveRow } from '../game-rows/live-game.rules';
+import { teamOf } from '../game-rows/team-words.rules';
 import type { NumberedAuction } from './groups.rules';
 import type { AuctionGroups } from './seen/auction-groups';
 
@@ -13,6 +16,8 @@ export function homeLine(
 ): HomeLine['facts'] {
   const owner = owners.find(({ ID }) => ID === entryId);
   const drafting = config?.drafting === 1;
+  // Who waits for the auctioneer has nothing to do.
+  const open = config?.phase === 'drafting';
   const mine = new Set(teams.filter(({ owner_id: id, out }) => id === entryId && out === 0).map(({ Name }) => Name));
   const own = scores.filter(({ team1, team2 }) => mine.has(team1) || mine.has(team2));
   const next = Math.min(
@@ -25,7 +30,11 @@ export function homeLine(
     href: `/bbauction${drafting ? '/auction' : ''}${query}`,
     note: `${contest.year}`,
     done: null,
-    state: drafting ? `${config.sold} of ${config.lots} sold` : owner ? `${owner.TeamsLeft} of ${owner.TotalTeams} teams left` : '',
+    state: drafting
+      ? `${config.sold} of ${config.lots} sold${open ? '' : ', paused'}`
+      : owner
+        ? `${owner.TeamsLeft} of ${owner.TotalTeams} teams left`
+        : '',
     next: next === Infinity ? '' : new Date(next).toISOString(),
     next_label: next === Infinity ? '' : 'Next tip-off',
     live: own.filter(({ state }) => state === 'in_progress').length,
@@ -34,7 +43,23 @@ export function homeLine(
     of: owners.length,
     overall_rank: null,
     overall_shared: 0,
-    action: drafting ? 'Open' : '',
-    action_href: drafting ? `/bbauction/auction${query}` : '',
+    action: open ? 'Open' : '',
+    action_href: open ? `/bbauction/auction${query}` : '',
   };
+}
+
+/** The owner's teams that play right now. */
+export function homeLive({ teams, scores }: Seen, { contest, group }: NumberedAuction, entryId: number): LiveRow[] {
+  const mine = new Set(teams.filter(({ owner_id: id, out }) => id === entryId && out === 0).map(({ Name }) => Name));
+  const href = `/bbauction?year=${contest.year}&group=${group}`;
+  return scores.flatMap(({ SportAbbrev: sport, day, amount, ...row }) =>
+    ([1, 2] as const)
+      .filter((side) => mine.has(teamOf(row, side)))
+      .flatMap((side) =>
+        liveTeam({ ...row, sport, kickoffAt: Date.parse(day) }, side, { ID: `${entryId}-${row.ID}-${side}`, href }).map((live) => ({
+          ...live,
+          need: amount ? `${live.need}, pays ${plural(amount, 'point')}` : live.need,
+        })),
+      ),
+  );
 }

@@ -1,13 +1,11 @@
-import type { SquaresGameRow } from '@poolhouse/contract';
-import { formatRecord } from '@poolhouse/contract/formats';
 import { must } from '../../ground/must';
 import type { Viewer } from '../../ground/viewer';
 import type { HomeFacts, HomePart, HomeSource } from '../../people/home/home-source';
 import type { Contest } from '../contest';
 import { presentContests } from '../entries/access';
-import { liveGame } from '../game-rows/live-game.rules';
 import { squaresKind } from './bbsquares.kind';
 import { boardTags, readSeenBoard, type SquaresReader } from './board/read-board';
+import { homeLive } from './home-live.rules';
 import { homeLine } from './home.rules';
 
 /** What squares tell the home page: the boards of the present season, and of those to come, in which the player has an entry. */
@@ -33,24 +31,10 @@ const boardPart = (reader: SquaresReader, { id: contestId, year }: Contest): Hom
       const own = entries.filter((entry) => entry.userId === userId);
       return {
         lines: own.map(({ id, name }) => ({ id, entry: name, pool: contest.name, facts: homeLine(seen, id) })),
-        live: own.flatMap(({ id }) => gamesOn(id, contest, seen.events)),
+        live: own.flatMap(({ id }) => homeLive(seen, id).map((row) => ({ ...row, pool: contest.name }))),
         locks: [],
       };
     };
     return { model, validFrom: seen.validFrom, validUntil: seen.validUntil };
   },
 });
-
-/** The games that are on, with an entry's square in front. */
-function gamesOn(entryId: number, { name }: Contest, events: readonly SquaresGameRow[]): HomeFacts['live'] {
-  const own = events.filter((game) => game.state === 'in_progress' && game.entry_id === entryId);
-  return own.map((game) => ({
-    ID: `${entryId}-${game.ID}`,
-    pool: name,
-    ...liveGame({ ...game, kickoffAt: Date.parse(game.day) }),
-    pick: formatRecord(game.x_score, game.y_score),
-    spread: null,
-    result: -1,
-    push: 0 as const,
-  }));
-}

@@ -76,14 +76,12 @@ describeEachEngine('home of a football player', (engine) => {
     expect(on.live.data).toEqual([
       expect.objectContaining({
         contest: 'Football',
-        team1: 'Away0',
-        team2: 'Home0',
-        score1: 10,
-        score2: 7,
-        pick: 'A0',
-        spread: 3.5,
+        pick: 'Away0 +3.5',
+        need: 'Home0 need 7',
+        score: '10–7',
         result: -1,
         push: 0,
+        href: `/football?contest=${league.contest}`,
         at: new Date(THURSDAY).toISOString(),
       }),
     ]);

@@ -134,15 +134,14 @@ test('tells the games on now in which the entry has a graded pick', () => {
     {
       ID: '7-1',
       at: '2026-11-15T18:00:00.000Z',
-      team1: 'Aces',
-      team2: 'Bees',
-      score1: 10,
-      score2: 7,
+      href: '/football?contest=3',
+      pick: 'Aces −3',
+      need: 'Pushes if it ends so',
+      score: '10–7',
       clock: 'Q3 8:41',
-      pick: 'AAA',
-      spread: -3,
-      result: Result.winning,
+      result: -1,
       push: 0,
+      near: 0,
     },
   ]);
 });

@@ -1,9 +1,11 @@
 import { PICKS_PER_WEEK, Result } from '@poolhouse/contract';
 import type { HomeFacts, HomeLine } from '../../people/home/home-source';
 import type { Game } from '../../sport/games/game';
-import { hasKickedOff } from '../../sport/games/game.rules';
-import { liveGame } from '../game-rows/live-game.rules';
-import { abbrevOf, teamOf } from '../game-rows/team-words.rules';
+import { coverMargin, hasKickedOff } from '../../sport/games/game.rules';
+import { liveGame, type LiveRow } from '../game-rows/live-game.rules';
+import { nearness } from '../game-rows/near.rules';
+import { lineNeed } from '../game-rows/need.rules';
+import { lineWords, teamOf } from '../game-rows/team-words.rules';
 import { placeOf, type Ranked } from '../standings/ranking.rules';
 import type { GradedEntryPick } from './money/played-week.rules';
 import type { Standing } from './money/standings.rules';
@@ -64,25 +66,32 @@ function stateOf(games: readonly Game[], picksIn: number, left: number, now: num
 }
 
 /** The entry's picks of games that are on. */
-export function homeLive({ games }: HomeWeek, picks: readonly GradedEntryPick[]): Omit<HomeFacts['live'][number], 'pool'>[] {
+export function homeLive({ contestId, games }: HomeWeek, picks: readonly GradedEntryPick[]): LiveRow[] {
   return games
     .filter((game) => game.state === 'in_progress')
     .flatMap((game) => {
       const pick = picks.find(({ eventId }) => eventId === game.id);
       if (!pick || pick.grade.result === null) return [];
+      const { side } = pick;
       const { result, push, line } = pick.grade;
+      const margin = line === null ? null : coverMargin(game, side, line);
       return [
         {
           ID: `${pick.entryId}-${game.id}`,
-          ...liveGame(game),
-          pick: abbrevOf(game, pick.side),
-          spread: line,
+          href: `/football?contest=${contestId}`,
+          pick: [teamOf(game, side), ...(line === null ? [] : [lineWords(line)])].join(' '),
+          ...liveGame(game, side),
+          need: margin === null ? '' : lineNeed(game, side, margin),
+          near: nearness(game, margin ?? UNKNOWN),
           result,
           push: push ? (1 as const) : (0 as const),
         },
       ];
     });
 }
+
+/** A pick without a line, or a game without a score, stands last. */
+const UNKNOWN = 1000;
 
 /** The entry's picks of games to come. */
 export function homeLocks(

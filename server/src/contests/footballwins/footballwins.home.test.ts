@@ -48,16 +48,7 @@ describeEachEngine('NFL wins on the home page', (engine) => {
       next_label: '',
     });
     expect(now.live.data).toEqual([
-      expect.objectContaining({
-        contest: 'FootballWins',
-        team1: 'SF',
-        pick: 'DAL',
-        spread: null,
-        score1: 3,
-        score2: 3,
-        result: -2,
-        push: 1,
-      }),
+      expect.objectContaining({ contest: 'FootballWins', pick: 'DAL', need: 'Level', score: '3–3', result: -2, push: 1 }),
     ]);
     expect(now.locks.data).toEqual([]);
   });

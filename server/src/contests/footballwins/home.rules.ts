@@ -1,9 +1,8 @@
-import { Result } from '@poolhouse/contract';
 import { formatRecord, plural } from '@poolhouse/contract/formats';
-import type { HomeFacts, HomeLine } from '../../people/home/home-source';
+import type { HomeLine } from '../../people/home/home-source';
 import type { Game } from '../../sport/games/game';
 import type { Side } from '../../sport/games/game.rules';
-import { liveGame } from '../game-rows/live-game.rules';
+import { liveTeam, type LiveRow } from '../game-rows/live-game.rules';
 import { placeOf, type Ranked } from '../standings/ranking.rules';
 import type { Owners } from './records.rules';
 import { hasBegun, type Standing } from './standings.rules';
@@ -56,23 +55,10 @@ export function homeLine(week: HomeWeek, entryId: number): HomeLine['facts'] {
 }
 
 /** The entry's teams that play right now. A level score is not ahead (spec section 4). */
-export function homeLive(week: HomeWeek, entryId: number): Omit<HomeFacts['live'][number], 'pool'>[] {
-  return ownGames(week, entryId).flatMap(([game, side]) => {
-    if (game.state !== 'in_progress' || game.score1 === null || game.score2 === null) return [];
-    const lead = side === 1 ? game.score1 - game.score2 : game.score2 - game.score1;
-    const pick = side === 1 ? game.abbrev1 : game.abbrev2;
-    return [
-      {
-        ID: `${entryId}-${game.id}-${pick}`,
-        ...liveGame(game),
-        pick,
-        spread: null,
-        result: lead > 0 ? Result.winning : Result.losing,
-        push: lead === 0 ? (1 as const) : (0 as const),
-      },
-    ];
-  });
-}
+export const homeLive = (week: HomeWeek, entryId: number): LiveRow[] =>
+  ownGames(week, entryId).flatMap(([game, side]) =>
+    liveTeam(game, side, { ID: `${entryId}-${game.id}-${side}`, href: `/footballwins?contest=${week.contestId}` }),
+  );
 
 /** The entry's sides in the week's games; both of a game between two of its teams. */
 function ownGames({ games, owners }: HomeWeek, entryId: number): OwnGame[] {

@@ -1,17 +1,44 @@
-import { CLOCKLESS } from '@poolhouse/contract';
+import { CLOCKLESS, Result } from '@poolhouse/contract';
+import { formatRecord } from '@poolhouse/contract/formats';
+import type { HomeFacts } from '../../people/home/home-source';
 import type { Game } from '../../sport/games/game';
+import { coverMargin, type Side } from '../../sport/games/game.rules';
+import { nearness } from './near.rules';
+import { winNeed } from './need.rules';
+import { teamOf } from './team-words.rules';
+
+/** What home tells of something that is played, but for the pool, which is the contest's name. */
+export type LiveRow = Omit<HomeFacts['live'][number], 'pool'>;
 
 /** What is shown of a game. */
-type Shown = Pick<Game, 'kickoffAt' | 'team1' | 'team2' | 'score1' | 'score2' | 'status' | 'timeLeft'>;
+type Shown = Pick<Game, 'kickoffAt' | 'score1' | 'score2' | 'status' | 'timeLeft'>;
+/** … and what tells how it stands. */
+type Played = Shown & Pick<Game, 'sport' | 'team1' | 'team2' | 'state' | 'statusNote'>;
 
-/** What the home page tells of a game that is on, whatever the contest. */
-export function liveGame({ kickoffAt, team1, team2, score1, score2, status, timeLeft }: Shown) {
-  return {
-    at: new Date(kickoffAt).toISOString(),
-    team1,
-    team2,
-    score1,
-    score2,
-    clock: CLOCKLESS.test(status) ? status : `${status} ${timeLeft}`.trim(),
-  };
+/** 'Q3 2:14', 'Halftime', '2nd 4:18'. */
+export const clockOf = ({ status, timeLeft }: Pick<Game, 'status' | 'timeLeft'>): string =>
+  CLOCKLESS.test(status) ? status : `${status.replace(/^H1$/, '1st').replace(/^H2$/, '2nd')} ${timeLeft}`.trim();
+
+/** What the home page tells of a game that is on, whatever the contest. @param side whose score stands first */
+export function liveGame({ kickoffAt, score1, score2, ...game }: Shown, side: Side) {
+  const scores = side === 1 ? [score1, score2] : [score2, score1];
+  return { at: new Date(kickoffAt).toISOString(), score: formatRecord(...scores.map((score) => score ?? 0)), clock: clockOf(game) };
+}
+
+/** A team of the player's that plays right now, for a win and nothing else. A level score is not ahead. */
+export function liveTeam(game: Played, side: Side, { ID, href }: Pick<LiveRow, 'ID' | 'href'>): LiveRow[] {
+  const lead = coverMargin(game, side, 0);
+  if (game.state !== 'in_progress' || lead === null) return [];
+  return [
+    {
+      ID,
+      href,
+      pick: teamOf(game, side),
+      ...liveGame(game, side),
+      need: winNeed(game, side, lead),
+      near: nearness(game, lead),
+      result: lead > 0 ? Result.winning : Result.losing,
+      push: lead === 0 ? 1 : 0,
+    },
+  ];
 }

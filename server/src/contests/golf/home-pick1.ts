@@ -4,12 +4,14 @@ import { tag } from '../../ground/db/database';
 import type { HomeFacts, HomeLine, HomePart, HomeSource } from '../../people/home/home-source';
 import type { Entry } from '../contest';
 import { presentContests } from '../entries/access';
+import type { LiveRow } from '../game-rows/live-game.rules';
 import { pick1Order } from './board/finals';
 import { openEvent, shownEvent } from './board/play';
 import { golfBeside } from './golf-contest';
 import { boardOf, momentsOf, type GolfMemories, type Season } from './golf-memories';
 import { golfTag } from './golf-tags';
 import { golfKind, pick1Kind } from './golf.kind';
+import { pick1Live } from './home-live.rules';
 import { hasGroups, unsettled } from './home.rules';
 import type { Board } from './rules/board.rules';
 import { leaderboard, type LeaderRow } from './rules/leaderboard.rules';
@@ -21,6 +23,8 @@ interface Shown {
   /** By entry; an entry without a golfer is not among them. */
   readonly leaders: ReadonlyMap<number, LeaderRow>;
   readonly order: ReturnType<typeof pick1Order>;
+  /** The best score of the field, to par. */
+  readonly lead: number;
 }
 
 interface Known {
@@ -87,7 +91,10 @@ async function load(tx: Tx, memories: GolfMemories, contestId: number, now: numb
       lines: entries
         .filter((entry) => entry.userId === userId)
         .map(({ id, name }) => ({ id, entry: name, pool: contest?.name ?? '', facts: known ? factsOf(known, id) : NOTHING })),
-      live: [],
+      live: entries
+        .filter((entry) => entry.userId === userId)
+        .flatMap(({ id }) => (known ? liveOf(known, id) : []))
+        .map((row) => ({ ...row, pool: contest?.name ?? '' })),
       locks: [],
     }),
     validFrom: moments.validFrom,
@@ -103,8 +110,10 @@ function standing(
 ): Shown {
   const playing = entries.filter(({ createdAt }) => createdAt <= facts.tournament.firstTeeAt);
   const rows = new Map(leaderboard(board).map((row) => [row.golferId, row]));
+  const scores = [...rows.values()].filter(({ place, score }) => place !== null && score !== '');
   return {
     board,
+    lead: Math.min(0, ...scores.map(({ score }) => (score === 'E' ? 0 : Number(score)))),
     leaders: new Map(
       playing.flatMap(({ id }) => {
         const row = rows.get(picks.get(id)?.golferId ?? 0);
@@ -117,6 +126,15 @@ function standing(
     ),
   };
 }
+
+/** The entry's golfer while he is on the course. */
+function liveOf({ golfId, shown }: Known, entryId: number): LiveRow[] {
+  const golfer = shown?.leaders.get(entryId);
+  if (!shown || !golfer || !shown.board.begun || shown.board.status === 'OFFICIAL' || !isOut(golfer) || golfer.score === '') return [];
+  return pick1Live({ entryId, board: shown.board, href: hrefOf(golfId) }, golfer, shown.lead);
+}
+
+const hrefOf = (golfId: number): string => `${pick1Kind.path}?contest=${golfId}`;
 
 /** Before there is a golf contest of the year whose tournaments could be picked for. */
 const NOTHING: HomeLine['facts'] = {
@@ -145,7 +163,7 @@ function factsOf({ golfId, season, shown, open, hasField, saved }: Known, entryI
   const next = missing ? (asked ? 'Golfer is missing' : '') : open && hasField ? 'Golfer is picked' : '';
   return {
     ...NOTHING,
-    href: `${pick1Kind.path}?contest=${golfId}`,
+    href: hrefOf(golfId),
     note: (isOn ? shown.board.tournament : (open?.tournament ?? shown?.board.tournament))?.name ?? '',
     done: open === undefined || !hasField || (missing && !asked) ? null : missing ? 0 : 1,
     state: [now, next].filter(Boolean).join(' · ') || (season.events.length === 0 ? NOTHING.state : 'Waiting for the next field'),

@@ -8,6 +8,7 @@ import { tournamentStandings } from './board/standing-rows';
 import { momentsOf, type GolfMemories, type Season } from './golf-memories';
 import { golfTag } from './golf-tags';
 import { golfKind } from './golf.kind';
+import { bestBallLive } from './home-live.rules';
 import { hasGroups, unsettled } from './home.rules';
 import { HOLES, thruOf } from './rules/card.rules';
 import { seasonAt } from './season/so-far';
@@ -70,13 +71,17 @@ async function load(tx: Tx, memories: GolfMemories, contestId: number, now: numb
   };
   const moments = play ? momentsOf(play.facts, now) : { validFrom: 0, validUntil: Infinity };
   const lock = open?.tournament.firstTeeAt ?? Infinity;
-  const rank = new Map((play ? tournamentStandings(play) : []).map((row) => [row.entry_id, row]));
+  const standings = play ? tournamentStandings(play) : [];
+  const rank = new Map(standings.map((row) => [row.entry_id, row]));
   return {
     model: ({ userId }: { userId: number }): HomeFacts => ({
       lines: entries
         .filter((entry) => entry.userId === userId)
         .map((entry) => ({ id: entry.id, entry: entry.name, pool: known.pool, facts: factsOf(known, entry.id, rank.get(entry.id)) })),
-      live: [],
+      live: entries
+        .filter((entry) => entry.userId === userId && play !== undefined && isOn(play) && onCourse(play, entry.id) > 0)
+        .flatMap(({ id }) => (play ? bestBallLive({ entryId: id, board: play.board, href: hrefOf(contestId) }, standings) : []))
+        .map((row) => ({ ...row, pool: known.pool })),
       locks: [],
     }),
     validFrom: moments.validFrom,
@@ -84,22 +89,24 @@ async function load(tx: Tx, memories: GolfMemories, contestId: number, now: numb
   };
 }
 
+const hrefOf = (contestId: number): string => `${golfKind.path}?contest=${contestId}`;
+const isOn = ({ board }: Play): boolean => board.begun && board.status !== 'OFFICIAL';
+
 type Standing = ReturnType<typeof tournamentStandings>[number] | undefined;
 
 function factsOf({ contestId, play, open, hasField, saved, season }: Known, entryId: number, standing: Standing): HomeLine['facts'] {
-  const href = `/golf?contest=${contestId}`;
-  const isOn = play?.board.begun && play.board.status !== 'OFFICIAL';
+  const on = play !== undefined && isOn(play);
   const missing = open !== undefined && hasField && !saved.has(entryId);
   const picksHref = `/golf/makepicks?contest=${contestId}&entry=${entryId}`;
   const done = open === undefined || !hasField ? null : missing ? 0 : 1;
   return {
-    href,
-    note: (isOn ? play?.event.tournament.name : (open ?? play?.event)?.tournament.name) ?? '',
+    href: hrefOf(contestId),
+    note: (on ? play?.event.tournament.name : (open ?? play?.event)?.tournament.name) ?? '',
     done,
-    state: stateOf({ isOn: isOn ?? false, score: standing?.Score ?? null, missing, done, seasonEmpty: season.events.length === 0 }),
+    state: stateOf({ isOn: on, score: standing?.Score ?? null, missing, done, seasonEmpty: season.events.length === 0 }),
     next: open ? new Date(open.tournament.firstTeeAt).toISOString() : '',
     next_label: open ? `First tee of ${open.tournament.name}` : '',
-    live: isOn ? onCourse(play, entryId) : 0,
+    live: on ? onCourse(play, entryId) : 0,
     rank: standing && standing.Rank > 0 ? standing.Rank : null,
     rank_shared: standing?.Shared ?? 0,
     of: play?.entries.length ?? 0,

@@ -2,8 +2,10 @@ import { Result } from '@poolhouse/contract';
 import type { HomeFacts, HomeLine } from '../../people/home/home-source';
 import type { Game } from '../../sport/games/game';
 import { hasKickedOff } from '../../sport/games/game.rules';
-import { liveGame } from '../game-rows/live-game.rules';
-import { abbrevOf, lineWords, teamOf } from '../game-rows/team-words.rules';
+import { liveGame, type LiveRow } from '../game-rows/live-game.rules';
+import { nearness } from '../game-rows/near.rules';
+import { otherNeeds } from '../game-rows/need.rules';
+import { lineWords, teamOf } from '../game-rows/team-words.rules';
 import { placeOf, type Ranked } from '../standings/ranking.rules';
 import type { TeamKey } from './missed-pick.rules';
 import { openDogs } from './open-dogs.rules';
@@ -63,26 +65,33 @@ export function homeLine(
 }
 
 /** The entry's pick while its game is on: winning means winning or covering, and `covers` tells which. */
-export function homeLive(entryId: number, { pick }: OwnWeek): Omit<HomeFacts['live'][number], 'pool'>[] {
-  if (!pick?.grade.live || pick.grade.spreadScore === null) return [];
-  const {
-    game,
-    side,
-    spread,
-    grade: { won, spreadScore },
-  } = pick;
-  const result = won || spreadScore > 0 ? Result.winning : Result.losing;
+export function homeLive({ contestId }: HomeWeek, entryId: number, { pick }: OwnWeek): LiveRow[] {
+  if (!pick?.grade.live || pick.grade.spreadScore === null || pick.spread === null) return [];
+  const { game, side, spread } = pick;
+  const { won, spreadScore } = pick.grade;
+  const lead = spreadScore - spread;
   return [
     {
       ID: `${entryId}-${game.id}`,
-      ...liveGame(game),
-      pick: abbrevOf(game, side),
-      spread,
-      result,
+      href: `/underdogs?contest=${contestId}&entry=${entryId}`,
+      pick: `${teamOf(game, side)} ${lineWords(spread)}`,
+      ...liveGame(game, side),
+      need: dogNeed(pick, lead),
+      // A dog turns where it covers, and where it wins.
+      near: Math.min(nearness(game, lead), nearness(game, spreadScore)),
+      result: won || spreadScore > 0 ? Result.winning : Result.losing,
       push: spreadScore === 0 ? 1 : 0,
       covers: !won && spreadScore > 0 ? 1 : 0,
     },
   ];
+}
+
+/** What a dog needs to cover, to win where it covers, or the favorite to take the win away. @param lead the dog's, in points */
+function dogNeed({ game, side, spread }: Pick<DogPick, 'game' | 'side' | 'spread'>, lead: number): string {
+  const margin = lead + (spread ?? 0);
+  if (lead > 0) return `Wins outright, ${otherNeeds(game, side)} ${lead + 1}`;
+  if (margin > 0) return `Covers, needs ${1 - lead} more to win`;
+  return margin === 0 ? 'Needs a point to cover' : `Needs ${Math.floor(-margin) + 1} more to cover`;
 }
 
 /** The entry's pick of the week while its game is to come. */

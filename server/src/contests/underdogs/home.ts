@@ -22,7 +22,7 @@ export function underdogsHome(reader: UnderdogsReader): HomeSource {
       const week = homeWeek(season, now);
       const of = (entryId: number) => {
         const own = ownWeek(season, entryId);
-        return { line: homeLine(week, entryId, own), live: homeLive(entryId, own), locks: homeLocks(week, entryId, own) };
+        return { line: homeLine(week, entryId, own), live: homeLive(week, entryId, own), locks: homeLocks(week, entryId, own) };
       };
       return { contest: season.contest, entries: season.entries, games: season.games.values(), of };
     },

@@ -64,7 +64,15 @@ describeEachEngine('home of an Underdogs player', (engine) => {
     clock.set(SUNDAY);
     await play(db, games[1]!, 10, 13);
     expect((await home(as.ann)).live.data).toEqual([
-      expect.objectContaining({ contest: 'Underdogs', pick: 'A1', spread: 3.5, score1: 10, score2: 13, result: -1, push: 0, covers: 1 }),
+      expect.objectContaining({
+        contest: 'Underdogs',
+        pick: 'Away1 +3.5',
+        need: 'Covers, needs 4 more to win',
+        score: '10–13',
+        result: -1,
+        push: 0,
+        covers: 1,
+      }),
     ]);
     await play(db, games[1]!, 17, 14);
     expect((await home(as.ann)).live.data).toEqual([expect.objectContaining({ result: -1, covers: 0 })]);

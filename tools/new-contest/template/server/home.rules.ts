@@ -1,9 +1,8 @@
-import { Result } from '@poolhouse/contract';
 import type { HomeFacts, HomeLine } from '../../people/home/home-source';
 import type { Game } from '../../sport/games/game';
-import { coverMargin, hasKickedOff, isOffBoard, type Side } from '../../sport/games/game.rules';
-import { liveGame } from '../game-rows/live-game.rules';
-import { abbrevOf, teamOf } from '../game-rows/team-words.rules';
+import { hasKickedOff, isOffBoard, type Side } from '../../sport/games/game.rules';
+import { liveTeam, type LiveRow } from '../game-rows/live-game.rules';
+import { teamOf } from '../game-rows/team-words.rules';
 import { placeOf, type Ranked } from '../standings/ranking.rules';
 import type { Standing } from './standings.rules';
 
@@ -55,13 +54,8 @@ export function homeLine(
 }
 
 /** The entry's pick while its game is on. */
-export function homeLive(entryId: number, own: Own): Omit<HomeFacts['live'][number], 'pool'>[] {
-  if (own?.game.state !== 'in_progress') return [];
-  const { game, side } = own;
-  const margin = coverMargin(game, side, 0) ?? 0;
-  const result = margin > 0 ? Result.winning : Result.losing;
-  return [{ ID: `${entryId}-${game.id}`, ...liveGame(game), pick: abbrevOf(game, side), spread: null, result, push: 0 }];
-}
+export const homeLive = ({ path, contestId }: HomeWeek, entryId: number, own: Own): LiveRow[] =>
+  own ? liveTeam(own.game, own.side, { ID: `${entryId}-${own.game.id}`, href: `${path}?contest=${contestId}&entry=${entryId}` }) : [];
 
 /** The entry's pick while its game is to come. */
 export function homeLocks(entryId: number, own: Own, now: number): Omit<HomeFacts['locks'][number], 'pool'>[] {

@@ -27,7 +27,7 @@ export function __id__Home(memories: Memories): HomeSource {
         const pick = picks.get(entryId)?.get(week);
         const game = pick && gameById.get(pick.eventId);
         const own = pick && game && { game, side: pick.side };
-        return { line: homeLine(told, entryId, own), live: homeLive(entryId, own), locks: homeLocks(entryId, own, now) };
+        return { line: homeLine(told, entryId, own), live: homeLive(told, entryId, own), locks: homeLocks(entryId, own, now) };
       };
       return { contest, entries, games: gameById.values(), of };
     },

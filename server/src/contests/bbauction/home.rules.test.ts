@@ -1,0 +1,52 @@
+import type { Contest } from '../contest';
+import { homeLive } from './home.rules';
+import type { AuctionGroups } from './seen/auction-groups';
+
+type Seen = Parameters<typeof homeLive>[0];
+
+const which = { contest: { id: 3, year: 2027 } as Contest, group: 1 };
+const team = (Name: string, over: Partial<AuctionGroups['teams'][number]> = {}) =>
+  ({ Name, owner_id: 7, out: 0, ...over }) as AuctionGroups['teams'][number];
+const seen = (score: Partial<AuctionGroups['scores'][number]>, ...teams: AuctionGroups['teams'][number][]): Seen => ({
+  config: [],
+  owners: [],
+  teams,
+  scores: [
+    {
+      ID: 5,
+      SportAbbrev: 'NCAAB',
+      team1: 'Auburn',
+      team2: 'Houston',
+      score1: 45,
+      score2: 54,
+      state: 'in_progress',
+      status: 'H2',
+      timeLeft: '4:18',
+      statusNote: '',
+      day: '2027-03-20T18:00:00Z',
+      amount: 36,
+      ...score,
+    } as AuctionGroups['scores'][number],
+  ],
+});
+
+test('an owner’s team that plays says what it needs, and what the game pays', () => {
+  expect(homeLive(seen({}, team('Auburn'), team('Duke')), which, 7)).toEqual([
+    expect.objectContaining({
+      ID: '7-5-1',
+      pick: 'Auburn',
+      need: 'Needs 10 more, pays 36 points',
+      score: '45–54',
+      clock: '2nd 4:18',
+      result: -2,
+      href: '/bbauction?year=2027&group=1',
+    }),
+  ]);
+  expect(homeLive(seen({ amount: 0 }, team('Houston')), which, 7)).toEqual([expect.objectContaining({ need: 'Auburn needs 10' })]);
+});
+
+test('both teams of a game are two rows; teams of others, that are out, and games that are over are none', () => {
+  expect(homeLive(seen({}, team('Auburn'), team('Houston')), which, 7)).toHaveLength(2);
+  expect(homeLive(seen({}, team('Auburn', { owner_id: 8 }), team('Houston', { out: 1 })), which, 7)).toEqual([]);
+  expect(homeLive(seen({ state: 'final' }, team('Auburn')), which, 7)).toEqual([]);
+});
