@@ -26,7 +26,7 @@ export function lineNeed(game: Named, side: Side, margin: number): string {
   const points = beyond(Math.abs(margin));
   const pushes = Number.isInteger(margin) ? `, ${points - 1} pushes` : '';
   if (margin > 0) return `${otherNeeds(game, side)} ${points}${pushes}`;
-  if (pushes === '' && game.sport !== 'NCAAB') return scoreWords(points);
+  if (pushes === '' && hasTouchdowns(game.sport)) return scoreWords(points);
   return `Needs ${points} more${pushes}`;
 }
 
@@ -34,10 +34,10 @@ export function lineNeed(game: Named, side: Side, margin: number): string {
 export function winNeed(game: Named, side: Side, lead: number): string {
   if (lead === 0) return 'Level';
   if (lead > 0) return `${otherNeeds(game, side)} ${beyond(lead)}`;
-  return isFootball(game.sport) ? scoreWords(beyond(-lead)) : `Needs ${beyond(-lead)} more`;
+  return hasTouchdowns(game.sport) ? scoreWords(beyond(-lead)) : `Needs ${beyond(-lead)} more`;
 }
 
-const isFootball = (sport: Sport): boolean => sport !== 'NCAAB';
+const hasTouchdowns = (sport: Sport): boolean => sport !== 'NCAAB';
 
 const scoreWords = (points: number): string =>
   points <= FIELD_GOAL ? 'Needs a field goal' : points <= TOUCHDOWN ? 'Needs a touchdown' : `Needs ${points} more`;

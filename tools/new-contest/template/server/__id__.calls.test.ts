@@ -76,7 +76,9 @@ describeEachEngine('the calls of __id__', (engine) => {
     expect((await home())?.locks.data).toEqual([expect.objectContaining({ contest: '__Name__', pick: 'Lions', at })]);
     clock.set(SUNDAY);
     await play(db, games.sunday, 7, 3);
-    expect((await home())?.live.data).toEqual([expect.objectContaining({ contest: '__Name__', pick: 'DET', result: -1 })]);
+    expect((await home())?.live.data).toEqual([
+      expect.objectContaining({ contest: '__Name__', pick: 'Lions', need: 'Jets need 5', result: -1 }),
+    ]);
     await finish(db, games.sunday, 7, 10);
     expect(await line()).toMatchObject({ rank: 1, rank_shared: 1, of: 2 });
   });
