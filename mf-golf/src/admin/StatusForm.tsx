@@ -24,7 +24,7 @@ interface Values {
   reason: string;
 }
 const NOTHING: Values = { status: '', winner: 0, reason: '' };
-const TOLD: { value: Said['status']; label: string }[] = [
+const STATUSES: { value: Said['status']; label: string }[] = [
   { value: '', label: 'As its scores say' },
   { value: 'SUSPENDED', label: 'Suspended' },
   { value: 'FINAL', label: 'Final, official half an hour later' },
@@ -62,7 +62,7 @@ export function StatusForm({ row, golfers, onSaved }: Props) {
     <Form label="Status of the tournament" form={form} action={{ ...save, run }} submit="Set the status">
       <Note>Now: {stateWords(row)}</Note>
       <Beside>
-        <SelectField control={control} name="status" label="Status" choices={TOLD} />
+        <SelectField control={control} name="status" label="Status" choices={STATUSES} />
         {status === 'FINAL' && <WinnerField form={form} golfers={golfers} />}
         <ReasonField control={control} name="reason" hint="At least 3 letters; kept in the log" />
       </Beside>

@@ -41,7 +41,7 @@ export function TournamentPanel({ config, tournaments, onSaved }: Props) {
       ) : (
         <>
           <FieldForm key={`field ${tid}`} row={row} onSaved={done} />
-          <StatusForm key={`told ${tid}`} row={row} golfers={field} onSaved={done} />
+          <StatusForm key={`status ${tid}`} row={row} golfers={field} onSaved={done} />
           {field.length > 0 && <GolferForm key={`golfer ${tid}`} contestId={config.contest_id} tid={tid} golfers={field} onSaved={done} />}
         </>
       )}

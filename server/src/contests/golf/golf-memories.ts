@@ -113,14 +113,14 @@ export function momentsOf({ tournament, field, cards }: TournamentFacts, now: nu
     else validUntil = Math.min(validUntil, moment);
   };
   see(tournament.firstTeeAt);
-  see(tournament.toldAt);
+  see(tournament.reportedAt);
   see(tournament.officialAt);
   if (tournament.scoresFromAt !== null) see(tournament.scoresFromAt + STALE_MS);
   for (const { statusAt } of field) see(statusAt);
   for (const card of cards) {
     see(card.teeAt);
     if (tournament.scoresFromAt !== null && card.teeAt !== null) see(card.teeAt + AFTER_TEE_MS);
-    see(card.toldAt);
+    see(card.reportedAt);
     for (const at of card.at) see(at);
   }
   return { validFrom, validUntil };

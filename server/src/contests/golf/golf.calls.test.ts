@@ -105,7 +105,7 @@ describeEachEngine('golf calls', (engine) => {
     );
     await league.play(league.first, rounds);
     for (let golferId = 11; golferId <= 20; golferId += 1) await league.leave(league.first, golferId, 'CUT');
-    await league.tell(league.first, { told: 'FINAL', toldAt: now, winnerIds, projectedCut: 4 });
+    await league.tell(league.first, { reported: 'FINAL', reportedAt: now, winnerIds, projectedCut: 4 });
     league.clock.set(now + HOUR);
     await league.settle();
   }

@@ -44,7 +44,7 @@ export const golfSeasonReport = (memories: GolfMemories): SeasonReport => ({
 /** Tournaments of a season that are neither official nor called off. */
 export function tournamentsToCome({ events }: Pick<Season, 'events'>, now: number): ToCome {
   const open = events.filter(
-    ({ tournament: { officialAt, told } }) => told !== 'CANCELLED' && (officialAt === null || officialAt > now),
+    ({ tournament: { officialAt, reported } }) => reported !== 'CANCELLED' && (officialAt === null || officialAt > now),
   ).length;
   return { n: events.length === 0 ? null : open, what: 'tournament' };
 }

@@ -1,4 +1,4 @@
-import type { Format, GolferStatus, ScoringLevel, Told } from './golf';
+import type { Format, GolferStatus, ScoringLevel, Reported } from './golf';
 
 declare module '../../ground/db/schema' {
   interface Schema {
@@ -20,7 +20,7 @@ declare module '../../ground/db/schema' {
     golf_corrections: GolfCorrectionsTable;
     golf_feed_doubts: GolfFeedDoubtsTable;
     golf_push_wishes: GolfPushWishesTable;
-    golf_told: GolfToldTable;
+    golf_told: GolfNotifiedTable;
     pick1_picks: Pick1PicksTable;
   }
 }
@@ -45,7 +45,7 @@ export interface GolfTournamentsTable {
   cut_within: number;
   major: number;
   purse: number;
-  told: Told;
+  told: Reported;
   told_at: number;
   projected_cut: number | null;
   /** Golfer ids with commas between. */
@@ -239,10 +239,10 @@ export interface GolfPushWishesTable {
 }
 
 /** What an entry was told of a tournament. */
-export interface GolfToldTable {
+export interface GolfNotifiedTable {
   tid: number;
   entry_id: number;
-  /** JSON of `Told`. */
+  /** JSON of `Notified`. */
   state: string;
 }
 

@@ -1,5 +1,5 @@
 /** What is said of a tournament as a whole; '' while its scores say it. */
-export type Told = '' | 'SUSPENDED' | 'CANCELLED' | 'FINAL';
+export type Reported = '' | 'SUSPENDED' | 'CANCELLED' | 'FINAL';
 export type TournamentStatus = 'NOT_STARTED' | 'IN_PROGRESS' | 'ROUND_COMPLETE' | 'SUSPENDED' | 'OFFICIAL' | 'CANCELLED';
 export type GolferStatus = 'IN' | 'ALTERNATE' | 'CUT' | 'MDF' | 'WD' | 'DQ';
 /** Tournaments that a contest can be played on are scored by strokes, each golfer for himself. */
@@ -25,9 +25,9 @@ export interface Tournament {
   readonly cutWithin: number;
   readonly major: boolean;
   readonly purse: number;
-  readonly told: Told;
-  /** When `told` was said. */
-  readonly toldAt: number;
+  readonly reported: Reported;
+  /** When `reported` was said. */
+  readonly reportedAt: number;
   /** The line as it was when the cut was made; null before. */
   readonly projectedCut: number | null;
   readonly winnerIds: readonly number[];
@@ -76,9 +76,9 @@ export interface RoundCard {
   /** By hole; seen from that instant on. */
   readonly at: readonly (number | null)[];
   /** As a leaderboard tells the round, without holes. */
-  readonly toldToPar: number | null;
-  readonly toldThru: number;
-  readonly toldAt: number;
+  readonly reportedToPar: number | null;
+  readonly reportedThru: number;
+  readonly reportedAt: number;
   /** The round's strokes once it is over, as a leaderboard tells them. */
   readonly strokes: number | null;
   readonly lastShot: string;

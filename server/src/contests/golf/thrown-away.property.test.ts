@@ -180,8 +180,8 @@ describeEachEngine('a golf season whose tournaments are kept when they are over'
   ): Promise<void> {
     const [now, contestId] = [clock.now(), contests.golf.id];
     if (one.do === 'finish')
-      return changeTournament(tx, invalidate, tid, { told: 'FINAL', toldAt: now, winnerIds: [1 + (one.seed % FIELD_SIZE)] });
-    if (one.do === 'cancel') return changeTournament(tx, invalidate, tid, { told: 'CANCELLED', toldAt: now });
+      return changeTournament(tx, invalidate, tid, { reported: 'FINAL', reportedAt: now, winnerIds: [1 + (one.seed % FIELD_SIZE)] });
+    if (one.do === 'cancel') return changeTournament(tx, invalidate, tid, { reported: 'CANCELLED', reportedAt: now });
     if (one.do === 'move') {
       const n = tids.indexOf(tid);
       return changeTournament(tx, invalidate, tid, { firstTeeAt: tee + (n * 7 + one.days) * DAY });

@@ -98,7 +98,7 @@ describeSite('golf set up from files in the console', (engine) => {
     expect(await bring('field', field, { confirm: 0 })).toMatchObject({ status: 409, error: { code: 'confirm_needed' } });
     expect((await bring('field', field, { dry_run: 1, confirm: 0 })).status).toBe(200);
     expect((await bring('field', field, { confirm: 1 })).status).toBe(200);
-    await league.tell(league.second, { told: 'FINAL', toldAt: league.clock.now() });
+    await league.tell(league.second, { reported: 'FINAL', reportedAt: league.clock.now() });
     expect(await bring('field', field, { confirm: 1 })).toMatchObject({ status: 409, error: { code: 'conflict' } });
   });
 

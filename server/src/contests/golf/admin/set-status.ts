@@ -2,7 +2,7 @@ import type { DataOf } from '@poolhouse/contract';
 import { logActivity } from '../../../people/activity/activity.store';
 import type { Context } from '../../../web/context';
 import type { Call } from '../../../web/http/route';
-import { rulingOf, toldAct } from '../rules/hand.rules';
+import { rulingOf, statusAct } from '../rules/hand.rules';
 import { changeTournament } from '../stores/tournaments.store';
 import { holdTo } from './hold-to';
 import { factsOf, golferOf, standOf } from './written-tournament';
@@ -16,11 +16,11 @@ export const setStatus = (
     const now = ctx.clock.now();
     const facts = await factsOf(tx, body.tournament_id);
     const { tournament } = facts;
-    holdTo([rulingOf(standOf(facts, now).state, toldAct(body.status))], body.confirm);
+    holdTo([rulingOf(standOf(facts, now).state, statusAct(body.status))], body.confirm);
     if (body.winner_id !== undefined) golferOf(facts, body.winner_id);
     await changeTournament(tx, invalidate, tournament.id, {
-      told: body.status,
-      toldAt: now,
+      reported: body.status,
+      reportedAt: now,
       ...(body.winner_id === undefined ? {} : { winnerIds: [body.winner_id] }),
     });
     await logActivity(tx, {
@@ -28,7 +28,7 @@ export const setStatus = (
       action: 'golf.status_set',
       by: viewer,
       ip: request.ip,
-      before: { tournament_id: tournament.id, status: tournament.told },
+      before: { tournament_id: tournament.id, status: tournament.reported },
       after: body,
       place: 'site',
     });

@@ -1,5 +1,5 @@
 import { describeSite } from '../../../testing/engines';
-import type { Told } from '../golf';
+import type { Reported } from '../golf';
 import { HAND_STATES, type HandState } from '../rules/hand.rules';
 import { setStartingStrokes } from '../stores/facts.store';
 import { aCard, roundOf } from '../testing/facts.fixture';
@@ -12,15 +12,15 @@ const EMPTY = [1, 2, 3, 4].flatMap((round) => wholeRound(round, () => []));
 const BEGUN = [aCard(5, 1, [0])];
 
 /** How each state comes about: hours after the first tee, what is played, what is said. */
-const STANDS: Readonly<Record<HandState, { hours: number; cards: ReturnType<typeof rounds>; told: Told; official?: true }>> = {
-  NOT_STARTED: { hours: -1, cards: [], told: '' },
-  IN_PROGRESS: { hours: 1, cards: BEGUN, told: '' },
-  SUSPENDED: { hours: 1, cards: BEGUN, told: 'SUSPENDED' },
-  ROUND_COMPLETE: { hours: 10, cards: rounds(1), told: '' },
-  PLAYED: { hours: 80, cards: rounds(1, 2, 3, 4), told: '' },
-  CANCELLED: { hours: 1, cards: BEGUN, told: 'CANCELLED' },
-  OFFICIAL: { hours: 90, cards: rounds(1, 2, 3, 4), told: 'FINAL', official: true },
-  VOID: { hours: 2, cards: BEGUN, told: 'CANCELLED', official: true },
+const STANDS: Readonly<Record<HandState, { hours: number; cards: ReturnType<typeof rounds>; reported: Reported; official?: true }>> = {
+  NOT_STARTED: { hours: -1, cards: [], reported: '' },
+  IN_PROGRESS: { hours: 1, cards: BEGUN, reported: '' },
+  SUSPENDED: { hours: 1, cards: BEGUN, reported: 'SUSPENDED' },
+  ROUND_COMPLETE: { hours: 10, cards: rounds(1), reported: '' },
+  PLAYED: { hours: 80, cards: rounds(1, 2, 3, 4), reported: '' },
+  CANCELLED: { hours: 1, cards: BEGUN, reported: 'CANCELLED' },
+  OFFICIAL: { hours: 90, cards: rounds(1, 2, 3, 4), reported: 'FINAL', official: true },
+  VOID: { hours: 2, cards: BEGUN, reported: 'CANCELLED', official: true },
 };
 
 /** What every call answers in every state: y it is done, ? it asks first, - it is refused. A cut that is not made is asked about as well. */
@@ -34,10 +34,10 @@ const ANSWERS: Readonly<Record<string, string>> = {
   holes: '             - y y y y - ? -',
   'no holes': '        y y y y y - ? -',
   'starting strokes': 'y ? ? ? ? - ? -',
-  'told ': '           y y y y y ? - -',
-  'told SUSPENDED': '  ? y y y ? ? - -',
-  'told CANCELLED': '  ? ? ? ? ? ? - -',
-  'told FINAL': '      - ? ? ? y - - -',
+  'status ': '         y y y y y ? - -',
+  'status SUSPENDED': '? y y y ? ? - -',
+  'status CANCELLED': '? ? ? ? ? ? - -',
+  'status FINAL': '    - ? ? ? y - - -',
   'golfer IN': '       y y y y y - ? -',
   'golfer ALTERNATE': 'y ? ? ? ? - ? -',
   'golfer CUT': '      - ? ? ? y - ? -',
@@ -81,12 +81,12 @@ describeSite('each state of a tournament by each act, through the calls', (engin
     if (name === 'no holes') return holes(NOTHING);
     if (name === 'starting strokes') return golfer({ starting_strokes: -4 });
     if (kind === 'golfer') return golfer({ status: what });
-    return call('POST ad/golf_set_status', { as: as.carl, body: { ...said, status: what as Told } });
+    return call('POST ad/golf_set_status', { as: as.carl, body: { ...said, status: what as Reported } });
   };
 
   /** The tournament as it stands in a state, whatever was done to it before. */
   const stand = async (state: HandState) => {
-    const { hours, cards, told, official } = STANDS[state];
+    const { hours, cards, reported, official } = STANDS[state];
     const { second: tid, db } = league;
     league.clock.set(TEE + hours * HOUR);
     await db.write((tx, invalidate) => setStartingStrokes(tx, invalidate, { tid, golferId: 5 }, 0));
@@ -94,7 +94,7 @@ describeSite('each state of a tournament by each act, through the calls', (engin
     await league.play(tid, EMPTY);
     await league.play(tid, cards);
     const now = league.clock.now();
-    await league.tell(tid, { told, toldAt: told === '' ? 0 : now, officialAt: official ? now : null });
+    await league.tell(tid, { reported, reportedAt: reported === '' ? 0 : now, officialAt: official ? now : null });
   };
   const seen = async () => {
     const page = await league.page('carl', { tid: league.second });
@@ -127,7 +127,7 @@ describeSite('each state of a tournament by each act, through the calls', (engin
 
   it('takes no picks for a tournament that is cancelled before its first tee', async () => {
     await stand('NOT_STARTED');
-    await league.tell(league.second, { told: 'CANCELLED', toldAt: league.clock.now() });
+    await league.tell(league.second, { reported: 'CANCELLED', reportedAt: league.clock.now() });
     for (const name of ['own picks', 'own Pick1', 'picks', 'Pick1'])
       expect([name, (await act(name)).error?.code]).toEqual([name, 'picks_locked']);
   });

@@ -8,14 +8,14 @@ const play = (officialRounds: number, status = 'OFFICIAL') =>
   ({ entries, board: { status, officialRounds }, event: { tid: 7 }, sideIn: new Set([2]) }) as unknown as Play;
 
 /** The second of three tournaments of a season, whose first left nothing in the pots. */
-const pots = (first: Final[], told: '' | 'CANCELLED' = '') =>
+const pots = (first: Final[], reported: '' | 'CANCELLED' = '') =>
   potsOf({
     season: {
       events: [7, 8, 9].map((tid, n) => ({
         tid,
         seq: n + 1,
         double: false,
-        tournament: aTournament({ id: tid, told: tid === 7 ? told : '' }),
+        tournament: aTournament({ id: tid, reported: tid === 7 ? reported : '' }),
       })),
       settled: first.length === 0 ? [] : [{ event: { tid: 7 }, results: first }],
     },

@@ -41,7 +41,7 @@ export function potsOf({ season, event, plan }: Pick<Play, 'season' | 'event' | 
       // What became final without a score was too short, and counts as cancelled.
       const short = results?.every(({ score }) => score === null) ?? false;
       const at = results ? (tournament.officialAt ?? Infinity) : Infinity;
-      return { seq, at, cancelled: tournament.told === 'CANCELLED' || short, paid: sum((results ?? []).map((one) => one[kind])) };
+      return { seq, at, cancelled: tournament.reported === 'CANCELLED' || short, paid: sum((results ?? []).map((one) => one[kind])) };
     });
     return atStake(events, event.seq, plan.perEvent);
   };

@@ -184,4 +184,4 @@ const SOON_MS = 3 * 24 * 3_600_000;
 export const openEvent = ({ events }: Season, now: number) =>
   [...events]
     .sort((a, b) => a.tournament.firstTeeAt - b.tournament.firstTeeAt)
-    .find(({ tournament }) => tournament.firstTeeAt > now && tournament.told !== 'CANCELLED');
+    .find(({ tournament }) => tournament.firstTeeAt > now && tournament.reported !== 'CANCELLED');

@@ -39,7 +39,7 @@ describeSite('a tournament with every hole in, before it is official', (engine) 
     expect(over.find(({ EntryName }) => EntryName === 'Ann')).toMatchObject({ Rank: 2, Shared: 0, Projected: 1 });
     expect(over.filter(({ Won }) => Won !== '').every(({ Won }) => Won.endsWith('once it is official'))).toBe(true);
     const before = await decided();
-    await league.tell(league.first, { told: 'FINAL', toldAt: league.clock.now(), winnerIds: [20] });
+    await league.tell(league.first, { reported: 'FINAL', reportedAt: league.clock.now(), winnerIds: [20] });
     league.clock.set(league.clock.now() + HOUR);
     expect(await league.settle()).toMatchObject({ official: 1, frozen: 1 });
     // Nobody holds the winner or has made a 1: all of the points are those of the places.

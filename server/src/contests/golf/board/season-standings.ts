@@ -21,12 +21,12 @@ export function seasonStandings(
   const over = events.length > 0 && events.every((event) => isOfficial(event, now));
   const shares = over ? sharePlaces(groups, finalPrizes(season, entries)) : [];
   const prizes = new Map(shares.map(({ winner, points }) => [winner.entryId, points]));
-  const told = { begun: settled.length > 0 || isLive, live: isLive, over };
+  const stands = { begun: settled.length > 0 || isLive, live: isLive, over };
   let place = 1;
   return groups.flatMap((group) => {
     const at = place;
     place += group.length;
-    return group.map((one) => seasonRow(one, { place: at, shared: group.length > 1, prize: prizes.get(one.entryId) ?? 0 }, told));
+    return group.map((one) => seasonRow(one, { place: at, shared: group.length > 1, prize: prizes.get(one.entryId) ?? 0 }, stands));
   });
 }
 

@@ -95,13 +95,13 @@ export function tournamentRows({ events }: Season, now: number, shown?: Board): 
  * of one that is on no more than that.
  */
 export function statusOf(
-  { officialAt, told, toldAt, firstTeeAt }: Board['tournament'],
+  { officialAt, reported, reportedAt, firstTeeAt }: Board['tournament'],
   board: Pick<Board, 'status'> | undefined,
   now: number,
 ): GolfTournamentRow['status'] {
   if (board) return board.status;
-  if (told === 'CANCELLED' && toldAt <= now) return 'CANCELLED';
+  if (reported === 'CANCELLED' && reportedAt <= now) return 'CANCELLED';
   if (officialAt !== null && officialAt <= now) return 'OFFICIAL';
-  if (told === 'SUSPENDED' && toldAt <= now) return 'SUSPENDED';
+  if (reported === 'SUSPENDED' && reportedAt <= now) return 'SUSPENDED';
   return firstTeeAt <= now ? 'IN_PROGRESS' : 'NOT_STARTED';
 }

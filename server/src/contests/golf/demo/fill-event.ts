@@ -94,19 +94,19 @@ async function play(tx: Tx, invalidate: Invalidate, event: Event, { here, field,
     .filter(({ golferId }) => golferId !== gone);
   const rounds = playEvent(players, { course: demoCourse(n), days: daysOf(n), random });
   const cards = n === ACE_EVENT ? withAce(rounds, demoCourse(n).pars, field) : rounds.cards;
-  const told = field.map((golfer): FieldGolfer => {
+  const after = field.map((golfer): FieldGolfer => {
     if (golfer.golferId === gone) return { ...golfer, status: 'WD', statusAt: lock + HOUR / 3 };
     return rounds.through.has(golfer.golferId) ? golfer : { ...golfer, status: 'CUT', statusAt: rounds.cutAt };
   });
-  await keepField(tx, invalidate, tid, told);
+  await keepField(tx, invalidate, tid, after);
   await publishField(tx, invalidate, tid, lock - 48 * HOUR);
   await keepCards(tx, invalidate, tid, cards);
-  await makePicks(tx, invalidate, { ...event, field: told, lock, rounds, gone });
+  await makePicks(tx, invalidate, { ...event, field: after, lock, rounds, gone });
   await keepResults(tx, invalidate, historyOf(event, here));
   if (n === LIVE) {
     await liveShots(tx, invalidate, { event, rounds });
     await endByItself(tx, invalidate, tid, rounds);
-  } else await finish(tx, invalidate, { event, rounds, field: told, cards });
+  } else await finish(tx, invalidate, { event, rounds, field: after, cards });
 }
 
 /** One of the second group, whom a player of the demo has picked. */
@@ -136,9 +136,9 @@ function firstTees(field: readonly FieldGolfer[], { n }: Event, lock: number): T
     teeAt: lock + Math.floor(at / 6) * 11 * 60_000 + (at >= field.length / 2 ? 3 * HOUR : 0),
     holes: Array.from({ length: 18 }, () => null),
     at: Array.from({ length: 18 }, () => null),
-    toldToPar: null,
-    toldThru: 0,
-    toldAt: 0,
+    reportedToPar: null,
+    reportedThru: 0,
+    reportedAt: 0,
     strokes: null,
     lastShot: '',
     manual: false,
@@ -164,7 +164,7 @@ async function liveShots(
 /** Feeds rest in practice, so what they would say at the last putt is said from the start, and counts from then on. */
 async function endByItself(tx: Tx, invalidate: Invalidate, tid: number, { totals, through, endsAt }: DemoRounds): Promise<void> {
   const [winner] = [...through].sort((a, b) => (totals.get(a) ?? 0) - (totals.get(b) ?? 0));
-  await changeTournament(tx, invalidate, tid, { told: 'FINAL', toldAt: endsAt, winnerIds: winner === undefined ? [] : [winner] });
+  await changeTournament(tx, invalidate, tid, { reported: 'FINAL', reportedAt: endsAt, winnerIds: winner === undefined ? [] : [winner] });
 }
 
 /** Makes a tournament official and freezes what it brought; its winner is one of those with the lowest total. */
@@ -187,8 +187,8 @@ async function finish(
   ).golferId;
   const officialAt = rounds.endsAt + HOUR;
   await changeTournament(tx, invalidate, tid, {
-    told: 'FINAL',
-    toldAt: rounds.endsAt,
+    reported: 'FINAL',
+    reportedAt: rounds.endsAt,
     officialAt,
     projectedCut: rounds.line,
     winnerIds: [winner],

@@ -109,10 +109,10 @@ async function keepNews(tx: Tx, invalidate: Invalidate, { feed, news, now }: { f
   await keepAliases(tx, feed.source, joined.learned);
 }
 
-function joinedFeed({ told, cut, golfers, winners }: FeedGolf, { byId }: Joined) {
+function joinedFeed({ reported, cut, golfers, winners }: FeedGolf, { byId }: Joined) {
   const seen = new Set<number>();
   return {
-    told,
+    reported,
     cut,
     winnerIds: winners.flatMap((id) => byId.get(id) ?? []),
     golfers: golfers.flatMap(({ id, status, rounds }) => {

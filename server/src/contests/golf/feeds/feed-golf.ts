@@ -1,4 +1,4 @@
-import type { GolferStatus, Told } from '../golf';
+import type { GolferStatus, Reported } from '../golf';
 import type { Shot } from '../rules/shots.rules';
 
 /** Whose numbers an answer calls golfers by. */
@@ -65,7 +65,7 @@ export interface FeedGolf {
   readonly source: FeedSource;
   readonly event: FeedEvent;
   /** Null where it does not tell the state of the tournament. */
-  readonly told: Told | null;
+  readonly reported: Reported | null;
   readonly cut: { readonly round?: number; readonly count?: number } | null;
   readonly courses: readonly FeedCourse[];
   readonly golfers: readonly FeedGolfer[];
@@ -81,7 +81,7 @@ export interface FeedGolf {
 /** An answer that says nothing, to be filled. */
 export const SAYS_NOTHING: Omit<FeedGolf, 'source'> = {
   event: {},
-  told: null,
+  reported: null,
   cut: null,
   courses: [],
   golfers: [],

@@ -119,7 +119,7 @@ describeSite('the feeds of golf', (engine) => {
     expect(holes.asked[0]).toBe('/R2026901/1');
     const { cards } = await site.facts();
     expect(cards).toHaveLength(24);
-    expect(cards.every((card) => posted(card.holes) === 2 && card.toldToPar === -1)).toBe(true);
+    expect(cards.every((card) => posted(card.holes) === 2 && card.reportedToPar === -1)).toBe(true);
     // Whether the leaderboard is there when shots are asked for the first time is a matter of which feed answers sooner.
     expect([...new Set(shots.asked.map((path) => path.split('/')[2]))]).toEqual(IDS.slice(0, 4).map(String));
     const kept = await site.db.kysely.selectFrom('golf_shots').selectAll().orderBy('golfer_id').execute();

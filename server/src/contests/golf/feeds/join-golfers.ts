@@ -13,7 +13,7 @@ export interface Joined {
 
 /** Joins a source's golfers to a field: by a known id, else by name inside the field alone; never guessed. */
 export function joinGolfers(
-  told: readonly { readonly id: string; readonly name: string }[],
+  reported: readonly { readonly id: string; readonly name: string }[],
   field: readonly Pick<FieldGolfer, 'golferId' | 'name'>[],
   { source, aliases }: { source: FeedSource; aliases: ReadonlyMap<string, number> },
 ): Joined {
@@ -27,7 +27,7 @@ export function joinGolfers(
   const learned = new Map<string, number>();
   const strangers: string[] = [];
   const taken = new Set<number>();
-  for (const { id, name } of told) {
+  for (const { id, name } of reported) {
     if (byId.has(id)) continue;
     const known = aliases.get(id) ?? (source === 'pgatour' ? Number(id) : undefined);
     const named = name === '' ? null : byName.get(golferNameKey(name));

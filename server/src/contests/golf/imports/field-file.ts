@@ -40,15 +40,15 @@ export function fieldOf(file: FieldFile, nameOf: (id: number) => string | undefi
   const problems: string[] = [];
   const found = new Map<number, FileGolfer>();
   const listed = (tier: number | undefined, some: z.infer<typeof golfers>) => {
-    for (const [text, { name, odds, starting_strokes: told }] of Object.entries(some)) {
+    for (const [text, { name, odds, starting_strokes: given }] of Object.entries(some)) {
       const golferId = Number(text);
-      const starting = startingStrokes.nullish().safeParse(told);
+      const starting = startingStrokes.nullish().safeParse(given);
       const known = name?.trim() || nameOf(golferId);
       if (!known) problems.push(`golfer ${golferId} has no name and is not known`);
       else if (/ *[/&] */.test(known) && known.includes('/'))
         problems.push(`${known}: two golfers share a ball here, so nobody's own holes exist`);
       else if (found.has(golferId)) problems.push(`golfer ${golferId} is in the file twice`);
-      else if (!starting.success) problems.push(`${known}: starting_strokes ${JSON.stringify(told)} is not a whole number from -20 to 0`);
+      else if (!starting.success) problems.push(`${known}: starting_strokes ${JSON.stringify(given)} is not a whole number from -20 to 0`);
       else
         found.set(golferId, {
           golferId,

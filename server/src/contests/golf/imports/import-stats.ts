@@ -100,10 +100,10 @@ async function takeRanks(tx: Tx, invalidate: Invalidate | undefined, text: strin
     byInitials.set(key, [...(byInitials.get(key) ?? []), { id, name }]);
   }
   const twice = new Set(ranks.map(({ key }) => key).filter((key, n, keys) => keys.indexOf(key) !== n));
-  const told = ranks.flatMap(({ key, worldRank }) => {
+  const named = ranks.flatMap(({ key, worldRank }) => {
     const [golfer, other] = byInitials.get(key) ?? [];
     return golfer && !other && !twice.has(key) ? [{ year, golferId: golfer.id, name: golfer.name, worldRank }] : [];
   });
-  const { changed, words } = await takeFigures(tx, invalidate, told);
-  return { changed, words: `${words}; ${ranks.length - told.length} names that no golfer or more than one has were left out` };
+  const { changed, words } = await takeFigures(tx, invalidate, named);
+  return { changed, words: `${words}; ${ranks.length - named.length} names that no golfer or more than one has were left out` };
 }

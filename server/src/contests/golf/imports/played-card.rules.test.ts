@@ -21,7 +21,7 @@ describe('a round’s card with what its strokes tell', () => {
     const holedAt = nothing.map((_, n) => (n === 9 ? TEE + 1000 : null));
     const card = keep(aRound({ startHole: 10, holedAt }))!;
     expect([card.startHole, card.at[9], card.at[10], card.at[0]]).toEqual([10, TEE + 1000, TEE + 2 * HOLE_MS, TEE + 10 * HOLE_MS]);
-    expect(card).toMatchObject({ toldToPar: 0, toldThru: 18, strokes: 72, courseId: 9 });
+    expect(card).toMatchObject({ reportedToPar: 0, reportedThru: 18, strokes: 72, courseId: 9 });
     // Without a replay all is known from now on.
     expect(keep(aRound({ holedAt }), undefined, false)!.at).toEqual(pars.map(() => 5));
   });

@@ -26,9 +26,9 @@ export function playedCard({ pars, ...card }: CardFacts): RoundCard {
   const whole = thru === HOLES;
   return {
     ...card,
-    toldToPar: thru === 0 ? null : holesToPar(card.holes, pars),
-    toldThru: thru,
-    toldAt: Math.max(0, ...card.at.map((at) => at ?? 0)),
+    reportedToPar: thru === 0 ? null : holesToPar(card.holes, pars),
+    reportedThru: thru,
+    reportedAt: Math.max(0, ...card.at.map((at) => at ?? 0)),
     strokes: whole ? card.holes.reduce<number>((sum, one) => sum + (one ?? 0), 0) : null,
     lastShot: '',
     manual: false,

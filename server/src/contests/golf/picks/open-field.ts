@@ -34,7 +34,7 @@ export async function openField(
     throw last ? locked(last.tournament) : new Refusal('no_field_yet', 'This contest has no tournament to pick for yet.');
   }
   if (event.tournament.firstTeeAt <= now) throw locked(event.tournament);
-  if (event.tournament.told === 'CANCELLED' && event.tournament.toldAt <= now)
+  if (event.tournament.reported === 'CANCELLED' && event.tournament.reportedAt <= now)
     throw new Refusal('picks_locked', `${event.tournament.name} is cancelled, so your picks were not changed.`);
   const facts = await memories.facts.readIn(tx, event.tid);
   if (!facts) throw unknownTournament();

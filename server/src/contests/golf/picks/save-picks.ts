@@ -47,13 +47,13 @@ export async function savePicks(
   const saved = { golfers, savedAt: now, reason };
   await writePicks(tx, invalidate, { contestId: contest.id, tid, entryId: entry.id }, saved);
   // Administrators read the log: of sealed picks it says no more than that they were made.
-  const told = board.tournament.firstTeeAt <= now ? golfers : 'sealed';
+  const logged = board.tournament.firstTeeAt <= now ? golfers : 'sealed';
   await logActivity(tx, {
     at: now,
     action: reason === null ? 'golf.picks' : 'golf.picks_overridden',
     by: viewer,
     ip,
-    after: { entry_id: entry.id, tournament_id: tid, picks: told, ...(reason === null ? {} : { reason }) },
+    after: { entry_id: entry.id, tournament_id: tid, picks: logged, ...(reason === null ? {} : { reason }) },
     place: { contest: contest.id },
   });
   return saved;

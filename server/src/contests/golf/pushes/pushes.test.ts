@@ -33,7 +33,7 @@ describeSite('golf’s notices', (engine) => {
     return tellNews({ db: league.db, clock: league.clock }, golfMemories(createMemories(league.db)));
   };
   /** What each player's device was told, in order. */
-  const told = () =>
+  const notified = () =>
     league.db.read(async (tx) => {
       const rows = await tx
         .selectFrom('push_outbox as o')
@@ -50,7 +50,7 @@ describeSite('golf’s notices', (engine) => {
     expect(await look(FIRST_TEE - 23 * HOUR)).toBe(1);
     expect(await look(FIRST_TEE - 22 * HOUR)).toBe(0);
     expect(await look(FIRST_TEE - HOUR)).toBe(1);
-    expect(await told()).toEqual([
+    expect(await notified()).toEqual([
       ['Bob', expect.stringContaining('within 24 hours, and your picks are missing')],
       ['Bob', expect.stringContaining('within 2 hours, and your picks are missing')],
     ]);
@@ -61,7 +61,7 @@ describeSite('golf’s notices', (engine) => {
     await look(FIRST_TEE - HOUR / 2);
     await look(FIRST_TEE + HOUR / 2);
     expect(await look(FIRST_TEE + HOUR)).toBe(0);
-    expect((await told()).slice(2)).toEqual([
+    expect((await notified()).slice(2)).toEqual([
       ['Ann', 'Golfer 001 withdrew; you may pick another until the first tee'],
       ['Ann', 'Golfer 001 withdrew; Golfer 005 plays for you'],
       ['Bob', ...['009', '010', '011', '012'].map((id, n) => `House pick in group ${n + 1}: Golfer ${id}`)],
@@ -69,7 +69,7 @@ describeSite('golf’s notices', (engine) => {
   });
 
   it('tell of eagles, of the cut and of what was won, and of nothing to who did not ask', async () => {
-    const before = (await told()).length;
+    const before = (await notified()).length;
     await league.play(league.first, [aCard(2, 1, [-2])]);
     await look(FIRST_TEE + 3 * HOUR);
     await league.play(
@@ -78,12 +78,12 @@ describeSite('golf’s notices', (engine) => {
     );
     await look(FIRST_TEE + 5 * HOUR);
     await look(FIRST_TEE + 6 * HOUR);
-    await league.tell(league.first, { told: 'FINAL', toldAt: FIRST_TEE + 6 * HOUR });
+    await league.tell(league.first, { reported: 'FINAL', reportedAt: FIRST_TEE + 6 * HOUR });
     league.clock.set(FIRST_TEE + 7 * HOUR);
     await league.settle();
     await look(FIRST_TEE + 8 * HOUR);
     await look(FIRST_TEE + 9 * HOUR);
-    const lines = (await told()).slice(before);
+    const lines = (await notified()).slice(before);
     expect(lines[0]).toEqual(['Ann', 'Golfer 002 made an eagle on 1']);
     expect(lines.flat().filter((line) => String(line).includes('is official: place'))).toHaveLength(2);
     expect(lines.some(([who]) => who === 'Carl')).toBe(false);

@@ -46,7 +46,7 @@ export function highlightRows(
   entries: readonly Entry[],
 ) {
   const names = new Map(entries.map(({ id, name }) => [id, name]));
-  const told = finals.map((final) => ({
+  const finished = finals.map((final) => ({
     name: names.get(final.entryId) ?? '',
     rounds: final.rounds,
     aces: final.aces,
@@ -54,7 +54,7 @@ export function highlightRows(
     side: final.side,
     picks: recapOf(final).picks,
   }));
-  return highlightsOf(told, potsOf({ season, event, plan: planOf(season, entries) }), dollarText);
+  return highlightsOf(finished, potsOf({ season, event, plan: planOf(season, entries) }), dollarText);
 }
 
 /** The season after each tournament, with places by the sums. */

@@ -48,7 +48,7 @@ function shownRecap({ events }: Season, frozen: readonly Event[], tid: number | 
   return frozen.find((one) => one.tid === tid);
 }
 
-const isCancelled = ({ tournament }: Event): boolean => tournament.told === 'CANCELLED';
+const isCancelled = ({ tournament }: Event): boolean => tournament.reported === 'CANCELLED';
 
 const configRow = (contest: Contest, event: Event | undefined, mine: Entry | undefined): Recap['config']['data'][number] => ({
   ID: 1,

@@ -31,7 +31,7 @@ describeRecordedGolf('The Open 2026, rounds 1 to 3, as a feed', [OPEN], () => {
     const instantOf = (file: string) => Date.parse(file.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.json$/, '$1-$2-$3T$4:$5:$6Z'));
     const capture = (n: number) => parsed(`${OPEN}/${files[n]}`) as Capture;
     const competitors = (n: number) => capture(n).events[0].competitions[0].competitors;
-    const told = ({ statistics }: Competitor) => statistics.find(({ name }) => name === 'scoreToPar')!.displayValue;
+    const reported = ({ statistics }: Competitor) => statistics.find(({ name }) => name === 'scoreToPar')!.displayValue;
     beforeAll(async () => {
       address = String(await server.start());
     });
@@ -68,7 +68,7 @@ describeRecordedGolf('The Open 2026, rounds 1 to 3, as a feed', [OPEN], () => {
         for (const one of competitors(n)) {
           // A total that has not begun is told as even by the feed and as nothing here.
           const own = scores.get(one.athlete.displayName);
-          if (own !== '') expect([files[n], one.athlete.displayName, own]).toEqual([files[n], one.athlete.displayName, told(one)]);
+          if (own !== '') expect([files[n], one.athlete.displayName, own]).toEqual([files[n], one.athlete.displayName, reported(one)]);
         }
       }
       expect(lines).toEqual([1, 1, 1, 0, 1, 1, 1, 1]);
@@ -91,7 +91,7 @@ describeRecordedGolf('The Open 2026, rounds 1 to 3, as a feed', [OPEN], () => {
       for (const [step, n] of [2, 0, 3, 1].entries()) await feed(n, instantOf(files[4]!) + (step + 1) * 31_000);
       const after = await site.facts();
       expect(thru(after.cards)).toBe(thru(before.cards));
-      expect(after.cards.map(({ toldToPar }) => toldToPar)).toEqual(before.cards.map(({ toldToPar }) => toldToPar));
+      expect(after.cards.map(({ reportedToPar }) => reportedToPar)).toEqual(before.cards.map(({ reportedToPar }) => reportedToPar));
       expect(after.field.map(({ status }) => status)).toEqual(before.field.map(({ status }) => status));
       let at = instantOf(files[4]!) + 600_000;
       for (const answer of [
@@ -172,7 +172,7 @@ describeRecordedGolf('The Players and Arnold Palmer 2019 as feeds', [LBDATA, COU
       const rows = await site.leaders();
       expect(rows[0]).toMatchObject({ name: 'Francesco Molinari', score: '-12', through: 'F', today: '-8', position: '1' });
       const { tournament } = await site.facts();
-      expect(tournament).toMatchObject({ told: '', winnerIds: [] });
+      expect(tournament).toMatchObject({ reported: '', winnerIds: [] });
       expect((await site.agent('golf-leaderboard')).outcome).toContain('said to be final, and the holes of');
     });
   });
@@ -204,9 +204,9 @@ describeRecordedGolf('Quicken Loans 2018 as a feed', [QUICKEN], () => {
       expect(courses[0]).toMatchObject({ courseId: 237, par: 70 });
       const second = cards.filter(({ round, holes }) => round === 2 && posted(holes) === HOLES);
       expect(second).toHaveLength(73);
-      for (const { holes, strokes, toldToPar } of second) {
+      for (const { holes, strokes, reportedToPar } of second) {
         expect(holes.reduce<number>((sum, one) => sum + (one ?? 0), 0)).toBe(strokes);
-        expect(holesToPar(holes, courses[0]!.pars)).toBe(toldToPar);
+        expect(holesToPar(holes, courses[0]!.pars)).toBe(reportedToPar);
       }
       const shots = await site.db.kysely.selectFrom('golf_shots').select(['golfer_id', 'strokes']).where('round', '=', 2).execute();
       expect(shots.flatMap(({ strokes }) => JSON.parse(strokes) as unknown[]).length).toBeGreaterThan(5000);

@@ -125,14 +125,14 @@ describeRecordedGolf('every shot of the TOUR Championship 2020', [SHOTS], () => 
 
   it('is there: 8,293 strokes, each drawn as long as it is said to be', () => {
     expect(all).toHaveLength(8293);
-    const told = all
+    const agreeing = all
       .filter(({ t, d }) => t === 'S' && d !== null && d > 36)
       .flatMap((shot) => {
         const drawn = drawnInches(shot);
         return drawn === null ? [] : [Math.abs(drawn - shot.d!) <= Math.max(72, 0.03 * shot.d!)];
       });
-    expect(told.length).toBeGreaterThan(4000);
-    expect(told.filter((right) => !right).length / told.length).toBeLessThan(0.01);
+    expect(agreeing.length).toBeGreaterThan(4000);
+    expect(agreeing.filter((right) => !right).length / agreeing.length).toBeLessThan(0.01);
   });
 
   it('tells each hole’s pin from what was left of other balls, to a foot', () => {

@@ -66,7 +66,7 @@ const played = async (tx: Tx, memories: GolfMemories, contest: Contest): Promise
 async function isDue(tx: Tx, memories: GolfMemories, { contest, season, entries }: Played, now: number): Promise<boolean> {
   const frozen = await frozenIn(tx, contest.id);
   for (const { tid, tournament } of season.events) {
-    if (tournament.firstTeeAt > now && tournament.told !== 'CANCELLED') continue;
+    if (tournament.firstTeeAt > now && tournament.reported !== 'CANCELLED') continue;
     if (season.settings.frozenAt === null) return true;
     if (tournament.officialAt !== null && tournament.officialAt <= now && !frozen.has(tid) && entries.length > 0) return true;
     if (tournament.officialAt === null && isDone(await memories.facts.readIn(tx, tid), now)) return true;
@@ -78,9 +78,9 @@ async function isDue(tx: Tx, memories: GolfMemories, { contest, season, entries 
 function isDone(facts: TournamentFacts | null, now: number): boolean {
   if (!facts) return false;
   const { tournament, cards } = facts;
-  if (tournament.told === 'CANCELLED') return tournament.toldAt <= now;
-  if (tournament.told !== 'FINAL' || tournament.toldAt > now) return false;
-  const last = Math.max(tournament.toldAt, ...cards.flatMap(({ at, toldAt }) => [toldAt, ...at.map((one) => one ?? 0)]));
+  if (tournament.reported === 'CANCELLED') return tournament.reportedAt <= now;
+  if (tournament.reported !== 'FINAL' || tournament.reportedAt > now) return false;
+  const last = Math.max(tournament.reportedAt, ...cards.flatMap(({ at, reportedAt }) => [reportedAt, ...at.map((one) => one ?? 0)]));
   return last + QUIET_MS <= now;
 }
 
@@ -96,7 +96,7 @@ async function settle(
     const facts = await readFacts(tx, tid);
     if (tournament.officialAt !== null || !facts || !isDone(facts, now)) continue;
     const short = boardAt(facts, now).officialRounds < LEAST_ROUNDS;
-    await changeTournament(tx, invalidate, tid, { officialAt: now, ...(short ? { told: 'CANCELLED' as const } : {}) });
+    await changeTournament(tx, invalidate, tid, { officialAt: now, ...(short ? { reported: 'CANCELLED' as const } : {}) });
     counts.official += 1;
   }
   counts.plans += await freezePlan(tx, invalidate, { contest, entries, season, now });

@@ -28,7 +28,7 @@ export function seenCard(card: RoundCard, pars: readonly number[], now: number):
   const holes = card.at.some((at) => at !== null && at > now)
     ? card.holes.map((strokes, n) => ((card.at[n] ?? 0) <= now ? strokes : null))
     : card.holes;
-  const tells = card.toldAt <= now;
+  const tells = card.reportedAt <= now;
   const seen = {
     golferId: card.golferId,
     round: card.round,
@@ -37,8 +37,8 @@ export function seenCard(card: RoundCard, pars: readonly number[], now: number):
     teeAt: card.teeAt,
     holes,
     pars,
-    told: tells ? card.toldToPar : null,
-    toldThru: tells ? card.toldThru : 0,
+    reportedToPar: tells ? card.reportedToPar : null,
+    reportedThru: tells ? card.reportedThru : 0,
     lastShot: tells ? card.lastShot : '',
   };
   return { ...seen, teedOff: thruOf(seen) > 0 || (card.teeAt !== null && card.teeAt <= now) };
@@ -86,7 +86,7 @@ function cardsByGolfer({ courses, cards }: TournamentFacts, now: number): Map<nu
 
 function golferState(golfer: FieldGolfer, cards: readonly (SeenCard | undefined)[], now: number): GolferState {
   const status = golfer.statusAt <= now ? golfer.status : 'IN';
-  const scored = [...cards].filter((card) => card !== undefined && (thruOf(card) > 0 || card.told !== null)) as SeenCard[];
+  const scored = [...cards].filter((card) => card !== undefined && (thruOf(card) > 0 || card.reportedToPar !== null)) as SeenCard[];
   return {
     golferId: golfer.golferId,
     name: golfer.name,
@@ -121,8 +121,9 @@ function isRoundOver(golfers: readonly GolferState[], round: number): boolean {
 }
 
 function statusAt(tournament: Tournament, { begun, over }: { begun: boolean; over: boolean }, now: number): TournamentStatus {
-  if (tournament.officialAt !== null && tournament.officialAt <= now) return tournament.told === 'CANCELLED' ? 'CANCELLED' : 'OFFICIAL';
-  if (tournament.toldAt <= now && (tournament.told === 'CANCELLED' || tournament.told === 'SUSPENDED')) return tournament.told;
+  if (tournament.officialAt !== null && tournament.officialAt <= now) return tournament.reported === 'CANCELLED' ? 'CANCELLED' : 'OFFICIAL';
+  if (tournament.reportedAt <= now && (tournament.reported === 'CANCELLED' || tournament.reported === 'SUSPENDED'))
+    return tournament.reported;
   if (!begun) return 'NOT_STARTED';
   return over ? 'ROUND_COMPLETE' : 'IN_PROGRESS';
 }

@@ -11,9 +11,9 @@ export interface Card {
   /** Pars of the course that this golfer plays in this round. */
   readonly pars: readonly number[];
   /** The round's score to par as a leaderboard tells it; null where only the holes say it. */
-  readonly told: number | null;
+  readonly reportedToPar: number | null;
   /** Holes played as a leaderboard tells it. */
-  readonly toldThru: number;
+  readonly reportedThru: number;
 }
 
 export const NO_HOLES: Holes = Array.from({ length: HOLES }, () => null);
@@ -28,14 +28,14 @@ export function holesToPar(holes: Holes, pars: readonly number[]): number {
 }
 
 /** Holes played: what is posted, or more where the leaderboard is ahead of the hole scores. */
-export function thruOf(card: Pick<Card, 'holes' | 'toldThru'>): number {
-  return Math.max(posted(card.holes), card.toldThru);
+export function thruOf(card: Pick<Card, 'holes' | 'reportedThru'>): number {
+  return Math.max(posted(card.holes), card.reportedThru);
 }
 
 /** The round's score to par: of its holes where they are as far as the leaderboard, else what that tells. */
 export function cardToPar(card: Card): number {
   const own = posted(card.holes);
-  return card.told !== null && (own < card.toldThru || own === 0) ? card.told : holesToPar(card.holes, card.pars);
+  return card.reportedToPar !== null && (own < card.reportedThru || own === 0) ? card.reportedToPar : holesToPar(card.holes, card.pars);
 }
 
 /** Birdies, eagles and bogeys of a card; pars are what is left of the posted holes. An ace on a par 3 is an eagle. */

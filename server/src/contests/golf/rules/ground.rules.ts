@@ -47,11 +47,11 @@ export function onLine({ tee, pin }: Pick<Ground, 'tee' | 'pin'>, { x, y }: Poin
 
 /** The pin: where holed balls lie, else the place from which what was left of several balls is least wrong. */
 export function pinOf(shots: readonly Shot[]): Point | null {
-  const told = shots.filter(({ b }) => b && (b.x !== 0 || b.y !== 0));
-  const holed = told.flatMap(({ cup, b }) => (cup && b ? [b] : [])).sort(byPlace);
+  const placed = shots.filter(({ b }) => b && (b.x !== 0 || b.y !== 0));
+  const holed = placed.flatMap(({ cup, b }) => (cup && b ? [b] : [])).sort(byPlace);
   const pinned = holed[Math.floor(holed.length / 2)];
   if (pinned) return pinned;
-  const near = told.flatMap(({ b, l }) => (b && l !== null && l > 0 && l < 720 ? [{ ...b, left: l / 12 }] : [])).sort(byPlace);
+  const near = placed.flatMap(({ b, l }) => (b && l !== null && l > 0 && l < 720 ? [{ ...b, left: l / 12 }] : [])).sort(byPlace);
   if (near.length < 3) return null;
   let pin = mean(near);
   for (let step = 0; step < 60; step += 1) {

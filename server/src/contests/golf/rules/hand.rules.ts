@@ -1,4 +1,4 @@
-import type { GolferStatus, Told, TournamentStatus, Holes } from '../golf';
+import type { GolferStatus, Reported, TournamentStatus, Holes } from '../golf';
 import type { Board } from './board.rules';
 import { posted, thruOf } from './card.rules';
 import type { GolferState } from './golfer-state';
@@ -24,10 +24,10 @@ export const HAND_ACTS = [
   /** Taking a round's scores away. */
   'no holes',
   'starting strokes',
-  'told ',
-  'told SUSPENDED',
-  'told CANCELLED',
-  'told FINAL',
+  'status ',
+  'status SUSPENDED',
+  'status CANCELLED',
+  'status FINAL',
   'golfer IN',
   'golfer ALTERNATE',
   'golfer CUT',
@@ -37,7 +37,7 @@ export const HAND_ACTS = [
 ] as const;
 export type HandAct = (typeof HAND_ACTS)[number];
 /** The compiler holds that no status is left out. */
-export const toldAct = (told: Told): HandAct => `told ${told}`;
+export const statusAct = (reported: Reported): HandAct => `status ${reported}`;
 export const golferAct = (status: GolferStatus): HandAct => `golfer ${status}`;
 
 /** It is done; the administrator is asked first; it is refused. */
@@ -54,10 +54,10 @@ const TABLE: Readonly<Record<HandAct, Readonly<Record<HandState, Cell>>>> = {
   holes: /*               */ inOrder('no  yes  yes  yes  yes  no   ask  no'),
   'no holes': /*          */ inOrder('yes yes  yes  yes  yes  no   ask  no'),
   'starting strokes': /*  */ inOrder('yes ask  ask  ask  ask  no   ask  no'),
-  'told ': /*             */ inOrder('yes yes  yes  yes  yes  ask  no   no'),
-  'told SUSPENDED': /*    */ inOrder('ask yes  yes  yes  ask  ask  no   no'),
-  'told CANCELLED': /*    */ inOrder('ask ask  ask  ask  ask  ask  no   no'),
-  'told FINAL': /*        */ inOrder('no  ask  ask  ask  yes  no   no   no'),
+  'status ': /*           */ inOrder('yes yes  yes  yes  yes  ask  no   no'),
+  'status SUSPENDED': /*  */ inOrder('ask yes  yes  yes  ask  ask  no   no'),
+  'status CANCELLED': /*  */ inOrder('ask ask  ask  ask  ask  ask  no   no'),
+  'status FINAL': /*      */ inOrder('no  ask  ask  ask  yes  no   no   no'),
   'golfer IN': /*         */ inOrder('yes yes  yes  yes  yes  no   ask  no'),
   'golfer ALTERNATE': /*  */ inOrder('yes ask  ask  ask  ask  no   ask  no'),
   'golfer CUT': /*        */ inOrder('no  yes  yes  yes  yes  no   ask  no'),
@@ -92,8 +92,8 @@ const ASKED_BY_STATE: Readonly<Partial<Record<HandState, string>>> = {
 const ASKED_BY_ACT: Readonly<Partial<Record<HandAct, string>>> = {
   field: 'The first group has teed off: who has no picks yet gets house picks from these groups.',
   'starting strokes': 'This tournament has begun, and its leaderboard changes at once.',
-  'told CANCELLED': 'A tournament that is cancelled pays nothing to anybody, and a minute later nobody can take that back.',
-  'told FINAL': 'Not all rounds of this tournament are played. Said to be final, it ends with those that are.',
+  'status CANCELLED': 'A tournament that is cancelled pays nothing to anybody, and a minute later nobody can take that back.',
+  'status FINAL': 'Not all rounds of this tournament are played. Said to be final, it ends with those that are.',
   'golfer ALTERNATE': 'This tournament has begun: an alternate leaves the field, and so do his scores.',
 };
 
@@ -114,7 +114,7 @@ export function handStateOf({ tournament, status, officialRounds }: Board, now: 
   if (status === 'CANCELLED') return 'CANCELLED';
   if (now < tournament.firstTeeAt) return 'NOT_STARTED';
   if (status === 'SUSPENDED') return 'SUSPENDED';
-  if (officialRounds >= tournament.rounds || (tournament.told === 'FINAL' && tournament.toldAt <= now)) return 'PLAYED';
+  if (officialRounds >= tournament.rounds || (tournament.reported === 'FINAL' && tournament.reportedAt <= now)) return 'PLAYED';
   // Late to begin: the tee time has come, and nobody has hit a ball.
   return MEANS[status];
 }

@@ -35,7 +35,7 @@ describe('a leaderboard by points', () => {
   const cards = [
     aCard(1, 1, [-2, -2, 1, 1, 1, 1, ...Array.from({ length: 12 }, () => 0)]),
     aCard(2, 1, roundOf(-2)),
-    aCard(3, 1, [], { toldToPar: 27, toldThru: 0, teeAt: 9 }),
+    aCard(3, 1, [], { reportedToPar: 27, reportedThru: 0, teeAt: 9 }),
   ];
   const stableford = (over = {}) => boardAt(someFacts({ tournament: aTournament({ format: 'stableford', ...over }), field, cards }), 5);
 

@@ -44,8 +44,8 @@ describe('the order of a tournament', () => {
     fc.assert(
       fc.property(fc.uniqueArray(finisher, { selector: ([id]) => id, maxLength: 12 }), (all) => {
         const entries = all.map(([entryId, rounds]) => ({ ...entry(`e${entryId}`, ...rounds), entryId }));
-        const told = (rows: typeof entries) => placed(rows, true).map(({ finisher: { entryId }, place }) => [entryId, place]);
-        expect(told([...entries].reverse())).toEqual(told(entries));
+        const placesOf = (rows: typeof entries) => placed(rows, true).map(({ finisher: { entryId }, place }) => [entryId, place]);
+        expect(placesOf([...entries].reverse())).toEqual(placesOf(entries));
       }),
       { numRuns: 120 },
     );

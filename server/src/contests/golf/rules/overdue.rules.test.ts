@@ -23,16 +23,16 @@ describe('a tournament that nobody ends', () => {
 
   it('waits for nothing once it is said to be final, cancelled, or is official', () => {
     const now = sunday + 20 * HOUR;
-    for (const over of [{ told: 'FINAL' }, { told: 'CANCELLED' }, { told: 'FINAL', officialAt: sunday + HOUR }] as const)
-      expect(late(now, { ...over, toldAt: sunday }, played(4, sunday))).toBeUndefined();
+    for (const over of [{ reported: 'FINAL' }, { reported: 'CANCELLED' }, { reported: 'FINAL', officialAt: sunday + HOUR }] as const)
+      expect(late(now, { ...over, reportedAt: sunday }, played(4, sunday))).toBeUndefined();
     // What is said from the start for later counts from then on.
-    expect(late(now, { told: 'FINAL', toldAt: now + HOUR }, played(4, sunday))).toMatchObject({ why: 'not final' });
+    expect(late(now, { reported: 'FINAL', reportedAt: now + HOUR }, played(4, sunday))).toMatchObject({ why: 'not final' });
   });
 
   it('is missed where its scores stopped, and not while it may still be played', () => {
     expect(late(TEE + 90 * HOUR, {}, played(2, TEE + 30 * HOUR))).toBeUndefined();
     expect(late(TEE + 108 * HOUR, {}, played(2, TEE + 30 * HOUR))).toMatchObject({ why: 'not whole' });
-    expect(late(TEE + 108 * HOUR, { told: 'SUSPENDED' }, played(2, TEE + 30 * HOUR))).toMatchObject({ why: 'not whole' });
+    expect(late(TEE + 108 * HOUR, { reported: 'SUSPENDED' }, played(2, TEE + 30 * HOUR))).toMatchObject({ why: 'not whole' });
     expect(late(TEE + 108 * HOUR, {}, [])).toMatchObject({ why: 'not whole' });
   });
 });

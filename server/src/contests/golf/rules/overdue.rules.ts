@@ -19,7 +19,7 @@ export interface Overdue {
 export function overdueOf(board: Board, { cards }: Pick<TournamentFacts, 'cards'>, now: number): Overdue | undefined {
   const { tournament, status } = board;
   if (status === 'OFFICIAL' || status === 'CANCELLED') return undefined;
-  if (tournament.told === 'FINAL' && tournament.toldAt <= now) return undefined;
+  if (tournament.reported === 'FINAL' && tournament.reportedAt <= now) return undefined;
   if (isPlayedOut(board)) {
     const last = Math.max(...cards.flatMap(({ at }) => at.map((one) => (one !== null && one <= now ? one : 0))));
     return last + AFTER_LAST_HOLE_MS <= now ? { why: 'not final', since: last } : undefined;

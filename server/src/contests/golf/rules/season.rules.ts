@@ -19,7 +19,7 @@ export function proposedSeason(
 ): { tournament: Tournament; double: boolean }[] {
   const weeks = new Map<string, Tournament>();
   for (const tournament of tournaments) {
-    if (tournament.startDate.slice(0, 4) !== String(year) || unfit(tournament) !== null || tournament.told === 'CANCELLED') continue;
+    if (tournament.startDate.slice(0, 4) !== String(year) || unfit(tournament) !== null || tournament.reported === 'CANCELLED') continue;
     const week = DateTime.fromISO(tournament.startDate).toFormat('kkkk-WW');
     const before = weeks.get(week);
     if (!before || tournament.purse > before.purse) weeks.set(week, tournament);

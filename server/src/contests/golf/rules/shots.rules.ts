@@ -38,12 +38,12 @@ export interface RoundShots {
 const INCHES_IN_YARD = 36;
 const TYPES = { S: 'STROKE', P: 'PENALTY', D: 'DROP', V: 'PROVISIONAL' } as const;
 /** Lengths from a yard's multiple on are told in yards: 40 yards and more. */
-const TOLD_IN_YARDS = 40 * INCHES_IN_YARD;
+const IN_YARDS_FROM = 40 * INCHES_IN_YARD;
 
 /** '291 yds', '46 ft 8 in.', '11 in.'. */
 export function lengthText(inches: number | null): string {
   if (inches === null) return '';
-  if (inches >= TOLD_IN_YARDS) return `${Math.round(inches / INCHES_IN_YARD)} yds`;
+  if (inches >= IN_YARDS_FROM) return `${Math.round(inches / INCHES_IN_YARD)} yds`;
   const [feet, rest] = [Math.floor(inches / 12), Math.round(inches % 12)];
   return feet === 0 ? `${rest} in.` : rest === 0 ? `${feet} ft` : `${feet} ft ${rest} in.`;
 }

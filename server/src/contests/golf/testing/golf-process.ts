@@ -65,16 +65,16 @@ export class GolfProcess {
     const { db, memories } = this;
     const { golf, pick1 } = this.contests;
     const now = this.clock.now();
-    const told: unknown[] = [];
+    const homes: unknown[] = [];
     for (const home of [golfHome(memories), pick1Home(memories)])
       for (const viewer of viewers)
-        for (const one of await home.partsFor(viewer, now)) told.push((await db.read((tx) => one.load(tx, now))).model(viewer));
+        for (const one of await home.partsFor(viewer, now)) homes.push((await db.read((tx) => one.load(tx, now))).model(viewer));
     const race = await db.read(async (tx) =>
       raceRows(await seasonAt(tx, memories, golf.id, now), await memories.directory.in(tx).entriesOf(golf.id)),
     );
     const reports = [await this.reported(golfSeasonReport(memories), golf)];
     if (pick1) reports.push(await this.reported(pick1SeasonReport(memories), pick1));
-    return { told, race, reports };
+    return { homes, race, reports };
   }
 
   private reported(report: SeasonReport, contest: Contest) {

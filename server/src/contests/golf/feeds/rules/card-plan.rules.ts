@@ -29,7 +29,7 @@ export function planCard({ golferId, before, report, parsOf, tournament, doubts,
   if (courseId === undefined) return tellsScores(report) ? { refused: 'the course of this tournament is not known' } : {};
   const pars = parsOf.get(courseId) ?? [];
   const base = before ?? emptyCard(golferId, report.round, courseId);
-  const isBehind = report.thru !== null && report.thru !== undefined && report.thru < base.toldThru;
+  const isBehind = report.thru !== null && report.thru !== undefined && report.thru < base.reportedThru;
   // An answer that is behind what is known says nothing of totals; its holes may still be ones that nobody has told.
   const total = isBehind ? {} : reportedTotal(report, { base, pars, doubts, key });
   const strokes = total.strokes === undefined ? base.strokes : total.strokes;
@@ -37,7 +37,7 @@ export function planCard({ golferId, before, report, parsOf, tournament, doubts,
   const { holes, start = report.startHole ?? null } = base.manual ? {} : reportedHoles(report, { base, pars, teeAt });
   const adds = holes && addsUp(holes, strokes);
   const settled = holes && adds ? holes.map((one, n) => doubts.settle(key(`h${n + 1}`), base.holes[n] ?? null, one)) : base.holes;
-  const began = thruOf({ holes: settled, toldThru: Math.max(base.toldThru, report.thru ?? 0) }) > 0;
+  const began = thruOf({ holes: settled, reportedThru: Math.max(base.reportedThru, report.thru ?? 0) }) > 0;
   const next: RoundCard = {
     ...base,
     courseId,
@@ -45,15 +45,15 @@ export function planCard({ golferId, before, report, parsOf, tournament, doubts,
     teeAt: base.teeAt === null || !began ? (teeAt ?? base.teeAt) : base.teeAt,
     holes: settled,
     at: settled.map((one, n) => (one === null ? null : base.holes[n] === one ? (base.at[n] ?? now) : now)),
-    toldToPar: total.toPar ?? base.toldToPar,
-    toldThru: Math.max(base.toldThru, isBehind ? 0 : (report.thru ?? 0)),
+    reportedToPar: total.toPar ?? base.reportedToPar,
+    reportedThru: Math.max(base.reportedThru, isBehind ? 0 : (report.thru ?? 0)),
     strokes,
     lastShot: !isBehind && report.lastShot ? report.lastShot : base.lastShot,
   };
   const refused = holes && !adds ? `holes add up to ${sumOf(holes)} and not to ${strokes}` : undefined;
   const changed = isChanged(before, next);
   return {
-    ...(changed ? { card: { ...next, toldAt: isReported(before, next) ? now : base.toldAt } } : {}),
+    ...(changed ? { card: { ...next, reportedAt: isReported(before, next) ? now : base.reportedAt } } : {}),
     ...(refused === undefined ? {} : { refused }),
   };
 }
@@ -67,8 +67,8 @@ function reportedTotal(
   const strokes = whole ? doubts.settle(key('strokes'), base.strokes, report.strokes ?? null) : base.strokes;
   const ofPars = strokes !== null && pars.length === HOLES ? strokes - pars.reduce((sum, par) => sum + par, 0) : null;
   const toPar = report.toPar ?? (whole ? ofPars : null);
-  const goesOn = (report.thru ?? 0) > base.toldThru || base.toldToPar === null;
-  return { strokes, toPar: goesOn ? (toPar ?? base.toldToPar) : doubts.settle(key('total'), base.toldToPar, toPar) };
+  const goesOn = (report.thru ?? 0) > base.reportedThru || base.reportedToPar === null;
+  return { strokes, toPar: goesOn ? (toPar ?? base.reportedToPar) : doubts.settle(key('total'), base.reportedToPar, toPar) };
 }
 
 /** The holes that it tells, and where the round was begun if they say it; nothing for none, or where their order cannot be told. */
@@ -118,16 +118,16 @@ const emptyCard = (golferId: number, round: number, courseId: number): RoundCard
   teeAt: null,
   holes: NO_HOLES,
   at: NO_HOLES,
-  toldToPar: null,
-  toldThru: 0,
-  toldAt: 0,
+  reportedToPar: null,
+  reportedThru: 0,
+  reportedAt: 0,
   strokes: null,
   lastShot: '',
   manual: false,
 });
 
 const isReported = (before: RoundCard | undefined, next: RoundCard): boolean =>
-  !before || before.toldToPar !== next.toldToPar || before.toldThru !== next.toldThru || before.lastShot !== next.lastShot;
+  !before || before.reportedToPar !== next.reportedToPar || before.reportedThru !== next.reportedThru || before.lastShot !== next.lastShot;
 
 function isChanged(before: RoundCard | undefined, next: RoundCard): boolean {
   if (!before) return next.teeAt !== null || thruOf(next) > 0 || next.strokes !== null || next.startHole === 10;

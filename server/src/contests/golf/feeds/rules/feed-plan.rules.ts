@@ -7,7 +7,7 @@ import type { FeedGolf, FeedRound } from '../feed-golf';
 import { planCard } from './card-plan.rules';
 
 /** An answer whose golfers are the field's own. */
-export interface JoinedFeed extends Pick<FeedGolf, 'told' | 'cut'> {
+export interface JoinedFeed extends Pick<FeedGolf, 'reported' | 'cut'> {
   readonly golfers: readonly { readonly golferId: number; readonly status: GolferStatus | null; readonly rounds: readonly FeedRound[] }[];
   readonly winnerIds: readonly number[];
 }
@@ -111,26 +111,29 @@ function planTournament(
   const board = boardAt({ ...facts, tournament: { ...tournament, ...changes, projectedCut: null } }, now);
   // The line is worked out once and stands: who withdraws later would move it.
   if (tournament.projectedCut === null && board.cutMade && board.line !== null) changes.projectedCut = board.line;
-  const state = planTold(facts, feed, { doubts, refused });
-  if (state !== tournament.told) {
-    changes.told = state;
-    changes.toldAt = now;
+  const state = planReported(facts, feed, { doubts, refused });
+  if (state !== tournament.reported) {
+    changes.reported = state;
+    changes.reportedAt = now;
   }
   if (feed.winnerIds.length > 0 && state === 'FINAL' && tournament.winnerIds.length === 0) changes.winnerIds = [...feed.winnerIds];
   return changes;
 }
 
+/** Under which the store keeps a doubt about the state. */
+const STATE_DOUBT = 'told';
+
 /** Final is believed when everybody who is in has finished, with holes that add up; it is not taken back by one answer. */
-function planTold(
+function planReported(
   { tournament, field, cards }: TournamentFacts,
-  { told }: JoinedFeed,
+  { reported }: JoinedFeed,
   { doubts, refused }: { doubts: Doubts; refused: string[] },
-): Tournament['told'] {
-  if (told === null || told === tournament.told) return tournament.told;
-  if (tournament.told === 'FINAL' || tournament.told === 'CANCELLED')
-    return doubts.settle('told', tournament.told, told) ?? tournament.told;
-  if (told === 'CANCELLED') return doubts.settle('told', tournament.told, told) ?? tournament.told;
-  if (told !== 'FINAL') return told;
+): Tournament['reported'] {
+  if (reported === null || reported === tournament.reported) return tournament.reported;
+  if (tournament.reported === 'FINAL' || tournament.reported === 'CANCELLED')
+    return doubts.settle(STATE_DOUBT, tournament.reported, reported) ?? tournament.reported;
+  if (reported === 'CANCELLED') return doubts.settle(STATE_DOUBT, tournament.reported, reported) ?? tournament.reported;
+  if (reported !== 'FINAL') return reported;
   const last = Math.max(0, ...cards.filter((card) => thruOf(card) > 0).map(({ round }) => round));
   const inField = new Set(field.filter(({ status }) => status === 'IN').map(({ golferId }) => golferId));
   const own = cards.filter(({ golferId, round }) => inField.has(golferId) && round <= last);
@@ -146,7 +149,7 @@ function planTold(
       ? 'It is said to be final while golfers are on the course.'
       : `It is said to be final, and the holes of ${missing + wrong} rounds are missing or do not add up.`,
   );
-  return tournament.told;
+  return tournament.reported;
 }
 
 /** The first tee moves until it has passed, and never back; who plays already has locked the picks. */

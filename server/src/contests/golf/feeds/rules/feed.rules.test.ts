@@ -35,7 +35,7 @@ describe('a golfer’s round under a feed', () => {
         for (const report of answers) {
           const next = plan(card, report).card ?? card;
           if (card && next) {
-            expect(next.toldThru).toBeGreaterThanOrEqual(card.toldThru);
+            expect(next.reportedThru).toBeGreaterThanOrEqual(card.reportedThru);
             for (const [n, strokes] of card.holes.entries()) if (strokes !== null) expect(next.holes[n]).toBe(strokes);
           }
           card = next;
@@ -61,7 +61,7 @@ describe('a golfer’s round under a feed', () => {
     const holes = PARS.map((par) => par);
     const { card, refused } = plan(undefined, { round: 1, thru: 18, strokes: 69, toPar: -1, holes });
     expect(refused).toBe('holes add up to 70 and not to 69');
-    expect([posted(card!.holes), card!.toldToPar, thruOf(card!)]).toEqual([0, -1, 18]);
+    expect([posted(card!.holes), card!.reportedToPar, thruOf(card!)]).toEqual([0, -1, 18]);
   });
 
   it('leaves holes that an administrator set', () => {
@@ -96,7 +96,7 @@ describe('a tournament under a feed', () => {
     now = NOW,
   ) => {
     const doubts = new Doubts(known, now);
-    return { ...planFeed(facts, { told: null, cut: null, golfers: [], winnerIds: [], ...feed }, { doubts, now }), doubts };
+    return { ...planFeed(facts, { reported: null, cut: null, golfers: [], winnerIds: [], ...feed }, { doubts, now }), doubts };
   };
   const statuses = (...own: ('IN' | 'CUT' | 'WD')[]) => own.map((status, n) => ({ golferId: n + 1, status, rounds: [] }));
 
@@ -120,7 +120,7 @@ describe('a tournament under a feed', () => {
   it('reads no points as a score to par', () => {
     const golfers = [{ golferId: 1, status: null, rounds: [{ round: 1, thru: 2, toPar: 4, holes: NO_HOLES.with(0, 3) }] }];
     const read = (format: 'stroke' | 'stableford') =>
-      tell(someFacts({ tournament: aTournament({ format }), field }), { golfers }).cards[0]?.toldToPar;
+      tell(someFacts({ tournament: aTournament({ format }), field }), { golfers }).cards[0]?.reportedToPar;
     expect([read('stableford'), read('stroke')]).toEqual([null, 4]);
   });
 
@@ -135,14 +135,18 @@ describe('a tournament under a feed', () => {
   it('is final when everybody has finished with holes that add up, and stays so', () => {
     const cards = [1, 2, 3, 4].flatMap((n) => round(n, [0, 0, 0, 0]));
     const facts = someFacts({ tournament: aTournament({ cutRound: 0 }), field, cards });
-    expect(tell(facts, { told: 'FINAL', winnerIds: [3] }).tournament).toMatchObject({ told: 'FINAL', toldAt: NOW, winnerIds: [3] });
+    expect(tell(facts, { reported: 'FINAL', winnerIds: [3] }).tournament).toMatchObject({
+      reported: 'FINAL',
+      reportedAt: NOW,
+      winnerIds: [3],
+    });
     const open = { ...facts, cards: cards.map((card, n) => (n === 0 ? { ...card, holes: card.holes.with(3, null) } : card)) };
-    expect(tell(open, { told: 'FINAL' })).toMatchObject({
+    expect(tell(open, { reported: 'FINAL' })).toMatchObject({
       tournament: {},
       refused: [expect.stringContaining('while golfers are on the course')],
     });
-    const done = { ...facts, tournament: { ...facts.tournament, told: 'FINAL' as const } };
-    expect(tell(done, { told: '' }).tournament.told).toBeUndefined();
+    const done = { ...facts, tournament: { ...facts.tournament, reported: 'FINAL' as const } };
+    expect(tell(done, { reported: '' }).tournament.reported).toBeUndefined();
   });
 
   it('moves the lock with the tee sheet until it has passed, and never back', () => {

@@ -25,7 +25,8 @@ export function roundsToAsk(board: Board): number[] {
   const rounds = new Set(isPlaying(board) ? [board.currentRound] : []);
   for (const { cards } of board.golfers)
     for (const card of cards)
-      if (card && posted(card.holes) < Math.min(HOLES, Math.max(card.toldThru, card.told === null ? 0 : 1))) rounds.add(card.round);
+      if (card && posted(card.holes) < Math.min(HOLES, Math.max(card.reportedThru, card.reportedToPar === null ? 0 : 1)))
+        rounds.add(card.round);
   return [...rounds].sort((a, b) => a - b);
 }
 

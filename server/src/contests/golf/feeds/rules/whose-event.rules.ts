@@ -41,8 +41,8 @@ export function whoseEvent(candidates: readonly Tournament[], { key, espnId, nam
   const sameDays = candidates.filter(
     (one) => one.espnId === '' && Math.abs(DateTime.fromISO(one.startDate).diff(day, 'days').days) <= DAYS_APART,
   );
-  const told = wordsOf(name);
-  const alike = (one: Tournament) => [...wordsOf(one.name)].filter((word) => told.has(word)).length;
+  const words = wordsOf(name);
+  const alike = (one: Tournament) => [...wordsOf(one.name)].filter((word) => words.has(word)).length;
   const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
   const same = sameDays.find((one) => plain(one.name).startsWith(plain(name)) || plain(name).startsWith(plain(one.name)));
   return same ?? sameDays.toSorted((a, b) => alike(b) - alike(a)).find((one) => alike(one) > 0);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { GolferStatus, Told } from '../../golf';
+import type { GolferStatus, Reported } from '../../golf';
 import { SAYS_NOTHING, type FeedCourse, type FeedGolf, type FeedGolfer, type FeedRound } from '../feed-golf';
 import { byHole, instantOf, strokesOf, toParOf } from './words.rules';
 
@@ -47,7 +47,7 @@ const event = z.object({
 
 /** ESPN's courses have numbers of its own, which stand apart from the tour's. */
 export const ESPN_COURSES_FROM = 10_000_000;
-const TOLD: Readonly<Record<string, Told>> = {
+const REPORTED: Readonly<Record<string, Reported>> = {
   STATUS_SUSPENDED: 'SUSPENDED',
   STATUS_DELAYED: 'SUSPENDED',
   STATUS_RAIN_DELAY: 'SUSPENDED',
@@ -67,7 +67,7 @@ function eventOf({ id, name, date, status: whole, tournament, courses, competiti
   const problems: string[] = [];
   const golfers: FeedGolfer[] = [];
   const winners: string[] = [];
-  const told = TOLD[competition.status?.type?.name ?? ''] ?? TOLD[whole?.type?.name ?? ''] ?? '';
+  const reported = REPORTED[competition.status?.type?.name ?? ''] ?? REPORTED[whole?.type?.name ?? ''] ?? '';
   for (const row of competition.competitors) {
     const read = competitor.safeParse(row);
     if (!read.success) {
@@ -75,14 +75,14 @@ function eventOf({ id, name, date, status: whole, tournament, courses, competiti
       continue;
     }
     golfers.push(golferOf(read.data));
-    if (told === 'FINAL' && read.data.status?.position?.displayName === '1') winners.push(read.data.id);
+    if (reported === 'FINAL' && read.data.status?.position?.displayName === '1') winners.push(read.data.id);
   }
   const { cutRound, cutCount } = tournament ?? {};
   return {
     ...SAYS_NOTHING,
     source: 'espn',
     event: { espnId: id, name, startDate: date.slice(0, 10) },
-    told,
+    reported,
     cut: cutRound === undefined || !cutCount ? null : { round: cutRound, count: cutCount },
     courses: courses.flatMap(courseOf),
     golfers,

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
-import type { GolferStatus, Told } from '../../golf';
+import type { GolferStatus, Reported } from '../../golf';
 import { SAYS_NOTHING, type FeedEvent, type FeedGolf, type FeedGolfer, type FeedRound } from '../feed-golf';
 import { tournamentName } from '../rules/season-row.rules';
 import { readShotDetails } from './graphql-shots';
@@ -140,8 +140,8 @@ function readBoard(value: unknown): FeedGolf | undefined {
     if (isFinal && one.data.scoringData.position === '1') winners.push(one.data.player.id);
   }
   const suspended = /SUSPEND|DELAY/.test(`${tournamentStatus ?? ''} ${roundStatus ?? ''}`);
-  const told: Told = isFinal ? 'FINAL' : suspended ? 'SUSPENDED' : '';
-  return { ...SAYS_NOTHING, source: 'pgatour', event: eventOf(id), told, golfers, winners, problems };
+  const reported: Reported = isFinal ? 'FINAL' : suspended ? 'SUSPENDED' : '';
+  return { ...SAYS_NOTHING, source: 'pgatour', event: eventOf(id), reported, golfers, winners, problems };
 }
 
 function golferOf({ player, scoringData: own }: z.infer<typeof row>): FeedGolfer {

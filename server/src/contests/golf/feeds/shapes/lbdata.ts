@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { GolferStatus, Told } from '../../golf';
+import type { GolferStatus, Reported } from '../../golf';
 import { SAYS_NOTHING, type FeedGolf, type FeedGolfer, type FeedRound } from '../feed-golf';
 import { clockWords, strokesOf, thruWords, toParOf } from './words.rules';
 
@@ -50,12 +50,12 @@ export function readLbdata(json: unknown): FeedGolf | undefined {
       if (isFinal && read.data.positionCurrent === '1') winners.push(read.data.playerId);
     }
   }
-  const told: Told = isFinal ? 'FINAL' : /suspend|delay/i.test(roundState) ? 'SUSPENDED' : '';
+  const reported: Reported = isFinal ? 'FINAL' : /suspend|delay/i.test(roundState) ? 'SUSPENDED' : '';
   const count = cutLines[0]?.paid_players_making_cut;
   return {
     ...SAYS_NOTHING,
     source: 'pgatour',
-    told,
+    reported,
     cut: count ? { count } : null,
     golfers: [...golfers.values()],
     winners,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { GolferStatus, Told } from '../../golf';
+import type { GolferStatus, Reported } from '../../golf';
 import type { Shot } from '../../rules/shots.rules';
 import { SAYS_NOTHING, type FeedCourse, type FeedGolf, type FeedGolfer, type FeedRound, type FeedShots } from '../feed-golf';
 import { byHole, strokesOf } from './words.rules';
@@ -72,7 +72,7 @@ export function readLeaderboard2018(json: unknown): FeedGolf | undefined {
     const own = shotsOf(read.data);
     if (own.length > 0 && read.data.current_round) shots.push({ id: read.data.player_id, round: read.data.current_round, shots: own });
   }
-  const told: Told = board.is_finished ? 'FINAL' : /suspend/i.test(board.round_state) ? 'SUSPENDED' : '';
+  const reported: Reported = board.is_finished ? 'FINAL' : /suspend/i.test(board.round_state) ? 'SUSPENDED' : '';
   return {
     ...SAYS_NOTHING,
     source: 'pgatour',
@@ -81,7 +81,7 @@ export function readLeaderboard2018(json: unknown): FeedGolf | undefined {
       name: board.tournament_name,
       startDate: board.start_date,
     },
-    told,
+    reported,
     cut: board.cut_line ? { count: board.cut_line.paid_players_making_cut } : null,
     courses: board.courses.flatMap(courseOf),
     golfers,
