@@ -1,4 +1,4 @@
-import { told } from '../contests/demo/told';
+import { announced } from '../contests/demo/announced';
 import type { ContestPlug } from '../contests/plug';
 
 /** Everybody's password in the demo. */
@@ -16,8 +16,8 @@ export interface DemoUser {
 export function demoUsers(plugs: readonly ContestPlug[]): readonly DemoUser[] {
   const groups = new Map<string, number>();
   for (const { demo } of plugs) for (const { username, group } of demo?.players ?? []) groups.set(username, groups.get(username) ?? group);
-  const everybody = [...groups].map(([username, group]) => ({ username, group, ...told[username] }));
-  const first = Object.keys(told);
+  const everybody = [...groups].map(([username, group]) => ({ username, group, ...announced[username] }));
+  const first = Object.keys(announced);
   return everybody.sort((a, b) => place(first, a.username) - place(first, b.username));
 }
 

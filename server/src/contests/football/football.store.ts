@@ -17,8 +17,8 @@ export interface EntryPick extends SavedPick {
 export async function picksOfWeeks(tx: Tx, contestId: number, weeks: readonly number[]): Promise<EntryPick[]> {
   if (weeks.length === 0) return [];
   const postgres = tx.getExecutor().adapter instanceof PostgresAdapter;
-  const [row] = await run<{ told: string }>(tx, (postgres ? allInPostgres : allInSqlite)(weeks.length), [contestId, ...weeks]);
-  return (JSON.parse(must(row, 'the row of all picks').told) as PickFields[]).map(pickOfFields).sort(byEntryAndSlot);
+  const [row] = await run<{ picks: string }>(tx, (postgres ? allInPostgres : allInSqlite)(weeks.length), [contestId, ...weeks]);
+  return (JSON.parse(must(row, 'the row of all picks').picks) as PickFields[]).map(pickOfFields).sort(byEntryAndSlot);
 }
 
 /** In the order of PICK_FIELDS. */
@@ -28,7 +28,7 @@ const PICK_FIELDS = 'entry_id, week, slot, event_id, side, locked_spread, locked
 /** A contest has hundreds of picks: as one text they cost a tenth of what a row each would. */
 const all = (list: string) =>
   textFor(
-    (weeks) => `select ${list} as told from football_picks as p join entries as e on e.id = p.entry_id
+    (weeks) => `select ${list} as picks from football_picks as p join entries as e on e.id = p.entry_id
       where e.contest_id = $1 and e.removed_at is null and p.week in ${places(weeks, 1, 2)}`,
   );
 const FIELDS = PICK_FIELDS.split(', ')

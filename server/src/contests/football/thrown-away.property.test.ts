@@ -143,7 +143,7 @@ describeEachEngine('a football season whose weeks are kept when they are over', 
       for (const [n, board] of truth.boards.entries())
         expect(shown.boards[n]!.map(({ data }) => data)).toEqual(board.map(({ data }) => data));
       expect(shown.season.map(({ data }) => data)).toEqual(truth.season.map(({ data }) => data));
-      expect([shown.told, shown.others]).toEqual([truth.told, truth.others]);
+      expect([shown.homes, shown.others]).toEqual([truth.homes, truth.others]);
       second.board.params = { ...second.board.params, week: 0 };
       expect(sortedRows(await follower.follow(second.board))).toEqual(sortedRows(shown.boards[0]![0]!.data));
     }

@@ -3,11 +3,11 @@ import { tag } from '../../../ground/db/database';
 import { must } from '../../../ground/must';
 import { boardOf } from '../../../people/smack/smack.store';
 import { seededRandom } from '../../../sport/practice/random.rules';
+import { isAnnounced } from '../../demo/announced';
 import { DEMO_SEASON, DEMO_SEED } from '../../demo/demo-season';
 import { OPENED_AT, type DemoSite } from '../../demo/demo-site';
 import { demoSmack } from '../../demo/demo-smack';
 import { addDemoSmack } from '../../demo/demo.store';
-import { isTold } from '../../demo/told';
 import { addContest } from '../../entries/contests.store';
 import { addEntry } from '../../entries/entries.store';
 import { addTerms, setSidebet } from '../money/terms.store';
@@ -41,7 +41,7 @@ async function addDemoContest({ tx, invalidate, userIds, season, random }: DemoS
     });
     if (entry.sidebet) await setSidebet(tx, invalidate, added, true);
     const { id } = added;
-    const ahead = isTold(entry.user) ? [] : picksAhead(entry, season.games, seededRandom(DEMO_SEED + id));
+    const ahead = isAnnounced(entry.user) ? [] : picksAhead(entry, season.games, seededRandom(DEMO_SEED + id));
     await addDemoPicks(tx, id, [...demoPicks(entry, season.games, random), ...ahead], season.ids);
   }
   for (let week = 1; week <= FOOTBALL_WEEKS; week += 1) invalidate(tag.picks(contestId, week));

@@ -55,10 +55,10 @@ export async function checkSeason(contest: Contest): Promise<void> {
 }
 
 /** Nobody ended above the best place that was ever promised, or below the worst, once all players were in. */
-export function checkOutlooks(contest: Contest, told: readonly (readonly OutlookRow[])[]): void {
+export function checkOutlooks(contest: Contest, outlooks: readonly (readonly OutlookRow[])[]): void {
   const { book, now } = contest;
   const totals = totalsOf(book, prizesOf(book, now).weeks, now);
-  for (const [n, rows] of told.entries()) {
+  for (const [n, rows] of outlooks.entries()) {
     if (rows.length < totals.length) continue;
     for (const { EntryName, Best, Worst } of rows) {
       const own = totals.find((total) => total.name === EntryName)!;
@@ -66,5 +66,5 @@ export function checkOutlooks(contest: Contest, told: readonly (readonly Outlook
       expect({ afterWeek: n + 1, EntryName, holds: Best <= place && place <= Worst }).toEqual({ afterWeek: n + 1, EntryName, holds: true });
     }
   }
-  expect(told.at(-1)!.every((row) => row.Best === row.Worst)).toBe(true);
+  expect(outlooks.at(-1)!.every((row) => row.Best === row.Worst)).toBe(true);
 }

@@ -87,8 +87,8 @@ function sidebetWords({ entryNames }: ChangedContest, marked: z.infer<typeof sid
 function overrideOf({ entryNames, calendar, now }: ChangedContest, set: z.infer<typeof override> | undefined): string | undefined {
   const name = set && entryNames.get(set.entry_id);
   if (!set || name === undefined) return undefined;
-  const told = !set.picks.some((pick) => pick.sealed) || now >= (windowOf(calendar, set.week)?.closesAt ?? Infinity);
-  return overrideWords(name, set.week, told ? set.reason : null);
+  const known = !set.picks.some((pick) => pick.sealed) || now >= (windowOf(calendar, set.week)?.closesAt ?? Infinity);
+  return overrideWords(name, set.week, known ? set.reason : null);
 }
 
 function gameChange(

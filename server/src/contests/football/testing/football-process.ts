@@ -48,9 +48,10 @@ export class FootballProcess {
     this.season.params = { ...this.season.params, calendar };
     const season = await this.season.shows(viewers);
     const now = this.clock.now();
-    const told: unknown[] = [];
+    const homes: unknown[] = [];
     for (const viewer of viewers)
-      for (const one of await footballHome(deps).partsFor(viewer, now)) told.push((await db.read((tx) => one.load(tx, now))).model(viewer));
+      for (const one of await footballHome(deps).partsFor(viewer, now))
+        homes.push((await db.read((tx) => one.load(tx, now))).model(viewer));
     const report = footballSeasonReport(deps);
     const asked = { viewer: viewers[0]!, contestId: contest.id, year: contest.year, entryName, now };
     const others = await db.read(async (tx) => ({
@@ -60,6 +61,6 @@ export class FootballProcess {
       history: await readHistory(tx, deps, asked).catch(String),
       missing: await Promise.all((await footballMissingPicks(deps).rounds(tx, now)).map((round) => round.read(tx))),
     }));
-    return { boards, season, told, others };
+    return { boards, season, homes, others };
   }
 }

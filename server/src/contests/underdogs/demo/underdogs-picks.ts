@@ -2,11 +2,11 @@ import { NFL_WEEKS } from '@poolhouse/contract';
 import { must } from '../../../ground/must';
 import type { Side } from '../../../sport/games/game.rules';
 import { shuffled, type Random } from '../../../sport/practice/random.rules';
+import { isAnnounced } from '../../demo/announced';
 import type { DemoGame } from '../../demo/demo-games';
 import { lineAt } from '../../demo/demo-lines';
 import { DEMO_START, DEMO_WEEK, demoInstant } from '../../demo/demo-season';
 import { OPENED_AT } from '../../demo/demo-site';
-import { isTold } from '../../demo/told';
 import { biggestLeft, teamKey, type TeamKey } from '../missed-pick.rules';
 import { ENTERED, type DemoDogEntry, type Taste } from './underdogs-league';
 
@@ -53,7 +53,7 @@ interface Turn {
 function pickOf({ entry, week, games, used, random }: Turn): DemoDog | undefined {
   // Who is told to sign in makes the picks to come, but the administrator has planned one to show how.
   if (week > DEMO_WEEK)
-    return !isTold(entry.user) || (entry.user === 'casey' && week === DEMO_WEEK + 2)
+    return !isAnnounced(entry.user) || (entry.user === 'casey' && week === DEMO_WEEK + 2)
       ? planned({ entry, week, games, used, random })
       : undefined;
   const entered = entry.user === ENTERED.user && week === ENTERED.week;
@@ -76,7 +76,7 @@ function pickOf({ entry, week, games, used, random }: Turn): DemoDog | undefined
 /** At the line that will then be the last one; games of the weeks to come have their opening line. */
 function planned({ entry, week, games, used, random }: Turn): DemoDog | undefined {
   const chosen = choose({ ...entry, luck: 0 }, candidates(games, used, DEMO_START), random);
-  return chosen && { week, ...chosen, spread: isTold(entry.user) ? chosen.spread : null, savedAt: DEMO_START - HOUR };
+  return chosen && { week, ...chosen, spread: isAnnounced(entry.user) ? chosen.spread : null, savedAt: DEMO_START - HOUR };
 }
 
 function candidates(games: readonly DemoGame[], used: ReadonlyMap<TeamKey, number>, savedAt: number): Candidate[] {

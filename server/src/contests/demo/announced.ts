@@ -1,5 +1,5 @@
 /** The demo's users of whom newcomers are told, in that order, and what. */
-export const told: Readonly<Record<string, { about: string; isAdmin?: boolean }>> = {
+export const announced: Readonly<Record<string, { about: string; isAdmin?: boolean }>> = {
   rusty: { about: 'a player in several contests, with picks still to make' },
   casey: { about: 'the administrator, who plays as well', isAdmin: true },
   dana: { about: 'a player with two entries in one contest' },
@@ -7,4 +7,4 @@ export const told: Readonly<Record<string, { about: string; isAdmin?: boolean }>
 };
 
 /** Whether newcomers are told to sign in as this user, who then makes the picks to come. */
-export const isTold = (username: string): boolean => username in told;
+export const isAnnounced = (username: string): boolean => username in announced;
