@@ -162,9 +162,9 @@ describeEachEngine('an auction that is kept when its tournament is over', (engin
       expect(await anew.shows()).toEqual(shown);
       const facts = await truth(world, clock.now());
       expect(plain(await anew.groups())).toEqual(plain(facts));
-      const [told] = facts.config;
-      if (facts.room[0]!.values === 1 && told!.lots > 0)
-        expect(shown[0]!.data['config']!.data[0]).toMatchObject({ PotExpected: told!.PotExpected ?? earlier });
+      const [config] = facts.config;
+      if (facts.room[0]!.values === 1 && config!.lots > 0)
+        expect(shown[0]!.data['config']!.data[0]).toMatchObject({ PotExpected: config!.PotExpected ?? earlier });
     }
     await throwAwayPeriods(db!);
     expect(await start(db!).shows()).toEqual(await first.shows());

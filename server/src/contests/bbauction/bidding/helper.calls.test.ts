@@ -83,9 +83,9 @@ describeEachEngine('an administrator who owns teams', (engine) => {
     await league.ok(typed({ owner: 'Bob', team_id: first, price: 30 }, asPat));
     expect(await mails()).toEqual([]);
     await league.ok(typed({ owner: 'Cat', team_id: first, price: 30, reason: 'Cat it was' }, asPat));
-    const told = await mails();
-    expect(told.map(({ user_id }) => user_id).sort()).toEqual([league.users.bob, league.users.cat].sort());
-    expect(told[0]!.subject).toMatch(/^Street: the sale of .* was corrected$/);
+    const sent = await mails();
+    expect(sent.map(({ user_id }) => user_id).sort()).toEqual([league.users.bob, league.users.cat].sort());
+    expect(sent[0]!.subject).toMatch(/^Street: the sale of .* was corrected$/);
     await league.ok(undo(asPat));
     expect(await mails()).toHaveLength(3);
   });

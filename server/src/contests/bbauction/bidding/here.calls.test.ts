@@ -38,9 +38,9 @@ describeEachEngine('who is in the room', (engine) => {
   async function here(...owners: ('ann' | 'bob' | 'cat')[]): Promise<void> {
     const wanted = owners.map((name) => league.entries[name]).join();
     for (const { call } of [league, other])
-      for (let told = 'nothing'; told !== wanted; await pause(100)) {
+      for (let listed = 'nothing'; listed !== wanted; await pause(100)) {
         const { data } = await call('GET bbauction/auction_data', { as: league.as.carl, query: { group: 1 } });
-        told = data!.here.data.map(({ ID }) => ID).join();
+        listed = data!.here.data.map(({ ID }) => ID).join();
       }
   }
 

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describeEachEngine } from '../../../testing/engines';
 import { FollowedPage, type PageAnswer } from '../testing/followed-page';
 import { looks, roomActs, type PlayedRoom } from '../testing/room-acts';
+import { RoomModel } from '../testing/room-model';
 import { OWNERS, SeveralProcesses } from '../testing/several-processes';
-import { RoomModel } from '../testing/told-room';
 
 /** In the suite always the same rooms; POOLHOUSE_ROOM_TRIES=2000 for a long drill of others. */
 const DRILL = process.env['POOLHOUSE_ROOM_TRIES'];

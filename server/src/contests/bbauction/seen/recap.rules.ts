@@ -27,10 +27,10 @@ interface Telling {
 
 /** The lots of an auction in the order in which their sales stood, as the log tells it. Pure. @param sales that stand */
 export function storiesOf(log: readonly AuctionEvent[], sales: ReadonlyMap<number, Sale>): LotStory[] {
-  const told = new Map<number, Telling>();
+  const tellings = new Map<number, Telling>();
   const of = (lot: number | null): Telling => {
-    const known = told.get(lot ?? 0) ?? { bidders: new Set(), bids: 0, upSince: null, seconds: null, undone: 0 };
-    told.set(lot ?? 0, known);
+    const known = tellings.get(lot ?? 0) ?? { bidders: new Set(), bids: 0, upSince: null, seconds: null, undone: 0 };
+    tellings.set(lot ?? 0, known);
     return known;
   };
   let up: number | null = null;

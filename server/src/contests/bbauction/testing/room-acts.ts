@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { must } from '../../../ground/must';
 import type { AuctionEvent } from '../log/auction-log';
 import { sorted, type FollowedPage, type PageAnswer } from './followed-page';
+import type { RoomModel } from './room-model';
 import { OWNERS, type Owner, type SeveralProcesses } from './several-processes';
-import type { RoomModel } from './told-room';
 
 /** A room as it is played: the site, and what was heard of it. */
 export interface PlayedRoom {

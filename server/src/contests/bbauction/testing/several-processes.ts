@@ -9,7 +9,7 @@ import { keepRoom, readLog, readRoom } from '../auction.store';
 import { strike } from '../bidding/hammer';
 import type { AuctionEvent } from '../log/auction-log';
 import { auctionLeague, EVENING, YEAR } from './auction-league';
-import { TERMS } from './told-room';
+import { TERMS } from './room-model';
 
 export const OWNERS = ['ann', 'bob', 'cat'] as const;
 export type Owner = (typeof OWNERS)[number];

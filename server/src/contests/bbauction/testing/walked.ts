@@ -22,8 +22,8 @@ const offerOf = async (asking: Asking) => {
   const [contest_id, partner] = [t.contest, entries[kind].player];
   const lot = await soldTo({ ...asking, t: { ...t, contest: contest_id, entry: entries[kind].mate } });
   await world.call('POST bbauction/split', { as: people.mate.as, body: { contest_id, lot, entry_id: partner, percent: 5 } });
-  const told = await world.call('GET bbauction/auction_data', { as: people.player.as, query: { contest_id } });
-  return told.data?.offers.data[0]?.ID ?? 1;
+  const room = await world.call('GET bbauction/auction_data', { as: people.player.as, query: { contest_id } });
+  return room.data?.offers.data[0]?.ID ?? 1;
 };
 
 export const walked: WalkedContest = {
