@@ -10,6 +10,7 @@ import { adminSetupApi } from './admin-setup';
 import { adminSiteApi } from './admin-site';
 import { adminUsersApi } from './admin-users';
 import { agentsApi } from './agents';
+import { calendarApi } from './calendar';
 import { contestsApi } from './contests';
 import { homeApi } from './home';
 import { liveApi } from './live';
@@ -27,6 +28,7 @@ export const api = {
   ...passkeysApi,
   ...optionsApi,
   ...homeApi,
+  ...calendarApi,
   ...liveApi,
   ...contestsApi,
   ...adminApi,

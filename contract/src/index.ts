@@ -10,6 +10,7 @@ export * from './admin-site';
 export * from './admin-users';
 export * from './agents';
 export * from './api';
+export * from './calendar';
 export * from './constants';
 export * from './contest';
 export * from './contest-type';

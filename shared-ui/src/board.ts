@@ -1,5 +1,6 @@
 /** What every contest's screen is made of. */
 export { idOf, mergePage } from './board/merge-page';
+export { AddToCalendar, type AddToCalendarProps } from './calendar/AddToCalendar';
 export { ContestChoices, type ContestChoicesProps } from './contest/ContestChoices';
 export { numberParam } from './contest/number-param';
 export { useContest, useForgetLost, type ChosenContest } from './contest/useContest';

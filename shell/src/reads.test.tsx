@@ -36,6 +36,7 @@ describeReads(
             ],
           },
         }),
+        'GET utils/calendar': () => ({ created: '' }),
         'GET utils/passkeys': () => ({
           passkeys: { data: [] },
           recovery_codes_left: 0,

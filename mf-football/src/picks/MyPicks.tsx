@@ -35,7 +35,7 @@ export function MyPicks({ row, editor, week, focused, onFocus, onPick }: Props) 
     filled && changedSlots(slots, filled.after).length === 0 && changedSlots(slots, filled.before).length > 0 ? filled.before : null;
   return (
     <Column>
-      <PicksIn saved={picksIn(saved)} changes={editor.changed.length} events={week.events} />
+      <PicksIn of={row} saved={picksIn(saved)} changes={editor.changed.length} events={week.events} />
       {indexes.map((i) => (
         <PickSelector
           key={i}

@@ -1,6 +1,7 @@
-import type { FootballEventRow } from '@poolhouse/contract';
+import type { CurrentPicksRow, FootballEventRow } from '@poolhouse/contract';
 import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
 import { formatDayTime, TimeTo, token, type, useFromNow } from '@poolhouse/shared-ui';
+import { AddToCalendar } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { Clock } from 'lucide-react';
 import { nextLock } from './events.rules';
@@ -25,6 +26,8 @@ const Row = styled.div`
 `;
 
 interface Props {
+  /** Whose picks, and of which week. */
+  of: Pick<CurrentPicksRow, 'entry_id' | 'Week'>;
   saved: number;
   /** Changes that are not saved. */
   changes: number;
@@ -32,7 +35,7 @@ interface Props {
 }
 
 /** How many picks the server has, how many wait to be submitted, and when the next game locks what is on it. */
-export function PicksIn({ saved, changes, events }: Props) {
+export function PicksIn({ of, saved, changes, events }: Props) {
   const lock = useFromNow((now) => nextLock([...events.values()], now));
   return (
     <Row>
@@ -49,6 +52,9 @@ export function PicksIn({ saved, changes, events }: Props) {
           </>
         )}
       </span>
+      {lock !== null && (
+        <AddToCalendar title={`Football: week ${of.Week} picks lock`} at={lock} href={`/football/makepicks?entry=${of.entry_id}`} />
+      )}
     </Row>
   );
 }

@@ -1,5 +1,6 @@
 import { formatDayTime, TimeTo, useTitle } from '@poolhouse/shared-ui';
 import {
+  AddToCalendar,
   ContestHead,
   ContestTabs,
   Page,
@@ -43,7 +44,7 @@ export default function MakePicks() {
               {(data?.entries.data.length ?? 0) > 1 && (
                 <EntrySelect entries={data?.entries.data ?? []} value={config.entry_id} onChange={choose} />
               )}
-              {config.LockAt !== '' && <Lock at={config.LockAt} />}
+              {config.LockAt !== '' && <Lock at={config.LockAt} of={config} />}
             </Chosen>
           )
         }
@@ -61,9 +62,10 @@ export default function MakePicks() {
   );
 }
 
-const Lock = ({ at }: { at: string }) => (
+const Lock = ({ at, of }: { at: string; of: { Name: string; contest_id: number; entry_id: number } }) => (
   <span>
-    Locks {formatDayTime(at)}, first tee, <TimeTo at={Date.parse(at)} />
+    Locks {formatDayTime(at)}, first tee, <TimeTo at={Date.parse(at)} />{' '}
+    <AddToCalendar title={`Golf: picks lock, ${of.Name}`} at={at} href={`/golf/makepicks?contest=${of.contest_id}&entry=${of.entry_id}`} />
   </span>
 );
 

@@ -1,5 +1,5 @@
 import { epoch, plural, TimeTo, useApi } from '@poolhouse/shared-ui';
-import { Panel, ResultText, type PageState } from '@poolhouse/shared-ui/board';
+import { AddToCalendar, Panel, ResultText, type PageState } from '@poolhouse/shared-ui/board';
 import type { Board } from '../contest/board.rules';
 import { Body, Note } from '../contest/board.styles';
 import type { SquaresPage } from '../contest/squares.types';
@@ -20,7 +20,7 @@ export function ClaimPanel({ board: { config, entries }, data, page }: Props) {
   const own = entries.find(({ id }) => id === config.entry_id)?.squares ?? 0;
   const left = Math.min(config.max_squares - own, 100 - config.claimed);
   if (config.entry_id === 0) return null;
-  const closes = config.lock_at === '' ? undefined : <Closes at={config.lock_at} />;
+  const closes = config.lock_at === '' ? undefined : <Closes config={config} />;
   return (
     <Panel
       id="claim"
@@ -38,9 +38,10 @@ export function ClaimPanel({ board: { config, entries }, data, page }: Props) {
   );
 }
 
-const Closes = ({ at }: { at: string }) => (
+const Closes = ({ config: { lock_at: at, contest_id: contest, entry_id: entry } }: Pick<Board, 'config'>) => (
   <>
-    Close <TimeTo at={epoch(at)} />
+    Close <TimeTo at={epoch(at)} />{' '}
+    <AddToCalendar title="Squares: the board closes" at={at} href={`/bbsquares?contest=${contest}&entry=${entry}`} />
   </>
 );
 

@@ -45,7 +45,7 @@ function OwnPick({ board, events, page, own: { entryId, choose }, title }: Props
   const choosing = (missing || opened) && weeks.length > 0;
   const saving = { entryId, saver, offline: page.staleSince !== null };
   return (
-    <Panel id="mypick" title={title} action={open && pick ? <LockTimer day={pick.Day} /> : undefined}>
+    <Panel id="mypick" title={title} action={open && pick ? <LockTimer day={pick.Day} config={config} entryId={entryId} /> : undefined}>
       {mine.length > 1 && <Whose mine={mine} entryId={entryId} onChoose={choose} />}
       {pick ? <Receipt pick={pick} games={board.scores} /> : <Missing board={board} entryId={entryId} free={free} />}
       {!missing && config.SelfPick === 1 && (open || weeks.length > 0) && (

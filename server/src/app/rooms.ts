@@ -26,7 +26,10 @@ import { accountRoutes } from '../people/accounts/account.routes';
 import type { AccountsContext } from '../people/accounts/accounts-context';
 import { deviceRoutes } from '../people/accounts/device.routes';
 import { linkRoutes } from '../people/accounts/link.routes';
+import { calendarFeedRoutes } from '../people/calendar/calendar-feed.routes';
+import { calendarRoutes } from '../people/calendar/calendar.routes';
 import { homeRoutes } from '../people/home/home.routes';
+import { PartMemory } from '../people/home/part-memory';
 import { unsubscribeRoutes } from '../people/options/unsubscribe.routes';
 import { passkeyRoutes } from '../people/passkeys/passkey.routes';
 import { pushRoutes } from '../people/push/push.routes';
@@ -57,10 +60,11 @@ export function rooms(ctx: AccountsContext, admin: AdminDeps, practice: Practice
   for (const module of contests.modules) module.routes(ctx);
   ssfRoutes(ctx, contests.memories);
   liveRoutes(ctx);
-  homeRoutes(
-    ctx,
-    contests.modules.flatMap(({ home }) => home ?? []),
-  );
+  const sources = contests.modules.flatMap(({ home }) => home ?? []);
+  const parts = new PartMemory(ctx.db);
+  homeRoutes(ctx, sources, parts);
+  calendarRoutes(ctx);
+  calendarFeedRoutes(ctx, { sources, parts, practice: practice !== undefined });
   smackHistoryRoutes(ctx, contests);
   smackAnswerRoutes(ctx, contests);
   pushRoutes(ctx);

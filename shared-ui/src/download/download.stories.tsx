@@ -1,10 +1,11 @@
+import { AddToCalendar } from '../calendar/AddToCalendar';
 import { QrCode } from '../qr/QrCode';
-import { storyEntries } from '../testing/story-data';
+import { LONG_NAME, STORY_NOW, storyEntries } from '../testing/story-data';
 import type { Stories, Story } from '../testing/story.types';
 import { Downloads } from './Downloads';
 import { TakeAway } from './TakeAway';
 
-export default { title: 'To take away', component: Downloads, subcomponents: { TakeAway, QrCode } } satisfies Stories;
+export default { title: 'To take away', component: Downloads, subcomponents: { TakeAway, AddToCalendar, QrCode } } satisfies Stories;
 
 const rows = (count: number) => storyEntries(count).map(({ EntryName, Wins }) => [EntryName, Wins]);
 
@@ -25,4 +26,7 @@ export const Button: Story = { render: () => <TakeAway>{() => <p>Fetched with th
 export const Code: Story = { render: () => <QrCode text="https://pool.example.org/join#abc" label="Invitation as a QR code" /> };
 export const LongCode: Story = {
   render: () => <QrCode text={`https://pool.example.org/join#${'abc'.repeat(60)}`} label="A long address" />,
+};
+export const Lock: Story = {
+  render: () => <AddToCalendar title="Football: week 11 picks lock" about={LONG_NAME} at={STORY_NOW} href="/football/makepicks" />,
 };

@@ -1,6 +1,6 @@
 import type { HomeContestRow } from '@poolhouse/contract';
 import { plural, useFromNow } from '@poolhouse/shared-ui';
-import { VisuallyHidden } from '@poolhouse/shared-ui/board';
+import { AddToCalendar, VisuallyHidden } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Link } from '@poolhouse/shared-ui/router';
 import { CircleAlert } from 'lucide-react';
@@ -42,9 +42,7 @@ export function NeedsYou({ rows, titleOf }: Props) {
               <b>
                 <CircleAlert size={18} aria-hidden="true" /> {row.state}
               </b>
-              <small>
-                <Lock at={row.next} />
-              </small>
+              <Coming row={row} title={titleOf(row.contest)} />
             </Fact>
             <Button component={Link} to={row.action_href} variant="contained" {...prefetchOnIntent(row.action_href)}>
               {row.action}
@@ -57,6 +55,24 @@ export function NeedsYou({ rows, titleOf }: Props) {
       </Rows>
       {more}
     </Block>
+  );
+}
+
+/** What locks next, and the way into the player's calendar. */
+function Coming({ row, title }: { row: HomeContestRow; title: string }) {
+  if (row.next === '') return <small />;
+  return (
+    <>
+      <small>
+        <Lock at={row.next} />
+      </small>
+      <AddToCalendar
+        title={`${title}: ${row.action} (${row.note})`}
+        about={`${row.entry}, ${row.pool}`}
+        at={row.next}
+        href={row.action_href}
+      />
+    </>
   );
 }
 

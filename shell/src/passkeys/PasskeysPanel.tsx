@@ -4,8 +4,8 @@ import { Button } from '@poolhouse/shared-ui/core';
 import { SettingHint, SettingRow, SwitchRow } from '@poolhouse/shared-ui/screen';
 import { useState } from 'react';
 import { Actions } from '../forms/settings.styles';
+import { ShownOnce } from '../forms/ShownOnce';
 import { AskPassword } from './AskPassword';
-import { ShownOnce } from './ShownOnce';
 import { usePasskeys, type Passkeys as PasskeysOfUser } from './usePasskeys';
 
 type Page = NonNullable<PasskeysOfUser['page']>;

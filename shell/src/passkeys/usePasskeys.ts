@@ -2,7 +2,7 @@ import type { DataOf } from '@poolhouse/contract';
 import { useApi, type ApiClient } from '@poolhouse/shared-ui';
 import { useRead } from '@poolhouse/shared-ui/board';
 import { useState } from 'react';
-import type { Shown } from './ShownOnce';
+import type { Shown } from '../forms/ShownOnce';
 
 interface Typed {
   readonly name: string;

@@ -1,5 +1,5 @@
 import type { Contest } from '../contest';
-import { homeLive } from './home.rules';
+import { homeDates, homeLive } from './home.rules';
 import type { AuctionGroups } from './seen/auction-groups';
 
 type Seen = Parameters<typeof homeLive>[0];
@@ -49,4 +49,29 @@ test('both teams of a game are two rows; teams of others, that are out, and game
   expect(homeLive(seen({}, team('Auburn'), team('Houston')), which, 7)).toHaveLength(2);
   expect(homeLive(seen({}, team('Auburn', { owner_id: 8 }), team('Houston', { out: 1 })), which, 7)).toEqual([]);
   expect(homeLive(seen({ state: 'final' }, team('Auburn')), which, 7)).toEqual([]);
+});
+
+const DAY = 86_400_000;
+const at = Date.parse('2026-03-20T16:15:00Z');
+
+test('the games of the teams that an owner still has in', () => {
+  const day = {
+    teams: [
+      { Name: 'Duke', owner_id: 7, out: 0 },
+      { Name: 'Siena', owner_id: 7, out: 1 },
+      { Name: 'Gonzaga', owner_id: 8, out: 0 },
+    ],
+    scores: [
+      { ID: 1, team1: 'Duke', team2: 'UNC', day: '2026-03-20T16:15:00Z', state: 'scheduled' },
+      { ID: 2, team1: 'Siena', team2: 'Iowa', day: '2026-03-19T16:15:00Z', state: 'final' },
+      { ID: 3, team1: 'Gonzaga', team2: 'Drake', day: '2026-03-20T18:00:00Z', state: 'scheduled' },
+      { ID: 4, team1: 'Duke', team2: '', day: '', state: 'scheduled' },
+      { ID: 5, team1: 'Duke', team2: '', day: '2026-03-22T16:15:00Z', state: 'scheduled' },
+    ],
+  } as unknown as Parameters<typeof homeDates>[0];
+  const of2026 = { contest: { year: 2026 }, group: 1 } as Parameters<typeof homeDates>[1];
+  expect(homeDates(day, of2026, 7)).toEqual([
+    { ID: '7-1', title: 'Auction: Duke and UNC', at, until: at + 2.25 * 3_600_000, href: '/bbauction?year=2026&group=1' },
+    { ID: '7-5', title: 'Auction: Duke', at: at + 2 * DAY, until: at + 2 * DAY + 2.25 * 3_600_000, href: '/bbauction?year=2026&group=1' },
+  ]);
 });

@@ -1,5 +1,7 @@
 import { plural } from '@poolhouse/contract/formats';
-import type { HomeLine } from '../../people/home/home-source';
+import type { EntryDate, HomeLine } from '../../people/home/home-source';
+import { overAbout } from '../../sport/games/game-length.rules';
+import { isOffBoard } from '../../sport/games/game.rules';
 import { liveTeam, type LiveRow } from '../game-rows/live-game.rules';
 import { teamOf } from '../game-rows/team-words.rules';
 import type { NumberedAuction } from './groups.rules';
@@ -18,8 +20,7 @@ export function homeLine(
   const drafting = config?.drafting === 1;
   // Who waits for the auctioneer has nothing to do.
   const open = config?.phase === 'drafting';
-  const mine = new Set(teams.filter(({ owner_id: id, out }) => id === entryId && out === 0).map(({ Name }) => Name));
-  const own = scores.filter(({ team1, team2 }) => mine.has(team1) || mine.has(team2));
+  const own = gamesOf({ teams, scores }, entryId);
   const next = Math.min(
     ...own.filter(({ state }) => state === 'scheduled').flatMap(({ day }) => (Date.parse(day) > now ? [Date.parse(day)] : [])),
   );
@@ -50,7 +51,7 @@ export function homeLine(
 
 /** The owner's teams that play right now. */
 export function homeLive({ teams, scores }: Seen, { contest, group }: NumberedAuction, entryId: number): LiveRow[] {
-  const mine = new Set(teams.filter(({ owner_id: id, out }) => id === entryId && out === 0).map(({ Name }) => Name));
+  const mine = teamsOf(teams, entryId);
   const href = `/bbauction?year=${contest.year}&group=${group}`;
   return scores.flatMap(({ SportAbbrev: sport, day, amount, ...row }) =>
     ([1, 2] as const)
@@ -62,4 +63,31 @@ export function homeLive({ teams, scores }: Seen, { contest, group }: NumberedAu
         })),
       ),
   );
+}
+
+/** The teams that an owner still has in. */
+const teamsOf = (teams: Seen['teams'], entryId: number): Set<string> =>
+  new Set(teams.filter(({ owner_id: id, out }) => id === entryId && out === 0).map(({ Name }) => Name));
+
+/** Their games. */
+function gamesOf({ teams, scores }: Pick<Seen, 'teams' | 'scores'>, entryId: number): Seen['scores'] {
+  const mine = teamsOf(teams, entryId);
+  return scores.filter(({ team1, team2 }) => mine.has(team1) || mine.has(team2));
+}
+
+/** What one owner has in their calendar: the games of their teams. Nothing locks there. */
+export function homeDates(seen: Pick<Seen, 'teams' | 'scores'>, { contest, group }: NumberedAuction, entryId: number): EntryDate[] {
+  return gamesOf(seen, entryId).flatMap(({ ID, team1, team2, day, state }) => {
+    const kickoffAt = Date.parse(day);
+    if (isOffBoard({ state }) || Number.isNaN(kickoffAt)) return [];
+    return [
+      {
+        ID: `${entryId}-${ID}`,
+        title: `Auction: ${[team1, team2].filter((team) => team !== '').join(' and ')}`,
+        at: kickoffAt,
+        until: overAbout({ sport: 'NCAAB', kickoffAt }),
+        href: `/bbauction?year=${contest.year}&group=${group}`,
+      },
+    ];
+  });
 }

@@ -5,7 +5,7 @@ import type { HomeFacts, HomeSource } from '../../people/home/home-source';
 import { presentContests } from '../entries/access';
 import { bbAuctionKind } from './bbauction.kind';
 import type { NumberedAuction } from './groups.rules';
-import { homeLine, homeLive } from './home.rules';
+import { homeDates, homeLine, homeLive } from './home.rules';
 import { auctionTags, readSeen, type AuctionReader } from './seen/read-auction';
 import { numberedAmong } from './which';
 
@@ -20,7 +20,9 @@ export function auctionHome(reader: AuctionReader): HomeSource {
       const own = entries.filter((entry) => entry.userId === userId);
       const lines = own.map(({ id, name }) => ({ id, entry: name, pool: contest.name, facts: homeLine(seen, which, id, now) }));
       const live = own.flatMap(({ id }) => homeLive(seen, which, id).map((row) => ({ ...row, pool: contest.name })));
-      return { lines, live, locks: [] };
+      const dates = () =>
+        own.flatMap(({ id, name }) => homeDates(seen, which, id).map((date) => ({ ...date, entry: name, pool: contest.name })));
+      return { lines, live, locks: [], dates };
     };
     return { model, validFrom, validUntil };
   };

@@ -1,6 +1,6 @@
 import type { SquaresState } from '@poolhouse/contract';
 import { plural } from '@poolhouse/contract/formats';
-import type { HomeLine } from '../../people/home/home-source';
+import type { EntryDate, HomeLine } from '../../people/home/home-source';
 import { isOpen } from './board/claim.rules';
 import type { SeenBoard } from './board/read-board';
 
@@ -29,6 +29,21 @@ export function homeLine({ config, entries, events }: SeenBoard, entryId: number
     action: canClaim && count === 0 ? 'Claim squares' : '',
     action_href: canClaim && count === 0 ? href : '',
   };
+}
+
+/** What one entry has in its player's calendar: when the board closes. Every game of the bracket is everybody's. */
+export function homeDates({ config, entries }: Pick<SeenBoard, 'config' | 'entries'>, entryId: number): EntryDate[] {
+  if (!isOpen(config.state) || config.lock_at === '') return [];
+  const squares = entries.find(({ id }) => id === entryId)?.squares ?? 0;
+  return [
+    {
+      ID: `${entryId}-lock`,
+      title: `Squares: the board closes (${plural(squares, 'square')} claimed)`,
+      at: Date.parse(config.lock_at),
+      until: null,
+      href: `/bbsquares?contest=${config.contest_id}&entry=${entryId}`,
+    },
+  ];
 }
 
 const words: Readonly<Record<SquaresState, string>> = {

@@ -6,7 +6,7 @@ import { presentContests } from '../entries/access';
 import { squaresKind } from './bbsquares.kind';
 import { boardTags, readSeenBoard, type SquaresReader } from './board/read-board';
 import { homeLive } from './home-live.rules';
-import { homeLine } from './home.rules';
+import { homeDates, homeLine } from './home.rules';
 
 /** What squares tell the home page: the boards of the present season, and of those to come, in which the player has an entry. */
 export function squaresHome(reader: SquaresReader): HomeSource {
@@ -33,6 +33,7 @@ const boardPart = (reader: SquaresReader, { id: contestId, year }: Contest): Hom
         lines: own.map(({ id, name }) => ({ id, entry: name, pool: contest.name, facts: homeLine(seen, id) })),
         live: own.flatMap(({ id }) => homeLive(seen, id).map((row) => ({ ...row, pool: contest.name }))),
         locks: [],
+        dates: () => own.flatMap(({ id, name }) => homeDates(seen, id).map((date) => ({ ...date, entry: name, pool: contest.name }))),
       };
     };
     return { model, validFrom: seen.validFrom, validUntil: seen.validUntil };

@@ -5,6 +5,7 @@ import { seasonTags } from '../weeks/season-tags';
 import { readBoard, type Board } from './board/board';
 import type { FootballDeps } from './football-deps';
 import { footballKind } from './football.kind';
+import { homeDates, type DatedWeek } from './home-dates.rules';
 import { homeLine, homeLive, homeLocks, type HomeWeek } from './home.rules';
 import { gradedPicks } from './money/played-week.rules';
 import { weekStandings } from './money/season.rules';
@@ -20,7 +21,12 @@ export function footballHome(deps: FootballDeps): HomeSource {
       const ofWeek = new Map(board.games.map((game) => [game.id, game]));
       const of = (entryId: number) => {
         const picks = gradedPicks(ofWeek, board.saved.get(entryId), now);
-        return { line: homeLine(week, entryId, picks, now), live: homeLive(week, picks), locks: homeLocks(week, picks, now) };
+        return {
+          line: homeLine(week, entryId, picks, now),
+          live: homeLive(week, picks),
+          locks: homeLocks(week, picks, now),
+          dates: () => homeDates(contestId, entryId, datedWeeks(board, { entryId, now }), now),
+        };
       };
       return { contest: board.contest, entries: board.entries, games: board.gameById.values(), of };
     },
@@ -38,4 +44,20 @@ function homeWeek(board: Board, now: number): HomeWeek {
     standings: weekStandings(entries, board, season.run.weeks[week - 1]),
     overall: season.overall,
   };
+}
+
+/** The week that is on and those to come, for one entry. */
+function datedWeeks(
+  { week, open, games, gameById, saved, season }: Board,
+  { entryId, now }: { entryId: number; now: number },
+): DatedWeek[] {
+  const dated = (one: Omit<DatedWeek, 'picks'>, of: Board['saved']): DatedWeek => ({
+    ...one,
+    picks: gradedPicks(one.gameById, of.get(entryId), now),
+  });
+  const coming = [...open.values()].filter((one) => one.week > week && one.week <= season.weeks);
+  return [
+    dated({ week, games, gameById }, saved),
+    ...coming.map((one) => dated({ ...one, gameById: new Map(one.games.map((game) => [game.id, game])) }, one.saved)),
+  ];
 }

@@ -4,6 +4,7 @@ import type { WinsReader } from './footballwins-facts';
 import { readSeason, weekOn, winsTags } from './footballwins-season';
 import type { WinsSeason } from './footballwins-season.types';
 import { footballWinsKind } from './footballwins.kind';
+import { homeDates } from './home-dates.rules';
 import { homeLine, homeLive, type HomeWeek } from './home.rules';
 import { tally, type Records } from './records.rules';
 import { standingsOf } from './standings.rules';
@@ -20,7 +21,12 @@ export function winsHome(reader: WinsReader): HomeSource {
         contest: season.contest,
         entries: season.entries,
         games: week.games,
-        of: (entryId) => ({ line: homeLine(week, entryId), live: homeLive(week, entryId), locks: [] }),
+        of: (entryId) => ({
+          line: homeLine(week, entryId),
+          live: homeLive(week, entryId),
+          locks: [],
+          dates: () => homeDates(contestId, entryId, season.owners, gamesToCome(season)),
+        }),
       };
     },
   });
@@ -32,3 +38,7 @@ function homeWeek(season: WinsSeason, now: number): HomeWeek {
   const of = (records: Records) => standingsOf(entries, records, owners);
   return { contestId: contest.id, week, games, owners, standings: of(tally(games)), overall: of(after.records), now };
 }
+
+/** Those of the week that is on and of the weeks after it. */
+const gamesToCome = ({ open, showWeek }: WinsSeason) =>
+  [...open.values()].filter(({ week }) => week > 0 && week >= showWeek).flatMap(({ games }) => games);

@@ -1,7 +1,7 @@
 import { formatToPar } from '@poolhouse/contract/formats';
 import type { Tx } from '../../ground/db/database';
 import { tag } from '../../ground/db/database';
-import type { HomeFacts, HomeLine, HomePart, HomeSource } from '../../people/home/home-source';
+import type { EntryDate, HomeFacts, HomeLine, HomePart, HomeSource } from '../../people/home/home-source';
 import type { Entry } from '../contest';
 import { presentContests } from '../entries/access';
 import type { LiveRow } from '../game-rows/live-game.rules';
@@ -11,6 +11,7 @@ import { golfBeside } from './golf-contest';
 import { boardOf, momentsOf, type GolfMemories, type Season } from './golf-memories';
 import { golfTag } from './golf-tags';
 import { golfKind, pick1Kind } from './golf.kind';
+import { lockDates } from './home-dates.rules';
 import { pick1Live } from './home-live.rules';
 import { hasGroups, unsettled } from './home.rules';
 import type { Board } from './rules/board.rules';
@@ -86,16 +87,14 @@ async function load(tx: Tx, memories: GolfMemories, contestId: number, now: numb
       saved: new Set(open ? (await pick1Of(tx, open.tid)).keys() : []),
     };
   const moments = facts ? momentsOf(facts, now) : { validFrom: 0, validUntil: Infinity };
+  const pool = contest?.name ?? '';
+  const ownOf = (userId: number) => entries.filter((entry) => entry.userId === userId);
   return {
     model: ({ userId }: { userId: number }): HomeFacts => ({
-      lines: entries
-        .filter((entry) => entry.userId === userId)
-        .map(({ id, name }) => ({ id, entry: name, pool: contest?.name ?? '', facts: known ? factsOf(known, id) : NOTHING })),
-      live: entries
-        .filter((entry) => entry.userId === userId)
-        .flatMap(({ id }) => (known ? liveOf(known, id) : []))
-        .map((row) => ({ ...row, pool: contest?.name ?? '' })),
+      lines: ownOf(userId).map(({ id, name }) => ({ id, entry: name, pool, facts: known ? factsOf(known, id) : NOTHING })),
+      live: ownOf(userId).flatMap(({ id }) => (known ? liveOf(known, id) : []).map((row) => ({ ...row, pool }))),
       locks: [],
+      dates: () => ownOf(userId).flatMap(({ id, name }) => datesOf(known, id, now).map((date) => ({ ...date, entry: name, pool }))),
     }),
     validFrom: moments.validFrom,
     validUntil: Math.min(moments.validUntil, open?.tournament.firstTeeAt ?? Infinity),
@@ -193,4 +192,17 @@ function placeOf(order: Shown['order'], entryId: number): Pick<HomeLine['facts']
   if (own === Infinity) return { rank: null, rank_shared: 0, of };
   const level = order.filter(({ rank }) => rank === own).length;
   return { rank: 1 + order.filter(({ rank }) => rank < own).length, rank_shared: level > 1 ? 1 : 0, of };
+}
+
+/** Where an administrator sets the golfers nothing of the player's locks. */
+function datesOf(known: Known | undefined, entryId: number, now: number): EntryDate[] {
+  if (!known?.season.settings.selfPick1) return [];
+  const { golfId, season, open, hasField, saved } = known;
+  return lockDates(season, {
+    title: 'Pick1 Golf',
+    entryId,
+    href: `${golfKind.path}/makepicks?contest=${golfId}`,
+    open: open && hasField ? { tid: open.tid, saved: saved.has(entryId) } : undefined,
+    now,
+  });
 }

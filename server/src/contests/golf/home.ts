@@ -1,13 +1,15 @@
+import type { GolfStandingRow } from '@poolhouse/contract';
 import { formatToPar } from '@poolhouse/contract/formats';
 import type { Tx } from '../../ground/db/database';
 import { tag } from '../../ground/db/database';
-import type { HomeFacts, HomeLine, HomePart, HomeSource } from '../../people/home/home-source';
+import type { EntryDate, HomeFacts, HomeLine, HomePart, HomeSource } from '../../people/home/home-source';
 import { presentContests } from '../entries/access';
 import { openEvent, readPlay, shownEvent, type Play } from './board/play';
 import { tournamentStandings } from './board/standing-rows';
 import { momentsOf, type GolfMemories, type Season } from './golf-memories';
 import { golfTag } from './golf-tags';
 import { golfKind } from './golf.kind';
+import { lockDates } from './home-dates.rules';
 import { bestBallLive } from './home-live.rules';
 import { hasGroups, unsettled } from './home.rules';
 import { HOLES, thruOf } from './rules/card.rules';
@@ -73,20 +75,29 @@ async function load(tx: Tx, memories: GolfMemories, contestId: number, now: numb
   const lock = open?.tournament.firstTeeAt ?? Infinity;
   const standings = play ? tournamentStandings(play) : [];
   const rank = new Map(standings.map((row) => [row.entry_id, row]));
+  const ownOf = (userId: number) => entries.filter((entry) => entry.userId === userId);
   return {
     model: ({ userId }: { userId: number }): HomeFacts => ({
-      lines: entries
-        .filter((entry) => entry.userId === userId)
-        .map((entry) => ({ id: entry.id, entry: entry.name, pool: known.pool, facts: factsOf(known, entry.id, rank.get(entry.id)) })),
-      live: entries
-        .filter((entry) => entry.userId === userId && play !== undefined && isOn(play) && onCourse(play, entry.id) > 0)
-        .flatMap(({ id }) => (play ? bestBallLive({ entryId: id, board: play.board, href: hrefOf(contestId) }, standings) : []))
-        .map((row) => ({ ...row, pool: known.pool })),
+      lines: ownOf(userId).map((entry) => ({
+        id: entry.id,
+        entry: entry.name,
+        pool: known.pool,
+        facts: factsOf(known, entry.id, rank.get(entry.id)),
+      })),
+      live: ownOf(userId).flatMap(({ id }) => liveOf(known, id, standings)),
       locks: [],
+      dates: () =>
+        ownOf(userId).flatMap(({ id, name }) => datesOf(known, id, now).map((date) => ({ ...date, entry: name, pool: known.pool }))),
     }),
     validFrom: moments.validFrom,
     validUntil: Math.min(moments.validUntil, lock),
   };
+}
+
+/** The entry's best ball while golfers of it are on the course. */
+function liveOf({ contestId, pool, play }: Known, entryId: number, standings: readonly GolfStandingRow[]): HomeFacts['live'] {
+  if (!play || !isOn(play) || onCourse(play, entryId) === 0) return [];
+  return bestBallLive({ entryId, board: play.board, href: hrefOf(contestId) }, standings).map((row) => ({ ...row, pool }));
 }
 
 const hrefOf = (contestId: number): string => `${golfKind.path}?contest=${contestId}`;
@@ -143,4 +154,14 @@ function onCourse({ effective, board }: Play, entryId: number): number {
     const card = golfer?.cards[board.currentRound - 1];
     return golfer?.status === 'IN' && card !== undefined && card.teedOff && thruOf(card) < HOLES;
   }).length;
+}
+
+function datesOf({ contestId, season, open, hasField, saved }: Known, entryId: number, now: number): EntryDate[] {
+  return lockDates(season, {
+    title: 'Golf',
+    entryId,
+    href: `/golf/makepicks?contest=${contestId}&entry=${entryId}`,
+    open: open && hasField ? { tid: open.tid, saved: saved.has(entryId) } : undefined,
+    now,
+  });
 }

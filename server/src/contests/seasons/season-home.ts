@@ -1,5 +1,5 @@
 import type { Tx } from '../../ground/db/database';
-import type { HomeFacts, HomeLine, HomePart, HomeSource } from '../../people/home/home-source';
+import type { EntryDate, HomeFacts, HomeLine, HomePart, HomeSource } from '../../people/home/home-source';
 import type { Game } from '../../sport/games/game';
 import type { Contest, Entry } from '../contest';
 import type { ContestKind } from '../contest-kind';
@@ -13,6 +13,7 @@ interface EntryFacts {
   line: HomeLine['facts'];
   live: readonly Omit<HomeFacts['live'][number], 'pool'>[];
   locks: readonly Omit<HomeFacts['locks'][number], 'pool'>[];
+  dates(): readonly EntryDate[];
 }
 
 interface HomeWeek {
@@ -63,5 +64,6 @@ function factsOf({ contest, entries, of }: HomeWeek, userId: number): HomeFacts 
     lines: byEntry.map(({ entry, line }) => ({ id: entry.id, entry: entry.name, pool, facts: line })),
     live: byEntry.flatMap(({ live }) => live.map((row) => ({ ...row, pool }))),
     locks: byEntry.flatMap(({ locks }) => locks.map((row) => ({ ...row, pool }))),
+    dates: () => byEntry.flatMap(({ entry, dates }) => dates().map((date) => ({ ...date, entry: entry.name, pool }))),
   };
 }

@@ -4,6 +4,7 @@ import { seasonHome } from '../seasons/season-home';
 import { nextKickoff } from '../weeks/calendar';
 import { seasonTags } from '../weeks/season-tags';
 import { weekOn } from './board-rows';
+import { homeDates, type DatedWeek } from './home-dates.rules';
 import { homeLine, homeLive, homeLocks, type HomeWeek, type OwnWeek } from './home.rules';
 import { usedTeams } from './season.rules';
 import { standingsAfter } from './standings.rules';
@@ -22,7 +23,12 @@ export function underdogsHome(reader: UnderdogsReader): HomeSource {
       const week = homeWeek(season, now);
       const of = (entryId: number) => {
         const own = ownWeek(season, entryId);
-        return { line: homeLine(week, entryId, own), live: homeLive(week, entryId, own), locks: homeLocks(week, entryId, own) };
+        return {
+          line: homeLine(week, entryId, own),
+          live: homeLive(week, entryId, own),
+          locks: homeLocks(week, entryId, own),
+          dates: () => homeDates({ contestId, entryId, selfPick: week.selfPick, now }, datedWeeks(season, entryId)),
+        };
       };
       return { contest: season.contest, entries: season.entries, games: season.games.values(), of };
     },
@@ -39,4 +45,12 @@ function homeWeek(season: UnderdogsSeason, now: number): HomeWeek {
   const { games } = weekOn(season);
   const standings = standingsAfter(season, week, entries);
   return { contestId: contest.id, week, games, nextKickoff: nextKickoff(games, now), standings, selfPick: settings.selfPick, now };
+}
+
+/** The week that is on and those to come, for one entry. */
+function datedWeeks({ weeks, week: on, picks, before }: UnderdogsSeason, entryId: number): DatedWeek[] {
+  const own = must(picks.get(entryId), 'the picks of an entry');
+  return weeks
+    .filter(({ week }) => week >= on)
+    .map(({ week, games }) => ({ week, games, pick: own.get(week), used: usedTeams(own, week, before[entryId]?.used) }));
 }

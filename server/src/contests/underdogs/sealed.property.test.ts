@@ -25,6 +25,8 @@ const attempt = fc.record({
 describeSite('sealed Underdogs picks', (engine) => {
   let league: UnderdogsLeague;
   let other: number;
+  /** Addresses of Bob's and Carl's. */
+  const calendars: string[] = [];
   beforeAll(async () => {
     league = await underdogsLeague(engine);
     other = await addGame(league.db, {
@@ -37,6 +39,7 @@ describeSite('sealed Underdogs picks', (engine) => {
     for (const [n, id] of league.games.entries()) if (n > 0) await moveLine(league.db, id, 0 - lineOf(n));
     await league.call('POST underdogs/savepick', { as: league.as.bob, body: dogOf(league.entries.bob, league.games[0]!) });
     await league.call('POST ad/underdogs_settings', { as: league.as.carl, body: { contest_id: league.contest, missed_pick: 'biggest' } });
+    for (const as of [league.as.bob, league.as.carl]) calendars.push((await league.call('POST utils/new_calendar', { as })).data!.path);
     league.clock.set(THURSDAY);
   });
 
@@ -71,6 +74,13 @@ describeSite('sealed Underdogs picks', (engine) => {
     const paths = [`underdogs/pagedata?contest_id=${contest}`, `underdogs/games?contest_id=${contest}&week=2`, 'utils/home'];
     const texts: string[] = [];
     for (const viewer of [as.bob, as.carl]) for (const path of paths) texts.push((await read(viewer, `/api/v1/${path}`)).text);
+    for (const url of calendars) {
+      const { statusCode, body } = await league.inject({ url });
+      // Program after program looks for longer than a property takes.
+      league.wall.set(league.wall.now() + 60_000);
+      expect(statusCode).toBe(200);
+      texts.push(body);
+    }
     const log = await league.db.read((tx) =>
       tx.selectFrom('activity').select(['action', 'before', 'after']).orderBy('id', 'desc').limit(2).execute(),
     );

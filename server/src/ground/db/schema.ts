@@ -1,6 +1,7 @@
 import type { ContestType, GameStatus, Sport } from '@poolhouse/contract';
 import type { Generated } from 'kysely';
 import type { AgentsTable, FeedHealthTable, FeedCorrectionsTable, WinTotalsTable } from './agents-schema';
+import type { CalendarFeedsTable } from './calendar-schema';
 import type {
   EntryClaimsTable,
   EntryPaymentsTable,
@@ -58,6 +59,7 @@ export interface Schema {
   user_options: UserOptionsTable;
   mail_outbox: MailOutboxTable;
   unsubscribe_tokens: UnsubscribeTokensTable;
+  calendar_feeds: CalendarFeedsTable;
   entry_name_wishes: EntryNameWishesTable;
   contests: ContestsTable;
   entries: EntriesTable;

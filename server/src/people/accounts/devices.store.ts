@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { secretHash } from '../../ground/crypto/secrets';
 import { tag, type Invalidate, type Tx } from '../../ground/db/database';
 import type { DevicesTable } from '../../ground/db/schema';
+import { dropFeed } from './calendar-feeds.store';
 
 export type Device = Selectable<DevicesTable>;
 
@@ -113,7 +114,7 @@ export async function revokeDevice(
   return revoked.numUpdatedRows === 1n;
 }
 
-/** Signs the user out everywhere, but for the device to keep where one is named. */
+/** Signs the user out everywhere, but for the device to keep where one is named; the address of their calendar ends with it. */
 export async function revokeAllDevices(
   tx: Tx,
   invalidate: Invalidate,
@@ -122,5 +123,6 @@ export async function revokeAllDevices(
   let devices = tx.updateTable('devices').set({ revoked_at: now }).where('user_id', '=', userId).where('revoked_at', 'is', null);
   if (keep !== null) devices = devices.where('id', '!=', keep);
   await devices.execute();
+  await dropFeed(tx, userId);
   invalidate(tag.user(userId));
 }

@@ -12,6 +12,23 @@ export interface HomeLine {
   readonly facts: Omit<HomeContestRow, 'ID' | 'contest' | 'pool' | 'entry'>;
 }
 
+/** A date of the player's own for their calendar: when what they do in a contest locks, or a game in which they have something. */
+export interface HomeDate {
+  /** Unique within the contest's name, the same for as long as it means the same: `7-lock-12`, entry and week. */
+  readonly ID: string;
+  /** Ready to show, the contest first: 'Football: week 3 picks lock (3 of 5 in)'. */
+  readonly title: string;
+  /** Epoch ms; `until` is null for what lasts no time. */
+  readonly at: number;
+  readonly until: number | null;
+  readonly entry: string;
+  readonly pool: string;
+  /** The page on which something is done for it, from the site's root. */
+  readonly href: string;
+}
+/** The same before entry and pool are said, which hold for all dates of an entry. */
+export type EntryDate = Omit<HomeDate, 'entry' | 'pool'>;
+
 /**
  * What one contest tells one viewer: of their own entries alone, and nothing that is sealed from them. `ID`s are unique within the
  * contest's name, the same for as long as the row means the same: `7-12`, entry and game.
@@ -21,6 +38,8 @@ export interface HomeFacts {
   readonly lines: readonly HomeLine[];
   readonly live: readonly Omit<HomeLiveRow, 'contest'>[];
   readonly locks: readonly Omit<HomeLockRow, 'contest'>[];
+  /** What is to come in the player's calendar, and the games of the round that is on. Asked by the calendar alone, hence made on demand. */
+  readonly dates?: () => readonly HomeDate[];
 }
 
 /** Pure: what time may change is settled when the part is loaded. */

@@ -2,14 +2,9 @@ import { PassedOver } from '../../ground/passed-over';
 import type { PartedPage } from '../../web/pages/page';
 import { part } from '../../web/pages/parts';
 import { homeRows } from './home-rows.rules';
+import type { Broken, Section } from './home-sections';
 import type { HomePart, HomeReader } from './home-source';
 import type { PartMemory } from './part-memory';
-
-/** The parts of one contest name. */
-interface Section {
-  contest: string;
-  parts: readonly HomePart[];
-}
 
 /** Players in the same contests share one page. */
 export type HomeParams = readonly Section[];
@@ -23,11 +18,7 @@ const nothing = part<HomeParams, null>({
 });
 
 /** The home page of who is in these contests, a part for each: what happens in one is read and compared there alone. */
-export function homePage(
-  memory: PartMemory,
-  sections: HomeParams,
-  broken: (what: string, why: string) => void = () => {},
-): PartedPage<HomeParams> {
+export function homePage(memory: PartMemory, sections: HomeParams, broken: Broken = () => {}): PartedPage<HomeParams> {
   return {
     name: 'home',
     key: (of) => of.flatMap(({ parts }) => parts.map(({ key }) => key)).join(' '),
@@ -42,7 +33,7 @@ const AGAIN_MS = 60_000;
 interface ContestPart {
   contest: string;
   one: HomePart;
-  broken: (what: string, why: string) => void;
+  broken: Broken;
 }
 
 /** One that is broken says nothing, and the others answer. */

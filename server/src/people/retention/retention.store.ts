@@ -24,6 +24,8 @@ const PASSING = [
   'signin.locked',
   'device.signed_out',
   'device.named',
+  'calendar.made',
+  'calendar.revoked',
   'push.subscribed',
   'push.unsubscribed',
   'notice.set',

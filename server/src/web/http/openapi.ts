@@ -1,4 +1,4 @@
-import { api, API_PREFIX, errorAnswer, type Endpoint } from '@poolhouse/contract';
+import { api, API_PREFIX, CALENDAR_PATH, errorAnswer, type Endpoint } from '@poolhouse/contract';
 import { z } from 'zod';
 
 type JsonSchema = Record<string, unknown>;
@@ -11,6 +11,7 @@ export function openapi(): JsonSchema {
     (paths[API_PREFIX + path] ??= {})[method.toLowerCase()] = operation(key, endpoint);
   }
   paths[`${API_PREFIX}na/unsubscribe`] = UNSUBSCRIBE;
+  paths[`${API_PREFIX}${CALENDAR_PATH}`] = CALENDAR;
   return {
     openapi: '3.1.0',
     info: { title: 'Poolhouse', version: '1', description: 'Contests among circles of friends. Answers are `{ data }` or `{ error }`.' },
@@ -44,6 +45,21 @@ const UNSUBSCRIBE = {
     parameters: TOKEN,
     requestBody: { content: { 'application/x-www-form-urlencoded': { schema: { type: 'object' } } } },
     responses: PAGE,
+  },
+};
+
+/** The feed that calendar programs read: iCalendar and no `{ data }`, hence in no table of the contract. */
+const CALENDAR = {
+  get: {
+    operationId: 'GET_na_calendar',
+    summary: "A player's locks and games as iCalendar, for who knows the private address.",
+    tags: ['na'],
+    parameters: TOKEN,
+    responses: {
+      200: { description: 'The calendar.', content: { 'text/calendar': { schema: { type: 'string' } } } },
+      304: { description: 'It is as it was.' },
+      404: { description: 'The address is unknown, or was revoked.' },
+    },
   },
 };
 

@@ -1,10 +1,13 @@
-import type { HomeFacts, HomeLine } from '../../people/home/home-source';
+import type { EntryDate, HomeFacts, HomeLine } from '../../people/home/home-source';
 import type { Game } from '../../sport/games/game';
+import { overAbout } from '../../sport/games/game-length.rules';
 import { hasKickedOff, isOffBoard, type Side } from '../../sport/games/game.rules';
 import { liveTeam, type LiveRow } from '../game-rows/live-game.rules';
 import { teamOf } from '../game-rows/team-words.rules';
 import { placeOf, type Ranked } from '../standings/ranking.rules';
 import type { Standing } from './standings.rules';
+
+const TITLE = '__Title__';
 
 /** The week that is on, as far as home tells of it. */
 export interface HomeWeek {
@@ -64,3 +67,20 @@ export function homeLocks(entryId: number, own: Own, now: number): Omit<HomeFact
   const at = new Date(game.kickoffAt).toISOString();
   return [{ ID: `${entryId}-${game.id}`, pick: teamOf(game, side), spread: null, at, line_locked: 1 }];
 }
+
+/** What the entry has in its player's calendar: when the pick of the week locks, and its game. */
+export function homeDates({ contestId, week, games, path, now }: HomeWeek, entryId: number, own: Own): EntryDate[] {
+  const href = `${path}?contest=${contestId}&entry=${entryId}`;
+  const at = Math.min(...openGames(own ? [own.game] : games, now).map(({ kickoffAt }) => kickoffAt));
+  const title = `${TITLE}: week ${week} pick locks (${own ? 'in' : 'not in'})`;
+  const lock: EntryDate = { ID: `${entryId}-lock-${week}`, title, at, until: null, href };
+  return [...(at === Infinity ? [] : [lock]), ...(own && !isOffBoard(own.game) ? [gameDate(entryId, own, href)] : [])];
+}
+
+const gameDate = (entryId: number, { game, side }: NonNullable<Own>, href: string): EntryDate => ({
+  ID: `${entryId}-${game.id}`,
+  title: `${TITLE}: ${game.team1} at ${game.team2} (${teamOf(game, side)})`,
+  at: game.kickoffAt,
+  until: overAbout(game),
+  href,
+});

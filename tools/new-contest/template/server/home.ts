@@ -3,7 +3,7 @@ import type { Memories } from '../memories';
 import { seasonHome } from '../seasons/season-home';
 import { nextKickoff } from '../weeks/calendar';
 import { __id__Kind } from './__id__.kind';
-import { homeLine, homeLive, homeLocks, type HomeWeek } from './home.rules';
+import { homeDates, homeLine, homeLive, homeLocks, type HomeWeek } from './home.rules';
 import { readSeason, seasonTags, standingsOf } from './season';
 
 /** What this contest tells the home page. */
@@ -27,7 +27,12 @@ export function __id__Home(memories: Memories): HomeSource {
         const pick = picks.get(entryId)?.get(week);
         const game = pick && gameById.get(pick.eventId);
         const own = pick && game && { game, side: pick.side };
-        return { line: homeLine(told, entryId, own), live: homeLive(told, entryId, own), locks: homeLocks(entryId, own, now) };
+        return {
+          line: homeLine(told, entryId, own),
+          live: homeLive(told, entryId, own),
+          locks: homeLocks(entryId, own, now),
+          dates: () => homeDates(told, entryId, own),
+        };
       };
       return { contest, entries, games: gameById.values(), of };
     },

@@ -16,10 +16,13 @@ const HOME = '../utils/home';
 
 describeSite('sealed picks', (engine) => {
   let league: FootballLeague;
+  /** Addresses of Bob's and Carl's. */
+  const calendars: string[] = [];
   beforeAll(async () => {
     league = await footballLeague(engine);
     await save('ann', [[0, 'A']]);
     await save('bob', [[0, 'H']]);
+    for (const as of [league.as.bob, league.as.carl]) calendars.push((await league.call('POST utils/new_calendar', { as })).data!.path);
     league.clock.set(THURSDAY);
   });
 
@@ -55,6 +58,13 @@ describeSite('sealed picks', (engine) => {
     ] as const;
     const texts: string[] = [];
     for (const [viewer, path] of pages) texts.push((await read(viewer, path)).text);
+    for (const url of calendars) {
+      const { statusCode, body } = await league.inject({ url });
+      // Program after program looks for longer than a property takes.
+      league.wall.set(league.wall.now() + 60_000);
+      expect(statusCode).toBe(200);
+      texts.push(body);
+    }
     const log = await league.db.read((tx) =>
       tx.selectFrom('activity').select(['before', 'after']).orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow(),
     );

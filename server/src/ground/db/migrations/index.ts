@@ -21,6 +21,7 @@ import * as liveWatchers from './015-live-watchers';
 import * as changes from './016-changes';
 import * as contestPeriods from './016-contest-periods';
 import * as contestsOfAGroup from './016-contests-of-a-group';
+import * as calendarFeeds from './017-calendar-feeds';
 
 /**
  * The house's own, in the order of their names. A migration that was shipped is never edited. Contests bring theirs with their plug, named
@@ -49,4 +50,5 @@ export const houseMigrations: Record<string, Migration> = {
   '016-changes': changes,
   '016-contest-periods': contestPeriods,
   '016-contests-of-a-group': contestsOfAGroup,
+  '017-calendar-feeds': calendarFeeds,
 };

@@ -1,6 +1,7 @@
 import { token } from '@poolhouse/shared-ui';
 import { Button, styled } from '@poolhouse/shared-ui/core';
 import { SettingHint } from '@poolhouse/shared-ui/screen';
+import type { ReactNode } from 'react';
 
 const Words = styled.pre`
   margin: 0;
@@ -19,14 +20,15 @@ export interface Shown {
   readonly lines: readonly string[];
 }
 
-/** Secrets that the server tells once and keeps no copy of. */
-export function ShownOnce({ title, hint, lines, onDone }: Shown & { onDone(): void }) {
+/** Secrets that the server tells once and keeps no copy of; `children` are what may be done with them. */
+export function ShownOnce({ title, hint, lines, children, onDone }: Shown & { children?: ReactNode; onDone?: () => void }) {
   return (
     <div role="status">
       <b>{title}</b>
       <SettingHint>{hint}</SettingHint>
       <Words>{lines.join('\n')}</Words>
-      <Button onClick={onDone}>I have kept them</Button>
+      {children}
+      {onDone && <Button onClick={onDone}>I have kept them</Button>}
     </div>
   );
 }
