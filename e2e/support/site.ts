@@ -83,8 +83,18 @@ export class Site {
 
   /** Kills the server where it stands, and starts it again at the same address. */
   async crash(): Promise<void> {
+    await this.down('SIGKILL');
+    await this.up();
+  }
+
+  /** Ends the server. */
+  down(signal: 'SIGTERM' | 'SIGKILL'): Promise<unknown> {
+    return this.server.end(signal);
+  }
+
+  /** Starts it again at the same address. */
+  async up(): Promise<void> {
     const { port } = new URL(this.url);
-    await this.server.end('SIGKILL');
     this.server = await serve(this.folder, { args: ['--demo'], env: { POOLHOUSE_CLOCK_RATE: '0', PORT: port } });
   }
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import type { Account } from './call';
 
 /** Fills in the sign-in form and waits for the signed-in home. */
@@ -34,4 +34,18 @@ export async function refreshBoard(page: Page): Promise<void> {
   const answered = page.waitForResponse(/\/api\/v1\/football\/pagedata/);
   await page.getByTitle('Refresh now').first().click();
   await answered;
+}
+
+/** A page that has asked for nothing, and got nothing, for so long is at rest. */
+const REST_MS = 1500;
+
+/** Waits for a page that is at rest. Its stream stays open, so that the network itself never is idle. */
+export async function atRest(page: Page): Promise<void> {
+  let last = Date.now();
+  const note = (request: Request) => {
+    if (!request.url().includes('/api/v1/live')) last = Date.now();
+  };
+  page.on('request', note).on('requestfinished', note).on('requestfailed', note);
+  while (Date.now() - last < REST_MS) await page.waitForTimeout(REST_MS / 10);
+  page.off('request', note).off('requestfinished', note).off('requestfailed', note);
 }

@@ -8,7 +8,7 @@ import { useDemo } from '../support/demo';
 import { countRounds } from '../support/rounds';
 import { openAs } from '../support/signed-in';
 import { expect, test } from '../support/test';
-import { openBoard, signIn } from '../support/visit';
+import { atRest, openBoard, signIn } from '../support/visit';
 
 const UNDERDOGS = join(__dirname, '../../mf-underdogs/dist');
 
@@ -43,7 +43,7 @@ test.describe('opening a contest', () => {
     const rounds = await countRounds(page);
     await football(page).hover();
     await page.waitForFunction(() => 'mf_football' in window);
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
     expect(rounds.seen().filter(({ path, round }) => path.startsWith('/remotes/') && round > 1)).toEqual([]);
     expect(rounds.seen().filter(({ path }) => path.startsWith('/api/v1/football'))).toEqual([
       { path: '/api/v1/football/pagedata', round: 1 },

@@ -9,6 +9,7 @@ import { useDemo } from '../support/demo';
 import { registered } from '../support/remote-files';
 import { signedIn } from '../support/signed-in';
 import { expect, test } from '../support/test';
+import { atRest } from '../support/visit';
 
 const FOOTBALL = join(__dirname, '../../mf-football/dist');
 
@@ -51,7 +52,7 @@ test.describe('a piece of a remote in account settings', () => {
     page.on('request', (request) => void (request.url().includes('/remotes/') && fetched.push(new URL(request.url()).pathname)));
     await page.goto('/');
     await expect(page.getByRole('heading', { name: /^Welcome( back)?, / })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
     expect(fetched).toEqual([]);
     await page.goto('/accountsettings');
     await expect(name(page)).toBeVisible();

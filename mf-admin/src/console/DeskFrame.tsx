@@ -42,7 +42,7 @@ export function DeskFrame({ shown, wide, onTools }: Props) {
         )}
       </Box>
       <Page>
-        <StaleBar state={page.status} />
+        <StaleBar state={page.status} of="the console" />
         {tab && (
           <KeptPanels
             front={tab.key}

@@ -27,7 +27,7 @@ export function PhoneFrame({ shown, onTools }: Props) {
   useBack(asked ? LIST : null);
   return (
     <Page>
-      <StaleBar state={page.status} />
+      <StaleBar state={page.status} of="the console" />
       {state && !asked && <ListPage shown={shown} state={state} onTools={onTools} />}
       {tab && (
         <KeptPanels

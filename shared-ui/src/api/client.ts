@@ -1,3 +1,4 @@
+import type { QueryOf } from '@poolhouse/contract';
 import { APPLICATION_HEADER, CIRCLE_HEADER, COMPATIBILITY_HEADER, TIME_HEADER } from '@poolhouse/contract/constants';
 import type { Answer } from './answer.types';
 import type { ApiClient } from './client.types';
@@ -8,7 +9,7 @@ import { readAnswer, unreachable } from './read-answer';
 import { noteAnswer, steadyNow, watchTab } from './round-trip';
 import { noteServerTime } from './server-time';
 import { deltaPath, urlOf } from './url';
-import { watchStream } from './watch';
+import { watchStream, type StreamEvent } from './watch';
 
 const TIMEOUT_MS = 15_000;
 const APPLICATION_ID = 'poolhouse-web';
@@ -37,14 +38,16 @@ export function createApiClient(options: ClientOptions): ApiClient {
       const path = deltaPath(deltaUrl);
       return path === null ? Promise.resolve(unreachable) : send(options, 'GET', path, { signal });
     },
-    watch: (deltaUrl, signal, onEvent) => {
-      const who = options.credentials();
-      const headers = headersFor(who, 'text/event-stream');
-      const { url } = urlOf('GET live', { page: deltaUrl });
-      const ask = (stop: AbortSignal) => fetch(url, { headers, signal: stop, credentials: 'omit', cache: 'no-store' });
-      return watchStream(ask, signal, onEvent);
-    },
+    watch: (deltaUrl, signal, onEvent) => listen(options, { page: deltaUrl }, signal, onEvent),
+    watchSite: (signal, onEvent) => listen(options, {}, signal, onEvent),
   };
+}
+
+function listen({ credentials }: ClientOptions, query: QueryOf<'GET live'>, signal: AbortSignal, onEvent: (event: StreamEvent) => void) {
+  const headers = headersFor(credentials(), 'text/event-stream');
+  const { url } = urlOf('GET live', query);
+  const ask = (stop: AbortSignal) => fetch(url, { headers, signal: stop, credentials: 'omit', cache: 'no-store' });
+  return watchStream(ask, signal, onEvent);
 }
 
 function headersFor(who: Credentials | null, accept: string): Record<string, string> {

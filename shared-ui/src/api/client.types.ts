@@ -18,4 +18,6 @@ export interface ApiClient {
   follow<T>(deltaUrl: string, signal?: AbortSignal): Promise<Answer<T>>;
   /** Hears of a page's deltas as they come, until the stream ends. Left out where there is none. */
   watch?(deltaUrl: string, signal: AbortSignal, onEvent: (event: StreamEvent) => void): Promise<WatchEnd>;
+  /** Hears only that the site is there, and its time, until the stream ends. Left out where there is none. */
+  watchSite?(signal: AbortSignal, onEvent: (event: StreamEvent) => void): Promise<WatchEnd>;
 }

@@ -8,11 +8,11 @@ export interface StreamEvent {
   data: string;
 }
 
-/** Why a stream ended: the server refused it with this code or said bye, or it was lost. */
-export type WatchEnd = { refused: string } | { bye: string } | { lost: true };
+/** Why a stream ended: the server refused it with this code or said bye, or it was lost, `silent` because nothing came of it for too long. */
+export type WatchEnd = { refused: string } | { bye: string } | { lost: true; silent?: true };
 
-/** The server tells the time more often; a stream that is silent for longer is lost. */
-const SILENCE_MS = 25_000;
+/** The server tells the time every 10 s; a stream that is silent for longer is lost. */
+const SILENCE_MS = 15_000;
 
 /**
  * Reads an event stream until it ends, or `signal` ends it. Never throws.
@@ -28,9 +28,14 @@ export async function watchStream(
   const abort = () => stop.abort();
   if (signal.aborted) abort();
   signal.addEventListener('abort', abort);
-  let silence = setTimeout(abort, SILENCE_MS);
+  let silent = false;
+  const fallSilent = () => {
+    silent = true;
+    abort();
+  };
+  let silence = setTimeout(fallSilent, SILENCE_MS);
   let bye: string | undefined;
-  const ended = (): WatchEnd => (bye === undefined ? { lost: true } : { bye });
+  const ended = (): WatchEnd => (bye === undefined ? { lost: true, ...(silent && { silent }) } : { bye });
   try {
     const sentAt = steadyNow();
     const response = await ask(stop.signal);
@@ -38,7 +43,7 @@ export async function watchStream(
     noteAnswer(response.headers.get(TIME_HEADER), sentAt);
     for await (const events of eventsOf(response.body)) {
       clearTimeout(silence);
-      silence = setTimeout(abort, SILENCE_MS);
+      silence = setTimeout(fallSilent, SILENCE_MS);
       for (const event of events) {
         noteTime(event);
         if (event.event === 'bye') bye = event.data;

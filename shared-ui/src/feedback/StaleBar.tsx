@@ -1,5 +1,5 @@
-import { memo, type ReactElement } from 'react';
-import { formatTime } from '../formats/when';
+import { memo, useEffect, useState, type ReactElement } from 'react';
+import { formatSince } from '../formats/when';
 import type { PageStatus } from '../page-data/page-status';
 import { useStore } from '../store/create-store';
 import { styled } from '../theme/styled';
@@ -11,6 +11,8 @@ export type StaleBarProps =
   | {
       /** The page's `status`. */
       state: PageStatus;
+      /** What is shown, in words: 'the board' unless said otherwise. */
+      of?: string;
     }
   | {
       /** Epoch ms, the server's time, of what is shown; null shows no bar. */
@@ -20,32 +22,63 @@ export type StaleBarProps =
       onRetry(): void;
     };
 
+/** A connection that is back by then was never missed: nothing moves for it. */
+const PATIENCE_MS = 700;
+
 /** Stands under the app bar while the server cannot be reached. */
 export const StaleBar = memo(function StaleBar(props: StaleBarProps): ReactElement {
-  if ('state' in props) return <Watching status={props.state} />;
+  if ('state' in props) return <Watching status={props.state} of={props.of ?? 'the board'} />;
   const { since, retryIn, onRetry } = props;
-  return <Face since={since} seconds={retryIn === null ? null : <>{retryIn}</>} onRetry={onRetry} />;
+  return <Face since={since} of="the board" seconds={retryIn === null ? null : <>{retryIn}</>} onRetry={onRetry} />;
 });
 
-function Watching({ status }: { status: PageStatus }): ReactElement {
-  const { staleSince, dueAt } = useStore(status);
+function Watching({ status, of }: { status: PageStatus; of: string }): ReactElement {
+  const { staleSince, asOf = null, reconnecting = false, dueAt } = useStore(status);
+  const late = useLate(reconnecting);
   return (
     <Face
-      since={staleSince}
+      since={staleSince ?? (late ? asOf : null)}
+      of={of}
+      reconnecting={staleSince === null}
       seconds={staleSince === null || dueAt === null ? null : <Seconds to={dueAt} />}
       onRetry={() => void status.refresh()}
     />
   );
 }
 
+/** True once `on` has been true for a moment. */
+function useLate(on: boolean): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!on) return undefined;
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [on]);
+  return on && late;
+}
+
 const Seconds = ({ to }: { to: number }): ReactElement => <>{useSecondsTo(to)}</>;
 
-function Face({ since, seconds, onRetry }: { since: number | null; seconds: ReactElement | null; onRetry(): void }): ReactElement {
+interface FaceProps {
+  since: number | null;
+  of: string;
+  /** No try has failed yet. */
+  reconnecting?: boolean;
+  seconds: ReactElement | null;
+  onRetry(): void;
+}
+
+function Face({ since, of, reconnecting = false, seconds, onRetry }: FaceProps): ReactElement {
   return (
     <Region role="status">
       {since !== null && (
         <Bar>
-          <span>Can't reach Poolhouse. Showing the board from {formatTime(since)}.</span>
+          <span>
+            {reconnecting ? 'Reconnecting' : "Can't reach Poolhouse"}. Showing {of} from {formatSince(since)}.
+          </span>
           {seconds !== null && <span aria-hidden>Retrying in {seconds} s.</span>}
           <TextButton type="button" data-tone="push" onClick={onRetry}>
             Retry

@@ -1,5 +1,6 @@
 import type { Read } from '../read/read.types';
 import { ReadGate } from '../read/ReadGate';
+import { aPageState } from '../testing/page-state';
 import { LONG_NAME, nowhere, STORY_NOW } from '../testing/story-data';
 import type { Stories, Story } from '../testing/story.types';
 import { ConfirmInline } from './ConfirmInline';
@@ -35,6 +36,9 @@ export const Failed: Story = { render: () => <PanelError message="The board coul
 export const FailedSince: Story = { render: () => <PanelError message={away.message} since={since} onRetry={nowhere} /> };
 export const Stale: Story = { render: () => <StaleBar since={since} retryIn={12} onRetry={nowhere} /> };
 export const StaleWithoutAClock: Story = { render: () => <StaleBar since={since} retryIn={null} onRetry={nowhere} /> };
+export const StaleOfHome: Story = {
+  render: () => <StaleBar state={aPageState('', { staleSince: since - 30 * 3_600_000 }).status} of="your contests" />,
+};
 export const NotStale: Story = { render: () => <StaleBar since={null} retryIn={null} onRetry={nowhere} /> };
 export const Success: Story = { render: () => <ResultText result={{ ok: true, text: 'Success' }} /> };
 export const Refused: Story = { render: () => <ResultText result={{ ok: false, text: 'The line has moved; look at it again.' }} /> };

@@ -1,5 +1,7 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { forgetServerTime, noteServerTime } from '../api/server-time';
+import { createPageStatus } from '../page-data/page-status';
 import { expectNoAxeFindings } from '../testing/axe';
 import { PanelEmpty, PanelError, PanelSkeleton } from './PanelStates';
 import { ResultText } from './ResultText';
@@ -7,6 +9,8 @@ import { StaleBar } from './StaleBar';
 import { useResultText } from './useResultText';
 
 const at318 = new Date(2026, 10, 15, 15, 18).getTime();
+
+afterEach(forgetServerTime);
 
 describe('result text', () => {
   it('is announced politely when it went well, at once when not', () => {
@@ -64,6 +68,7 @@ describe('a panel without rows', () => {
 
 describe('StaleBar', () => {
   it('stands only while the server is away', async () => {
+    noteServerTime(`${at318 + 60_000};rate=0`, Date.now());
     const onRetry = jest.fn();
     const { rerender } = render(<StaleBar since={null} retryIn={5} onRetry={onRetry} />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -71,6 +76,29 @@ describe('StaleBar', () => {
     expect(screen.getByRole('status')).toHaveTextContent("Can't reach Poolhouse. Showing the board from 3:18 PM.Retrying in 12 s.");
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(onRetry).toHaveBeenCalled();
+  });
+
+  it('says that it reconnects once that takes a while, of what and from when, and goes with the connection', () => {
+    jest.useFakeTimers({ now: at318 + 60_000 });
+    const status = createPageStatus();
+    status.note({ reconnecting: true, asOf: at318 });
+    render(<StaleBar state={status} of="your contests" />);
+    act(() => jest.advanceTimersByTime(699));
+    expect(screen.queryByRole('button')).toBeNull();
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.getByRole('status')).toHaveTextContent('Reconnecting. Showing your contests from 3:18 PM.');
+    act(() => status.note({ reconnecting: false, staleSince: at318 }));
+    expect(screen.getByRole('status')).toHaveTextContent("Can't reach Poolhouse. Showing your contests from 3:18 PM.");
+    act(() => status.note({ staleSince: null, asOf: null }));
+    expect(screen.queryByRole('button')).toBeNull();
+    jest.useRealTimers();
+  });
+
+  it('names the day of what is from another', () => {
+    jest.useFakeTimers({ now: at318 + 24 * 3_600_000 });
+    render(<StaleBar since={at318} retryIn={null} onRetry={() => {}} />);
+    expect(screen.getByRole('status')).toHaveTextContent('from Sun 3:18 PM.');
+    jest.useRealTimers();
   });
 });
 

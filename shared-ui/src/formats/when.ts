@@ -31,6 +31,11 @@ export function formatDayTime(at: Instant, now: number = serverNow()): string {
   return Number.isNaN(epoch(at)) ? '' : `${formatDay(at, now)} ${formatTime(at)}`;
 }
 
+/** '4:05 PM' of today, else 'Sun 4:05 PM': of what may be as old as it likes. */
+export function formatSince(at: Instant, now: number = serverNow()): string {
+  return dayKey(at) === dayKey(now) ? formatTime(at) : formatDayTime(at, now);
+}
+
 /** '11/16' */
 export function formatMonthDay(at: Instant): string {
   const day = new Date(epoch(at));

@@ -1,5 +1,5 @@
 import { memo, type ReactElement } from 'react';
-import { formatTime } from '../formats/when';
+import { formatSince } from '../formats/when';
 import type { PageState } from '../page-data/page-state.types';
 import type { Freshness, PageStatus } from '../page-data/page-status';
 import { useStore } from '../store/create-store';
@@ -76,7 +76,7 @@ function Ring({ fresh }: { fresh: Freshness }): ReactElement {
 
 function Words({ fresh }: { fresh: Freshness }): ReactElement {
   const left = useLeft(fresh);
-  if (fresh.staleSince !== null) return <>Reconnecting, board from {formatTime(fresh.staleSince)}</>;
+  if (fresh.staleSince !== null) return <>Reconnecting, board from {formatSince(fresh.staleSince)}</>;
   if (fresh.reconnecting) return <>Reconnecting</>;
   if (fresh.refreshing) return <>Refreshing</>;
   if (fresh.live) return <>Live</>;

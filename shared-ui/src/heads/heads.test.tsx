@@ -22,7 +22,7 @@ describe('RefreshCountdown', () => {
     [{ secondsLeft: null }, 'Live updates off'],
     [{ staleSince: new Date(2026, 10, 15, 15, 18).getTime() }, 'Reconnecting, board from 3:18 PM'],
   ])('with %j says "%s"', (over, words) => {
-    renderWithKit(<RefreshCountdown state={{ ...counting, ...over }} />);
+    renderWithKit(<RefreshCountdown state={{ ...counting, ...over }} />, { now: new Date(2026, 10, 15, 15, 19).getTime() });
     expect(screen.getByRole('button')).toHaveTextContent(words);
   });
 

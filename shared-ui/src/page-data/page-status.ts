@@ -8,6 +8,8 @@ export interface Freshness {
   seconds: number | null;
   /** Epoch ms (server's time) of the last good answer while the server cannot be reached. */
   staleSince: number | null;
+  /** Epoch ms (server's time) up to which what is shown was true, from the moment that the connection is gone. */
+  asOf?: number | null;
   /** The connection is gone, and no read has answered yet. */
   reconnecting?: boolean;
   /** A read is under way. */
@@ -32,6 +34,7 @@ export function createPageStatus(): OwnStatus {
     dueAt: null,
     seconds: null,
     staleSince: null,
+    asOf: null,
     refreshing: false,
     live: false,
     reconnecting: false,

@@ -1,5 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ApiClient } from '../api/client.types';
+import { pauseMs, refusedPauseMs, signOf, type Sign } from './freshness.rules';
+import { watchSeenTab } from './seen-tab';
+
+/** Who looks away and back misses nothing for so long. */
+const HIDDEN_MS = 60_000;
 
 /** What a stream has to know of the page. */
 interface LivePage {
@@ -7,16 +12,11 @@ interface LivePage {
   delta(): string | null;
   /** Takes over a delta answer. */
   take(answer: { data: object; __delta?: string; __whole?: boolean }): void;
-  /** A stream by which changes came has ended. */
-  ended?(): void;
+  /** A stream has said something. */
+  heard?(): void;
+  /** What a stream that is over tells of the connection. */
+  ended?(sign: Sign): void;
 }
-
-/** A tab that nobody looks at lets go of its stream after so long: a browser has six connections to a site. */
-const HIDDEN_MS = 60_000;
-const FIRST_PAUSE_MS = 1000;
-const LONGEST_PAUSE_MS = 30_000;
-/** After a refusal there is no hurry: the page is read as the specification says. */
-const REFUSED_PAUSE_MS = 60_000;
 
 /**
  * Keeps a stream of the page's deltas open while it is wanted and the tab is looked at, and opens it again, after pauses of random length,
@@ -29,13 +29,20 @@ export function useLive(api: ApiClient, wanted: boolean, name: string, page: Liv
   const seen = useSeenTab();
   const delta = useEffectEvent(() => page.delta());
   const take = useEffectEvent((data: string) => page.take(JSON.parse(data) as Parameters<LivePage['take']>[0]));
-  const ended = useEffectEvent(() => page.ended?.());
+  const heard = useEffectEvent(() => page.heard?.());
+  const ended = useEffectEvent((sign: Sign) => page.ended?.(sign));
   const { watch } = api;
   const on = wanted && seen && watch !== undefined;
 
   useEffect(() => {
     if (!on) return undefined;
-    return keepOpen(watch, { delta: () => delta(), take: (data) => take(data), ended: () => ended(), tell: setLive });
+    return keepOpen(watch, {
+      delta: () => delta(),
+      take: (data) => take(data),
+      heard: () => heard(),
+      ended: (sign) => ended(sign),
+      tell: setLive,
+    });
   }, [on, watch, name]);
 
   return on && live;
@@ -44,12 +51,13 @@ export function useLive(api: ApiClient, wanted: boolean, name: string, page: Liv
 interface Stream {
   delta(): string | null;
   take(data: string): void;
-  ended(): void;
+  heard(): void;
+  ended(sign: Sign): void;
   tell(flows: boolean): void;
 }
 
 /** Opens the stream again and again, until it is ended by what this answers. */
-function keepOpen(watch: NonNullable<ApiClient['watch']>, { delta, take, ended, tell: tellLive }: Stream): () => void {
+function keepOpen(watch: NonNullable<ApiClient['watch']>, { delta, take, heard, ended, tell: tellLive }: Stream): () => void {
   const stop = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lost = 0;
@@ -61,22 +69,24 @@ function keepOpen(watch: NonNullable<ApiClient['watch']>, { delta, take, ended, 
   };
   const open = async () => {
     const from = delta();
-    if (from === null) return again(FIRST_PAUSE_MS);
+    if (from === null) return again(pauseMs(0, Math.random()));
     const end = await watch(from, stop.signal, ({ event, data }) => {
       if (stop.signal.aborted) return;
       if (event === 'bye') return;
       lost = 0;
+      heard();
       tell(true);
       if (event === 'page') take(data);
     });
     if (stop.signal.aborted) return;
-    if (announced && !('refused' in end)) ended();
+    const sign = signOf(end, announced);
+    ended(sign);
     tell(false);
     lost += 1;
-    again('refused' in end ? REFUSED_PAUSE_MS : Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (lost - 1)));
+    again(sign === 'refused' ? refusedPauseMs(Math.random()) : pauseMs(lost, Math.random()));
   };
   const again = (pause: number) => {
-    timer = setTimeout(() => void open(), pause * (0.5 + Math.random()));
+    timer = setTimeout(() => void open(), pause);
   };
   void open();
   return () => {
@@ -89,19 +99,6 @@ function keepOpen(watch: NonNullable<ApiClient['watch']>, { delta, take, ended, 
 /** False once the tab has been hidden for a while. */
 function useSeenTab(): boolean {
   const [seen, setSeen] = useState(true);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
-      clearTimeout(timer);
-      if (document.hidden) timer = setTimeout(() => setSeen(false), HIDDEN_MS);
-      else setSeen(true);
-    };
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, []);
+  useEffect(() => watchSeenTab(HIDDEN_MS, setSeen), []);
   return seen;
 }

@@ -1,9 +1,13 @@
 import type { DataOf, QueryOf } from '@poolhouse/contract';
 import type { Snapshot } from '../api/snapshot.types';
 import { useApi } from '../session/context';
+import { keepPage } from '../session/kept-pages';
+import { connectionOf } from './connection';
+import { phaseOf, type Phase } from './freshness.rules';
 import type { PageKey, PageState, RefreshRule } from './page-state.types';
 import { usePanelBack } from './panel-front';
 import { nextSnapshot } from './snapshot';
+import { useConnection } from './useConnection';
 import { useDue } from './useDue';
 import { useLive } from './useLive';
 import { useLost } from './useLost';
@@ -28,26 +32,26 @@ export function usePageData<K extends PageKey>(
   const { snapshot, failure, read } = page;
   const data = (snapshot?.data ?? null) as DataOf<K> | null;
   const wanted = data !== null && failure === null && (rule.live?.(data) ?? false);
-  const { live, gone } = useChanges(page, wanted, query !== null);
+  const { live, gone, heard } = useChanges(page, wanted, query !== null);
+  const phase = phaseIn(page, live, gone);
+  const lost = phase === 'reconnecting' || phase === 'old';
   const seconds = data === null ? null : rule.refreshSeconds(data);
   const dueAt = failure ? failure.retryAt : live || seconds === null ? null : read.dataUpdatedAt + seconds * 1000;
   const secondsLeft = failure ? failure.retrySeconds : live ? null : seconds;
-  const { refetch } = read;
-  useDue(dueAt, () => void refetch({ cancelRefetch: false }));
+  useDue(dueAt, () => void read.refetch({ cancelRefetch: false }));
   usePanelBack(() => {
-    if (query !== null) void refetch({ cancelRefetch: false });
+    if (query !== null) void read.refetch({ cancelRefetch: false });
   });
-  const { refresh, patch } = usePageActions<DataOf<K>>(page.pages, page.hash, refetch);
-  const unreachable = failure !== null && failure.retryAt !== null;
-  const staleSince = snapshot && unreachable ? snapshot.readAt : null;
-  const reconnecting = snapshot !== undefined && gone && failure === null;
-  const status = useStatus(page.pages, page.hash, { dueAt, seconds: secondsLeft, staleSince, live, reconnecting, refresh });
+  const { refresh, patch } = usePageActions<DataOf<K>>(page.pages, page.hash, read.refetch);
+  const asOf = lost && snapshot ? Math.max(snapshot.readAt, heard) : null;
+  const staleSince = phase === 'old' ? asOf : null;
+  const status = useStatus(page.pages, page.hash, { dueAt, seconds: secondsLeft, staleSince, asOf, phase, refresh });
   return {
     data,
-    error: failure && !(snapshot && unreachable) ? { message: failure.message, code: failure.code } : null,
-    loading: data === null && failure === null,
+    error: failure && phase === 'failed' ? { message: failure.message, code: failure.code } : null,
+    loading: phase === 'waiting',
     staleSince,
-    lost: reconnecting || staleSince !== null,
+    lost,
     dueAt,
     secondsLeft,
     get refreshing() {
@@ -60,15 +64,30 @@ export function usePageData<K extends PageKey>(
   };
 }
 
-/** Takes over what changes as it comes, and reads the page at once when the connection is there again. */
-function useChanges({ pages, name, hash, read: { refetch } }: Reading, wanted: boolean, asks: boolean) {
-  const [gone, noteGone] = useLost(hash, () => {
-    if (asks) void refetch({ cancelRefetch: true });
-  });
-  const live = useLive(useApi(), wanted, hash, {
-    ended: noteGone,
+function phaseIn({ snapshot, failure }: Reading, live: boolean, gone: boolean): Phase {
+  const failed = failure && (failure.retryAt === null ? 'refused' : 'passing');
+  return phaseOf({ held: snapshot !== undefined, live, gone, failed });
+}
+
+/** Takes over what changes as it comes, and reads the page at once when the connection goes, or is there again. */
+function useChanges({ pages, name, hash, failure, read: { refetch } }: Reading, wanted: boolean, asks: boolean) {
+  const api = useApi();
+  const readNow = () => void refetch({ cancelRefetch: true });
+  const { gone, heard, hear, lose } = useLost(hash, readNow);
+  const take = (answer: Parameters<typeof nextSnapshot>[1] & { __whole?: boolean }) => {
+    const next = pages.setQueryData<Snapshot>(name, (old) => nextSnapshot(old, answer, answer.__whole === true));
+    if (next) void keepPage(hash, next);
+  };
+  const live = useLive(api, wanted, hash, {
+    heard: hear,
+    ended: (sign) => connectionOf(api).note(sign),
     delta: () => pages.getQueryData<Snapshot>(name)?.delta ?? null,
-    take: (answer) => void pages.setQueryData<Snapshot>(name, (old) => nextSnapshot(old, answer, answer.__whole === true)),
+    take,
   });
-  return { live, gone };
+  const behind = gone || failure !== null;
+  const back = () => {
+    if (behind) readNow();
+  };
+  useConnection(api, asks ? hash : null, { gone: lose, back, look: readNow }, live);
+  return { live, gone, heard };
 }

@@ -5,6 +5,7 @@ import type { ApiClient } from '../api/client.types';
 import type { Snapshot } from '../api/snapshot.types';
 import { useApi, useSession } from '../session/context';
 import { keepPage, keptPage } from '../session/kept-pages';
+import { connectionOf } from './connection';
 import { createFailures, type Failures } from './failures';
 import type { PageKey, RefreshRule } from './page-state.types';
 import { ReadFailure } from './read-failure';
@@ -51,7 +52,7 @@ export function useSnapshot<K extends PageKey>(
       readSnapshot({ api, pages, name, hash, failures }, { key, query, signal }, (held) => retrySeconds?.(held as DataOf<K>)),
     retry: false,
     networkMode: 'always',
-    // By useLost: a page that was opened without a network would not hear of it here.
+    // By the connection: a page that was opened without a network would not hear of it here.
     refetchOnReconnect: false,
     staleTime: FRESH_MS,
     structuralSharing: false,
@@ -79,6 +80,7 @@ async function readSnapshot(
     throw failures.add(hash, answer.error, data && retrySeconds(data));
   }
   failures.forget(hash);
+  connectionOf(api).note('answered', hash);
   const snapshot = nextSnapshot(held(), answer, whole);
   void keepPage(hash, snapshot);
   return snapshot;

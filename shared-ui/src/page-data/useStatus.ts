@@ -1,21 +1,19 @@
 import { notifyManager, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { Phase } from './freshness.rules';
 import { createPageStatus, type Freshness, type PageStatus } from './page-status';
 
-interface Noted extends Required<Omit<Freshness, 'refreshing'>> {
+interface Noted extends Required<Omit<Freshness, 'refreshing' | 'live' | 'reconnecting'>> {
+  phase: Phase;
   refresh(): Promise<void>;
 }
 
 /** A page's freshness as a store, which parts watch without the page being drawn. */
-export function useStatus(
-  pages: QueryClient,
-  hash: string,
-  { dueAt, seconds, staleSince, live, reconnecting, refresh }: Noted,
-): PageStatus {
+export function useStatus(pages: QueryClient, hash: string, { dueAt, seconds, staleSince, asOf, phase, refresh }: Noted): PageStatus {
   const [status] = useState(createPageStatus);
   useEffect(
-    () => status.note({ dueAt, seconds, staleSince, live, reconnecting }, refresh),
-    [status, dueAt, seconds, staleSince, live, reconnecting, refresh],
+    () => status.note({ dueAt, seconds, staleSince, asOf, live: phase === 'live', reconnecting: phase === 'reconnecting' }, refresh),
+    [status, dueAt, seconds, staleSince, asOf, phase, refresh],
   );
   useEffect(() => {
     const cache = pages.getQueryCache();

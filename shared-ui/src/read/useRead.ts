@@ -1,11 +1,13 @@
 import type { DataOf, QueryOf } from '@poolhouse/contract';
 import { hashKey, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { createFailures } from '../page-data/failures';
+import type { ApiClient } from '../api/client.types';
+import { connectionOf } from '../page-data/connection';
+import { createFailures, type Failures } from '../page-data/failures';
 import { usePanelBack } from '../page-data/panel-front';
 import type { ReadFailure } from '../page-data/read-failure';
+import { useConnection } from '../page-data/useConnection';
 import { useDue } from '../page-data/useDue';
-import { useOnline } from '../page-data/useOnline';
 import { useApi, useSession } from '../session/context';
 import type { Read, ReadKey } from './read.types';
 
@@ -35,12 +37,7 @@ export function useRead<K extends ReadKey>(key: K, query: QueryOf<K> | undefined
   const read = useQuery<DataOf<K>, ReadFailure>({
     queryKey: name,
     enabled: asks,
-    queryFn: async ({ signal }) => {
-      const answer = await api.call(key, { query: (query ?? {}) as QueryOf<K>, signal });
-      if (answer.error) throw failures.add(hash, answer.error);
-      failures.forget(hash);
-      return answer.data;
-    },
+    queryFn: ({ signal }) => readOnce(api, { key, query: (query ?? {}) as QueryOf<K>, signal }, hash, failures),
     ...ONCE,
   });
   const { data, error, refetch } = read;
@@ -48,9 +45,10 @@ export function useRead<K extends ReadKey>(key: K, query: QueryOf<K> | undefined
   const failure = asks ? (error ?? (data === undefined ? failures.last(hash) : null)) : null;
   useDue(failure ? failure.retryAt : null, () => void refetch({ cancelRefetch: false }));
 
-  useOnline(() => {
+  const back = () => {
     if (failure?.retryAt) void refetch({ cancelRefetch: false });
-  });
+  };
+  useConnection(api, asks ? hash : null, { back, look: back });
 
   const { again, retry } = useAgain(reads, hash, refetch);
   useStamp(stamp, asks, retry);
@@ -64,6 +62,20 @@ export function useRead<K extends ReadKey>(key: K, query: QueryOf<K> | undefined
     retry,
     again,
   };
+}
+
+/** Reads it, or throws why it could not. */
+async function readOnce<K extends ReadKey>(
+  api: ApiClient,
+  { key, query, signal }: { key: K; query: QueryOf<K>; signal: AbortSignal },
+  hash: string,
+  failures: Failures,
+): Promise<DataOf<K>> {
+  const answer = await api.call(key, { query, signal });
+  if (answer.error) throw failures.add(hash, answer.error);
+  failures.forget(hash);
+  connectionOf(api).note('answered', hash);
+  return answer.data;
 }
 
 interface Refetch {

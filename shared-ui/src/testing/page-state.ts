@@ -6,7 +6,10 @@ export function aPageState<T>(data: T | null, over: Partial<Omit<PageState<T>, '
   const { secondsLeft = null, staleSince = null, refreshing = false, lost = staleSince !== null, refresh = async () => {}, ...rest } = over;
   const status = createPageStatus();
   const dueAt = over.dueAt ?? (secondsLeft === null ? null : Date.now() + secondsLeft * 1000);
-  status.note({ dueAt, seconds: secondsLeft, staleSince, refreshing, reconnecting: lost && staleSince === null }, refresh);
+  status.note(
+    { dueAt, seconds: secondsLeft, staleSince, asOf: staleSince, refreshing, reconnecting: lost && staleSince === null },
+    refresh,
+  );
   return {
     data,
     error: null,

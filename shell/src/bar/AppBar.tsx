@@ -10,6 +10,7 @@ import { AccountButton } from './AccountButton';
 import { BackTo } from './BackTo';
 import { BarGround, Brand, ContestAnchor, Contests, Space } from './bar.styles';
 import { ContestSwitch } from './ContestSwitch';
+import { StandingClock } from './StandingClock';
 import { ThemeSwitch } from './ThemeSwitch';
 
 /**
@@ -23,6 +24,7 @@ export function AppBar() {
     <BarGround data-paperless>
       <Ways phone={phone} />
       <Space />
+      {session && <StandingClock />}
       {!(phone && session) && <ThemeSwitch />}
       {session && <AccountButton username={session.username} />}
     </BarGround>

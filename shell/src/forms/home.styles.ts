@@ -66,6 +66,15 @@ export const Aside = styled.aside`
   gap: 20px;
 `;
 
+/** The bar of a page that is old lies below the site's own, as on a board. */
+export const BarPlace = styled.div`
+  ${media.phone} {
+    &:has(button) {
+      margin: -20px 0 12px;
+    }
+  }
+`;
+
 export const Over = styled.p`
   ${type.team};
   font-weight: 500;

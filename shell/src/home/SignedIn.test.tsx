@@ -1,6 +1,6 @@
 import type { DataOf, HomeContestRow, HomeLiveRow, HomeLockRow } from '@poolhouse/contract';
 import { expectNoAxeFindings, fakePage, renderWithKit } from '@poolhouse/shared-ui/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aHomeRow, aLiveRow } from '../testing/home.fixture';
 import { SignedIn } from './SignedIn';
@@ -216,4 +216,23 @@ test('who is in no contest is told whom to ask', async () => {
 test('an administrator of no contest is told what comes first', async () => {
   renderWithKit(<SignedIn username="Rusty" />, { session: { user_contests: [], is_admin: true } });
   expect(await screen.findByText('No contest is open yet.')).toBeVisible();
+});
+
+test('what was read before stays without a server, below a bar that says from when it is', async () => {
+  const home: DataOf<'GET utils/home'> = { contests: { data: [aHomeRow('Football-1')] }, live: { data: [] }, locks: { data: [] } };
+  const answers = jest.fn<DataOf<'GET utils/home'> | null, []>(() => home);
+  const { container } = renderWithKit(<SignedIn username="Rusty" />, {
+    session: { user_contests: ['Football'] },
+    now: new Date(2026, 10, 15, 15, 18).getTime(),
+    answers: { 'GET utils/home': () => answers() ?? { error: { code: 'unavailable', message: "Can't reach Poolhouse." } } },
+  });
+  await screen.findByText('2nd of 9');
+  answers.mockReturnValue(null);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(await screen.findByText("Can't reach Poolhouse. Showing your contests from 3:18 PM.")).toBeVisible();
+  expect(screen.getByText('2nd of 9')).toBeVisible();
+  await expectNoAxeFindings(container);
+  answers.mockReturnValue(home);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitForElementToBeRemoved(() => screen.queryByText(/Showing your contests/));
 });

@@ -1,7 +1,7 @@
 import { Slot, useFromNow } from '@poolhouse/shared-ui';
-import { PanelError } from '@poolhouse/shared-ui/board';
+import { PanelError, StaleBar } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
-import { Aside, Columns, Greeting, Heading, Last, Main, Over } from '../forms/home.styles';
+import { Aside, BarPlace, Columns, Greeting, Heading, Last, Main, Over } from '../forms/home.styles';
 import { useSignOut } from '../frame/useSignOut';
 import type { ContestLink } from '../links/contest-titles.rules';
 import { useContestLinks } from '../links/useContestLinks';
@@ -23,13 +23,16 @@ const dateline = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'sh
 export function SignedIn({ username }: { username: string }) {
   const links = useContestLinks();
   const own = useOwnLinks();
-  const { known: arrived, trouble, contests, live, locks } = useHome();
+  const { status, known: arrived, trouble, contests, live, locks } = useHome();
   const known = arrived || links.length === 0;
   const waiting = needs(contests);
   const whereOf = placeOf([...live, ...locks], links);
   const beside = live.length + locks.length > 0;
   return (
     <>
+      <BarPlace>
+        <StaleBar state={status} of="your contests" />
+      </BarPlace>
       <Welcome username={username} />
       {!known && <HomeWaiting rows={links.length} />}
       <Columns data-aside={beside || undefined} data-first={waiting.length > 0 || trouble !== null || undefined} hidden={!known}>

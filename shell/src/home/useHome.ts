@@ -1,11 +1,13 @@
 import type { HomeContestRow, HomeLiveRow, HomeLockRow } from '@poolhouse/contract';
 import { epoch } from '@poolhouse/shared-ui';
-import { usePageData } from '@poolhouse/shared-ui/board';
+import { usePageData, type PageStatus } from '@poolhouse/shared-ui/board';
 import { useEffect, useMemo, useState } from 'react';
 
 const REFRESH = { refreshSeconds: () => 60 };
 
 export interface Home {
+  /** How fresh it is. */
+  readonly status: PageStatus;
   /** What the contests tell has come, or will not. */
   readonly known: boolean;
   /** Why nothing is known of the contests; null where it is, or is on its way. */
@@ -25,7 +27,7 @@ const PATIENCE_MS = 3000;
  * facts out, and says so.
  */
 export function useHome(): Home {
-  const { data, error, refresh } = usePageData('GET utils/home', {}, REFRESH);
+  const { data, error, status, refresh } = usePageData('GET utils/home', {}, REFRESH);
   const [late, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), PATIENCE_MS);
@@ -34,14 +36,15 @@ export function useHome(): Home {
   const known = data !== null || error !== null || late;
   return useMemo(() => {
     const trouble = error && { message: error.message, retry: () => void refresh() };
-    if (!data) return { ...NOTHING, known, trouble };
+    if (!data) return { ...NOTHING, status, known, trouble };
     const { contests, live, locks } = data;
     return {
+      status,
       known,
       trouble,
       contests: contests.data,
       live: live.data,
       locks: [...locks.data].sort((a, b) => epoch(a.at) - epoch(b.at) || a.pick.localeCompare(b.pick)),
     };
-  }, [data, error, refresh, known]);
+  }, [data, error, status, refresh, known]);
 }

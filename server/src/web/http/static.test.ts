@@ -53,6 +53,19 @@ describeSite('static files', (engine) => {
       put('mf-golf/dist/remote.json', '{ half a file');
     });
 
+    it('names the fonts of the build under an address that stays, each range of letters as a family of its own', async () => {
+      expect((await open('/fonts.css')).body).toBe('');
+      for (const file of ['latin-500-normal-basic.0123', 'latin-500-normal.4567', 'latin-ext-500-normal.89ab'])
+        put(`shell/dist/assets/barlow-condensed-${file}.woff2`, 'a font');
+      const { body, headers } = await open('/fonts.css');
+      expect(headers['content-type']).toBe('text/css; charset=utf-8');
+      expect([...body.matchAll(/font-family:'([^']+)'.*url\(([^)]+)\)/g)].map(([, family, url]) => [family, url])).toEqual([
+        ['Barlow Condensed', '/assets/barlow-condensed-latin-500-normal-basic.0123.woff2'],
+        ['Barlow Condensed Latin', '/assets/barlow-condensed-latin-500-normal.4567.woff2'],
+        ['Barlow Condensed Extended', '/assets/barlow-condensed-latin-ext-500-normal.89ab.woff2'],
+      ]);
+    });
+
     it('serves the logos that the operator keeps, and says of others that there is nothing', async () => {
       put('logos/ncaab/1181.png', 'a picture');
       const [known, unknown, outside] = [

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import mime from 'mime';
 import type { BuiltFolders } from './built-folders';
 import { pathOf } from './error-answers';
+import { fontFaces } from './fonts';
 import { NOT_BUILT_PAGE } from './not-built';
 import { ShellPage, type PageFacts } from './shell-page';
 import { ANY_ORIGIN, ASK_EACH_TIME, FOREVER, htmlHeaders } from './static-headers';
@@ -84,6 +85,10 @@ function shellFiles(app: FastifyInstance, { folders, page: facts, hosts }: Stati
     if (built) return built.send(request, reply.headers(fileHeaders(ASK_EACH_TIME)));
     return reply.code(503).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(NOT_BUILT_PAGE);
   };
+
+  app.get('/fonts.css', { exposeHeadRoute: true }, (_request, reply) =>
+    reply.headers(fileHeaders(ASK_EACH_TIME)).type('text/css; charset=utf-8').send(fontFaces(folders.shell)),
+  );
 
   app.get('/*', { exposeHeadRoute: true }, (request, reply) => {
     const path = pathOf(request);

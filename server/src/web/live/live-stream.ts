@@ -9,8 +9,11 @@ export interface WatchedPage {
   /** What its client holds. */
   version: string | undefined;
   /** Reads what a delta read with this version would answer; proves the viewer anew, and refuses as the call would. */
-  read(version: string | undefined): Promise<PageAnswer>;
+  read(version: string | undefined): Promise<StreamAnswer>;
 }
+
+/** What a stream needs of a page's answer. */
+export type StreamAnswer = Pick<PageAnswer, 'version' | 'body' | 'room' | 'until' | 'still'>;
 
 export interface StreamDeps {
   userId: number;
@@ -33,7 +36,7 @@ const LONGEST_TIMER_MS = 2_000_000_000;
 
 /** One open stream: sends each of its pages' deltas as soon as there is one, in order, never two reads at a time. */
 export class LiveStream {
-  private readonly answers: (PageAnswer | undefined)[] = [];
+  private readonly answers: (StreamAnswer | undefined)[] = [];
   private readonly rooms = new Set<string>();
   private timer: NodeJS.Timeout | undefined;
   private reading = false;

@@ -8,6 +8,8 @@ import { LiveStream, type StreamDeps } from './live-stream';
 
 /** A client that hears nothing for longer takes the stream for lost; so does a proxy, after a minute. */
 const HEARTBEAT_MS = 10_000;
+/** A clock that was set is told so much later: each process of the site follows it by then. */
+const FOLLOWED_MS = 250;
 
 /** All open streams of this process, fed by the commits of every process and by time. */
 export class LiveStreams {
@@ -24,6 +26,7 @@ export class LiveStreams {
     this.stopHearing = tags.onChange((names) => {
       // A change of users may take a page away from somebody, which no page of theirs hears of.
       const changed = new Set(names);
+      if (changed.has(tag.clock)) setTimeout(() => this.tellTime(), FOLLOWED_MS).unref();
       const everybody = changed.has(tag.users);
       for (const stream of this.streams) if (everybody || changed.has(tag.user(stream.userId)) || stream.isStale()) stream.wake();
     });
@@ -66,11 +69,13 @@ export class LiveStreams {
   }
 
   private beat(): void {
-    for (const stream of this.streams) {
-      stream.send('time', timeHeader(this.clock));
-      // A device may expire without anything being written.
-      stream.wake();
-    }
+    this.tellTime();
+    // A device may expire without anything being written.
+    for (const stream of this.streams) stream.wake();
+  }
+
+  private tellTime(): void {
+    for (const stream of this.streams) stream.send('time', timeHeader(this.clock));
   }
 
   private forget(stream: LiveStream): void {

@@ -7,7 +7,7 @@ import { apiHeaders, timeHeader } from '../http/api-headers';
 import { viewerOf } from '../http/authenticate';
 import { livePage } from '../http/live-pages';
 import { queryOf } from '../http/route';
-import type { WatchedPage } from './live-stream';
+import type { StreamAnswer, WatchedPage } from './live-stream';
 import { LiveStreams } from './live-streams';
 
 /** No proxy may hold back, store or pack what is sent piece by piece. */
@@ -30,7 +30,7 @@ export function liveRoutes(ctx: Context): LiveStreams {
     const viewer = await viewerOf(ctx, request, undefined);
     const { page } = queryOf('GET live', request.query);
     streams.admit(viewer.userId);
-    const pages = [page].flat().map((url) => watched(ctx, request, url));
+    const pages = page === undefined ? [presence(ctx, request)] : [page].flat().map((url) => watched(ctx, request, url));
     // Refuses in plain words what cannot be watched, while a status can still be sent.
     for (const one of pages) await one.read(one.version);
     streams.admit(viewer.userId);
@@ -45,6 +45,18 @@ export function liveRoutes(ctx: Context): LiveStreams {
     return reply;
   });
   return streams;
+}
+
+/** A page without content, which never has news: who opens it hears when the site goes away, and is refused as other pages refuse. */
+function presence(ctx: Context, request: FastifyRequest): WatchedPage {
+  const nothing: StreamAnswer = { version: '', body: Buffer.alloc(0), until: Infinity, still: () => true };
+  return {
+    version: nothing.version,
+    async read() {
+      await viewerOf(ctx, request, undefined);
+      return nothing;
+    },
+  };
 }
 
 /** An address that names a host is no page of this site. */

@@ -147,6 +147,28 @@ describeEachEngine('a live page', (engine) => {
     expect((await watch('Basic bm9ib2R5Om5v', [__delta!])).answer.status).toBe(401);
   });
 
+  it('tells who watches no page that the site is there, and ends for them as for others', async () => {
+    const { answer, events } = await watch(league.as.bob, []);
+    expect(answer.status).toBe(200);
+    expect(await events!.next()).toEqual({ event: 'time', data: `${league.clock.now()};rate=0` });
+    await post('Nothing for who watches no page');
+    const closed = league.app.close();
+    expect(await events!.next()).toEqual({ event: 'bye', data: '"restart"' });
+    await closed;
+  });
+
+  it('refuses who is not signed in, whether they watch a page or none', async () => {
+    expect((await watch('Basic bm9ib2R5Om5v', [])).answer.status).toBe(401);
+  });
+
+  it('tells at once that the clock was set', async () => {
+    const { events } = await watch(league.as.bob, []);
+    await events!.next();
+    league.clock.set(league.clock.now() + 5000);
+    await league.db.write(async (_tx, invalidate) => invalidate(tag.clock));
+    expect(await events!.next()).toEqual({ event: 'time', data: `${league.clock.now()};rate=0` });
+  });
+
   it('makes room again when a tab lets go', async () => {
     const { __delta } = await read(board(), league.as.bob);
     for (let n = 0; n < LIVE_STREAMS; n += 1) await watch(league.as.bob, [__delta!]);

@@ -15,6 +15,8 @@ describeSite('a board that is shared by a link', (engine) => {
     const { events, config } = await league.page('ann');
     const live = events.data.find(({ state, amount, leader }) => state === 'in_progress' && amount > 0 && leader !== 0)!;
     expect(body).toContain('<b>Poolhouse</b>');
+    expect(body).toMatch(/As it stood Thu, Mar 19, \d+:\d\d PM Eastern\. <a href="">Load it again/);
+    expect(body).toContain('<link rel="stylesheet" href="/fonts.css">');
     expect(body).toMatch(/<li><b>AA<\/b> Ann Ames<\/li>/);
     expect(body).toContain(`${live.team1} ${live.score1}–${live.score2} ${live.team2}`);
     expect(body).toContain(`would win now: ${live.x_score}–${live.y_score} ${live.entry_name}, ${live.amount} points`);

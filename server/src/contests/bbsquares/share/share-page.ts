@@ -13,6 +13,8 @@ export interface SharedBoard {
   numbers: string;
   /** What the numbers were sealed as; '' for none. */
   seal: string;
+  /** When the board was so, in words. */
+  asOf: string;
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -23,25 +25,30 @@ const escaped = (text: string | number): string => String(text).replace(/[&<>"']
  * another name with each build, so it names none, and no browser asks for one in vain.
  */
 export function sharePage(board: SharedBoard): string {
-  const { name, year, numbers, seal, games } = board;
+  const { name, year, numbers, seal, games, asOf } = board;
   const title = `NCAA Squares ${year}: ${name}`;
   const on = games.filter(({ state, amount }) => amount > 0 && state === 'in_progress');
   const over = games.filter(({ state, amount }) => amount > 0 && state === 'final').sort((a, b) => b.day.localeCompare(a.day));
   const next = games.filter(({ state, amount }) => amount > 0 && state === 'scheduled').sort((a, b) => a.day.localeCompare(b.day));
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,">
-<title>${escaped(name)} · NCAA Squares ${year} · Poolhouse</title><style>${SHARE_STYLE}</style></head><body>
-<header><b>Poolhouse</b><h1>${escaped(title)}</h1></header><main>
+<title>${escaped(name)} · NCAA Squares ${year} · Poolhouse</title><link rel="stylesheet" href="/fonts.css"><style>${SHARE_STYLE}</style></head><body>
+<header>${MARK}<b>Poolhouse</b></header><main>
+<div><h1>${escaped(title)}</h1><p class="as">As it stood ${escaped(asOf)}. <a href="">Load it again</a></p></div>
+<section class="board"><h2>Squares</h2><div><p>${escaped(numbers)}</p>${gridOf(board)}${keyOf(board)}${seal === '' ? '' : `<p class="small">Sealed as <code>${escaped(seal)}</code></p>`}</div></section>
 ${part('On now', gamesList(on, 'live'))}
-<section aria-label="Squares"><p>${escaped(numbers)}</p>${gridOf(board)}${keyOf(board)}${seal === '' ? '' : `<p class="small">Sealed as <code>${escaped(seal)}</code></p>`}</section>
 ${part('Squares Standings', standingsOf(board))}
 ${part('Finals', gamesList(over, 'over'))}
 ${part('Next games', gamesList(next.slice(0, NEXT_GAMES), 'next'))}
 </main></body></html>`;
 }
 
+/** As the site's bar has it. */
+const wave = (y: number): string => `M5 ${y}q2.33-2 4.67 0t4.67 0 4.67 0 4.67 0`;
+const MARK = `<svg width="28" height="28" viewBox="0 0 28 28" fill="none" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path stroke="#8FB4FF" d="m3 9 11-6.5L25 9"/><path stroke="currentColor" d="${wave(14)}${wave(19)}${wave(24)}"/></svg>`;
+
 const NEXT_GAMES = 8;
-const part = (title: string, html: string): string => (html === '' ? '' : `<section><h2>${title}</h2>${html}</section>`);
+const part = (title: string, html: string): string => (html === '' ? '' : `<section><h2>${title}</h2><div>${html}</div></section>`);
 
 function gridOf({ squares, entries, games }: SharedBoard): string {
   const initials = new Map(entries.map((entry) => [entry.id, entry.initials]));

@@ -54,7 +54,15 @@ async function sharedBoard(tx: Tx, reader: SquaresReader, token: string, now: nu
   if (contestId === undefined) return undefined;
   const contest = must(await reader.directory.in(tx).contest(contestId), 'the contest of a board');
   const { config, squares, entries, events } = await readSeenBoard(tx, reader, contest, now);
-  return sharePage({ name: contest.name, year: contest.year, squares, entries, games: events, ...numbersOf(config) });
+  return sharePage({
+    name: contest.name,
+    year: contest.year,
+    squares,
+    entries,
+    games: events,
+    asOf: easternTime(now),
+    ...numbersOf(config),
+  });
 }
 
 /** Where the numbers come from, in a sentence, and what they were sealed as. */

@@ -1,32 +1,45 @@
-/** The looks of a page without the kit, in the kit's colours. Nothing is wider than a phone. */
+/** The kit's type: a family of each range of letters, as /fonts.css has them. */
+const condensed = "'Barlow Condensed','Barlow Condensed Latin','Barlow Condensed Extended','Arial Narrow',sans-serif";
+const sans = "'Instrument Sans Variable','Instrument Sans Variable Latin','Instrument Sans Variable Extended',system-ui,sans-serif";
+
+/** The looks of a page without the kit's code, in its colours, type and frames. Nothing is wider than a phone. */
 export const SHARE_STYLE = `
-:root{color-scheme:light dark;--page:#f2f1eb;--surface:#fff;--ink:#141c26;--ink2:#485462;--line:#cfccc0;--win:#dff2e6;--live:#b4126a;--liveTint:#fbe3f0;--mast:#0f1d2b}
-@media(prefers-color-scheme:dark){:root{--page:#0b1117;--surface:#131b23;--ink:#e8edf2;--ink2:#aab6c2;--line:#384653;--win:#12331f;--live:#ff7fbb;--liveTint:#3b1529;--mast:#060a0e}}
+:root{color-scheme:light dark;--page:#f2f1eb;--surface:#fff;--ink:#131c26;--ink2:#485462;--line:#e4e2d9;--line2:#cfccc0;--rule:#131c26;--brand:#1e4ac4;--win:#dff2e6;--winInk:#0e5730;--live:#b4126a;--liveTint:#fbe3f0;--mast:#0f1d2b;--onMast:#f4f6f8;--onMast2:#aebcca}
+@media(prefers-color-scheme:dark){:root{--page:#0b1117;--surface:#131b23;--ink:#edf1f4;--ink2:#aab6c2;--line:#24303b;--line2:#384653;--rule:#7f8f9e;--brand:#8fb4ff;--win:#12331f;--winInk:#7fdfa5;--live:#ff7fbb;--liveTint:#3b1529;--mast:#060a0e;--onMast2:#9fadbb}}
 *{box-sizing:border-box}
-body{margin:0;background:var(--page);color:var(--ink);font:16px/1.45 system-ui,sans-serif}
-header{background:var(--mast);color:#fff;padding:14px 16px}
-header b{font-weight:600;letter-spacing:.02em}
-header h1{margin:2px 0 0;font-size:1.375rem;line-height:1.2}
-main{display:grid;grid-template-columns:minmax(0,1fr);gap:16px;max-width:60rem;margin:0 auto;padding:16px}
-section{background:var(--surface);border:1px solid var(--line);padding:12px}
-h2{margin:0 0 8px;font-size:1.0625rem}
+body{margin:0;background:var(--page);color:var(--ink);font:400 .9375rem/1.467 ${sans}}
+header{display:flex;align-items:center;gap:8px;min-height:56px;padding:0 24px;background:var(--mast);color:var(--onMast)}
+header b{font:600 1.75rem/1 ${condensed}}
+header svg{flex:none}
+main{display:grid;grid-template-columns:minmax(0,1fr);gap:20px;max-width:80rem;margin:0 auto;padding:24px}
+main>*{min-width:0}
+h1{margin:0;font:600 2.5rem/1.05 ${condensed};overflow-wrap:anywhere}
+.as{margin:4px 0 0;font:500 .9375rem/1.267 ${condensed};color:var(--ink2)}
+a{color:var(--brand)}
+section{background:var(--surface);border:1px solid var(--line);border-top:2px solid var(--rule)}
+h2{margin:0;padding:9px 14px;border-bottom:1px solid var(--line);font:600 1.25rem/1.2 ${condensed}}
+section>div{padding:10px 14px 14px}
 p{margin:0 0 8px;overflow-wrap:anywhere}
-.small{color:var(--ink2);font-size:.8125rem;margin:8px 0 0}
+.small{color:var(--ink2);font-size:.8125rem;margin:10px 0 0}
 table{border-collapse:collapse;width:100%}
-caption{color:var(--ink2);font-size:.8125rem;padding-bottom:4px}
-.grid{table-layout:fixed;max-width:36rem;text-align:center}
-.grid th,.grid td{border:1px solid var(--line);height:2.1rem;padding:0;font-size:.8125rem;overflow:hidden}
-.grid th{background:var(--mast);color:#fff;font-weight:600}
-.grid .won{background:var(--win);font-weight:700}
-.grid .live{box-shadow:inset 0 0 0 3px var(--live);font-weight:700}
-.key{display:flex;flex-wrap:wrap;gap:4px 16px;margin:10px 0 0;padding:0;list-style:none;font-size:.875rem}
-.key b{display:inline-block;min-width:1.6em}
-.list th,.list td{padding:6px 8px 6px 0;text-align:left;font-weight:400;border-bottom:1px solid var(--line);overflow-wrap:anywhere}
-.list thead th{color:var(--ink2);font-size:.8125rem}
+caption{padding-bottom:6px;font:600 .8125rem/1.23 ${condensed};letter-spacing:.04em;text-transform:uppercase;color:var(--ink2)}
+.grid{table-layout:fixed;text-align:center}
+.grid th,.grid td{height:34px;padding:0;border:1px solid var(--line2);font:500 .9375rem/1.267 ${condensed};color:var(--ink2);overflow:hidden}
+.grid th{background:var(--mast);color:var(--onMast);font-weight:600;font-size:1.1875rem}
+.grid .won{background:var(--win);color:var(--winInk);font-weight:600}
+.grid .live{box-shadow:inset 0 0 0 3px var(--live);font-weight:600}
+.key{display:flex;flex-wrap:wrap;gap:4px 16px;margin:12px 0 0;padding:0;list-style:none}
+.key,.list td,.list th,.games{font:500 1.0625rem/1.177 ${condensed}}
+.key b{display:inline-block;min-width:1.6em;font-weight:600}
+.list th,.list td{padding:8px 8px 8px 0;text-align:left;border-bottom:1px solid var(--line);overflow-wrap:anywhere}
+.list thead th{font:600 .8125rem/1.23 ${condensed};letter-spacing:.04em;text-transform:uppercase;color:var(--ink2)}
 .list .n{width:4.2em;padding-right:0;text-align:right}
-.games{margin:0;padding:0;list-style:none}
-.games li{padding:8px 0;border-bottom:1px solid var(--line)}
-.games li[data-live]{background:var(--liveTint);margin-inline:-12px;padding-inline:12px}
-.games span{display:block;color:var(--ink2);font-size:.875rem}
-@media print{:root{--page:#fff;--surface:#fff;--ink:#000;--ink2:#333;--mast:#fff}header,.grid th{color:#000}body{font-size:11px}section{break-inside:avoid;border:0;padding:0}}
+.games{margin:-10px 0 -14px;padding:0;list-style:none}
+.games li{margin-inline:-14px;padding:9px 14px;border-bottom:1px solid var(--line)}
+.games li:last-child{border-bottom:0}
+.games li[data-live]{background:var(--liveTint)}
+.games span{display:block;margin-top:2px;color:var(--ink2);font-size:.9375rem}
+@media(max-width:599.95px){header{min-height:52px;padding:0 16px}main{gap:16px;padding:16px 0 32px}main>div{padding:0 16px}h1{font-size:1.625rem;line-height:1.23}section{border-inline:0}h2,.games li{padding-inline:16px}.games li{margin-inline:-16px}section>div{padding-inline:16px}.grid th:first-child,.grid td:first-child{width:28px}}
+@media(min-width:960px){main{grid-template-columns:minmax(0,1fr) 396px;align-items:start}main>div{grid-column:1/-1}main>.board{grid-column:1;grid-row:2/span 4}main>section:not(.board){grid-column:2}.grid th,.grid td{height:48px;font-size:1.0625rem}}
+@media print{:root{--page:#fff;--surface:#fff;--ink:#000;--ink2:#333;--mast:#fff;--onMast:#000}body{font-size:11px}main{padding:0}section{break-inside:avoid;border:0}a{display:none}}
 `;
