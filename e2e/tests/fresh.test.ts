@@ -57,7 +57,7 @@ test.describe('what is shown is never old without saying so', () => {
 
   test('when it is opened without a network: from when, and all times by the clock of the site', async () => {
     const [home, board] = (await openAll()) as [Page, Page];
-    const dateline = home.getByText(/^\w+day, \w+ \d+, \d+:\d\d [AP]M$/);
+    const dateline = home.getByText(/^\w{3}, \w{3} \d+, \d+:\d\d [AP]M$/);
     const [date, site] = [await dateline.textContent(), await demo.site.now()];
     const clock = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', hour: 'numeric', minute: '2-digit' }).format(site);
     await home.evaluate(async () => {

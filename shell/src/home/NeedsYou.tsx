@@ -6,7 +6,7 @@ import { Link } from '@poolhouse/shared-ui/router';
 import { CircleAlert } from 'lucide-react';
 import { Block, BlockHead, Rows } from '../forms/home.styles';
 import { prefetchOnIntent } from '../links/prefetch-on-intent';
-import { lockWords } from './contest-facts.rules';
+import { isFar, lockWords } from './contest-facts.rules';
 import { Fact, Name, Row } from './contest-row.styles';
 import { useFew } from './useFew';
 
@@ -58,20 +58,23 @@ export function NeedsYou({ rows, titleOf }: Props) {
   );
 }
 
-/** What locks next, and the way into the player's calendar. */
+/** What locks next, and the way into the player's calendar, where there is a day to forget it in. */
 function Coming({ row, title }: { row: HomeContestRow; title: string }) {
+  const far = useFromNow((now) => isFar(row.next, now));
   if (row.next === '') return <small />;
   return (
     <>
       <small>
         <Lock at={row.next} />
       </small>
-      <AddToCalendar
-        title={`${title}: ${row.action} (${row.note})`}
-        about={`${row.entry}, ${row.pool}`}
-        at={row.next}
-        href={row.action_href}
-      />
+      {far && (
+        <AddToCalendar
+          title={`${title}: ${row.action} (${row.note})`}
+          about={`${row.entry}, ${row.pool}`}
+          at={row.next}
+          href={row.action_href}
+        />
+      )}
     </>
   );
 }

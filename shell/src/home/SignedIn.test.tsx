@@ -100,6 +100,20 @@ test('of many needs and locks the first three stand, and the others come at a pr
   expect(locks.getAllByRole('listitem')).toHaveLength(4);
 });
 
+test('what locks a day from now or later can be put into a calendar', async () => {
+  const asked = (ID: string, next: string) => aHomeRow(ID, { action: 'Make pick', action_href: '/football/makepicks', next });
+  const contests = [asked('Football-1', '2026-11-15T20:00:00Z'), asked('Football-2', '2026-11-17T20:00:00Z')];
+  renderWithKit(<SignedIn username="Rusty" />, {
+    session: { user_contests: ['Football'] },
+    answers: { 'GET utils/home': () => ({ contests: { data: contests }, live: { data: [] }, locks: { data: [] } }) },
+    now: '2026-11-15T18:00:00Z',
+  });
+  const [soon, later] = within(await screen.findByRole('region', { name: 'Needs you' })).getAllByRole('listitem');
+  expect(soon).toHaveTextContent('locks in 2:00:00');
+  expect(later).toHaveTextContent(/locks Tue .*Add to calendar/);
+  expect(soon).not.toHaveTextContent('Add to calendar');
+});
+
 test('a row keeps its place while it has focus, and takes its new one afterwards', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const rows = [aLiveRow('a', { pick: 'Near', near: 0.1 }), aLiveRow('b', { pick: 'Far', near: 2 })];

@@ -28,11 +28,14 @@ export function nextWords({ label, at }: NonNullable<ContestFacts['next']>, now:
   return `${label} ${formatDayTime(at, now)}${countdown(epoch(at) - now)}`.trim();
 }
 
+/** A day or more away: told by its day. @param now the server's time, epoch ms */
+export const isFar = (at: string, now: number): boolean => at !== '' && epoch(at) - now >= SOON_MS;
+
 /** 'locks in 0:42:10', 'locks Thu 7:05 AM'; '' where nothing locks. @param now the server's time, epoch ms */
 export function lockWords(at: string, now: number): string {
   if (at === '') return '';
   const left = epoch(at) - now;
-  return left > 0 && left < SOON_MS ? `locks ${formatIn(left)}` : `locks ${formatDayTime(at, now)}`;
+  return left > 0 && !isFar(at, now) ? `locks ${formatIn(left)}` : `locks ${formatDayTime(at, now)}`;
 }
 
 function countdown(ms: number): string {
