@@ -23,7 +23,9 @@ describeSite('what is said of bad input', (engine) => {
     const [method, path] = key.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string];
     const { query, body } = api[key] as { query?: { shape?: object }; body?: { shape?: object } };
     const names = Object.keys((query ?? body)?.shape ?? {});
-    const inputs = [{}, { unheard_of: 1 }, ...BAD.map((bad) => Object.fromEntries(names.map((name) => [name, bad])))];
+    const bad = BAD.map((value) => Object.fromEntries(names.map((name) => [name, value])));
+    // Without a page it is a stream that tells when the site goes, and does not end before.
+    const inputs = key === 'GET live' ? bad : [{}, { unheard_of: 1 }, ...bad];
     for (const input of inputs) {
       const text = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)] as [string, string]));
       const answer = await site.inject({

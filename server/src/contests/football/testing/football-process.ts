@@ -3,6 +3,7 @@ import type { Database } from '../../../ground/db/database';
 import type { Viewer } from '../../../ground/viewer';
 import type { Contest } from '../../contest';
 import { createMemories } from '../../memories';
+import { atHome } from '../../periods/testing/at-home';
 import { BareGames } from '../../periods/testing/bare-games';
 import { PageProcess, type ShownPage } from '../../periods/testing/page-process';
 import type { Calendar } from '../../weeks/calendar';
@@ -48,10 +49,7 @@ export class FootballProcess {
     this.season.params = { ...this.season.params, calendar };
     const season = await this.season.shows(viewers);
     const now = this.clock.now();
-    const homes: unknown[] = [];
-    for (const viewer of viewers)
-      for (const one of await footballHome(deps).partsFor(viewer, now))
-        homes.push((await db.read((tx) => one.load(tx, now))).model(viewer));
+    const homes = await atHome(db, footballHome(deps), viewers, now);
     const report = footballSeasonReport(deps);
     const asked = { viewer: viewers[0]!, contestId: contest.id, year: contest.year, entryName, now };
     const others = await db.read(async (tx) => ({

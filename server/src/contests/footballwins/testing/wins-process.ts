@@ -3,6 +3,7 @@ import type { Database } from '../../../ground/db/database';
 import type { Viewer } from '../../../ground/viewer';
 import type { Contest } from '../../contest';
 import { createMemories } from '../../memories';
+import { atHome } from '../../periods/testing/at-home';
 import { BareGames } from '../../periods/testing/bare-games';
 import { PageProcess, type ShownPage } from '../../periods/testing/page-process';
 import type { Calendar } from '../../weeks/calendar';
@@ -48,9 +49,7 @@ export class WinsProcess {
     this.season.params = { ...this.season.params, calendar };
     const season = await this.season.shows(viewers);
     const now = this.clock.now();
-    const home: unknown[] = [];
-    for (const viewer of viewers)
-      for (const one of await this.home.partsFor(viewer, now)) home.push((await this.db.read((tx) => one.load(tx, now))).model(viewer));
+    const home = await atHome(this.db, this.home, viewers, now);
     const [standings, toCome] = await this.db.read(async (tx) => [
       await this.report.standings(tx, this.contest, now),
       await this.report.toCome(tx, this.contest, now),

@@ -6,6 +6,7 @@ import type { Contest } from '../../contest';
 import { createMemories } from '../../memories';
 import { KeptPeriods } from '../../periods/kept-periods';
 import type { KeptPeriod } from '../../periods/period';
+import { atHome } from '../../periods/testing/at-home';
 import { PageProcess, type ShownPage } from '../../periods/testing/page-process';
 import type { ReportRow, SeasonReport } from '../../season-report';
 import { shownParams, type GolfPageParams } from '../board/page-params';
@@ -65,10 +66,7 @@ export class GolfProcess {
     const { db, memories } = this;
     const { golf, pick1 } = this.contests;
     const now = this.clock.now();
-    const homes: unknown[] = [];
-    for (const home of [golfHome(memories), pick1Home(memories)])
-      for (const viewer of viewers)
-        for (const one of await home.partsFor(viewer, now)) homes.push((await db.read((tx) => one.load(tx, now))).model(viewer));
+    const homes = [...(await atHome(db, golfHome(memories), viewers, now)), ...(await atHome(db, pick1Home(memories), viewers, now))];
     const race = await db.read(async (tx) =>
       raceRows(await seasonAt(tx, memories, golf.id, now), await memories.directory.in(tx).entriesOf(golf.id)),
     );
