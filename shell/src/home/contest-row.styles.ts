@@ -1,5 +1,6 @@
 import { media, token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
+import { rowLink } from './row-link.styles';
 
 export const Row = styled.li`
   position: relative;
@@ -92,21 +93,8 @@ export const Name = styled.div`
       600 1.625rem/1.2 'Barlow Condensed',
       'Arial Narrow',
       sans-serif;
-    color: ${token.ink};
-    text-decoration: none;
   }
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  a:focus-visible {
-    outline: none;
-  }
-  a:focus-visible::after {
-    outline: 2px solid ${token.brand};
-    outline-offset: -2px;
-  }
+  ${rowLink}
   ${media.phone} {
     grid-column: 1;
     flex-flow: row wrap;

@@ -1,5 +1,6 @@
 import { media, token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
+import { rowLink } from './row-link.styles';
 
 export const Sweat = styled.li`
   position: relative;
@@ -49,21 +50,8 @@ export const What = styled.div`
   overflow-wrap: anywhere;
   a {
     ${type.team};
-    color: ${token.ink};
-    text-decoration: none;
   }
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  a:focus-visible {
-    outline: none;
-  }
-  a:focus-visible::after {
-    outline: 2px solid ${token.brand};
-    outline-offset: -2px;
-  }
+  ${rowLink}
   small {
     ${type.note};
     margin-left: 4px;
