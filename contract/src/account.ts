@@ -20,11 +20,26 @@ export const session = z.object({
 });
 export type Session = z.infer<typeof session>;
 
-/** Who can sign in to the demo league; empty outside it. */
-export const welcome = z.object({
-  practice: z.boolean(),
-  demo: z.object({ password: z.string(), users: z.array(z.object({ username: z.string(), about: z.string() })) }).optional(),
+/** Something to look at first in a demo, and as whom. */
+const demoSight = z.object({ title: z.string(), about: z.string(), username: z.string(), path: z.string() });
+export type DemoSight = z.infer<typeof demoSight>;
+/** A moment in which a demo can begin. */
+const demoScene = z.object({ name: z.string(), title: z.string(), about: z.string() });
+
+const demoFacts = z.object({
+  password: z.string(),
+  users: z.array(z.object({ username: z.string(), about: z.string() })),
+  /** ISO instant at which its clock began; left out by older servers, as all that follows. */
+  starts: z.string().optional(),
+  /** The best first. */
+  sights: z.array(demoSight).optional(),
+  /** The other moments in which it can begin; left out where it cannot begin anew as well. */
+  scenes: z.array(demoScene).optional(),
 });
+export type DemoFacts = z.infer<typeof demoFacts>;
+
+/** Who can sign in to the demo league, and what there is to see; empty outside it. */
+export const welcome = z.object({ practice: z.boolean(), demo: demoFacts.optional() });
 export type Welcome = z.infer<typeof welcome>;
 
 /** What became of a link in a mail. `other_user`: the address names somebody else than the link was made for. */
@@ -73,6 +88,12 @@ export const accountApi = defineApi({
     data: session,
   },
   'GET na/welcome': { summary: 'What a newcomer may know: is this a demo, and who can sign in to it.', access: 'anyone', data: welcome },
+  'POST na/begin_again': {
+    summary: 'Puts a demo back to where it began, or to another moment of it. Exists on a demo alone.',
+    access: 'anyone',
+    body: z.object({ scene: z.string().max(20).optional() }).strict(),
+    data: success,
+  },
   'POST na/firstadmin': {
     summary: 'Creates the first administrator with the one-time token that the server printed at its first start.',
     access: 'anyone',

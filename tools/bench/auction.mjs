@@ -37,7 +37,7 @@ class Auction {
   }
 
   async comeEvening() {
-    await this.desk('POST practice/clock', { body: { now: EVENING, rate: 1 } });
+    await this.desk('POST practice/clock', { body: { now: EVENING, rate: 0 } });
   }
 
   async begin() {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { compile } from '../../server/bin/compile.mjs';
 import { Builder } from './builder.mjs';
 import { root } from './command.mjs';
-import { step } from './progress.mjs';
+import { Parts } from './progress.mjs';
 import { whenStale } from './stamp.mjs';
 
 const presets = ['tools/webpack', 'tools/run/contract.mjs', 'package-lock.json', 'tsconfig.base.json'];
@@ -16,14 +16,15 @@ export function apps() {
   return ['shell', ...remotes.sort()];
 }
 
-/** @param {Builder} builder @param {string} app */
-function buildApp(builder, app) {
+/** @param {Builder} builder @param {string} app @param {Parts} parts */
+function buildApp(builder, app, parts) {
   const result = app === 'shell' ? `${app}/dist/index.html` : `${app}/dist/remote.json`;
   const what = { name: app, inputs: [app, ...kit, ...presets], results: [result] };
-  return whenStale(what, () => step(`Building ${app}`, () => builder.build(app)));
+  return whenStale(what, () => parts.run(app, () => builder.build(app)));
 }
 
-function buildServer() {
+/** @param {Parts} parts */
+function buildServer(parts) {
   const what = {
     name: 'server',
     inputs: ['server', 'contract', 'package-lock.json', 'tsconfig.base.json'],
@@ -33,18 +34,23 @@ function buildServer() {
     const trouble = await compile(root);
     if (trouble !== null) throw new Error(trouble);
   };
-  return whenStale(what, () => step('Compiling the server', work));
+  return whenStale(what, () => parts.run('server', work));
 }
 
 /** Builds what is stale: contract and server with tsc, the apps with webpack; as many at once as there are cores. */
 export async function build() {
-  const waiting = [buildServer, ...apps().map((app) => (/** @type {Builder} */ builder) => buildApp(builder, app))];
+  const names = apps();
+  const parts = new Parts('Building', names.length + 1);
+  const waiting = [() => buildServer(parts), ...names.map((app) => (/** @type {Builder} */ builder) => buildApp(builder, app, parts))];
   /** @type {boolean[]} */
   const done = [];
   const worker = async () => {
     const builder = new Builder();
     try {
-      for (let next = waiting.shift(); next; next = waiting.shift()) done.push(await next(builder));
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        done.push(await next(builder));
+        parts.count();
+      }
     } finally {
       builder.end();
     }

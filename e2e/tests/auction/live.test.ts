@@ -50,7 +50,7 @@ test.describe('the live auction', () => {
   }
 
   test('is the same on three screens after bids, a pause, an undo, a killed server and a phone without a network', async () => {
-    await demo.site.moveClock(EVENING, 1);
+    await demo.site.moveClock(EVENING);
     await api('casey', 'POST bbauction/settings', { clock_open: 15, clock_reset: 4, auto_next: 0, budget: 400 });
     const screens = [await enter('casey'), await enter('priya'), await enter('rusty', phone)];
     const [desk, priya, rusty] = screens.map(({ page }) => page) as [Page, Page, Page];

@@ -17,7 +17,7 @@ const clock = (page: Page, to: number, rate: number) => as(page, 'casey', 'pract
 /** The second auction, a team up and a bid standing, its clock long enough to look. */
 async function bidding(page: Page): Promise<void> {
   await page.goto('/');
-  await clock(page, EVENING, 1);
+  await clock(page, EVENING, 0);
   await as(page, 'casey', 'bbauction/settings', { ...SECOND, clock_open: 600 });
   // At the next width the team is up already.
   await as(page, 'casey', 'bbauction/update_config', { ...SECOND, current_team: 0 }).catch(() => undefined);

@@ -5,7 +5,7 @@ describe('the environment', () => {
   it('has a default for everything', () => {
     expect(readConfig({})).toEqual({
       port: 8080,
-      host: '127.0.0.1',
+      host: 'localhost',
       databaseUrl: undefined,
       contests: {},
       dataFolder: resolve('data'),

@@ -40,6 +40,7 @@ const environment = z.object({
     z.string().refine((list) => originsIn(list) !== null, 'must be a comma list of addresses such as https://static.example.org'),
   ),
   POOLHOUSE_REGISTRY_KEY: optional(z.string()),
+  LOG_FILE: optional(z.string()),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
   POOLHOUSE_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an address such as https://pool.example.org' })),
   POOLHOUSE_MAIL_FROM: optional(
@@ -62,6 +63,7 @@ export const VARIABLES: readonly string[] = Object.keys(environment.shape);
 
 export interface Config {
   port: number;
+  /** What it is called; it listens there, and for `localhost` at 127.0.0.1. */
   host: string;
   /** `postgres://…`, one host or several; unset for SQLite. */
   databaseUrl: string | undefined;
@@ -93,6 +95,8 @@ export interface Config {
   /** Where 'Main Page' leads; unset: one level up. */
   mainPage: string | undefined;
   logLevel: string | undefined;
+  /** Where log lines go; unset: standard error. */
+  logFile: string | undefined;
   feeds: FeedConfig;
   /** The variables of contests, checked, by name. */
   contests: Readonly<Record<string, unknown>>;
@@ -110,7 +114,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const clock = data.POOLHOUSE_CLOCK;
   return {
     port: data.PORT ?? 8080,
-    host: data.HOST ?? '127.0.0.1',
+    host: data.HOST ?? 'localhost',
     databaseUrl: data.DATABASE_URL,
     dataFolder,
     databaseFile: resolve(dataFolder, 'poolhouse.db'),
@@ -128,6 +132,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     support: data.POOLHOUSE_SUPPORT ?? addressIn(data.POOLHOUSE_MAIL_FROM),
     mainPage: data.POOLHOUSE_MAIN_PAGE,
     logLevel: data.LOG_LEVEL,
+    logFile: data.LOG_FILE === undefined ? undefined : resolve(data.LOG_FILE),
     feeds: feedConfig(data, dataFolder),
     contests: Object.fromEntries(Object.entries(data).filter(([name]) => name in contestVariables)),
   };

@@ -6,8 +6,12 @@ function plainError(error: unknown): unknown {
   return { type: error.name, message: error.message, code: (error as { code?: unknown }).code, stack: error.stack };
 }
 
+/** Where the lines go: added to a file, which is made with its folder, or to standard error. */
+export const logDestination = (file: string | undefined): DestinationStream =>
+  file === undefined ? pino.destination(2) : pino.destination({ dest: file, mkdir: true, sync: true });
+
 /** Structured logs, one JSON line each. Whatever somebody logs by mistake, credentials are cut out. */
-export function createLog(destination: DestinationStream = pino.destination(2), level = 'info'): Logger {
+export function createLog(destination: DestinationStream = logDestination(undefined), level = 'info'): Logger {
   const secret = ['authorization', 'password', 'passwordHash', 'password_hash', 'device_secret', 'secret', 'token'];
   return pino(
     {

@@ -19,6 +19,8 @@ import { usersRoutes } from '../admin/users/users.routes';
 import { noticePages } from '../contests/open-contests';
 import { smackAnswerRoutes } from '../contests/smack/smack-answers.routes';
 import { smackHistoryRoutes } from '../contests/smack/smack-history.routes';
+import { withScenes } from '../demo/demo-welcome';
+import { demoRoutes, type BeginAgain } from '../demo/demo.routes';
 import { readWelcome } from '../demo/welcome.store';
 import type { PracticeKeeper } from '../ground/settings/practice-keeper';
 import { optionsRoutes } from '../options/options.routes';
@@ -43,12 +45,17 @@ import { liveRoutes } from '../web/live/live.routes';
 
 export type Practice = Pick<PracticeKeeper, 'move'>;
 
-/** Registers the routes of every module; those of the practice clock exist in practice mode alone. */
-export function rooms(ctx: AccountsContext, admin: AdminDeps, practice: Practice | undefined): void {
+/** Registers the routes of every module; those of the practice clock exist in practice mode alone, and a demo's on a demo. */
+export function rooms(
+  ctx: AccountsContext,
+  admin: AdminDeps,
+  { practice, beginAgain }: { practice?: Practice; beginAgain?: BeginAgain | undefined },
+): void {
   const { contests } = admin;
   const welcome = async (): Promise<Welcome> => {
     const saved = practice && (await ctx.db.read(readWelcome));
-    return saved ?? { practice: practice !== undefined };
+    if (!saved) return { practice: practice !== undefined };
+    return beginAgain ? withScenes(saved) : saved;
   };
   accountRoutes(ctx, welcome);
   linkRoutes(ctx);
@@ -73,6 +80,7 @@ export function rooms(ctx: AccountsContext, admin: AdminDeps, practice: Practice
   remoteFailureRoutes(ctx);
   releaseKeyRoutes(ctx);
   if (practice) practiceRoutes(ctx, practice);
+  if (beginAgain) demoRoutes(ctx, beginAgain);
 }
 
 /** What administrators do, and how players come in by their invitations. */

@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DEMO_SCENES } from '../contests/demo/demo-scenes';
 import { openDatabase } from '../ground/db/open';
 import { siteClock } from '../ground/settings/site-clock';
 import { describeSite } from '../testing/engines';
 import { environmentFor, RunningServer, runPoolhouse } from '../testing/run-poolhouse';
 import { basic } from '../testing/site';
+import { inOwnZone } from './greeting';
 
 describeSite('poolhouse serve', (engine) => {
   let folder: string;
@@ -57,7 +59,7 @@ describeSite('poolhouse serve', (engine) => {
   it('keeps the practice clock over a restart, and practice out of production', async () => {
     const practice = { POOLHOUSE_CLOCK: '2022-09-06T12:00:00Z', POOLHOUSE_CLOCK_RATE: '0' };
     await start(practice);
-    expect(server!.said()).toContain('Practice: it is Tue, 06 Sep 2022 12:00:00 GMT here, and time runs 0× as fast');
+    expect(server!.said()).toContain(`Practice: it is ${inOwnZone(Date.UTC(2022, 8, 6, 12))} here, and time runs 0× as fast.`);
     expect((await runPoolhouse(['user', 'add', 'ann@example.org', '--name', 'Ann', '--password', 'secret', '--admin'], env)).code).toBe(0);
     const moved = await fetch(`${server!.url}/api/v1/practice/clock`, {
       method: 'POST',
@@ -81,6 +83,12 @@ describeSite('poolhouse serve', (engine) => {
     expect(code).toBe(1);
     expect(stderr).toMatch(/^This database is in production/);
     expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect((await runPoolhouse(['user', 'add', 'ann@example.org', '--name', 'Ann', '--password', 'secret'], env)).code).toBe(0);
+    const again = await runPoolhouse(['serve', '--demo', '--again'], env);
+    expect([again.code, again.stderr]).toEqual([
+      1,
+      expect.stringMatching(env['DATABASE_URL'] === '' ? /holds a site that is no demo/ : /in the embedded database alone/),
+    ]);
   });
 
   it('refuses the demo league before its own time, in which players would have said what is to come', async () => {
@@ -90,12 +98,27 @@ describeSite('poolhouse serve', (engine) => {
   });
 
   it('refuses a scene that is not the one of the demo that is there, and goes on without one', async () => {
-    await start({}, ['--demo', '--scene', 'auction']);
+    const { url } = await start({}, ['--demo', '--scene', 'auction']);
+    const call = async (path: string, as: string, body?: object) => {
+      const headers = { 'content-type': 'application/json', 'application-id': 'test', ...(as && { authorization: as }) };
+      return fetch(`${url}/api/v1/${path}`, { headers, ...(body && { method: 'POST', body: JSON.stringify(body) }) });
+    };
+    const embedded = env['DATABASE_URL'] === '';
+    const signedIn = await call('na/signin', '', { username: 'casey', password: 'poolhouse' });
+    const { device_secret: secret } = ((await signedIn.json()) as { data: { device_secret: string } }).data;
+    expect((await call('na/begin_again', '', { scene: 'easter' })).status).toBe(embedded ? 400 : 404);
+    // Under the running server; who was signed in stays so.
+    expect((await call('na/begin_again', '', { scene: 'march' })).status).toBe(embedded ? 200 : 404);
+    const { now } = ((await (await call('practice/clock', basic('casey', secret))).json()) as { data: { now: string } }).data;
+    const { start: began } = DEMO_SCENES[embedded ? 'march' : 'auction'];
+    expect(Date.parse(now) - began).toBeGreaterThanOrEqual(0);
+    expect(Date.parse(now) - began).toBeLessThan(3_600_000);
+    expect((await call('na/begin_again', '', { scene: 'sunday' })).status).toBe(embedded ? 409 : 404);
     await server!.end();
-    const { code, stderr } = await runPoolhouse(['serve', '--demo', '--scene', 'march'], env);
-    expect([code, stderr]).toEqual([1, expect.stringMatching(/^A demo league of another scene is here already\. Leave --scene out/)]);
-    await start({}, ['--demo', '--scene', 'auction']);
-    expect(server!.said()).toContain('18 Mar 2026');
+    const { code, stderr } = await runPoolhouse(['serve', '--demo', '--scene', 'november'], env);
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/^The demo league here .*: type npm start -- --again --scene sunday to/)]);
+    await start({}, ['--demo', '--scene', embedded ? 'march' : 'auction']);
+    expect(server!.said()).toContain(inOwnZone(began).split(',').slice(0, 3).join(','));
   });
 
   it('refuses a port that is taken', async () => {

@@ -5,6 +5,7 @@ import type { SiteAbout } from '../admin/admin-deps';
 import { sitePlaces } from '../admin/places.store';
 import { contests as plugs } from '../contests';
 import { openContests, type OpenContests } from '../contests/open-contests';
+import type { BeginAgain } from '../demo/demo.routes';
 import { SystemClock, type Clock } from '../ground/clock/clock';
 import { behindMs } from '../ground/clock/forward-clock';
 import { newSigningKey, type SigningKey } from '../ground/crypto/signing-key';
@@ -59,6 +60,8 @@ export interface ServerDeps {
   contests?: OpenContests;
   /** Only in practice mode. */
   practice?: Practice;
+  /** Only on a demo. */
+  beginAgain?: BeginAgain | undefined;
   /** What the process counts for the console; default new. */
   figures?: Figures;
   /** Real time; default the machine's. */
@@ -145,7 +148,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
     budget: new WriteBudget(deps.budgets, wall),
   };
   const { folders = builtFolders(config.dataFolder), registryKey: key = newSigningKey(), about = NOTHING_SET } = deps;
-  rooms(ctx, { contests: deps.contests ?? openContests(db, plugs), about, key, folders }, deps.practice);
+  rooms(ctx, { contests: deps.contests ?? openContests(db, plugs), about, key, folders }, deps);
   // After the streams have ended, which is when those who watched here leave.
   app.addHook('preClose', () => watching.close());
   openapiRoutes(app);

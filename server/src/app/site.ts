@@ -1,21 +1,18 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { keepFigures } from '../admin/figures/keep-figures';
 import { contests as plugs } from '../contests';
-import { DEMO_START } from '../contests/demo/demo-season';
-import { isEmpty } from '../contests/demo/demo.store';
+import type { DemoScene } from '../contests/demo/demo-scenes';
+import { readDemoStart } from '../contests/demo/demo-start';
 import { openContests } from '../contests/open-contests';
-import { readDemoStart } from '../demo/demo-start';
-import { fillDemoLeague } from '../demo/fill-demo-league';
+import type { BeginAgain } from '../demo/demo.routes';
 import { SystemClock, type Clock } from '../ground/clock/clock';
 import { ForwardClock } from '../ground/clock/forward-clock';
 import type { SigningKey } from '../ground/crypto/signing-key';
 import { tag, type Database } from '../ground/db/database';
 import { openDatabase } from '../ground/db/open';
-import { outageOf } from '../ground/db/unavailable';
 import { Figures } from '../ground/figures/figures';
 import { ownFolder } from '../ground/files/own-folder';
-import { Refusal } from '../ground/refusal';
+import type { PracticeKeeper } from '../ground/settings/practice-keeper';
 import { startSite, type StartedSite } from '../ground/settings/start-site';
 import { TimeKeeper, type ClockStep } from '../ground/settings/time-keeper';
 import { logActivity } from '../people/activity/activity.store';
@@ -30,6 +27,7 @@ import { builtFolders } from '../web/http/built-folders';
 import { siteAbout } from './about';
 import { startAgents, type AgentDeps } from './agents';
 import type { Config } from './config';
+import { fillOnce } from './fill-once';
 import { tellMemories } from './memory-figures';
 import { migrateSite } from './migrate-site';
 import { buildServer, type ServerDeps } from './server';
@@ -46,37 +44,12 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-/** How long a server waits for another one that fills the database, which takes a slow machine longer than a write may wait. */
-const FILL_AT_MOST_MS = 5 * 60_000;
-
-/** Of several servers that start at once on an empty database, one fills it; the others wait for it, or do it when it ends half-way. */
-async function fillOnce(db: Database, start: number, practiceStart: number | undefined): Promise<void> {
-  const giveUpAt = performance.now() + FILL_AT_MOST_MS;
-  while (await db.read(isEmpty)) {
-    // Before that its players would have said and picked what they had not come to yet.
-    if (practiceStart !== undefined && practiceStart < start)
-      throw new Refusal(
-        'conflict',
-        `The demo league begins at ${new Date(start).toISOString()}. Leave POOLHOUSE_CLOCK unset, or set it to that instant or a later one.`,
-      );
-    try {
-      return await fillDemoLeague(db, plugs, start);
-    } catch (error) {
-      if (error instanceof Refusal && error.code === 'conflict') return;
-      if (outageOf(error) !== 'busy' || performance.now() > giveUpAt) throw error;
-      await pause(1000);
-    }
-  }
-}
-
-/** A scene that was asked for and is not the one that is there would be passed over without a word. */
-async function refuseOtherScene(db: Database, start: number): Promise<void> {
-  const there = await db.read(readDemoStart);
-  if (there === undefined || there === start) return;
-  throw new Refusal(
-    'conflict',
-    'A demo league of another scene is here already. Leave --scene out to go on with it, or name an empty folder in POOLHOUSE_DATA.',
-  );
+/** What a server that fills an empty database with the demo league is asked for. */
+export interface DemoWish {
+  /** The moment in which it begins; undefined for the usual one, and in a demo that is there for its own. */
+  scene: DemoScene | undefined;
+  /** Puts a demo in the embedded database back to where it began, or to where another scene does, under the server that runs. */
+  beginAgain: BeginAgain;
 }
 
 /** The console shows it in its log. */
@@ -89,24 +62,20 @@ async function logStep(db: Database, clock: Clock, { direction, byMs }: ClockSte
 }
 
 /** Opens the database, brings it up to date, settles the mode and builds the server; it does not listen yet. */
-export async function openSite(
-  config: Config,
-  { demo, log, demoStart }: { demo: boolean; log: FastifyBaseLogger; demoStart?: number | undefined },
-): Promise<Site> {
+export async function openSite(config: Config, { demo, log }: { demo?: DemoWish | undefined; log: FastifyBaseLogger }): Promise<Site> {
   ownFolder(config.dataFolder);
   const db = await openDatabase({ url: config.databaseUrl, file: config.databaseFile, log });
   try {
     await migrateSite(db);
-    if (demoStart !== undefined) await refuseOtherScene(db, demoStart);
-    if (demo) await fillOnce(db, demoStart ?? DEMO_START, config.practiceStart);
-    return await runSite(db, config, log);
+    if (demo) await fillOnce(db, demo.scene, config.practiceStart);
+    return await runSite(db, config, log, demo);
   } catch (error) {
     await db.close();
     throw error;
   }
 }
 
-async function runSite(db: Database, config: Config, log: FastifyBaseLogger): Promise<Site> {
+async function runSite(db: Database, config: Config, log: FastifyBaseLogger, demo: DemoWish | undefined): Promise<Site> {
   const { mode, clock, practice } = await startSite(db, config, log);
   const mail = mailSite(config);
   const push = { insecure: config.pushInsecure };
@@ -129,7 +98,7 @@ async function runSite(db: Database, config: Config, log: FastifyBaseLogger): Pr
     about: siteAbout(config, mode),
     budgets: config.budgets,
     registryKey: key,
-    ...(practice ? { practice } : {}),
+    ...(practice && (await practiceParts(db, practice, demo))),
     stopping: () => stopping,
   });
   const stopWork = await startWork({ db, clock, config, contests, mail, push, mode, log }, practice, { wall, figures });
@@ -145,6 +114,21 @@ async function runSite(db: Database, config: Config, log: FastifyBaseLogger): Pr
     if (config.publicUrl === undefined) mail.baseUrl = url;
   };
   return { app, db, mode, clock, reachedAt, stop };
+}
+
+/** What moves the clock, and on a demo in the embedded database what begins it anew under this server. */
+async function practiceParts(
+  db: Database,
+  practice: PracticeKeeper,
+  demo: DemoWish | undefined,
+): Promise<Pick<ServerDeps, 'practice' | 'beginAgain'>> {
+  if (!demo || db.engine !== 'sqlite' || (await db.read(readDemoStart)) === undefined) return { practice };
+  const beginAgain: BeginAgain = async (scene) => {
+    await demo.beginAgain(scene);
+    await db.tags.refresh();
+    await practice.follow();
+  };
+  return { practice, beginAgain };
 }
 
 /** Those that may be asked; none where time is made up. */

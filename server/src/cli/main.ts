@@ -5,6 +5,7 @@ import { KeyDamaged } from '../releases/registry-key';
 import { ReleaseRefused } from '../releases/release-refused';
 import { ManifestDamaged } from '../releases/signed-manifest';
 import { backupCommand } from './backup.command';
+import { beginAgainCommand } from './begin-again.command';
 import { CommandRefused } from './command-refused';
 import { importCommand } from './import.command';
 import { releaseKeyCommand } from './release-key.command';
@@ -28,6 +29,7 @@ export const commands = (): Command[] => [
   remotesCommand(),
   backupCommand(),
   restoreCommand(),
+  beginAgainCommand(),
   ssfCommand(),
   seedModelCommand(),
 ];

@@ -1,5 +1,5 @@
 import { contests } from '../contests';
-import { DEMO_SEASON, DEMO_START } from '../contests/demo/demo-season';
+import { DEMO_SEASON, DEMO_START, FRIDAY_START, MONDAY_START } from '../contests/demo/demo-season';
 import { demoTournament } from '../contests/demo/tournament/demo-tournament';
 import { AUCTION_START, MARCH_START } from '../contests/demo/tournament/fill-demo-tournament';
 import type { Database } from '../ground/db/database';
@@ -10,11 +10,25 @@ import { everyRow } from '../testing/every-row.store';
 import { basic, testSite, type TestSite } from '../testing/site';
 import { DEMO_PASSWORD } from './demo-users';
 import { fillDemoLeague } from './fill-demo-league';
+import { readWelcome } from './welcome.store';
 
 /** Columns that tell what is to come, or for how long something holds. */
 const MAY_COME =
   /^(kickoff|tip|tipoff|tee|first_tee|starts?|ends?|opens?|closes?|locks?|lock|expires|due|until|next|not_before|give_up)(_|$)/;
 const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
+
+/** What is dated later than a demo's own now. */
+const later = async (db: Database, now: number): Promise<string[]> =>
+  Object.entries(await everyRow(db)).flatMap(([table, rows]) =>
+    // Golf's tournament is written as it will have been published, and its picks ahead; both are read as of now.
+    /^(golf|pick1)_/.test(table)
+      ? []
+      : (rows as Record<string, unknown>[]).flatMap((row) =>
+          Object.entries(row)
+            .filter(([column, at]) => /(^|_)at$/.test(column) && !MAY_COME.test(column) && Number(at) > now)
+            .map(([column, at]) => `${table}.${column} ${new Date(Number(at)).toISOString()}`),
+        ),
+  );
 
 describeSite('what the demo tells', (engine) => {
   let db: Database;
@@ -29,17 +43,7 @@ describeSite('what the demo tells', (engine) => {
   afterAll(() => site.app.close());
 
   it('has happened: nothing is dated after its own now', async () => {
-    const late = Object.entries(await everyRow(db)).flatMap(([table, rows]) =>
-      // Golf's tournament is written as it will have been published, and its picks ahead; both are read as of now.
-      /^(golf|pick1)_/.test(table)
-        ? []
-        : (rows as Record<string, unknown>[]).flatMap((row) =>
-            Object.entries(row)
-              .filter(([column, at]) => /(^|_)at$/.test(column) && !MAY_COME.test(column) && Number(at) > DEMO_START)
-              .map(([column, at]) => `${table}.${column} ${new Date(Number(at)).toISOString()}`),
-          ),
-    );
-    expect(late).toEqual([]);
+    expect(await later(db, DEMO_START)).toEqual([]);
   });
 
   it.each([DEMO_SEASON, DEMO_SEASON - 1])('adds up in football, %s: board, weeks, years, all time and the pot', async (year) => {
@@ -189,5 +193,36 @@ describeSite('the demo on the evening of its auction', (engine) => {
     const said = await db.read((tx) => tx.selectFrom('smack').selectAll().where('board', 'like', 'bbauction%').execute());
     expect(said.length).toBeGreaterThan(0);
     expect(said.filter((row) => row.created_at > AUCTION_START)).toEqual([]);
+  });
+});
+
+describeSite('the other moments of its week', (engine) => {
+  const opened = async (start: number) => {
+    const db = await engine.open();
+    await fillDemoLeague(db, contests, start);
+    const site = await testSite(db);
+    site.clock.set(start);
+    const as = basic('rusty', DEMO_PASSWORD);
+    expect(await later(db, start)).toEqual([]);
+    const { scores } = (await site.call('GET football/pagedata', { as })).data!;
+    const golf = (await site.call('GET golf/pagedata', { as, query: {} })).data!;
+    const welcome = await db.read(readWelcome);
+    await site.app.close();
+    return { scores: scores.data, golf, welcome };
+  };
+
+  it("is the afternoon before a tournament's cut, with the weekend's games to come", async () => {
+    const { scores, golf, welcome } = await opened(FRIDAY_START);
+    expect(golf.config.data[0]).toMatchObject({ status: 'IN_PROGRESS', current_round: 2, cut_made: 0 });
+    expect(scores.filter(({ state }) => state === 'final')).toHaveLength(1);
+    expect(scores.filter(({ state }) => state === 'in_progress')).toEqual([]);
+    expect(welcome?.demo?.starts).toBe(new Date(FRIDAY_START).toISOString());
+    expect(welcome?.demo?.sights?.map(({ path }) => path)).toEqual(['/golf', '/ad']);
+  });
+
+  it("is the week's last game, in its second half", async () => {
+    const { scores } = await opened(MONDAY_START);
+    expect(scores.filter(({ state }) => state === 'in_progress')).toEqual([expect.objectContaining({ status: 'Q3' })]);
+    expect(scores.filter(({ state }) => state === 'scheduled')).toEqual([]);
   });
 });

@@ -26,6 +26,11 @@ function open(hash: string, replace = false): void {
   window.dispatchEvent(new Event(CHANGED));
 }
 
+function want(path: string): void {
+  window.history.replaceState({ usr: { wanted: path } }, '', '/');
+  window.dispatchEvent(new Event(CHANGED));
+}
+
 function watch(draw: () => void): () => void {
   const events = ['popstate', 'hashchange', CHANGED];
   for (const event of events) window.addEventListener(event, draw);
@@ -38,5 +43,5 @@ function watch(draw: () => void): () => void {
 export function useDoorPlace(): GuestPlace {
   const hash = useSyncExternalStore(watch, () => window.location.hash);
   const wanted = useSyncExternalStore(watch, wantedHere);
-  return useMemo(() => ({ hash, wanted, open }), [hash, wanted]);
+  return useMemo(() => ({ hash, wanted, open, want }), [hash, wanted]);
 }

@@ -14,6 +14,16 @@ export const FormColumn = styled.form`
   }
 `;
 
+/** The form, and what stands beside it where there is room. */
+export const Pair = styled.div`
+  ${media.medium} {
+    display: grid;
+    grid-template-columns: 380px minmax(0, 640px);
+    align-items: start;
+    gap: 28px 56px;
+  }
+`;
+
 /** Stays in the page while it is empty, so that a listener hears what comes; its gap goes. */
 export const FormError = styled.p`
   color: ${token.lossInk};

@@ -7,6 +7,8 @@ export interface GuestPlace {
   readonly hash: string;
   /** The page that the guest came for; null where it was this one. */
   readonly wanted: string | null;
+  /** Says to which page the sign-in leads. */
+  want(path: string): void;
   /** Goes to another form; '' to the sign-in. @param replace leaves the one before out of the history */
   open(hash: string, replace?: boolean): void;
 }

@@ -3,14 +3,15 @@ import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { MainButton } from '../controls/PlainButton';
 import { PlainField } from '../controls/PlainField';
 import { FORGOT_HASH } from '../forms/forgot-hash';
-import { FormColumn, FormError } from '../forms/form.styles';
+import { FormColumn, FormError, Pair } from '../forms/form.styles';
 import { useGuestPlace } from '../forms/guest-place';
 import { GuestLink } from '../forms/GuestLink';
 import { PasswordField } from '../forms/PasswordField';
 import { Waiting } from '../frame/Waiting';
-import { DemoPlayers } from './DemoPlayers';
+import { useWelcome } from './useWelcome';
 
 const SecondStep = lazy(() => import('./SecondStep').then(({ SecondStep: step }) => ({ default: step })));
+const DemoDoor = lazy(() => import('./DemoDoor').then(({ DemoDoor: door }) => ({ default: door })));
 const WantedLead = lazy(() => import('./WantedLead').then(({ WantedLead: lead }) => ({ default: lead })));
 
 /** Name and password, and the passkey after them where the account has one. */
@@ -38,6 +39,7 @@ export function SignInForm() {
 /** Sends whatever is typed; the server's answer stands under the form. */
 function FirstStep() {
   const { session, signIn, error, pending: asked } = useSession();
+  const demo = useWelcome()?.demo;
   const [account, setAccount] = useState({ name: '', password: '' });
   // Whoever is in still sees the form until the site has come.
   const pending = asked || session !== null;
@@ -46,7 +48,7 @@ function FirstStep() {
     if (!pending) void signIn(account.name, account.password);
   };
   return (
-    <>
+    <Pair>
       <FormColumn onSubmit={submit} aria-label="Sign in" noValidate>
         <PlainField
           id="username"
@@ -67,7 +69,11 @@ function FirstStep() {
         <FormError role="alert">{error ?? ''}</FormError>
         <GuestLink hash={FORGOT_HASH}>Forgot password?</GuestLink>
       </FormColumn>
-      <DemoPlayers onChoose={(name, password) => setAccount({ name, password })} />
-    </>
+      {demo && (
+        <Suspense fallback={null}>
+          <DemoDoor {...demo} pending={pending} onEnter={(name) => void signIn(name, demo.password)} />
+        </Suspense>
+      )}
+    </Pair>
   );
 }

@@ -22,6 +22,7 @@ export function HomePage() {
     () => ({
       hash,
       wanted,
+      want: (path) => void navigate('/', { state: { wanted: path }, replace: true }),
       open: (next, replace = false) => void navigate({ pathname: '/', hash: next }, { state: state as unknown, replace }),
     }),
     [hash, wanted, state, navigate],

@@ -1,6 +1,6 @@
 import type { DataOf, HomeContestRow, HomeLiveRow, HomeLockRow } from '@poolhouse/contract';
 import { expectNoAxeFindings, fakePage, renderWithKit } from '@poolhouse/shared-ui/testing';
-import { act, screen, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { act, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aHomeRow, aLiveRow } from '../testing/home.fixture';
 import { SignedIn } from './SignedIn';
@@ -198,7 +198,7 @@ test('what changes is followed each minute, and what comes next is counted down 
   expect(await within(screen.getByRole('region', { name: 'Your contests' })).findByText('1 LIVE')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Right now' })).toHaveTextContent(/Bears −3.*winning now/);
   expect(screen.queryByRole('region', { name: 'Next locks' })).toBeNull();
-  expect(calls.map(({ query }) => query)).toEqual([{}, { since: '1' }]);
+  expect(calls.filter(({ key }) => key.endsWith('home')).map(({ query }) => query)).toEqual([{}, { since: '1' }]);
   jest.useRealTimers();
 });
 
@@ -249,4 +249,28 @@ test('what was read before stays without a server, below a bar that says from wh
   answers.mockReturnValue(home);
   act(() => void window.dispatchEvent(new Event('online')));
   await waitForElementToBeRemoved(() => screen.queryByText(/Showing your contests/));
+});
+
+test.each([
+  ['2026-11-22T20:40:00Z', false],
+  ['2026-11-23T02:00:00Z', true],
+])('a demo that has run on is put back with one press: at %s %s', async (now, offered) => {
+  const demo = { password: 'poolhouse', users: [], starts: '2026-11-22T20:22:00Z', scenes: [{ name: 'march', title: 'March', about: '' }] };
+  const { calls } = renderWithKit(<SignedIn username="Rusty" />, {
+    session: { user_contests: ['Football'] },
+    answers: {
+      'GET utils/home': () => ({ contests: { data: [aHomeRow('Football-1')] }, live: { data: [] }, locks: { data: [] } }),
+      'GET na/welcome': () => ({ practice: true, demo }),
+      'POST na/begin_again': () => ({ error: { message: 'Somebody has just begun the demo anew.', code: 'conflict' } }),
+    },
+    now,
+  });
+  if (offered) {
+    await userEvent.click(await screen.findByRole('button', { name: /^Back to (Sun|Mon) \d/ }));
+    expect(await screen.findByText(/Somebody has just begun/)).toBeVisible();
+  } else {
+    await screen.findByRole('region', { name: 'Your contests' });
+    await waitFor(() => expect(calls.map(({ key }) => key)).toContain('GET na/welcome'));
+    expect(screen.queryByRole('button', { name: /^Back to/ })).toBeNull();
+  }
 });

@@ -1,6 +1,7 @@
-import { Slot, useFromNow } from '@poolhouse/shared-ui';
+import { serverRate, Slot, useFromNow } from '@poolhouse/shared-ui';
 import { PanelError, StaleBar } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
+import { lazy, Suspense } from 'react';
 import { Aside, BarPlace, Columns, Greeting, Heading, Last, Main, Over } from '../forms/home.styles';
 import { useSignOut } from '../frame/useSignOut';
 import type { ContestLink } from '../links/contest-titles.rules';
@@ -16,6 +17,8 @@ import { OwnLinks } from './OwnLinks';
 import { RightNow, type Stake } from './RightNow';
 import { useBeenHere } from './useBeenHere';
 import { useHome } from './useHome';
+
+const DemoAgain = lazy(() => import('./DemoAgain').then(({ DemoAgain: again }) => ({ default: again })));
 
 const dateline = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 
@@ -33,7 +36,7 @@ export function SignedIn({ username }: { username: string }) {
       <BarPlace>
         <StaleBar state={status} of="your contests" />
       </BarPlace>
-      <Welcome username={username} />
+      <Welcome username={username} known={known} />
       {!known && <HomeWaiting rows={links.length} />}
       <Columns data-aside={beside || undefined} data-first={waiting.length > 0 || trouble !== null || undefined} hidden={!known}>
         {(waiting.length > 0 || trouble) && (
@@ -61,8 +64,8 @@ export function SignedIn({ username }: { username: string }) {
   );
 }
 
-/** What day it is, and who is here. */
-function Welcome({ username }: { username: string }) {
+/** What day it is, and who is here; on a demo also the way back to its beginning. @param known the site's clock is */
+function Welcome({ username, known }: { username: string; known: boolean }) {
   const back = useBeenHere(username);
   const today = useFromNow((now) =>
     dateline
@@ -71,12 +74,20 @@ function Welcome({ username }: { username: string }) {
       .replace(' at ', ', '),
   );
   return (
-    <Greeting>
-      <Over>{today}</Over>
-      <Heading>
-        {back ? 'Welcome back' : 'Welcome'}, {username}
-      </Heading>
-    </Greeting>
+    <>
+      <Greeting>
+        <Over>{today}</Over>
+        <Heading>
+          {back ? 'Welcome back' : 'Welcome'}, {username}
+        </Heading>
+      </Greeting>
+      {/* A real site's clock runs like any other. */}
+      {known && serverRate() !== 1 && (
+        <Suspense fallback={null}>
+          <DemoAgain />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import { bidRoutes } from './bidding/bid.routes';
 import { Hammers } from './bidding/hammer';
 import { saleRoutes } from './bidding/sale.routes';
 import { splitRoutes } from './bidding/split.routes';
+import { DemoBidders } from './demo/demo-bidders';
 import { auctionHome } from './home';
 import { pageRoutes } from './page/page.routes';
 import { practiceRoutes } from './practice/practice.routes';
@@ -22,8 +23,10 @@ export function bbAuctionModule(memories: Memories): ContestModule {
   return {
     routes(ctx) {
       const hammers = new Hammers(ctx, reader);
+      const bidders = new DemoBidders(ctx, reader);
       ctx.app.addHook('onReady', (done) => {
         hammers.start();
+        void bidders.start();
         done();
       });
       pageRoutes(ctx, reader);

@@ -2,6 +2,7 @@ import { definePlug } from '../plug';
 import { latestEntries } from '../seasons/latest-entries';
 import { bbAuctionKind } from './bbauction.kind';
 import { bbAuctionModule } from './bbauction.module';
+import { auctionSights } from './demo/auction-sights';
 import { fillAuctions } from './demo/fill-auctions';
 import * as log from './migrations/bbauction-001-log';
 import * as practice from './migrations/bbauction-002-practice';
@@ -16,5 +17,5 @@ export const bbAuction = definePlug({
       return (userId) => ({ bbAuction: present.has(userId) ? 1 : 0 });
     },
   },
-  demo: { fill: fillAuctions },
+  demo: { sights: auctionSights, fill: fillAuctions },
 });

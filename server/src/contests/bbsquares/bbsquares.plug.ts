@@ -15,5 +15,16 @@ export const bbSquares = definePlug({
   opening: ({ tx, invalidate, contestId, now }) => createBoard(tx, invalidate, contestId, { now }),
   stays: staysWithSquares,
   agents: { environment: {}, make: () => [drawAgent()] },
-  demo: { fill: fillSquares },
+  demo: {
+    sights: [
+      {
+        scene: 'march',
+        title: 'Win by a digit',
+        about: 'A hundred squares on the last digits of games that are on; one of yours would win now.',
+        username: 'rusty',
+        path: '/bbsquares',
+      },
+    ],
+    fill: fillSquares,
+  },
 });

@@ -2,7 +2,7 @@ import { teamName } from '../../sport/games/teams';
 import { weekNumber, weekStartOf } from '../../sport/games/week.rules';
 import { seededRandom } from '../../sport/practice/random.rules';
 import { demoGames } from './demo-games';
-import { DEMO_SEED, DEMO_START, demoWeekStart } from './demo-season';
+import { DEMO_SEED, DEMO_START, demoInstant, demoWeekStart, KICKOFF_START } from './demo-season';
 
 describe.each([DEMO_SEED, 1, 2, 3])('the demo season from seed %i', (seed) => {
   const games = demoGames(seededRandom(seed));
@@ -59,6 +59,13 @@ describe.each([DEMO_SEED, 1, 2, 3])('the demo season from seed %i', (seed) => {
     expect(now.filter((game) => game.kickoffAt <= DEMO_START && game.kickoffAt + 3.25 * 3_600_000 > DEMO_START).length).toBeGreaterThan(3);
     expect(now.filter((game) => game.kickoffAt > DEMO_START).length).toBeGreaterThan(3);
   });
+});
+
+it("begins at kickoff with a Sunday's early games half an hour away, and none of it begun", () => {
+  const sunday = demoGames(seededRandom(DEMO_SEED)).filter(
+    ({ kickoffAt }) => kickoffAt > demoInstant(11, 5, '00:00') && kickoffAt < demoInstant(11, 6, '00:00'),
+  );
+  expect(Math.min(...sunday.map(({ kickoffAt }) => kickoffAt)) - KICKOFF_START).toBe(30 * 60_000);
 });
 
 it('starts the demo on Sunday 2026-11-22 at 15:22 in New York', () => {

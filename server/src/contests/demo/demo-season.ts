@@ -36,6 +36,19 @@ export function aYearEarlier(instant: number): number {
   return DateTime.fromMillis(instant, { zone: CONTEST_ZONE }).minus({ weeks: 52 }).toMillis();
 }
 
-/** Where the demo's clock starts, Sunday 2026-11-22 15:22 in New York, and how many seconds of it pass in a real one. */
+/** Where the demo's clock starts unless another moment is asked for: Sunday 2026-11-22 15:22 in New York. */
 export const DEMO_START = demoInstant(DEMO_WEEK, 5, '15:22');
+/** How many seconds of its time pass in a real one. */
 export const DEMO_RATE = 12;
+/** Half an hour before the early games of that Sunday, which is two and a half minutes of a newcomer's time. */
+export const KICKOFF_START = demoInstant(DEMO_WEEK, 5, '12:30');
+/** In the second half of that week's last game. */
+export const MONDAY_START = demoInstant(DEMO_WEEK, 6, '22:05');
+/** The Friday afternoon of that week. */
+export const FRIDAY_START = demoInstant(DEMO_WEEK, 3, '16:40');
+
+/**
+ * Up to when a demo's people have picked and talked, and its lines have moved: up to the instant at which its clock begins. In one that
+ * begins before the season they have come as far as in the usual one, ready for a clock that is put on to there.
+ */
+export const livedUntil = (start: number): number => (start < demoInstant(DEMO_WEEK, 0, '09:00') ? DEMO_START : start);

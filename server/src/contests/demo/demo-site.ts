@@ -1,6 +1,7 @@
 import type { Invalidate, Tx } from '../../ground/db/database';
 import type { Random } from '../../sport/practice/random.rules';
 import type { DemoGame } from './demo-games';
+import type { DemoScene } from './demo-scenes';
 import { demoInstant } from './demo-season';
 
 /** A season of made-up games and where they are in the database. */
@@ -23,6 +24,21 @@ export interface DemoSite {
   random: Random;
   /** Where the demo's clock begins, epoch ms. What is over by then has ended. */
   start: number;
+  /** Up to when its people have picked and talked, epoch ms: `livedUntil(start)`. */
+  until: number;
+}
+
+/** Something to look at first in a demo. */
+export interface DemoSight {
+  /** The moment in which it is there. */
+  readonly scene: DemoScene;
+  readonly title: string;
+  /** What is seen there, in a sentence. */
+  readonly about: string;
+  /** Who sees it best. */
+  readonly username: string;
+  /** Where it is on the site. */
+  readonly path: string;
 }
 
 /** A contest's part of the demo. */
@@ -31,6 +47,8 @@ export interface DemoContest {
   readonly players?: readonly { readonly username: string; readonly group: number }[];
   /** What its groups of players are called; of several names for one the first holds. */
   readonly groups?: readonly { readonly group: number; readonly name: string }[];
+  /** What its part has to show, the best first. */
+  readonly sights?: readonly DemoSight[];
   fill(site: DemoSite): Promise<void>;
 }
 

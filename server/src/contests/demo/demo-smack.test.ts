@@ -1,5 +1,6 @@
 import { seededRandom } from '../../sport/practice/random.rules';
 import { demoGames } from './demo-games';
+import { DEMO_START } from './demo-season';
 import { demoSmack, type Say } from './demo-smack';
 
 /** As many of a board's last messages as a page shows. */
@@ -10,7 +11,9 @@ const games = demoGames(seededRandom(1));
 const sayings = (count: number): Say[] =>
   Array.from({ length: count }, (_, n) => (n % 3 === 1 ? (_other: string, winner: string) => `${n}: ${winner}` : () => `${n}: hello`));
 const said = (count: number, seed: number) =>
-  demoSmack(sayings(count), talk, games, seededRandom(seed)).map(({ message }) => message.replace(/:.*/, ''));
+  demoSmack(sayings(count), talk, { games, until: DEMO_START, random: seededRandom(seed) }).map(({ message }) =>
+    message.replace(/:.*/, ''),
+  );
 
 test.each([2, 5, 12, 13, 14, 16, 24])('a board of %s sayings says nothing twice on one page', (count) => {
   for (let seed = 1; seed <= 20; seed++) {

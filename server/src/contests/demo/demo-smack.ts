@@ -2,7 +2,7 @@ import { must } from '../../ground/must';
 import { teamName } from '../../sport/games/teams';
 import { between, pickOne, shuffled, type Random } from '../../sport/practice/random.rules';
 import type { DemoGame } from './demo-games';
-import { DEMO_START, DEMO_WEEK, demoInstant } from './demo-season';
+import { DEMO_WEEK, demoInstant } from './demo-season';
 
 /** Who posts: an entry and the user behind it. */
 export interface DemoTalker {
@@ -30,11 +30,19 @@ export type Say = (other: string, winner: string, loser: string) => string;
 /** So many last messages of a board are on the page at once: none of them says what another does. */
 const SHOWN = 12;
 
-/** Messages of a contest's board up to the demo's start, oldest first: with few sayings the last of them alone, each saying once. */
-export function demoSmack(sayings: readonly Say[], contest: DemoTalk, games: readonly DemoGame[], random: Random): DemoMessage[] {
+/**
+ * Messages of a contest's board, oldest first: with few sayings the last of them alone, each saying once.
+ *
+ * @param until the latest of them is from some minutes before, epoch ms
+ */
+export function demoSmack(
+  sayings: readonly Say[],
+  contest: DemoTalk,
+  { games, until, random }: { games: readonly DemoGame[]; until: number; random: Random },
+): DemoMessage[] {
   const deck = new Deck(sayings, random);
   const times = Array.from({ length: DEMO_WEEK }, (_, index) => index + 1).flatMap((week) =>
-    Array.from({ length: between(random, contest.chatter - 2, contest.chatter + 1) }, () => messageTime(week, random)),
+    Array.from({ length: between(random, contest.chatter - 2, contest.chatter + 1) }, () => messageTime(week, until, random)),
   );
   const last = times.sort((a, b) => a - b).slice(sayings.length > SHOWN ? 0 : -sayings.length);
   return last.map((at) => message({ contest, games, deck, random }, at));
@@ -70,8 +78,8 @@ function winnerFirst({ abbrev1, abbrev2, final }: DemoGame): string[] {
 }
 
 /** Most talk on Sundays; in the demo's own week this very one, so that the board looks lived in. */
-function messageTime(week: number, random: Random): number {
-  if (week === DEMO_WEEK) return DEMO_START - between(random, 3 * 60, 380 * 60) * 1000;
+function messageTime(week: number, until: number, random: Random): number {
+  if (week === DEMO_WEEK) return until - between(random, 3 * 60, 380 * 60) * 1000;
   return (
     demoInstant(week, pickOne(random, [1, 2, 4, 5, 5, 5, 6]), `${between(random, 11, 22)}:${between(random, 10, 59)}`) +
     between(random, 0, 59_000)

@@ -24,25 +24,25 @@ export async function isEmpty(tx: Tx): Promise<boolean> {
 /**
  * Writes the games as they stand before any of them is played, and answers their ids by key.
  *
- * @param options `over`: the season is; its games are written with their final scores
+ * @param options `over`: the season is; its games are written with their final scores. `until`: lines of later are not known yet, epoch ms
  */
 export async function addDemoGames(
   tx: Tx,
   invalidate: Invalidate,
   games: readonly DemoGame[],
-  { season = DEMO_SEASON, over = false }: { season?: number; over?: boolean } = {},
+  { season = DEMO_SEASON, over = false, until = DEMO_START }: { season?: number; over?: boolean; until?: number } = {},
 ): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   for (const batch of batches(games)) {
     const rows = await tx
       .insertInto('events')
-      .values(batch.map((game) => (over ? finishedRow(game, season) : eventRow(game, season))))
+      .values(batch.map((game) => (over ? finishedRow(game, season, until) : eventRow(game, season, until))))
       .returning(['id', 'source_key'])
       .execute();
     for (const row of rows) ids.set(row.source_key, row.id);
   }
   const idOf = (game: DemoGame) => must(ids.get(game.sourceKey), 'the id of a game that was just written');
-  const lines = games.flatMap((game) => knownLines(game).map((line) => ({ event_id: idOf(game), ...line, source: 'demo' })));
+  const lines = games.flatMap((game) => knownLines(game, until).map((line) => ({ event_id: idOf(game), ...line, source: 'demo' })));
   for (const batch of batches(lines)) await tx.insertInto('event_lines').values(batch).execute();
   const results = games
     .filter((game) => !game.postponed)
@@ -71,18 +71,18 @@ export async function addDemoSmack(
   invalidate(tag.smack(board));
 }
 
-/** The lines that are known when the demo starts. Games of later weeks have their opening line by then. */
-function knownLines({ lines }: DemoGame): DemoLine[] {
-  const known = lines.filter((line) => line.at <= DEMO_START);
-  return known.length > 0 ? known : [{ at: DEMO_START, spread2: must(lines[0], 'the opening line of a game').spread2 }];
+/** The lines that are known by then. Games of later weeks have their opening line. */
+function knownLines({ lines }: DemoGame, until: number): DemoLine[] {
+  const known = lines.filter((line) => line.at <= until);
+  return known.length > 0 ? known : [{ at: until, spread2: must(lines[0], 'the opening line of a game').spread2 }];
 }
 
-function finishedRow(game: DemoGame, season: number): Insertable<EventsTable> {
+function finishedRow(game: DemoGame, season: number, until: number): Insertable<EventsTable> {
   const { state, score1, score2, status, timeLeft } = finalGame(game.final);
-  return { ...eventRow(game, season), state, score1, score2, status, time_left: timeLeft };
+  return { ...eventRow(game, season, until), state, score1, score2, status, time_left: timeLeft };
 }
 
-function eventRow(game: DemoGame, season: number): Insertable<EventsTable> {
+function eventRow(game: DemoGame, season: number, until: number): Insertable<EventsTable> {
   return {
     source_key: game.sourceKey,
     sport: game.sport,
@@ -96,7 +96,7 @@ function eventRow(game: DemoGame, season: number): Insertable<EventsTable> {
     abbrev2: game.abbrev2,
     rank1: game.rank1,
     rank2: game.rank2,
-    spread2: must(knownLines(game).at(-1), 'a line of the game').spread2,
+    spread2: must(knownLines(game, until).at(-1), 'a line of the game').spread2,
     tv: game.tv,
     state: game.postponed ? 'postponed' : 'scheduled',
     score1: null,
@@ -105,7 +105,7 @@ function eventRow(game: DemoGame, season: number): Insertable<EventsTable> {
     time_left: '',
     possession: null,
     status_note: game.postponed,
-    updated_at: Math.min(DEMO_START, game.kickoffAt),
+    updated_at: Math.min(until, game.kickoffAt),
   };
 }
 

@@ -20,7 +20,7 @@ export class PracticeKeeper {
   ) {
     this.clock = new PracticeClock({ at: state.at, rate: state.rate, wall: state.wall ?? wall.now() }, wall);
     this.stopListening = db.tags.onChange((names) => {
-      if (names.includes(tag.clock)) this.later(() => this.followMove());
+      if (names.includes(tag.clock)) void this.follow();
     });
     this.timer = setInterval(() => this.later(() => this.save(false)), SAVE_EVERY_MS);
     this.timer.unref();
@@ -45,6 +45,12 @@ export class PracticeKeeper {
     this.stopListening();
     await this.saving;
     await this.save(true);
+  }
+
+  /** Takes over how another process has moved the clock. */
+  follow(): Promise<void> {
+    this.later(() => this.followMove());
+    return this.saving;
   }
 
   private later(work: () => Promise<void>): void {

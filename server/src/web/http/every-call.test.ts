@@ -11,8 +11,11 @@ const methodAndUrl = (key: ApiKey) => {
 describeSite('every call of the contract', (engine) => {
   let site: TestSite;
   beforeAll(async () => {
-    // The practice clock's calls exist where there is a practice clock.
-    site = await testSite(await engine.open(), { practice: { move: () => Promise.reject(new Error('No test moves it.')) } });
+    // The practice clock's calls exist where there is a practice clock, and a demo's on a demo.
+    site = await testSite(await engine.open(), {
+      practice: { move: () => Promise.reject(new Error('No test moves it.')) },
+      beginAgain: () => Promise.reject(new Error('No test begins it anew.')),
+    });
   });
   afterAll(() => site.app.close());
 

@@ -27,7 +27,10 @@ describeSite('every field of every call', (engine) => {
   const admin = basic('Carl', 'secret');
 
   beforeAll(async () => {
-    site = await testSite(await engine.open(), { practice: { move: () => Promise.reject(new Error('No test moves it.')) } });
+    site = await testSite(await engine.open(), {
+      practice: { move: () => Promise.reject(new Error('No test moves it.')) },
+      beginAgain: () => Promise.reject(new Error('No test begins it anew.')),
+    });
     await addAccount(site.db, 'Carl', 'secret', { isAdmin: true });
   });
   afterAll(() => site.app.close());
@@ -81,7 +84,10 @@ describeSite('every field of every call', (engine) => {
 
 describeSite('HEAD', (engine) => {
   it('acts on no call of the contract', async () => {
-    const site = await testSite(await engine.open(), { practice: { move: () => Promise.reject(new Error('No test moves it.')) } });
+    const site = await testSite(await engine.open(), {
+      practice: { move: () => Promise.reject(new Error('No test moves it.')) },
+      beginAgain: () => Promise.reject(new Error('No test begins it anew.')),
+    });
     await addAccount(site.db, 'Carl', 'secret', { isAdmin: true });
     const authorization = basic('Carl', 'secret');
     const everything = () =>

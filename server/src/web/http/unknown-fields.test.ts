@@ -30,7 +30,10 @@ const places = keys.flatMap((key): { key: ApiKey; where: 'query' | 'body'; path:
 describeSite('a field that a call does not know', (engine) => {
   let site: TestSite;
   beforeAll(async () => {
-    site = await testSite(await engine.open(), { practice: { move: () => Promise.reject(new Error('No test moves it.')) } });
+    site = await testSite(await engine.open(), {
+      practice: { move: () => Promise.reject(new Error('No test moves it.')) },
+      beginAgain: () => Promise.reject(new Error('No test begins it anew.')),
+    });
     await addAccount(site.db, 'Carl', 'secret', { isAdmin: true });
   });
   afterAll(() => site.app.close());

@@ -13,7 +13,8 @@ import { commitOf, sealedOrder } from '../lots/seal';
 import { seedShares, weightOf } from '../values/worth.rules';
 import { auctionOwners, STREET } from './auction-league';
 
-const ROOM_PAYS = 1740;
+/** What a room of the demo pays for all lots together, points. */
+export const ROOM_PAYS = 1740;
 const BUDGET = 260;
 /** The lot, counted from none, of which a sale is misheard where sales are typed. */
 const MISHEARD = 5;

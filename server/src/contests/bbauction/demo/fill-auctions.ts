@@ -10,6 +10,7 @@ import { bbAuctionKind } from '../bbauction.kind';
 import { lotsOf } from '../log/lots.rules';
 import { firstTipoff, placesOf } from '../lots/places';
 import { auctionOwners, auctionSayings, STREET } from './auction-league';
+import { BREAK } from './bidder.rules';
 import { openAuction, sellLots, shareFirst } from './demo-auction';
 
 /** Dice of its own, so that the other contests' demo stays as it is. */
@@ -31,7 +32,7 @@ export async function fillAuctions(site: DemoSite): Promise<void> {
   const second = await openAuction(site, { name: `${STREET.name}, the kids' table`, lots, bidding: true, openedAt, at: NEXT_EVENING });
   const isOn = start < firstTipoff(tournament);
   await sellLots(second, isOn ? SOLD_IN_SECOND : lots.length, seededRandom(SEED + 1));
-  await second.write(isOn ? { type: 'paused', reason: 'Pizza is here' } : { type: 'completed' });
+  await second.write(isOn ? { type: 'paused', reason: BREAK } : { type: 'completed' });
   await addDemoSmack(tx, invalidate, {
     board: boardOf(bbAuctionKind.type, first.id),
     messages: messages(Math.min(MARCH_START, start)),

@@ -21,6 +21,8 @@ const JUMP = 0.35;
 export interface BotRoom {
   seed: number;
   prices: ReadonlyMap<number, number>;
+  /** Their entries; those of a practice room where none are named. */
+  bots?: readonly number[];
 }
 
 /** A number in [0, 1) that hangs on these alone, so that a practice can be played again. */
@@ -48,7 +50,7 @@ export function botBid(state: AuctionState, room: BotRoom): BotBid | null {
   const { lot, seq } = block;
   const since = high ? high.wall : block.endsAt - settings.clockOpen * 1000;
   const thinks = Math.min(THINKS_MS, settings.clockReset * 1000 * THINKS_OF_CLOCK);
-  const willing = botIds
+  const willing = (room.bots ?? botIds)
     .filter((bot) => bot !== high?.entryId && botLimit(state, room, bot, lot) >= least)
     .map((bot) => ({ bot, after: thinks * (0.3 + 0.7 * dice(room.seed, bot, high?.seq ?? seq)) }))
     .sort((a, b) => a.after - b.after || a.bot - b.bot);

@@ -21,7 +21,7 @@ export async function fillFootball(site: DemoSite): Promise<void> {
   for (const contest of demoContests) await addDemoContest(site, contest);
 }
 
-async function addDemoContest({ tx, invalidate, userIds, season, random }: DemoSite, contest: DemoContest): Promise<void> {
+async function addDemoContest({ tx, invalidate, userIds, season, until, random }: DemoSite, contest: DemoContest): Promise<void> {
   const { name, group: groupNumber, pointsPerEntry, cigarPoints, overallPoints } = contest;
   const contestId = await addContest(tx, invalidate, {
     type: 'football',
@@ -41,13 +41,13 @@ async function addDemoContest({ tx, invalidate, userIds, season, random }: DemoS
     });
     if (entry.sidebet) await setSidebet(tx, invalidate, added, true);
     const { id } = added;
-    const ahead = isAnnounced(entry.user) ? [] : picksAhead(entry, season.games, seededRandom(DEMO_SEED + id));
-    await addDemoPicks(tx, id, [...demoPicks(entry, season.games, random), ...ahead], season.ids);
+    const ahead = isAnnounced(entry.user) ? [] : picksAhead(entry, season.games, until, seededRandom(DEMO_SEED + id));
+    await addDemoPicks(tx, id, [...demoPicks(entry, season.games, until, random), ...ahead], season.ids);
   }
   for (let week = 1; week <= FOOTBALL_WEEKS; week += 1) invalidate(tag.picks(contestId, week));
   await addDemoSmack(tx, invalidate, {
     board: boardOf('football', contestId),
-    messages: demoSmack(footballSayings, contest, season.games, random),
+    messages: demoSmack(footballSayings, contest, { games: season.games, until, random }),
     userIds,
   });
 }

@@ -3,7 +3,7 @@ import { must } from '../../../ground/must';
 import { between, pickOne, seededRandom, shuffled, type Random } from '../../../sport/practice/random.rules';
 import type { DemoGame } from '../../demo/demo-games';
 import { lineAt } from '../../demo/demo-lines';
-import { aYearEarlier, DEMO_SEED, DEMO_START, DEMO_WEEK, demoInstant } from '../../demo/demo-season';
+import { aYearEarlier, DEMO_SEED, DEMO_WEEK, demoInstant } from '../../demo/demo-season';
 import type { DemoEntry } from './football-league';
 
 /** A made-up pick. Side 1 is away, 2 home; instants are epoch ms. */
@@ -26,19 +26,24 @@ const COLLEGE_DRAWS = 0.4;
 const WITH_THE_CROWD = 0.7;
 const HOUR = 3_600_000;
 
-/** The picks that an entry has made by the demo's start. */
-export function demoPicks(entry: DemoEntry, games: readonly DemoGame[], random: Random): DemoPick[] {
-  return Array.from({ length: DEMO_WEEK }, (_, index) => weekPicks({ entry, week: index + 1, games, random })).flat();
+/** The picks that an entry has made by then, epoch ms. */
+export function demoPicks(entry: DemoEntry, games: readonly DemoGame[], until: number, random: Random): DemoPick[] {
+  return Array.from({ length: DEMO_WEEK }, (_, index) => weekPicks({ entry, week: index + 1, games, random, until })).flat();
 }
 
 /**
  * Picks for the weeks after the demo's start, at the lines that will then be current: so the league plays on while the clock
  * runs, though nobody sits behind most of its entries.
  */
-export function picksAhead(entry: DemoEntry, games: readonly DemoGame[], random: Random): DemoPick[] {
+export function picksAhead(entry: DemoEntry, games: readonly DemoGame[], until: number, random: Random): DemoPick[] {
   return Array.from({ length: FOOTBALL_WEEKS - DEMO_WEEK }, (_, index) => {
     const week = DEMO_WEEK + 1 + index;
-    return weekPicks({ entry, week, games, random }).map((pick) => ({ ...pick, lockedSpread: null, lockedAt: null, savedAt: DEMO_START }));
+    return weekPicks({ entry, week, games, random, until }).map((pick) => ({
+      ...pick,
+      lockedSpread: null,
+      lockedAt: null,
+      savedAt: until,
+    }));
   }).flat();
 }
 
@@ -65,12 +70,12 @@ interface Picking {
   games: readonly DemoGame[];
   random: Random;
   /** No pick is saved later, epoch ms. */
-  until?: number;
+  until: number;
   /** Whether the entry goes with what everybody talks of; nobody looks for that in a season that is over. */
   crowd?: boolean;
 }
 
-function weekPicks({ entry, week, games, random, until = DEMO_START, crowd = true }: Picking): DemoPick[] {
+function weekPicks({ entry, week, games, random, until, crowd = true }: Picking): DemoPick[] {
   const ofWeek = games.filter((game) => game.week === week);
   const wanted = week === DEMO_WEEK ? (entry.picksIn ?? FIVE) : random() < entry.forgets ? between(random, 0, FIVE - 1) : FIVE;
   const chosen = (crowd ? asTheCrowd(week, ofWeek, random) : anyGames(ofWeek, random))

@@ -31,7 +31,7 @@ export async function fillWins(site: DemoSite): Promise<void> {
   const contestId = await fillYear(site, { year: DEMO_SEASON, games: season.games, now: OPENED_AT, random });
   await addDemoSmack(tx, invalidate, {
     board: boardOf('footballwins', contestId),
-    messages: demoSmack(winsSayings, demoWins, season.games, random),
+    messages: demoSmack(winsSayings, demoWins, { games: season.games, until: site.until, random }),
     userIds,
   });
 }

@@ -2,7 +2,6 @@ import type { Invalidate, Tx } from '../../../ground/db/database';
 import { must } from '../../../ground/must';
 import type { Random } from '../../../sport/practice/random.rules';
 import type { Contest, Entry } from '../../contest';
-import { DEMO_START } from '../../demo/demo-season';
 import type { FieldGolfer } from '../golf';
 import { writePick1, writePicks } from '../stores/picks.store';
 import type { DemoRounds } from './demo-event';
@@ -28,13 +27,15 @@ interface Picking {
   lock: number;
   rounds: DemoRounds | undefined;
   gone: number | undefined;
+  /** No pick is saved later than an hour before, epoch ms. */
+  until: number;
 }
 
 /** Everybody's picks, as they like them; of the tournament that is on so that some have much left and one has nobody. */
 export async function makePicks(
   tx: Tx,
   invalidate: Invalidate,
-  { n, tid, league, field, lock, rounds, gone, random }: Picking,
+  { n, tid, league, field, lock, rounds, gone, until, random }: Picking,
 ): Promise<void> {
   const lists = [0, 1, 2, 3].map((group) => field.filter(({ groupNum, golferId }) => groupNum === group && golferId !== gone));
   for (const [who, entry] of league.entries) {
@@ -42,7 +43,7 @@ export async function makePicks(
     const golfers = lists.map((list, slot) => choose(wantedFrom(list, { who, slot, n, rounds }), who.taste, random));
     // One of them had picked the golfer who withdrew after the first tee.
     if (gone !== undefined && who.user === 'casey') golfers[1] = gone;
-    const savedAt = Math.min(lock - Math.floor((1 + random() * 40) * HOUR), DEMO_START - HOUR);
+    const savedAt = Math.min(lock - Math.floor((1 + random() * 40) * HOUR), until - HOUR);
     await writePicks(tx, invalidate, { contestId: league.contest.id, tid, entryId: entry.id }, { golfers, savedAt, reason: null });
   }
   for (const [who, entry] of league.pick1Entries) {

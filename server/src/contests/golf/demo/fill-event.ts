@@ -1,7 +1,6 @@
 import type { Invalidate, Tx } from '../../../ground/db/database';
 import { must } from '../../../ground/must';
 import { shuffled, type Random } from '../../../sport/practice/random.rules';
-import { DEMO_START } from '../../demo/demo-season';
 import type { FieldGolfer, TournamentFacts } from '../golf';
 import { freeze } from '../results/settle-results';
 import { groupField } from '../rules/groups.rules';
@@ -33,6 +32,8 @@ interface Event {
   league: DemoLeague;
   strength: readonly number[];
   random: Random;
+  /** Up to when the demo's people have picked, epoch ms. */
+  until: number;
 }
 
 /** Who tees off in a tournament, as places in the list of golfers, and the field that they make. */
@@ -77,7 +78,7 @@ async function openNext(tx: Tx, invalidate: Invalidate, event: Event, { here, fi
   const { tid } = event;
   await keepField(tx, invalidate, tid, field);
   await keepCards(tx, invalidate, tid, firstTees(field, event, lock));
-  await publishField(tx, invalidate, tid, DEMO_START - 20 * HOUR);
+  await publishField(tx, invalidate, tid, event.until - 20 * HOUR);
   await keepResults(tx, invalidate, historyOf(event, here));
   await makePicks(tx, invalidate, { ...event, field, lock, rounds: undefined, gone: undefined });
 }

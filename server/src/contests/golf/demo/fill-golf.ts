@@ -26,13 +26,19 @@ import { golfLeague, golfSayings, type DemoGolfEntry } from './golf-league';
 /** Dice of its own, so that the other contests' demo stays as it is. */
 const SEED = 20261119;
 
+const asRusty = { username: 'rusty', path: '/golf' };
+
 export const golfDemo: DemoContest = {
+  sights: [
+    { scene: 'cut', title: 'Around the cut', about: 'Which of your four golfers play on is decided this afternoon.', ...asRusty },
+    { scene: 'sunday', title: 'The last round', about: 'Four golfers, the best ball of the four, and every stroke drawn.', ...asRusty },
+  ],
   players: golfLeague.map(({ user }) => ({ username: user, group: 1 })),
   fill: fillGolf,
 };
 
 /** A golf season: ten tournaments over, the eleventh in its last round, the twelfth open. */
-export async function fillGolf({ tx, invalidate, userIds }: DemoSite): Promise<void> {
+export async function fillGolf({ tx, invalidate, userIds, until }: DemoSite): Promise<void> {
   const random = seededRandom(SEED);
   await keepGolfers(tx, invalidate, golfers(random));
   const league = await fillLeague(tx, invalidate, userIds);
@@ -55,8 +61,9 @@ export async function fillGolf({ tx, invalidate, userIds }: DemoSite): Promise<v
   });
   const strength = demoGolfers.map((_, n) => skillOf(n, demoGolfers.length, random));
   await keepStats(tx, invalidate, demoStats(strength, DEMO_SEASON, random));
-  for (const [n, tid] of tids.entries()) await fillEvent(tx, invalidate, { n, tid, league, strength, random });
-  await addDemoSmack(tx, invalidate, { board: smackBoard(golfKind.type, contest.id), messages: golfSayings, userIds });
+  for (const [n, tid] of tids.entries()) await fillEvent(tx, invalidate, { n, tid, league, strength, random, until });
+  const messages = golfSayings.filter(({ at }) => at <= until);
+  await addDemoSmack(tx, invalidate, { board: smackBoard(golfKind.type, contest.id), messages, userIds });
 }
 
 function golfers(random: Random) {

@@ -18,7 +18,7 @@ const SEED = 20260915;
 
 /** An Underdogs contest in mid-season. Who forgets a pick is given the biggest underdog left. */
 export async function fillUnderdogs(site: DemoSite): Promise<void> {
-  const { tx, invalidate, userIds, season } = site;
+  const { tx, invalidate, userIds, season, until } = site;
   const { name, group, entries } = underdogsLeague;
   const random = seededRandom(SEED);
   const contestId = await addContest(tx, invalidate, { type: 'underdogs', name, year: DEMO_SEASON, groupNumber: group, now: OPENED_AT });
@@ -31,9 +31,9 @@ export async function fillUnderdogs(site: DemoSite): Promise<void> {
       name: entry.name,
       now: OPENED_AT,
     });
-    for (const pick of demoDogs(entry, season.games, random)) await fillPick(site, { contestId, entryId: id, entry, pick });
+    for (const pick of demoDogs(entry, season.games, { until, random })) await fillPick(site, { contestId, entryId: id, entry, pick });
   }
-  const messages = demoSmack(underdogsSayings, underdogsLeague, season.games, random);
+  const messages = demoSmack(underdogsSayings, underdogsLeague, { games: season.games, until, random });
   await addDemoSmack(tx, invalidate, { board: boardOf('underdogs', contestId), messages, userIds });
 }
 

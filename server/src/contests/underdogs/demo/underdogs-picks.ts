@@ -7,6 +7,7 @@ import type { DemoGame } from '../../demo/demo-games';
 import { lineAt } from '../../demo/demo-lines';
 import { DEMO_START, DEMO_WEEK, demoInstant } from '../../demo/demo-season';
 import { OPENED_AT } from '../../demo/demo-site';
+import { talkOf } from '../../demo/talk';
 import { biggestLeft, teamKey, type TeamKey } from '../missed-pick.rules';
 import { ENTERED, type DemoDogEntry, type Taste } from './underdogs-league';
 
@@ -27,13 +28,19 @@ interface Candidate {
 }
 
 const HOUR = 3_600_000;
+/** So often a player takes what all talk of, whatever they like by themselves. */
+const WITH_THE_CROWD = 0.75;
 
-/** An entry's season by the rules: no team twice, only teams that got points when they were picked; nothing in weeks that it forgets. */
-export function demoDogs(entry: DemoDogEntry, games: readonly DemoGame[], random: Random): DemoDog[] {
+/**
+ * An entry's season by the rules: no team twice, only teams that got points when they were picked; nothing in weeks that it forgets.
+ *
+ * @param until nothing is saved later, epoch ms
+ */
+export function demoDogs(entry: DemoDogEntry, games: readonly DemoGame[], { until, random }: { until: number; random: Random }): DemoDog[] {
   const used = new Map<TeamKey, number>();
   return Array.from({ length: NFL_WEEKS }, (_, n) => n + 1).flatMap((week) => {
     const ofWeek = games.filter((game) => game.week === week && !game.postponed);
-    const pick = pickOf({ entry, week, games: ofWeek, used, random });
+    const pick = pickOf({ entry, week, games: ofWeek, used, until, random });
     if (pick) used.set(teamKey(pick.game, pick.side), week);
     else if (week < DEMO_WEEK) useGiven(week, ofWeek, used);
     return pick ?? [];
@@ -47,22 +54,23 @@ interface Turn {
   /** The week's. */
   games: readonly DemoGame[];
   used: ReadonlyMap<TeamKey, number>;
+  until: number;
   random: Random;
 }
 
-function pickOf({ entry, week, games, used, random }: Turn): DemoDog | undefined {
+function pickOf({ entry, week, games, used, until, random }: Turn): DemoDog | undefined {
   // Who is told to sign in makes the picks to come, but the administrator has planned one to show how.
   if (week > DEMO_WEEK)
     return !isAnnounced(entry.user) || (entry.user === 'casey' && week === DEMO_WEEK + 2)
-      ? planned({ entry, week, games, used, random })
+      ? planned({ entry, week, games, used, until, random })
       : undefined;
   const entered = entry.user === ENTERED.user && week === ENTERED.week;
   if (week === DEMO_WEEK ? entry.thisWeek === 'none' : !entered && random() < entry.forgets) return undefined;
   const opensAt = demoInstant(week, 0, '09:00');
-  const savedAt = opensAt + Math.floor(random() * (demoInstant(week, 4, '10:00') - opensAt));
+  const savedAt = opensAt + Math.floor(random() * (Math.min(demoInstant(week, 4, '10:00'), until - HOUR) - opensAt));
   const begun = (game: DemoGame) => game.kickoffAt <= DEMO_START === (entry.thisWeek === 'begun');
   const chosen = choose(
-    entry,
+    { ...entry, week },
     candidates(
       games.filter((game) => week < DEMO_WEEK || begun(game)),
       used,
@@ -74,9 +82,9 @@ function pickOf({ entry, week, games, used, random }: Turn): DemoDog | undefined
 }
 
 /** At the line that will then be the last one; games of the weeks to come have their opening line. */
-function planned({ entry, week, games, used, random }: Turn): DemoDog | undefined {
-  const chosen = choose({ ...entry, luck: 0 }, candidates(games, used, DEMO_START), random);
-  return chosen && { week, ...chosen, spread: isAnnounced(entry.user) ? chosen.spread : null, savedAt: DEMO_START - HOUR };
+function planned({ entry, week, games, used, until, random }: Turn): DemoDog | undefined {
+  const chosen = choose({ ...entry, week, luck: 0 }, candidates(games, used, until), random);
+  return chosen && { week, ...chosen, spread: isAnnounced(entry.user) ? chosen.spread : null, savedAt: until - HOUR };
 }
 
 function candidates(games: readonly DemoGame[], used: ReadonlyMap<TeamKey, number>, savedAt: number): Candidate[] {
@@ -88,7 +96,7 @@ function candidates(games: readonly DemoGame[], used: ReadonlyMap<TeamKey, numbe
   });
 }
 
-function choose({ taste, luck }: DemoDogEntry, all: readonly Candidate[], random: Random): Candidate | undefined {
+function choose({ taste, luck, week }: DemoDogEntry & { week: number }, all: readonly Candidate[], random: Random): Candidate | undefined {
   const sport = taste === 'college' && all.some(({ game }) => game.sport === 'NCAA') ? 'NCAA' : 'NFL';
   const liked = ordered(
     taste,
@@ -98,7 +106,16 @@ function choose({ taste, luck }: DemoDogEntry, all: readonly Candidate[], random
     ),
   );
   const known = random() < luck ? liked.find(covers) : undefined;
-  return known ?? liked[0];
+  const herds = random() < WITH_THE_CROWD && taste !== 'college';
+  return known ?? (herds ? talkedOf(week, all) : liked[0]);
+}
+
+/** The one that everybody has on the tongue: of a loud club, at home, with points that may do without being needed. */
+function talkedOf(week: number, all: readonly Candidate[]): Candidate | undefined {
+  const talk = talkOf(week);
+  const heard = ({ game, side, spread }: Candidate) =>
+    talk(side === 1 ? game.abbrev1 : game.abbrev2) + (side === 2 ? 0.5 : 0) + (spread <= 7 ? 0.5 : 0);
+  return all.filter(({ game }) => game.sport === 'NFL').sort((a, b) => heard(b) - heard(a))[0];
 }
 
 function ordered(taste: Taste, all: readonly Candidate[]): readonly Candidate[] {

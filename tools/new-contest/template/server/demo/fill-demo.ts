@@ -1,7 +1,7 @@
 import { must } from '../../../ground/must';
 import { boardOf } from '../../../people/smack/smack.store';
 import { pickOne, seededRandom } from '../../../sport/practice/random.rules';
-import { DEMO_SEASON, DEMO_START, DEMO_WEEK, demoInstant } from '../../demo/demo-season';
+import { DEMO_SEASON, DEMO_WEEK, demoInstant } from '../../demo/demo-season';
 import { OPENED_AT, type DemoSite } from '../../demo/demo-site';
 import { demoSmack, type DemoTalk, type Say } from '../../demo/demo-smack';
 import { addDemoSmack } from '../../demo/demo.store';
@@ -32,7 +32,7 @@ const sayings: readonly Say[] = [
 ];
 
 /** A contest in mid-season, played by people whom the demo has already. */
-export async function fillDemo({ tx, invalidate, userIds, season }: DemoSite): Promise<void> {
+export async function fillDemo({ tx, invalidate, userIds, season, until }: DemoSite): Promise<void> {
   const random = seededRandom(SEED);
   const contestId = await addContest(tx, invalidate, {
     type: __id__Kind.type,
@@ -50,10 +50,10 @@ export async function fillDemo({ tx, invalidate, userIds, season }: DemoSite): P
       const side = random() < 0.5 ? 1 : 2;
       if (week === DEMO_WEEK && user === UNDECIDED) continue;
       const pick = { week, eventId: must(season.ids.get(game.sourceKey), 'the picked game'), side } as const;
-      const savedAt = Math.min(demoInstant(week, 1, '20:00'), game.kickoffAt - 1, DEMO_START);
+      const savedAt = Math.min(demoInstant(week, 1, '20:00'), game.kickoffAt - 1, until);
       await writePick(tx, invalidate, { contestId, entryId: id, pick, savedAt });
     }
   }
-  const messages = demoSmack(sayings, demoLeague, season.games, random);
+  const messages = demoSmack(sayings, demoLeague, { games: season.games, until, random });
   await addDemoSmack(tx, invalidate, { board: boardOf(__id__Kind.type, contestId), messages, userIds });
 }

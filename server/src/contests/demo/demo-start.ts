@@ -1,5 +1,5 @@
-import type { Tx } from '../ground/db/database';
-import { readSetting, writeSetting } from '../ground/settings/settings.store';
+import type { Tx } from '../../ground/db/database';
+import { readSetting, writeSetting } from '../../ground/settings/settings.store';
 
 /** Where the clock of the demo league that is there began, epoch ms; the practice clock goes on from it. */
 const KEY = 'demo_start';
