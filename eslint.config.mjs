@@ -108,7 +108,7 @@ const fieldsByHand = ['JSXOpeningElement[name.name=/^(input|select|textarea)$/]'
 );
 /** The formats themselves, and the dateline of home, which is of now. */
 const DAY_FORMATS = ['shared-ui/src/formats/**'];
-const DATELINE = 'shell/src/home/SignedIn.tsx';
+const DATELINE = 'shell/src/home/date-words.ts';
 /** What reads beside them: the kit's own, what a press on older messages asks for, and the door, which has no Query. */
 const READ_DOORS = [
   'shared-ui/src/{page-data,read}/**',

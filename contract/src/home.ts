@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineApi } from './endpoint';
 import { flag, group, oneLine, sinceParam, success } from './fields';
 import { FAILURE_KINDS, isRemoteId, isRemoteVersion } from './remote';
+import { sweatFields } from './sweat';
 
 /** What the home list says about one entry of the player. Texts are ready to show; '' and null leave their place empty. */
 const homeContest = z.object({
@@ -42,24 +43,10 @@ const homeLive = z.object({
   ID: z.string(),
   contest: z.string(),
   pool: z.string(),
-  /** Kick-off, ISO: the rows come in no order. */
-  at: z.string(),
-  /** What it is: 'Bills −5.5', 'Auburn against Houston'. */
-  pick: z.string(),
-  /** What it needs, or the others to take it away, in one clause: 'Vikings need 10, 9 pushes'; '' where nothing can be said. */
-  need: z.string(),
-  /** Its own side first, '31–20'; of golf to par. */
-  score: z.string(),
-  /** 'Q3 4:12', 'R2, 20 holes left'. */
-  clock: z.string(),
+  ...sweatFields,
   /** -1 winning, -2 losing; anything else is not known yet. */
   result: z.number().int(),
-  push: flag,
-  /** 1 where a winning pick only covers, and the contest counts that as less than a win. */
-  covers: flag.optional(),
-  /** How far it is from turning: below 1 a single play may do it, and 0 is a coin's toss. Comparable between all rows. */
-  near: z.number().min(0),
-  /** The page on which it is played, opened at this entry. */
+  /** The page on which it is played, opened at this entry and game. */
   href: z.string(),
 });
 

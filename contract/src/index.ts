@@ -32,3 +32,4 @@ export * from './remote-weight';
 export * from './rows';
 export * from './smack';
 export * from './ssf';
+export * from './sweat';

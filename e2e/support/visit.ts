@@ -19,7 +19,12 @@ export async function fillSignIn(page: Page, { username, password }: Account): P
 export async function openBoard(page: Page, path = '/football'): Promise<void> {
   await page.goto(path);
   await page.getByRole('heading', { level: 1, name: /^Week \d+/ }).waitFor();
-  await page.getByRole('heading', { name: /Week \d+ Scores/ }).waitFor();
+  const scores = page.getByRole('heading', { name: /Week \d+ Scores/ });
+  // A phone begins with the player's own while something of it is on.
+  const whole = page.getByRole('button', { name: 'Whole board' });
+  await scores.or(whole).first().waitFor();
+  if (await whole.isVisible()) await whole.click();
+  await scores.waitFor();
 }
 
 /** Opens the NFL wins board and waits for its first answer. */

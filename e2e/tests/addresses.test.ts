@@ -68,7 +68,7 @@ test.describe('every address', () => {
     };
     await come('/', true);
     await signIn(page, demo.site.users[0]!);
-    await expect(page.getByRole('heading', { name: 'Next locks' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Your contests' })).toBeVisible();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url().replace(demo.site.url, '')));
     const stated = new Map((await routesOf(demo.site.url)).map(({ path, reads = [] }) => [`/${path}`, reads]));

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { DataOf } from '@poolhouse/contract';
 import { openPage } from '../support/browser';
 import { useDemo } from '../support/demo';
 import { registeredRemotes } from '../support/remote-files';
@@ -61,6 +62,37 @@ test.describe('the home page', () => {
     await expect(page.getByText(last.pool).first()).toBeVisible();
     expect(new URL(page.url()).search).toBe(new URL(last.action_href, page.url()).search);
     await expect(page.getByRole('button', { name: 'Submit Picks' }).first()).toBeVisible();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('fits a phone’s two screens with three needs, five in play and seven contests; a row opens its game there', async () => {
+    const { page, complaints } = await openAs(demo, demo.site.users[0]!, { viewport: { width: 390, height: 844 } });
+    await page.route('**/api/v1/utils/home*', async (route) => {
+      const answer = await route.fetch();
+      const { data, ...rest } = (await answer.json()) as { data: DataOf<'GET utils/home'> };
+      let needs = 0;
+      const contests = data.contests?.data.slice(0, 7).map((row) => (row.action !== '' && ++needs > 3 ? { ...row, action: '' } : row));
+      const cut = contests ? { ...data, contests: { data: contests }, live: { data: data.live.data.slice(0, 5) } } : data;
+      await route.fulfill({ response: answer, json: { data: cut, ...rest } });
+    });
+    await page.goto('/');
+    const now = page.getByRole('region', { name: 'Right now' });
+    await expect(now.getByRole('listitem')).toHaveCount(5);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1500);
+
+    const { live } = await demo.site.call(demo.site.users[0]!, 'GET utils/home');
+    const pick = live.data.find(({ contest }) => contest === 'Football')!;
+    await now.locator(`a[href="${pick.href}"]`).first().focus();
+    await page.keyboard.press('Enter');
+    const game = new URL(pick.href, demo.site.url).searchParams.get('game')!;
+    const row = page.locator(`[data-game="${game}"]`);
+    await expect(row).toBeFocused();
+    await expect(row).toBeInViewport();
+    // The same from the player's own picks.
+    await page.getByRole('button', { name: 'My five' }).click();
+    await page.locator(`#mine a[href$="game=${game}"]`).click();
+    await expect(row).toBeFocused();
     expect(complaints).toEqual([]);
     await page.context().close();
   });

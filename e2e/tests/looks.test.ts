@@ -7,7 +7,12 @@ import { expect, test } from '../support/test';
 import { openBoard } from '../support/visit';
 
 looksOf('the shell', [
-  { name: 'home', picture: true, open: (page) => page.goto('/').then(() => page.getByRole('heading', { name: 'Next locks' }).waitFor()) },
+  { name: 'home', picture: true, open: (page) => page.goto('/').then(() => page.getByRole('region', { name: 'Your contests' }).waitFor()) },
+  {
+    name: 'live',
+    picture: true,
+    open: (page) => page.goto('/live').then(() => page.getByRole('region', { name: 'Right now' }).getByRole('listitem').first().waitFor()),
+  },
   {
     name: 'accountmenu',
     open: (page) =>

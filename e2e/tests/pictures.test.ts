@@ -20,6 +20,7 @@ const SHEETS = [
   'Screens and forms',
   'Season',
   'Smack',
+  'Sweat',
   'Tables',
   'Tables/ResultGrid',
   'To take away',

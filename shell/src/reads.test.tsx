@@ -2,8 +2,9 @@ import type { RouteObject } from '@poolhouse/shared-ui/router';
 import { describeReads } from '@poolhouse/shared-ui/testing';
 import { siteRoutes } from './app/router';
 import { SignedIn } from './home/SignedIn';
+import { LivePage } from './live/Live.page';
 import { AccountSettingsPage } from './settings/AccountSettings.page';
-import { aHomeRow } from './testing/home.fixture';
+import { aHomeRow, aLiveRow } from './testing/home.fixture';
 import { someOptions } from './testing/options.fixture';
 
 beforeEach(() => localStorage.clear());
@@ -20,6 +21,16 @@ describeReads(
       ui: () => <SignedIn username="Rusty" />,
       answers: {
         'GET utils/home': () => ({ contests: { data: [aHomeRow('Football-3')] }, live: { data: [] }, locks: { data: [] } }),
+      },
+    },
+    '/live': {
+      ui: () => <LivePage />,
+      answers: {
+        'GET utils/home': () => ({
+          contests: { data: [aHomeRow('Football-3', { live: 1 })] },
+          live: { data: [aLiveRow('a')] },
+          locks: { data: [] },
+        }),
       },
     },
     '/accountsettings': {

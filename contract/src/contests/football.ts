@@ -4,6 +4,7 @@ import { defineApi, type AnswerOf, type RowOf } from '../endpoint';
 import { flag, group, id, idOrZeroParam, idParam, newName, secretText, sinceParam, success, weekParam, yearParam } from '../fields';
 import { scoreFields } from '../game';
 import { smackMessage, smackRow } from '../smack';
+import { sweatGroup } from '../sweat';
 import { defineContest, firstWeek, pointsList, pointsPerEntry } from './contest-contract';
 import { footballAdminApi } from './football-admin';
 import { footballPicksApi } from './football-picks';
@@ -109,6 +110,7 @@ const footballPage = z.object({
   contests: group(contestOption),
   scores: group(footballScore),
   picks: group(footballPick),
+  mine: sweatGroup,
   popular: group(popularPick),
   standings: group(footballStanding),
   cigar: group(cigarRow),

@@ -4,6 +4,11 @@ import { openBoard } from '../../support/visit';
 looksOf('football', [
   { name: 'football', picture: true, open: (page) => openBoard(page) },
   {
+    name: 'myfive',
+    picture: ['390-dark'],
+    open: (page) => page.goto('/football').then(() => page.getByRole('region', { name: 'My five' }).waitFor()),
+  },
+  {
     name: 'makepicks',
     open: (page) => page.goto('/football/makepicks').then(() => page.getByRole('button', { name: 'Submit Picks' }).first().waitFor()),
   },

@@ -1,58 +1,29 @@
-import { lazyPart } from '@poolhouse/shared-ui';
-import { JumpPills, ScoresAge, SmackPanel, TakeAway, type PageState } from '@poolhouse/shared-ui/board';
-import { Suspense } from 'react';
+import { OneOf, ScoresAge, type PageState } from '@poolhouse/shared-ui/board';
+import { styled } from '@poolhouse/shared-ui/core';
 import type { Board, FootballPage } from '../contest/board.rules';
-import { useSmackCalls } from '../contest/useSmackCalls';
-import { useExplain } from '../explain/useExplain';
-import { BoardColumns } from './BoardColumns';
-import { BoardStatus } from './BoardStatus';
-import { CigarPanel } from './panels/CigarPanel';
-import { OverallStandingsPanel } from './panels/OverallStandingsPanel';
-import { PicksPanel } from './panels/PicksPanel';
-import { PickSummaryPanel } from './panels/PickSummaryPanel';
-import { ScoresPanel } from './panels/ScoresPanel';
-import { SidebetPanel } from './panels/SidebetPanel';
-import { WeekStandingsPanel } from './panels/WeekStandingsPanel';
+import { MyFive } from './sweat/MyFive';
+import { useView, VIEWS } from './sweat/useView';
+import { WholeBoard } from './WholeBoard';
 
-const BoardDownloads = lazyPart(() => import('../download/BoardDownloads'));
-const ExplainDialog = lazyPart(() => import('../explain/ExplainDialog'));
+const Views = styled.div`
+  padding: 0 16px 12px;
+`;
 
-const pills = [
-  { id: 'scores', label: 'Scores' },
-  { id: 'picks', label: 'Picks' },
-  { id: 'week', label: 'Week' },
-  { id: 'overall', label: 'Overall' },
-  { id: 'popular', label: 'Popular' },
-  { id: 'cigar', label: 'Cigar' },
-  { id: 'smack', label: 'Smack' },
-];
-
-/** Everything below the heading. */
+/** Everything below the heading: on a phone my five or the whole board, elsewhere the whole board. */
 export function BoardPanels({ page, board }: { page: PageState<FootballPage>; board: Board }) {
-  const { config } = board;
-  const explain = useExplain();
-  const smackCalls = useSmackCalls('football/smack', config.contest_id);
-  const toCome = board.scores.some((game) => game.state === 'scheduled' && !game.started);
+  const [view, setView] = useView(board);
   return (
     <>
-      <ScoresAge from={config.ScoresFrom ?? ''} />
-      <BoardStatus board={board} />
-      <JumpPills items={pills} />
-      <BoardColumns
-        scores={<ScoresPanel board={board} page={page} onOpen={explain.openGame} />}
-        picks={<PicksPanel config={config} table={board.table} year={board.year} toCome={toCome} onOpen={explain.openPick} />}
-        week={<WeekStandingsPanel config={config} week={board.week} />}
-        overall={<OverallStandingsPanel config={config} overall={board.overall} year={board.year} />}
-        popular={<PickSummaryPanel config={config} popular={board.popular} colors={board.colors} />}
-        cigar={<CigarPanel config={config} cigar={board.cigar} />}
-        sidebet={<SidebetPanel config={config} sidebet={board.sidebet} />}
-        smack={<SmackPanel page={page} myName={config.EntryName} calls={smackCalls} />}
-      />
-      <TakeAway label="Download or print">{() => <BoardDownloads board={board} smack={page.data?.smack.data ?? []} />}</TakeAway>
-      {explain.tapped && (
-        <Suspense fallback={null}>
-          <ExplainDialog tapped={explain.tapped} board={board} onClose={explain.close} />
-        </Suspense>
+      {view && (
+        <Views>
+          <OneOf label="What to show" values={VIEWS} value={view} wide onChange={setView} />
+        </Views>
+      )}
+      <ScoresAge from={board.config.ScoresFrom ?? ''} />
+      {view === 'My five' ? (
+        <MyFive page={page} board={board} onOpen={() => setView('Whole board')} />
+      ) : (
+        <WholeBoard page={page} board={board} />
       )}
     </>
   );

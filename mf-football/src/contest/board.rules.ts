@@ -7,6 +7,7 @@ import type {
   FootballScoreRow,
   FootballSidebetRow,
   FootballStandingRow,
+  SweatRow,
 } from '@poolhouse/contract';
 import { orderByRank, orderGames, orderStandings } from '@poolhouse/shared-ui/board';
 import { orderPopular, picksTable, type PicksTableRow } from './order.rules';
@@ -26,6 +27,8 @@ export interface Board {
   cigar: FootballCigarRow[];
   sidebet: FootballSidebetRow[];
   picks: readonly FootballPickRow[];
+  /** What my picks need. */
+  mine: readonly SweatRow[];
   /** My picks by game. */
   myPicks: Readonly<Partial<Record<number, FootballPickRow>>>;
   /** A team's colours by '<game> <team>'; they stay when scores change. */
@@ -33,6 +36,8 @@ export interface Board {
   /** Everybody's picks by game. */
   gamePicks: Readonly<Partial<Record<number, FootballPickRow[]>>>;
 }
+
+const NO_SWEAT: readonly SweatRow[] = [];
 
 /** Null while the page has no config row. `slots` is the number of picks in a week; `year` the one asked for, if any. */
 export function boardOf(page: FootballPage, slots: number, year?: number): Board | null {
@@ -46,6 +51,7 @@ export function boardOf(page: FootballPage, slots: number, year?: number): Board
     config,
     week,
     picks,
+    mine: page.mine?.data ?? NO_SWEAT,
     year: year ?? config.Year,
     overall: standings.filter((row) => row.Week === 0),
     scores: orderGames(page.scores.data),

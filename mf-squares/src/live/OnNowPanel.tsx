@@ -1,6 +1,6 @@
 import type { SquaresGameRow } from '@poolhouse/contract';
 import { formatDayTime, plural } from '@poolhouse/shared-ui';
-import { gameClock, LiveDot, Panel, YouTag } from '@poolhouse/shared-ui/board';
+import { gameClock, LiveDot, Panel, useAskedGame, YouTag } from '@poolhouse/shared-ui/board';
 import { CircleCheck, Target } from 'lucide-react';
 import { roundName, sidesOf, type Board } from '../contest/board.rules';
 import { Rows } from '../contest/board.styles';
@@ -10,6 +10,7 @@ import { afterOneScore, awayWords, needsOf, needWords } from './needs.rules';
 /** The games that are on, whose square would win, and what one score would change. */
 export function OnNowPanel({ board }: { board: Board }) {
   const { config, live } = board;
+  const { place } = useAskedGame();
   const next = [...board.games]
     .filter(({ state, amount }) => state === 'scheduled' && amount > 0)
     .sort((a, b) => a.day.localeCompare(b.day))[0];
@@ -22,13 +23,15 @@ export function OnNowPanel({ board }: { board: Board }) {
   return (
     <Panel id="now" title="On now" {...(foot ? { foot } : {})}>
       {live.length === 0 ? null : (
-        <Rows>
-          {live.map((game) => (
-            <li key={game.ID} data-mine={board.mine.has(game.entry_id)}>
-              <LiveRow board={board} game={game} />
-            </li>
-          ))}
-        </Rows>
+        <div ref={place}>
+          <Rows>
+            {live.map((game) => (
+              <li key={game.ID} data-mine={board.mine.has(game.entry_id)}>
+                <LiveRow board={board} game={game} />
+              </li>
+            ))}
+          </Rows>
+        </div>
       )}
     </Panel>
   );
@@ -36,7 +39,7 @@ export function OnNowPanel({ board }: { board: Board }) {
 
 function LiveRow({ board, game }: { board: Board; game: SquaresGameRow }) {
   return (
-    <Game role="group" aria-label={`${game.team1} against ${game.team2}`}>
+    <Game role="group" aria-label={`${game.team1} against ${game.team2}`} tabIndex={-1} data-game={game.ID}>
       <Clock>
         <LiveDot /> {gameClock(game)} {game.TV}
       </Clock>

@@ -6,6 +6,11 @@ export const Game = styled.div`
   gap: 4px 14px;
   align-items: center;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  &:focus-visible,
+  &[data-asked] {
+    outline: 2px solid ${token.brand};
+    outline-offset: 4px;
+  }
   ${media.small} {
     grid-template-columns: minmax(0, 5fr) 92px minmax(0, 4fr);
   }

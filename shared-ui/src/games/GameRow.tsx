@@ -45,7 +45,7 @@ export const GameRow = memo(function GameRow({
   const over = game.state !== 'scheduled' && game.state !== 'in_progress';
   const played = game.state === 'in_progress' || game.state === 'final';
   return (
-    <Row aria-label={`${game.team1} at ${game.team2}`} data-mine={own} data-changed={changed}>
+    <Row aria-label={`${game.team1} at ${game.team2}`} tabIndex={-1} data-game={game.ID} data-mine={own} data-changed={changed}>
       <div>
         {sides.map((side) => (
           <GameTeam key={side.side} side={side} showScore={played} />
@@ -92,6 +92,11 @@ const Row = styled.article`
   }
   &[data-mine='true'] {
     box-shadow: inset 3px 0 ${token.brand};
+  }
+  &:focus-visible,
+  &[data-asked] {
+    outline: 2px solid ${token.brand};
+    outline-offset: -2px;
   }
   &[data-changed='true'] {
     animation: ${fade} 1200ms ease-out;

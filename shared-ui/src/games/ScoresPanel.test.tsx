@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aGame, aLiveGame } from '../testing/game.fixture';
 import { aPageState } from '../testing/page-state';
+import { renderWithKit } from '../testing/renderWithKit';
 import { screenOf } from '../testing/screen-of';
 import { GameRow } from './GameRow';
 import { ScoresAge } from './ScoresAge';
@@ -12,7 +13,7 @@ const games = Array.from({ length: 9 }, (_, i) => aGame({ ID: i + 1, team1: `Tea
 afterEach(() => jest.restoreAllMocks());
 
 const open = (rows = games) =>
-  render(<ScoresPanel title="Week 3 Scores" games={rows} page={page} row={(game) => <p data-testid="game">{game.team1}</p>} />);
+  renderWithKit(<ScoresPanel title="Week 3 Scores" games={rows} page={page} row={(game) => <p data-testid="game">{game.team1}</p>} />);
 const shown = () => screen.getAllByTestId('game').length;
 
 describe('a panel of scores', () => {
@@ -31,6 +32,24 @@ describe('a panel of scores', () => {
     expect(shown()).toBe(9);
     expect(screen.getByText(/^Updated /)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Refresh in/ })).toBeNull();
+  });
+
+  it('opens at the game that the address asks for, unfolded for it, marked for a moment and once', () => {
+    jest.useFakeTimers();
+    screenOf(390);
+    const seen = jest.fn();
+    Element.prototype.scrollIntoView = seen;
+    const panel = <ScoresPanel title="Week 3 Scores" games={games} page={page} row={(game) => <GameRow game={game} />} />;
+    const { rerender } = renderWithKit(panel, { at: '/football?game=9' });
+    const row = screen.getByRole('article', { name: /^Team 9 at/ });
+    expect(row).toHaveFocus();
+    expect(row).toHaveAttribute('data-asked');
+    act(() => void jest.advanceTimersByTime(3000));
+    expect(row).not.toHaveAttribute('data-asked');
+    act(() => row.blur());
+    rerender(panel);
+    expect(seen).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
   });
 
   it('has the countdown in its head on a phone', () => {

@@ -8,6 +8,7 @@ import { useShowAll } from '../page/useShowAll';
 import { useOneColumn, usePhone } from '../page/widths';
 import type { Game } from './game.types';
 import { lastUpdate } from './order.rules';
+import { useAskedGame } from './useAskedGame';
 
 /** In one column the page starts with this many games. Source: design/ui.md, section 5. */
 const FIRST_GAMES = 7;
@@ -38,7 +39,10 @@ export function ScoresPanel<G extends Pick<Game, 'ID' | 'updated' | 'state'>, T>
 }: ScoresPanelProps<G, T>): ReactElement {
   const phone = usePhone();
   const unfinished = games.filter(({ state }) => state !== 'final').length;
-  const [shown, more] = useShowAll(games, useOneColumn() ? FIRST_GAMES : Math.max(FIRST_BESIDE, unfinished), 'games');
+  const first = useOneColumn() ? FIRST_GAMES : Math.max(FIRST_BESIDE, unfinished);
+  const { asked, place } = useAskedGame();
+  const folded = games.slice(first).some(({ ID }) => ID === asked);
+  const [shown, more] = useShowAll(games, first, 'games', !folded);
   const updated = lastUpdate(games);
   return (
     <Panel
@@ -48,9 +52,11 @@ export function ScoresPanel<G extends Pick<Game, 'ID' | 'updated' | 'state'>, T>
       foot={foot}
     >
       {games.length === 0 && <PanelEmpty>No games in this week yet.</PanelEmpty>}
-      {shown.map((game) => (
-        <Fragment key={game.ID}>{row(game)}</Fragment>
-      ))}
+      <div ref={place}>
+        {shown.map((game) => (
+          <Fragment key={game.ID}>{row(game)}</Fragment>
+        ))}
+      </div>
       {more}
       {children}
     </Panel>

@@ -2,17 +2,19 @@ import type { ReactElement } from 'react';
 import { styled } from '../theme/styled';
 import { chosen, sans, token } from '../theme/tokens';
 
-interface Props<T extends string> {
+export interface OneOfProps<T extends string> {
   label: string;
   values: readonly T[];
   value: T;
+  /** As wide as what holds it. */
+  wide?: boolean;
   onChange(value: T): void;
 }
 
 /** A few words beside each other, of which one is pressed. */
-export function OneOf<T extends string>({ label, values, value, onChange }: Props<T>): ReactElement {
+export function OneOf<T extends string>({ label, values, value, wide = false, onChange }: OneOfProps<T>): ReactElement {
   return (
-    <Group role="group" aria-label={label} data-paperless>
+    <Group role="group" aria-label={label} data-wide={wide || undefined} data-paperless>
       {values.map((one) => (
         <button key={one} type="button" aria-pressed={one === value} onClick={() => onChange(one)}>
           {one}
@@ -28,6 +30,12 @@ const Group = styled.div`
   border: 1px solid ${token.ctl};
   border-radius: 6px;
   overflow: hidden;
+  &[data-wide] {
+    width: auto;
+  }
+  &[data-wide] > button {
+    flex: 1;
+  }
   > button {
     min-width: 44px;
     min-height: 42px;

@@ -55,6 +55,8 @@ export const standIns = {
   usePhone: 'browser',
   useOneColumn: 'browser',
   useShowAll: 'browser',
+  useAskedGame: 'at',
+  useHeldOrder: 'browser',
   useThemeMode: 'browser',
   useTitle: 'browser',
   usePush: 'fakeBrowserPush',

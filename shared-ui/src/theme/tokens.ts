@@ -34,6 +34,7 @@ export const light = {
   onMast: '#F4F6F8',
   onMast2: '#AEBCCA',
   mastFocus: '#8FB4FF',
+  mastLive: '#FF7FBB',
   shadow: '0 1px 2px rgba(19,28,38,.08), 0 12px 32px rgba(19,28,38,.16)',
 } as const;
 
@@ -74,6 +75,7 @@ export const dark: Record<TokenName, string> = {
   onMast: '#F4F6F8',
   onMast2: '#9FADBB',
   mastFocus: '#8FB4FF',
+  mastLive: '#FF7FBB',
   shadow: '0 0 0 1px #384653, 0 16px 40px rgba(0,0,0,.6)',
 };
 

@@ -7,6 +7,7 @@ import { PopupBar } from '../bar/PopupBar';
 import { keepForOffline } from '../frame/offline';
 import { SkipLink } from '../frame/SkipLink';
 import { Waiting } from '../frame/Waiting';
+import { useTv } from '../live/useTv';
 import { slotSource } from '../remotes/draw/slot-source';
 import { useLeftOutReports } from '../remotes/why/useLeftOutReports';
 import { useFocusKept } from './useFocusKept';
@@ -17,10 +18,11 @@ const Main = styled.main`
   outline: none;
 `;
 
-/** The app bar, which a window of one screen goes without, and below it whatever the address says. */
+/** The app bar, which a window of one screen and a screen across the room go without, and below it whatever the address says. */
 export function Layout() {
   useLeftOutReports();
   const { pathname } = useLocation();
+  const tv = useTv();
   const player = useSession().session?.username;
   useEffect(() => {
     if (player !== undefined) keepForOffline();
@@ -30,7 +32,7 @@ export function Layout() {
   return (
     <SlotProvider value={slotSource}>
       <SkipLink />
-      {isPopup() ? <PopupBar /> : <AppBar />}
+      {isPopup() ? <PopupBar /> : !tv && <AppBar />}
       <VersionBar />
       <Main id="main" ref={main} tabIndex={-1}>
         <Suspense fallback={<Waiting label="Opening the page" />}>

@@ -1,6 +1,7 @@
 import { shellRoutes } from '@poolhouse/shared-ui';
 import { createBrowserRouter, type RouteObject } from '@poolhouse/shared-ui/router';
 import { lazy } from 'react';
+import { LIVE_PATH } from '../live/useTv';
 import { RemotePage } from '../remotes/draw/Remote.page';
 import { Layout } from './Layout';
 import { RouteCrash } from './RouteCrash';
@@ -11,6 +12,7 @@ const JoinPage = lazy(() => import('../join/Join.page').then(({ JoinPage: page }
 const AccountSettingsPage = lazy(() =>
   import('../settings/AccountSettings.page').then(({ AccountSettingsPage: page }) => ({ default: page })),
 );
+const LivePage = lazy(() => import('../live/Live.page').then(({ LivePage: page }) => ({ default: page })));
 const HomePage = lazy(() => import(/* webpackChunkName: "home" */ '../home/Home.page').then(({ HomePage: page }) => ({ default: page })));
 
 /**
@@ -33,6 +35,14 @@ export const siteRoutes: RouteObject[] = [
             element: (
               <SignedInOnly>
                 <AccountSettingsPage />
+              </SignedInOnly>
+            ),
+          },
+          {
+            path: LIVE_PATH,
+            element: (
+              <SignedInOnly>
+                <LivePage />
               </SignedInOnly>
             ),
           },

@@ -10,6 +10,7 @@ import { AccountButton } from './AccountButton';
 import { BackTo } from './BackTo';
 import { BarGround, Brand, ContestAnchor, Contests, Space } from './bar.styles';
 import { ContestSwitch } from './ContestSwitch';
+import { LiveLink } from './LiveLink';
 import { StandingClock } from './StandingClock';
 import { ThemeSwitch } from './ThemeSwitch';
 
@@ -33,6 +34,7 @@ export function AppBar() {
 
 /** Where the bar leads: home or back, and to what has a link. */
 function Ways({ phone }: { phone: boolean }) {
+  const { session } = useSession();
   const { pathname } = useLocation();
   const contests = useContestLinks();
   const own = useOwnLinks();
@@ -46,6 +48,7 @@ function Ways({ phone }: { phone: boolean }) {
       <>
         {first}
         {!back && <ContestSwitch links={links} current={current} />}
+        {session && <LiveLink />}
       </>
     );
   return (
@@ -53,6 +56,7 @@ function Ways({ phone }: { phone: boolean }) {
       {first}
       {inside.length > 0 && (
         <Contests aria-label="Contests">
+          <LiveLink />
           {inside.map((link) => (
             <ContestAnchor key={link.name} to={link.href} {...prefetchOnIntent(link.href)}>
               {link.title}

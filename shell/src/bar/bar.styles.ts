@@ -7,6 +7,12 @@ export { BarGround, Space } from '../frame/ground.styles';
 
 export const Brand = styled(Link)`
   ${brand}
+  /* The narrowest phones have no room for the name and the way to what is on. */
+  &:has(+ [data-live]) > span {
+    @media (max-width: 379.95px) {
+      display: none;
+    }
+  }
 `;
 
 export const BrandName = styled.span`
@@ -68,6 +74,15 @@ export const ContestAnchor = styled(NavLink)`
   &:focus-visible {
     outline-offset: -2px;
   }
+`;
+
+/** Round, before the word. */
+export const LiveSpot = styled.i`
+  width: 8px;
+  height: 8px;
+  margin-right: 6px;
+  border-radius: 50%;
+  background: ${token.mastLive};
 `;
 
 /** A round face in a square that a thumb hits. */

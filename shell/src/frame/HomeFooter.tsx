@@ -22,7 +22,12 @@ const Links = styled.footer`
     }
   }
   ${media.phone} {
+    justify-content: space-between;
+    column-gap: 16px;
     padding: 0 16px;
+    svg {
+      display: none;
+    }
   }
 `;
 

@@ -2,8 +2,8 @@ import type { HomeLockRow } from '@poolhouse/contract';
 import { formatDayTime, formatLine } from '@poolhouse/shared-ui';
 import { Lock as Padlock, LockOpen } from 'lucide-react';
 import { Block, BlockHead, Rows } from '../forms/home.styles';
+import type { Stake } from './place-of.rules';
 import { Lock } from './right-now.styles';
-import type { Stake } from './RightNow';
 import { useFew } from './useFew';
 
 const AT_FIRST = 3;

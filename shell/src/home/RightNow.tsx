@@ -1,13 +1,13 @@
 import type { HomeLiveRow } from '@poolhouse/contract';
 import { Result } from '@poolhouse/contract/constants';
-import { VisuallyHidden } from '@poolhouse/shared-ui/board';
+import { useHeldOrder, VisuallyHidden } from '@poolhouse/shared-ui/board';
 import { Link } from '@poolhouse/shared-ui/router';
 import { Block, BlockHead, Rows } from '../forms/home.styles';
 import { prefetchOnIntent } from '../links/prefetch-on-intent';
 import { Live } from './contest-row.styles';
+import type { Stake } from './place-of.rules';
 import { Chip, Score, Sweat as SweatRow, What } from './right-now.styles';
 import { sweats, type Sweat } from './sweat.rules';
-import { useHeldOrder } from './useHeldOrder';
 
 /** How it stands, in a sign and in words. */
 function standing({ result, push, covers }: HomeLiveRow): { sign: string; words: string; tone: string } {
@@ -17,9 +17,6 @@ function standing({ result, push, covers }: HomeLiveRow): { sign: string; words:
   if (result === Result.losing) return { sign: '▼', words: 'losing now', tone: 'loss' };
   return { sign: '·', words: 'under way', tone: 'push' };
 }
-
-/** What tells where a pick belongs. */
-export type Stake = Pick<HomeLiveRow, 'contest' | 'pool'>;
 
 interface Props {
   readonly rows: readonly HomeLiveRow[];

@@ -1,26 +1,27 @@
+import type { HomeLiveRow, HomeLockRow } from '@poolhouse/contract';
 import { serverRate, Slot, useFromNow } from '@poolhouse/shared-ui';
-import { PanelError, StaleBar } from '@poolhouse/shared-ui/board';
+import { PanelError, StaleBar, usePhone } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { lazy, Suspense } from 'react';
 import { Aside, BarPlace, Columns, Greeting, Heading, Last, Main, Over } from '../forms/home.styles';
 import { useSignOut } from '../frame/useSignOut';
-import type { ContestLink } from '../links/contest-titles.rules';
 import { useContestLinks } from '../links/useContestLinks';
 import { useOwnLinks } from '../links/useOwnLinks';
 import { ContestList } from './ContestList';
 import { Contribution } from './Contribution';
+import { dateWords } from './date-words';
 import { HomeWaiting } from './HomeWaiting';
 import { needs } from './needs.rules';
 import { NeedsYou } from './NeedsYou';
+import { NextForYou } from './NextForYou';
 import { NextLocks } from './NextLocks';
 import { OwnLinks } from './OwnLinks';
-import { RightNow, type Stake } from './RightNow';
+import { placeOf, titleIn, type Stake } from './place-of.rules';
+import { RightNow } from './RightNow';
 import { useBeenHere } from './useBeenHere';
 import { useHome } from './useHome';
 
 const DemoAgain = lazy(() => import('./DemoAgain').then(({ DemoAgain: again }) => ({ default: again })));
-
-const dateline = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 
 /** The greeting, what is to do, what is played of the player's, and every contest with how it stands: on a phone in this order. */
 export function SignedIn({ username }: { username: string }) {
@@ -29,7 +30,6 @@ export function SignedIn({ username }: { username: string }) {
   const { status, known: arrived, trouble, contests, live, locks } = useHome();
   const known = arrived || links.length === 0;
   const waiting = needs(contests);
-  const whereOf = placeOf([...live, ...locks], links);
   const beside = live.length + locks.length > 0;
   return (
     <>
@@ -47,12 +47,7 @@ export function SignedIn({ username }: { username: string }) {
             {waiting.length > 0 && <NeedsYou rows={waiting} titleOf={(name) => titleIn(links, name)} />}
           </Main>
         )}
-        {beside && (
-          <Aside>
-            {live.length > 0 && <RightNow rows={live} whereOf={whereOf} />}
-            {locks.length > 0 && <NextLocks locks={locks} whereOf={whereOf} />}
-          </Aside>
-        )}
+        {beside && <Beside live={live} locks={locks} whereOf={placeOf([...live, ...locks], links)} />}
         <Main>
           <ContestList links={links} rows={contests} />
           {own.length > 0 && <OwnLinks links={own} />}
@@ -64,15 +59,29 @@ export function SignedIn({ username }: { username: string }) {
   );
 }
 
+interface BesideProps {
+  readonly live: readonly HomeLiveRow[];
+  readonly locks: readonly HomeLockRow[];
+  whereOf(stake: Stake): string | null;
+}
+
+/** What is on and what is to come; a phone has the next of it in one line, and only while nothing is on. */
+function Beside({ live, locks, whereOf }: BesideProps) {
+  const phone = usePhone();
+  const [next] = locks;
+  return (
+    <Aside>
+      {live.length > 0 && <RightNow rows={live} whereOf={whereOf} />}
+      {phone && live.length === 0 && next && <NextForYou lock={next} />}
+      {!phone && locks.length > 0 && <NextLocks locks={locks} whereOf={whereOf} />}
+    </Aside>
+  );
+}
+
 /** What day it is, and who is here; on a demo also the way back to its beginning. @param known the site's clock is */
 function Welcome({ username, known }: { username: string; known: boolean }) {
   const back = useBeenHere(username);
-  const today = useFromNow((now) =>
-    dateline
-      .format(now)
-      .replace(/\u202f/g, ' ')
-      .replace(' at ', ', '),
-  );
+  const today = useFromNow(dateWords);
   return (
     <>
       <Greeting>
@@ -101,14 +110,3 @@ function Leave() {
     </Last>
   );
 }
-
-const titleIn = (links: readonly ContestLink[], name: string): string => links.find((link) => link.name === name)?.title ?? name;
-
-/** Says of a stake where it is: its contest where there are stakes in several, its pool where the contest has several. */
-const placeOf =
-  (stakes: readonly Stake[], links: readonly ContestLink[]) =>
-  ({ contest, pool }: Stake): string | null => {
-    const several = new Set(stakes.map((stake) => stake.contest)).size > 1;
-    const pools = new Set(stakes.filter((stake) => stake.contest === contest).map((stake) => stake.pool)).size;
-    return [several && titleIn(links, contest), pools > 1 && pool].filter(Boolean).join(', ') || null;
-  };

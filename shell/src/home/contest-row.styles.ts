@@ -73,6 +73,41 @@ export const Row = styled.li`
   }
 `;
 
+/** Contests folded into one row. */
+export const Quiet = styled.details`
+  border-top: 1px solid ${token.line};
+  summary {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-height: 44px;
+    padding: 0 16px;
+    list-style: none;
+    cursor: pointer;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary b {
+    flex: none;
+    font-weight: 600;
+    color: ${token.brand};
+  }
+  summary span {
+    flex: 1;
+    min-width: 0;
+    overflow: hidden;
+    text-align: right;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    ${type.note};
+    color: ${token.ink2};
+  }
+  &[open] summary svg {
+    rotate: 180deg;
+  }
+`;
+
 /** Below a list that shows its first rows. */
 export const More = styled.div`
   display: grid;

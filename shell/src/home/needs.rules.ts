@@ -7,6 +7,10 @@ export function needs(rows: readonly HomeContestRow[]): HomeContestRow[] {
   return rows.filter(({ action }) => action !== '').sort((a, b) => at(a) - at(b) || a.entry.localeCompare(b.entry));
 }
 
+/** Nothing of it is on or to come, and it asks for nothing and has nothing to be looked after. */
+export const isQuiet = ({ action, live, next, done }: HomeContestRow): boolean =>
+  action === '' && live === 0 && next === '' && done === null;
+
 /**
  * What tells a row from the player's others of the same contest name: its pool where they are in several, its entry where they have two in
  * one pool, '' where there is only one.

@@ -1,7 +1,7 @@
 import type { HomeLiveRow } from '@poolhouse/contract';
 import fc from 'fast-check';
 import { aLiveRow } from '../testing/home.fixture';
-import { held, sweats } from './sweat.rules';
+import { sweats } from './sweat.rules';
 
 const picks = (rows: readonly HomeLiveRow[]) => rows.map(({ pick }) => pick);
 
@@ -23,11 +23,6 @@ test('the same pick in two pools stands once, another need of the same team by i
     aLiveRow('d', { contest: 'Underdogs', need: 'Needs 4 more to cover', pool: 'The Dog House' }),
   ];
   expect(sweats(rows).map(({ pools }) => pools)).toEqual([['Oak Street Pool', 'Night Shift'], ['The Dog House']]);
-});
-
-test('rows that are held keep their places, and what is new stands behind them', () => {
-  const row = (ID: string) => ({ ID });
-  expect(held([row('new'), row('b'), row('a')], ['a', 'b', 'gone']).map(({ ID }) => ID)).toEqual(['a', 'b', 'new']);
 });
 
 test('in whatever order rows come, the same is shown', () => {

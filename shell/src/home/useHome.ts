@@ -1,9 +1,15 @@
-import type { HomeContestRow, HomeLiveRow, HomeLockRow } from '@poolhouse/contract';
+import type { DataOf, HomeContestRow, HomeLiveRow, HomeLockRow } from '@poolhouse/contract';
 import { epoch } from '@poolhouse/shared-ui';
 import { usePageData, type PageStatus } from '@poolhouse/shared-ui/board';
 import { useEffect, useMemo, useState } from 'react';
+import { liveCount } from './live-count.store';
 
-const REFRESH = { refreshSeconds: () => 60 };
+const refreshSeconds = () => 60;
+/** What home asks for; of a page that is nothing but what is on, changes are pushed while something is. */
+const RULES = {
+  read: { refreshSeconds },
+  pushed: { refreshSeconds, live: ({ live }: DataOf<'GET utils/home'>) => live.data.length > 0 },
+};
 
 export interface Home {
   /** How fresh it is. */
@@ -26,13 +32,17 @@ const PATIENCE_MS = 3000;
  * What the contests tell of the player. The list waits a moment for it, so that nothing moves when it comes; a failed read leaves the
  * facts out, and says so.
  */
-export function useHome(): Home {
-  const { data, error, status, refresh } = usePageData('GET utils/home', {}, REFRESH);
+export function useHome(how: keyof typeof RULES = 'read'): Home {
+  const { data, error, status, refresh } = usePageData('GET utils/home', {}, RULES[how]);
   const [late, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), PATIENCE_MS);
     return () => clearTimeout(timer);
   }, []);
+  const count = data?.live.data.length;
+  useEffect(() => {
+    if (count !== undefined) liveCount.set(count);
+  }, [count]);
   const known = data !== null || error !== null || late;
   return useMemo(() => {
     const trouble = error && { message: error.message, retry: () => void refresh() };

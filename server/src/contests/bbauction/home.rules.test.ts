@@ -39,7 +39,7 @@ test('an owner’s team that plays says what it needs, and what the game pays', 
       score: '45–54',
       clock: '2nd 4:18',
       result: -2,
-      href: '/bbauction?year=2027&group=1',
+      href: '/bbauction?year=2027&group=1&game=5',
     }),
   ]);
   expect(homeLive(seen({ amount: 0 }, team('Houston')), which, 7)).toEqual([expect.objectContaining({ need: 'Auburn needs 10' })]);

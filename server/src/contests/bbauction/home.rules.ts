@@ -57,7 +57,10 @@ export function homeLive({ teams, scores }: Seen, { contest, group }: NumberedAu
     ([1, 2] as const)
       .filter((side) => mine.has(teamOf(row, side)))
       .flatMap((side) =>
-        liveTeam({ ...row, sport, kickoffAt: Date.parse(day) }, side, { ID: `${entryId}-${row.ID}-${side}`, href }).map((live) => ({
+        liveTeam({ ...row, sport, kickoffAt: Date.parse(day) }, side, {
+          ID: `${entryId}-${row.ID}-${side}`,
+          href: `${href}&game=${row.ID}`,
+        }).map((live) => ({
           ...live,
           need: amount ? `${live.need}, pays ${plural(amount, 'point')}` : live.need,
         })),

@@ -34,7 +34,7 @@ test('a square that would win now says so, with what it is worth', () => {
     pick: 'Auburn against Houston',
     score: '54–45',
     clock: '1st 0:52',
-    href: '/bbsquares?contest=3&entry=7',
+    href: '/bbsquares?contest=3&entry=7&game=1',
   });
   expect(said({})).toEqual([['Yours if it ends so: 36 points', -1, 0]]);
 });

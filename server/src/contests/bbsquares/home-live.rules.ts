@@ -35,7 +35,7 @@ export function homeLive({ config, squares, events }: Seen, entryId: number): Li
     return [
       {
         ID: `${entryId}-${ID}`,
-        href: `/bbsquares?contest=${config.contest_id}&entry=${entryId}`,
+        href: `/bbsquares?contest=${config.contest_id}&entry=${entryId}&game=${ID}`,
         pick: `${team1} against ${team2}`,
         ...liveGame({ ...game, kickoffAt: Date.parse(game.day) }, 1),
         need: away ? `One ${away.play} makes ${pairOf(away.score)}, yours: ${worth(game)}` : `Yours if it ends so: ${worth(game)}`,

@@ -1,6 +1,6 @@
 import { SEASON_OPENS } from '../../testing/context';
 import { describeEachEngine } from '../../testing/engines';
-import { finish } from '../../testing/scores.store';
+import { finish, play } from '../../testing/scores.store';
 import {
   footballLeague,
   MONDAY,
@@ -136,6 +136,30 @@ describeEachEngine('a football week', (engine) => {
     league.clock.set(THURSDAY);
     const kickedOff = await read(delta.__delta);
     expect(kickedOff.data['picks']!.data).toEqual([expect.objectContaining({ ID: `${league.entries.ann}-1`, Pick: 'Away0' })]);
+  });
+
+  it('tells each player alone what their own picks need, and a step of it in few bytes', async () => {
+    const { as, clock, db, games } = league;
+    await save('ann', PICKS);
+    expect((await page(as.bob)).mine?.data).toEqual([]);
+    const before = (await page(as.ann)).mine?.data ?? [];
+    expect(before.map(({ pick, state, need }) => [pick, state, need])).toContainEqual(['Home1 −3.5', 'to_come', 'Must win by 4']);
+    expect(JSON.stringify(before).length).toBeLessThan(2000);
+
+    clock.set(SUNDAY);
+    await play(db, games[0]!, 10, 7);
+    const read = async (url: string) =>
+      (await league.inject({ method: 'GET', url, headers: { authorization: as.ann } })).json<{
+        data: { mine?: object };
+        __delta: string;
+      }>();
+    const whole = await read('/api/v1/football/pagedata');
+    await play(db, games[0]!, 10, 14);
+    const { mine } = (await read(whole.__delta)).data;
+    expect(mine).toEqual({
+      data: [{ ID: `${games[0]}-1`, need: 'Needs a field goal', near: expect.any(Number), score: '10–14', result: -2 }],
+    });
+    expect(JSON.stringify(mine).length).toBeLessThan(300);
   });
 
   it('lets picks be changed until kick-off, whole or not at all', async () => {

@@ -81,7 +81,7 @@ describeEachEngine('home of a football player', (engine) => {
         score: '10–7',
         result: -1,
         push: 0,
-        href: `/football?contest=${league.contest}`,
+        href: `/football?contest=${league.contest}&game=${games[0]}`,
         at: new Date(THURSDAY).toISOString(),
       }),
     ]);

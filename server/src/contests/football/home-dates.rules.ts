@@ -3,7 +3,7 @@ import type { EntryDate } from '../../people/home/home-source';
 import type { Game } from '../../sport/games/game';
 import { overAbout } from '../../sport/games/game-length.rules';
 import { hasKickedOff, isOffBoard } from '../../sport/games/game.rules';
-import { lineWords, teamOf } from '../game-rows/team-words.rules';
+import { pickWords } from '../game-rows/team-words.rules';
 import type { GradedEntryPick } from './money/played-week.rules';
 import { stillPickable } from './picks/still-pickable.rules';
 
@@ -46,7 +46,7 @@ function lockOf({ games, picks }: DatedWeek, now: number): number[] {
 function gameOf(contestId: number, { week, gameById }: DatedWeek, { entryId, eventId, side, grade }: GradedEntryPick): EntryDate[] {
   const game = gameById.get(eventId);
   if (!game || isOffBoard(game)) return [];
-  const pick = [teamOf(game, side), ...(grade.line === null ? [] : [lineWords(grade.line)])].join(' ');
+  const pick = pickWords(game, side, grade.line);
   return [
     {
       ID: `${entryId}-${game.id}`,

@@ -134,7 +134,7 @@ test('tells the games on now in which the entry has a graded pick', () => {
     {
       ID: '7-1',
       at: '2026-11-15T18:00:00.000Z',
-      href: '/football?contest=3',
+      href: '/football?contest=3&game=1',
       pick: 'Aces −3',
       need: 'Pushes if it ends so',
       score: '10–7',

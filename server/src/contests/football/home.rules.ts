@@ -1,15 +1,14 @@
 import { PICKS_PER_WEEK, Result } from '@poolhouse/contract';
 import type { HomeFacts, HomeLine } from '../../people/home/home-source';
 import type { Game } from '../../sport/games/game';
-import { coverMargin, hasKickedOff } from '../../sport/games/game.rules';
-import { liveGame, type LiveRow } from '../game-rows/live-game.rules';
-import { nearness } from '../game-rows/near.rules';
-import { lineNeed } from '../game-rows/need.rules';
-import { lineWords, teamOf } from '../game-rows/team-words.rules';
+import { hasKickedOff } from '../../sport/games/game.rules';
+import type { LiveRow } from '../game-rows/live-game.rules';
+import { teamOf } from '../game-rows/team-words.rules';
 import { placeOf, type Ranked } from '../standings/ranking.rules';
 import type { GradedEntryPick } from './money/played-week.rules';
 import type { Standing } from './money/standings.rules';
 import { stillPickable } from './picks/still-pickable.rules';
+import { pickInPlay } from './sweat.rules';
 
 /** The football week that is on, as far as home tells of it. */
 export interface HomeWeek {
@@ -72,26 +71,16 @@ export function homeLive({ contestId, games }: HomeWeek, picks: readonly GradedE
     .flatMap((game) => {
       const pick = picks.find(({ eventId }) => eventId === game.id);
       if (!pick || pick.grade.result === null) return [];
-      const { side } = pick;
-      const { result, push, line } = pick.grade;
-      const margin = line === null ? null : coverMargin(game, side, line);
       return [
         {
           ID: `${pick.entryId}-${game.id}`,
-          href: `/football?contest=${contestId}`,
-          pick: [teamOf(game, side), ...(line === null ? [] : [lineWords(line)])].join(' '),
-          ...liveGame(game, side),
-          need: margin === null ? '' : lineNeed(game, side, margin),
-          near: nearness(game, margin ?? UNKNOWN),
-          result,
-          push: push ? (1 as const) : (0 as const),
+          href: `/football?contest=${contestId}&game=${game.id}`,
+          ...pickInPlay(game, pick.side, pick.grade),
+          result: pick.grade.result,
         },
       ];
     });
 }
-
-/** A pick without a line, or a game without a score, stands last. */
-const UNKNOWN = 1000;
 
 /** The entry's picks of games to come. */
 export function homeLocks(

@@ -57,7 +57,7 @@ export function homeLine(week: HomeWeek, entryId: number): HomeLine['facts'] {
 /** The entry's teams that play right now. A level score is not ahead (spec section 4). */
 export const homeLive = (week: HomeWeek, entryId: number): LiveRow[] =>
   ownGames(week, entryId).flatMap(([game, side]) =>
-    liveTeam(game, side, { ID: `${entryId}-${game.id}-${side}`, href: `/footballwins?contest=${week.contestId}` }),
+    liveTeam(game, side, { ID: `${entryId}-${game.id}-${side}`, href: `/footballwins?contest=${week.contestId}&game=${game.id}` }),
   );
 
 /** The entry's sides in the week's games; both of a game between two of its teams. */

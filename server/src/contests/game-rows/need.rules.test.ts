@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { lineNeed, winNeed } from './need.rules';
+import { lineNeed, lineTask, winNeed } from './need.rules';
 
 const nfl = { sport: 'NFL', team1: 'Bills', team2: 'Buccaneers' } as const;
 const school = { sport: 'NCAA', team1: 'Auburn', team2: 'Alabama' } as const;
@@ -41,6 +41,33 @@ test('so many points as it says turn it, one fewer does not, and what it says pu
       const turned = (more: number) => (margin < 0 ? after(more) > 0 : after(more) < 0);
       expect([turned(points), turned(points - 1)]).toEqual([true, false]);
       expect(after(points - 1) === 0).toBe(pushes === points - 1);
+    }),
+  );
+});
+
+test.each([
+  [-3.5, 'Must win by 4'],
+  [-3, 'Must win by 4, 3 pushes'],
+  [-0.5, 'Must win'],
+  [0, 'Must win, a tie pushes'],
+  [0.5, 'Must not lose'],
+  [1, 'Must not lose, losing by 1 pushes'],
+  [3, 'May lose by 2, 3 pushes'],
+  [3.5, 'May lose by 3'],
+])('before the game a line of %d asks: %s', (line, words) => {
+  expect(lineTask(line)).toBe(words);
+});
+
+test('what a line asks for is what just covers it', () => {
+  const lines = fc.integer({ min: -80, max: 80 }).map((halves) => halves / 2);
+  fc.assert(
+    fc.property(lines, (line) => {
+      const words = lineTask(line);
+      const [points = 1] = pointsIn(words);
+      const least = words.startsWith('May') ? -points : words.startsWith('Must not') ? 0 : points;
+      const covers = (lead: number) => lead + line > 0;
+      expect([covers(least), covers(least - 1)]).toEqual([true, false]);
+      expect(least - 1 + line === 0).toBe(words.includes('pushes'));
     }),
   );
 });

@@ -30,6 +30,20 @@ export function lineNeed(game: Named, side: Side, margin: number): string {
   return `Needs ${points} more${pushes}`;
 }
 
+/**
+ * What a side will have to do against its line before its game has begun: 'Must win by 4', 'May lose by 2, 3 pushes'.
+ *
+ * @param line the side's own
+ */
+export function lineTask(line: number): string {
+  const least = beyond(-line);
+  if (line === 0) return 'Must win, a tie pushes';
+  const pushes = Number.isInteger(line) ? `, ${Math.abs(line)} pushes` : '';
+  if (least > 1) return `Must win by ${least}${pushes}`;
+  if (least === 1) return 'Must win';
+  return least === 0 ? `Must not lose${pushes && ', losing by 1 pushes'}` : `May lose by ${-least}${pushes}`;
+}
+
 /** What a side needs to win outright. @param lead its own, in points */
 export function winNeed(game: Named, side: Side, lead: number): string {
   if (lead === 0) return 'Level';

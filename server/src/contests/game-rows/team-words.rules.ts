@@ -20,6 +20,10 @@ export function kickoffWords(kickoffAt: number): string {
 /** '−3.5', '+3', 'PK' */
 export const lineWords = (line: number): string => formatLine(line);
 
+/** 'Bills −5.5'; the team alone while there is no line. */
+export const pickWords = (game: Pick<Game, 'team1' | 'team2'>, side: Side, line: number | null): string =>
+  [teamOf(game, side), ...(line === null ? [] : [lineWords(line)])].join(' ');
+
 /** The side that a team name or abbreviation means, in any case; null when neither side is called so. */
 export function sideNamed(game: Pick<Game, 'team1' | 'team2' | 'abbrev1' | 'abbrev2'>, typed: string): Side | null {
   const name = typed.trim().toLowerCase();

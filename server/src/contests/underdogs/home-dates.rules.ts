@@ -2,7 +2,7 @@ import type { EntryDate } from '../../people/home/home-source';
 import type { Game } from '../../sport/games/game';
 import { overAbout } from '../../sport/games/game-length.rules';
 import { hasKickedOff, isOffBoard } from '../../sport/games/game.rules';
-import { lineWords, teamOf } from '../game-rows/team-words.rules';
+import { pickWords, teamOf } from '../game-rows/team-words.rules';
 import type { OwnWeek } from './home.rules';
 import { openDogs } from './open-dogs.rules';
 import type { DogPick } from './picks';
@@ -53,7 +53,7 @@ function firstOpen({ games, used }: DatedWeek, now: number): number[] {
 
 function gameOf(entryId: number, { game, side, spread }: DogPick, href: string): EntryDate[] {
   if (isOffBoard(game)) return [];
-  const pick = [teamOf(game, side), ...(spread === null ? [] : [lineWords(spread)])].join(' ');
+  const pick = pickWords(game, side, spread);
   const title = `Underdogs: ${game.team1} at ${game.team2} (${pick})`;
   return [{ ID: `${entryId}-${game.id}`, title, at: game.kickoffAt, until: overAbout(game), href }];
 }

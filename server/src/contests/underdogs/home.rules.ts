@@ -5,7 +5,7 @@ import { hasKickedOff } from '../../sport/games/game.rules';
 import { liveGame, type LiveRow } from '../game-rows/live-game.rules';
 import { nearness } from '../game-rows/near.rules';
 import { otherNeeds } from '../game-rows/need.rules';
-import { lineWords, teamOf } from '../game-rows/team-words.rules';
+import { pickWords, teamOf } from '../game-rows/team-words.rules';
 import { placeOf, type Ranked } from '../standings/ranking.rules';
 import type { TeamKey } from './missed-pick.rules';
 import { openDogs } from './open-dogs.rules';
@@ -73,8 +73,8 @@ export function homeLive({ contestId }: HomeWeek, entryId: number, { pick }: Own
   return [
     {
       ID: `${entryId}-${game.id}`,
-      href: `/underdogs?contest=${contestId}&entry=${entryId}`,
-      pick: `${teamOf(game, side)} ${lineWords(spread)}`,
+      href: `/underdogs?contest=${contestId}&entry=${entryId}&game=${game.id}`,
+      pick: pickWords(game, side, spread),
       ...liveGame(game, side),
       need: dogNeed(pick, lead),
       // A dog turns where it covers, and where it wins.
@@ -112,7 +112,7 @@ export function homeLocks({ now }: HomeWeek, entryId: number, { pick }: OwnWeek)
 function stateOf(pick: DogPick | undefined, open: boolean): string {
   if (!pick) return open ? 'No pick yet' : 'No pick';
   if (pick.idle !== null) return 'Your pick counts for nothing';
-  return [teamOf(pick.game, pick.side), ...(pick.spread === null ? [] : [lineWords(pick.spread)])].join(' ');
+  return pickWords(pick.game, pick.side, pick.spread);
 }
 
 /** With no game to be played, before a season as after it, nothing is left to do. */

@@ -8,6 +8,7 @@ import type { PickRow } from './pick-rows';
 import { picksByGame, rowsOfGame, type ByGame, type Popular } from './picked-game';
 import { byCount } from './popular.rules';
 import { standingRows } from './standing-rows';
+import { sweatIn, type Sweat } from './sweat';
 
 /** The board's rows. */
 export interface BoardRows {
@@ -21,6 +22,8 @@ export interface BoardRows {
   };
   /** By user: the rows of sealed picks as their owner sees them. */
   ownPicks: ReadonlyMap<number, readonly PickRow[]>;
+  /** What the picks of each need. */
+  sweat: Sweat;
 }
 
 /** Where the row of a pick is: among those of its game. */
@@ -71,6 +74,7 @@ export function boardRows(db: Database, board: Board, now: number): BoardRows {
       cigar,
       sidebet,
     },
+    sweat: sweatIn(db, board, picked, now),
     ownPicks: derive(db, sealed, [name, order, ...ofSealed], () => byUser(inOrder(ofSealed))),
   };
 }

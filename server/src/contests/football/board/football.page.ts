@@ -18,6 +18,7 @@ import { planPot } from '../money/pot.rules';
 import type { FootballEntry } from '../money/terms.store';
 import { readBoard, type Board, type BoardParams } from './board';
 import { boardRows, type BoardRows } from './board-rows';
+import { sweatOf, type Sweat } from './sweat';
 import { wishedRows } from './wished-rows';
 
 const NO_WISHES: Wishes = new Map();
@@ -37,6 +38,7 @@ interface BoardModel {
 /** What viewers' own rows are made of: sealed picks, and the games of which somebody wants to hear. */
 interface OwnRows {
   picks: BoardRows['ownPicks'];
+  sweat: Sweat;
   wishes: Wishes;
   /** Where somebody wants to hear of any. */
   scoreById?: ReadonlyMap<number, FootballScoreRow>;
@@ -93,13 +95,15 @@ const boardPart = (deps: FootballDeps) =>
       return { model: { rows: boardRows(deps.db, board, now), wishes }, validFrom, validUntil };
     },
     shared: ({ rows }) => rows.shared,
-    keep: ({ rows: { shared, ownPicks }, wishes }) => ({
+    keep: ({ rows: { shared, ownPicks, sweat }, wishes }) => ({
       picks: ownPicks,
+      sweat,
       wishes,
       ...(wishes.size > 0 ? { scoreById: new Map(shared.scores.map((row) => [row.ID, row])) } : {}),
     }),
-    own: ({ picks, wishes, scoreById }, { userId }) => ({
+    own: ({ picks, sweat, wishes, scoreById }, { userId }) => ({
       picks: picks.get(userId) ?? [],
+      mine: sweatOf(sweat, userId),
       scores: scoreById ? wishedRows(deps.db, scoreById, wishes.get(userId)) : [],
     }),
     weigh: ({ rows }) => rows.shared.picks.length * PICK_BYTES,

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { flag, group } from './fields';
+
+/** Something of a player's in a game, whatever the contest. Texts are ready to show; '' leaves their place empty. */
+export const sweatFields = {
+  /** Kick-off, ISO: the rows come in no order. */
+  at: z.string(),
+  /** What it is: 'Bills −5.5', 'Auburn against Houston'. */
+  pick: z.string(),
+  /** What it needs, or the others to take it away, in one clause: 'Vikings need 10, 9 pushes'; '' where nothing can be said. */
+  need: z.string(),
+  /** Its own side first, '31–20'; of golf to par. */
+  score: z.string(),
+  /** 'Q3 4:12', 'R2, 20 holes left'. */
+  clock: z.string(),
+  push: flag,
+  /** 1 where a winning pick only covers, and the contest counts that as less than a win. */
+  covers: flag.optional(),
+  /** How far it is from turning: below 1 a single play may do it, and 0 is a coin's toss. Comparable between all rows that are on. */
+  near: z.number().min(0),
+};
+
+/** A player's own in the games of one board: on now, to come (`need` says what it will take) or over (`need` says how it went). */
+const sweatRow = z.object({
+  ID: z.string(),
+  /** The game, as the board's scores name it, and the side that is the player's. */
+  event_id: z.number().int(),
+  side: z.number().int().min(1).max(2),
+  state: z.enum(['live', 'to_come', 'over']),
+  ...sweatFields,
+  /** As the contest grades it: 1 win, 0 loss, -1 winning, -2 losing, 3 picked, null nothing to show. */
+  result: z.number().int().nullable(),
+});
+export type SweatRow = z.infer<typeof sweatRow>;
+
+/** The viewer's own rows of a board. A page kept by a browser from before there were any has none. */
+export const sweatGroup = group(sweatRow).optional();

@@ -1,0 +1,56 @@
+import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
+import { plural } from '@poolhouse/shared-ui';
+import { SweatPanel, type PageState, type SweatLine } from '@poolhouse/shared-ui/board';
+import { Link, useSearchParams } from '@poolhouse/shared-ui/router';
+import { useMemo } from 'react';
+import type { Board, FootballPage } from '../../contest/board.rules';
+import { myWeek } from '../status.rules';
+import { PerfectBanner } from './PerfectBanner';
+import { perfectOf, sweatLines } from './sweat-lines.rules';
+
+interface Props {
+  page: PageState<FootballPage>;
+  board: Board;
+  /** The whole board, at the game that was pressed. */
+  onOpen(): void;
+}
+
+/** My picks of the week, one below the other, before the rest of the board. */
+export function MyFive({ page, board, onOpen }: Props) {
+  const [params] = useSearchParams();
+  const { config, week, picks } = board;
+  const rows = useMemo(() => sweatLines(board, (game) => withGame(params, game)), [board, params]);
+  const standing = week.find((row) => row.entry_id === config.entry_id);
+  const perfect = perfectOf(board, myWeek(picks, config.entry_id, standing), PICKS_PER_WEEK, config.PointsThisWeek);
+  const missing = PICKS_PER_WEEK - rows.length;
+  const open = config.WeekOver === 0 && config.NextKickoff !== '' && config.Week >= config.ShowWeek;
+  const toMake = <Link to={`/football/makepicks?entry=${config.entry_id}`}>Make picks</Link>;
+  return (
+    <>
+      {perfect && <PerfectBanner perfect={perfect} />}
+      <SweatPanel
+        title="My five"
+        rows={rows}
+        page={page}
+        changed={({ ID }: SweatLine) => page.changed.has(`mine:${ID}`)}
+        onOpen={onOpen}
+        empty={open ? <>No picks yet. {toMake}</> : 'No picks were made in this week.'}
+        {...(missing > 0 &&
+          rows.length > 0 &&
+          open && {
+            foot: (
+              <>
+                {plural(missing, 'pick')} not in. {toMake}
+              </>
+            ),
+          })}
+      />
+    </>
+  );
+}
+
+function withGame(params: URLSearchParams, game: number): string {
+  const next = new URLSearchParams(params);
+  next.set('game', String(game));
+  return `?${next.toString()}`;
+}

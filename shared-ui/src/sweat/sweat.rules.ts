@@ -1,0 +1,34 @@
+import type { SweatRow } from '@poolhouse/contract';
+import { epoch } from '../formats/instant';
+
+/** Something of the player's in a game, of whatever contest. */
+export interface SweatLine extends Omit<SweatRow, 'event_id' | 'side'> {
+  /** The two colors of its team, `#rrggbb #rrggbb`; '' where it has none. */
+  colors?: string;
+  /** The third line: against whom, how many have it. */
+  note?: string;
+  /** Where the row leads. */
+  href?: string;
+}
+
+const PHASES: readonly SweatLine['state'][] = ['live', 'to_come', 'over'];
+
+type Ordered = Pick<SweatLine, 'at' | 'near' | 'pick'> & { state?: SweatLine['state'] };
+
+/** What is on comes first, nearest to turning before the rest, then what is to come, then what is over; a new array. */
+export function orderSweat<T extends Ordered>(rows: readonly T[]): T[] {
+  const phase = ({ state = 'live' }: Ordered) => PHASES.indexOf(state);
+  return [...rows].sort((a, b) => phase(a) - phase(b) || a.near - b.near || epoch(a.at) - epoch(b.at) || a.pick.localeCompare(b.pick));
+}
+
+/** Keeps rows where they stand: those of `order` in their places, what is new behind them. */
+export function held<T extends { readonly ID: string }>(rows: readonly T[], order: readonly string[]): T[] {
+  const place = new Map(order.map((id, at) => [id, at]));
+  return [...rows].sort((a, b) => (place.get(a.ID) ?? Infinity) - (place.get(b.ID) ?? Infinity) || 0);
+}
+
+/** A pick in words, and its line apart from it: ['Bears', '+3']. */
+export function pickParts(pick: string): [team: string, line: string] {
+  const at = pick.lastIndexOf(' ');
+  return /^([+−][\d.]+|PK)$/.test(pick.slice(at + 1)) ? [pick.slice(0, at), pick.slice(at + 1)] : [pick, ''];
+}

@@ -1,0 +1,146 @@
+import { keyframes } from '@emotion/react';
+import { styled } from '../theme/styled';
+import { media, token, type } from '../theme/tokens';
+
+const fade = keyframes({ from: { background: token.brandTint } });
+
+export const Rows = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+/** Tick, pick and score over need, and the clock at the right of both. */
+export const Row = styled.li`
+  position: relative;
+  display: grid;
+  grid-template: 'tick pick score when' auto 'tick need need when' auto / 6px minmax(0, 1fr) auto var(--sweat-when, 5.375rem);
+  gap: 0 12px;
+  align-items: center;
+  padding: 8px 14px;
+  border-top: 1px solid ${token.line};
+  --sweat-ink: ${token.ink2};
+  &:first-of-type {
+    border-top: 0;
+  }
+  &:not([data-plain]) > span:first-of-type {
+    grid-area: tick;
+    height: 28px;
+  }
+  &[data-plain] {
+    grid-template: 'pick score when' auto 'need need when' auto / minmax(0, 1fr) auto var(--sweat-when, 5.375rem);
+  }
+  &[data-tone='winInk'],
+  &[data-tone='onWin'] {
+    --sweat-ink: ${token.winInk};
+  }
+  &[data-tone='lossInk'],
+  &[data-tone='onLoss'] {
+    --sweat-ink: ${token.lossInk};
+  }
+  &[data-tone='pushInk'],
+  &[data-tone='onPush'] {
+    --sweat-ink: ${token.pushInk};
+  }
+  &[data-changed='true'] {
+    animation: ${fade} 1200ms ease-out;
+  }
+  ${media.still} {
+    &[data-changed='true'] {
+      animation: none;
+      border-bottom: 2px solid ${token.brand};
+    }
+  }
+  ${media.phone} {
+    padding-inline: 16px;
+  }
+  [data-large] & {
+    min-height: 84px;
+    --sweat-when: 7rem;
+  }
+`;
+
+/** The whole row is pressed, and ringed. */
+export const Pick = styled.div`
+  grid-area: pick;
+  ${type.team};
+  min-width: 0;
+  overflow-wrap: anywhere;
+  i {
+    font-style: normal;
+    color: ${token.brand};
+  }
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  a:focus-visible {
+    outline: none;
+  }
+  a:focus-visible::after {
+    outline: 2px solid ${token.brand};
+    outline-offset: -2px;
+  }
+  [data-large] [data-state='live'] > & {
+    ${type.value};
+  }
+`;
+
+export const Score = styled.b`
+  grid-area: score;
+  ${type.score};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  [data-large] [data-state='live'] > & {
+    font-size: 1.625rem;
+  }
+  [data-state='over'] > & {
+    color: ${token.ink2};
+  }
+`;
+
+/** The chip, what it needs, and below that what else is to say. */
+export const Need = styled.div`
+  grid-area: need;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 0 8px;
+  align-items: center;
+  min-height: 24px;
+  ${type.cell};
+  font-weight: 600;
+  color: var(--sweat-ink);
+  > span:only-of-type {
+    grid-column: 1 / -1;
+  }
+  small {
+    grid-column: 1 / -1;
+    ${type.note};
+    color: ${token.ink2};
+  }
+`;
+
+export const When = styled.div`
+  grid-area: when;
+  align-self: stretch;
+  ${type.note};
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  padding-left: 12px;
+  border-left: 1px solid ${token.line2};
+  color: ${token.ink2};
+  b {
+    font-weight: 600;
+    color: ${token.ink};
+  }
+  [data-state='live'] > & > span:last-of-type {
+    font-weight: 600;
+    color: ${token.ink};
+  }
+`;

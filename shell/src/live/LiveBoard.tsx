@@ -1,0 +1,115 @@
+import { media, token, type, useFromNow } from '@poolhouse/shared-ui';
+import { PanelError, PanelSkeleton, Panel, RefreshCountdown, StaleBar, SweatList, usePhone } from '@poolhouse/shared-ui/board';
+import { Button, styled } from '@poolhouse/shared-ui/core';
+import { Link } from '@poolhouse/shared-ui/router';
+import { Tv } from 'lucide-react';
+import { Live } from '../home/contest-row.styles';
+import { dateWords } from '../home/date-words';
+import { placeOf, titleIn } from '../home/place-of.rules';
+import type { Home } from '../home/useHome';
+import { useContestLinks } from '../links/useContestLinks';
+import { Closest } from './Closest';
+import { Kickoffs } from './Kickoffs';
+import { comingLines, liveLines, nextKickoffs, ranked } from './live.rules';
+import { PoolRanks } from './PoolRanks';
+import { useSteady } from './useSteady';
+
+/** Everything of the player's that is on, of all contests, on a page of its own. */
+export function LiveBoard({ home }: { home: Home }) {
+  const { status, known, trouble, live } = home;
+  const today = useFromNow(dateWords);
+  const phone = usePhone();
+  return (
+    <Sheet>
+      <StaleBar state={status} of="what is on" />
+      <Head>
+        <h1>Live</h1>
+        {live.length > 0 && <Live data-count>{liveLines(live, () => null).length} LIVE</Live>}
+        <p>{today}</p>
+        <RefreshCountdown state={status} />
+        {!phone && (
+          <Button component={Link} to="/live?tv=1" variant="outlined" startIcon={<Tv size={18} aria-hidden />}>
+            TV
+          </Button>
+        )}
+      </Head>
+      {trouble && <PanelError message={`What is on could not be read. ${trouble.message}`} onRetry={trouble.retry} />}
+      {!known && (
+        <Panel title="Right now">
+          <PanelSkeleton rows={6} />
+        </Panel>
+      )}
+      {known && !trouble && <Body home={home} phone={phone} />}
+    </Sheet>
+  );
+}
+
+function Body({ home: { live, locks, contests }, phone }: { home: Home; phone: boolean }) {
+  const links = useContestLinks();
+  const titleOf = (name: string) => titleIn(links, name);
+  const whereOf = placeOf([...live, ...locks], links);
+  const lines = liveLines(live, whereOf);
+  const closest = useSteady(lines);
+  const standing = ranked(contests);
+  if (!closest) return <Kickoffs kickoffs={nextKickoffs(locks)} titleOf={titleOf} />;
+  return (
+    <Columns>
+      <Panel title="Right now" action={lines.length > 1 ? 'closest first' : undefined}>
+        <SweatList rows={[...lines, ...comingLines(locks, whereOf)]} large={!phone} />
+      </Panel>
+      {!phone && <Closest title="Closest to turning" row={closest} />}
+      {standing.length > 0 && <PoolRanks rows={standing} titleOf={titleOf} />}
+    </Columns>
+  );
+}
+
+const Sheet = styled.div`
+  max-width: 1440px;
+  margin: 0 auto;
+  padding: 16px 24px 32px;
+  ${media.phone} {
+    padding: 0 0 32px;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 16px;
+  margin-bottom: 16px;
+  h1 {
+    ${type.h1};
+  }
+  p {
+    ${type.h2};
+    font-weight: 500;
+    color: ${token.ink2};
+  }
+  > button {
+    margin-left: auto;
+  }
+  ${media.phone} {
+    padding: 8px 16px 0;
+    margin-bottom: 8px;
+    h1 {
+      ${type.h1Phone};
+    }
+    p {
+      display: none;
+    }
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: 20px;
+  align-items: start;
+  grid-template-columns: minmax(0, 1fr);
+  ${media.medium} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+  ${media.large} {
+    grid-template-columns: minmax(0, 1.2fr) minmax(0, 1.2fr) minmax(0, 0.9fr);
+  }
+`;

@@ -1,0 +1,65 @@
+import type { HomeContestRow, HomeLiveRow, HomeLockRow } from '@poolhouse/contract';
+import { Result } from '@poolhouse/contract/constants';
+import { epoch, formatLine } from '@poolhouse/shared-ui';
+import type { SweatLine } from '@poolhouse/shared-ui/board';
+import type { Stake } from '../home/place-of.rules';
+import { sweats, type Sweat } from '../home/sweat.rules';
+
+type WhereOf = (stake: Stake) => string | null;
+
+/** What is on, as rows of a list; in order. */
+export const liveLines = (rows: readonly HomeLiveRow[], whereOf: WhereOf): SweatLine[] =>
+  sweats(rows).map((sweat) => ({ ...withoutPools(sweat), state: 'live', note: whereIs(sweat, whereOf) }));
+
+const withoutPools = ({ pools: _pools, contest: _contest, pool: _pool, ...row }: Sweat) => row;
+
+const whereIs = (sweat: Sweat, whereOf: WhereOf): string =>
+  sweat.pools.length > 1 ? `${sweat.pools.length} pools` : (whereOf(sweat) ?? sweat.pool);
+
+/** The player's own picks to come, as rows of a list. */
+export const comingLines = (locks: readonly HomeLockRow[], whereOf: WhereOf): SweatLine[] =>
+  locks.map(({ ID, contest, pool, pick, spread, at }) => ({
+    ID: `coming ${contest} ${ID}`,
+    state: 'to_come',
+    at,
+    pick: spread === null ? pick : `${pick} ${formatLine(spread)}`,
+    need: 'Opens at kickoff',
+    score: '',
+    clock: '',
+    result: Result.picked,
+    push: 0,
+    near: 0,
+    note: whereOf({ contest, pool }) ?? pool,
+  }));
+
+/** The pools in which something of the player's is on, the one with what is nearest to turning first. */
+export function livePools(rows: readonly HomeLiveRow[]): Stake[] {
+  const pools = new Map<string, Stake>();
+  for (const { contest, pool } of [...rows].sort((a, b) => a.near - b.near)) {
+    const key = JSON.stringify([contest, pool]);
+    if (!pools.has(key)) pools.set(key, { contest, pool });
+  }
+  return [...pools.values()];
+}
+
+/** The entries that have a rank in what is on now. */
+export const ranked = (contests: readonly HomeContestRow[]): HomeContestRow[] =>
+  contests.filter(({ rank, live }) => rank !== null && live > 0);
+
+export interface Kickoff {
+  /** ISO. */
+  at: string;
+  /** The player's picks of games that begin then. */
+  picks: number;
+  /** Contests in which they are. */
+  contests: readonly string[];
+}
+
+/** When the player's next picks begin; what was picked is left out, for a screen that others see too. @param most so many at most */
+export function nextKickoffs(locks: readonly HomeLockRow[], most = 3): Kickoff[] {
+  const times = [...new Set(locks.map(({ at }) => at))].sort((a, b) => epoch(a) - epoch(b)).slice(0, most);
+  return times.map((at) => {
+    const then = locks.filter((lock) => lock.at === at);
+    return { at, picks: then.length, contests: [...new Set(then.map(({ contest }) => contest))] };
+  });
+}
