@@ -71,6 +71,8 @@ const contestCard = z.object({
   picks_of: z.number().int().nullable(),
   /** ISO: when the first pick of those that are missing locks; ''. */
   next_lock: z.string(),
+  /** Whether the house tells of its moments; null where its kind has none. */
+  moments: flag.nullable(),
 });
 const cardEntry = z.object({
   id: z.number().int(),

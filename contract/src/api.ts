@@ -14,6 +14,7 @@ import { calendarApi } from './calendar';
 import { contestsApi } from './contests';
 import { homeApi } from './home';
 import { liveApi } from './live';
+import { momentsApi } from './moments';
 import { optionsApi } from './options';
 import { passkeysApi } from './passkeys';
 import { practiceApi } from './practice';
@@ -42,6 +43,7 @@ export const api = {
   ...adminUsersApi,
   ...practiceApi,
   ...pushApi,
+  ...momentsApi,
   ...smackApi,
   ...agentsApi,
   ...releasesApi,

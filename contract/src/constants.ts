@@ -16,6 +16,8 @@ export const SPORTS = ['NFL', 'NCAA', 'NCAAB'] as const;
 export const PICKS_PER_WEEK = 5;
 export const FOOTBALL_WEEKS = 15;
 export const SMACK_MAX_LENGTH = 1000;
+/** Under which name the house speaks on smack boards. */
+export const HOUSE_NAME = 'Poolhouse';
 /** What a player may think of a message, in the order in which it is offered. */
 export const SMACK_REACTIONS = ['like', 'laugh', 'fire', 'trophy', 'ouch'] as const;
 /** So much of a message stands over its answers. */

@@ -30,6 +30,7 @@ export * from './releases';
 export * from './remote';
 export * from './remote-weight';
 export * from './rows';
+export * from './moments';
 export * from './smack';
 export * from './ssf';
 export * from './sweat';

@@ -15,6 +15,8 @@ export type QuietHours = z.infer<typeof quietHours>;
 const mainOptions = z.object({
   weeklyReminder: flag,
   mobileSmackNotifications: flag,
+  /** What the house tells of the player's contests by itself, on the devices that show notifications. */
+  mobileMoments: flag,
   /** In whose words the site's mails tell times; '' for the contest's own, New York. */
   time_zone: z.union([z.literal(''), timeZone]),
   quiet_hours: quietHours.nullable(),

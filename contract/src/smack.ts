@@ -14,6 +14,8 @@ export const smackRow = z.object({
   Message: z.string(),
   Modtime: z.string(),
   archived: flag,
+  /** 1 for what the house says by itself, under HOUSE_NAME; left out for what somebody wrote. */
+  House: z.literal(1).optional(),
   /** Of a message that answers another: whose it answers, and the beginning of it; both '' once that one is gone. */
   ReplyTo: z.number().int().optional(),
   ReplyName: z.string().optional(),

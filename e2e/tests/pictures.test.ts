@@ -16,6 +16,7 @@ const SHEETS = [
   'Forms of the desk',
   'Games',
   'Heads',
+  'Moments',
   'Pages',
   'Screens and forms',
   'Season',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { wantedContest } from '../contest';
 import { defineApi, type AnswerOf, type RowOf } from '../endpoint';
 import { LARGEST_INTEGER, group, id, idOrZeroParam, idParam, oneLine, sinceParam, success } from '../fields';
+import { momentsGroup } from '../moments';
 import { smackMessage, smackRow } from '../smack';
 import { squaresAdminApi } from './bbsquares-admin';
 import {
@@ -42,6 +43,7 @@ export const squaresApi = defineApi({
       paid: group(squaresPaid),
       changes: group(squaresChange),
       smack: group(smackRow),
+      moments: momentsGroup,
     }),
   },
   'POST bbsquares/savesquare': {

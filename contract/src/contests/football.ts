@@ -3,6 +3,7 @@ import { contestFields, contestOption, standingFields } from '../contest';
 import { defineApi, type AnswerOf, type RowOf } from '../endpoint';
 import { flag, group, id, idOrZeroParam, idParam, newName, secretText, sinceParam, success, weekParam, yearParam } from '../fields';
 import { scoreFields } from '../game';
+import { momentsGroup } from '../moments';
 import { smackMessage, smackRow } from '../smack';
 import { sweatGroup } from '../sweat';
 import { defineContest, firstWeek, pointsList, pointsPerEntry } from './contest-contract';
@@ -116,6 +117,7 @@ const footballPage = z.object({
   cigar: group(cigarRow),
   sidebet: group(sidebetRow),
   smack: group(smackRow),
+  moments: momentsGroup,
 });
 
 export const footballApi = defineApi({

@@ -3,6 +3,7 @@ import { contestFields, contestOption, wantedContest } from '../contest';
 import { defineApi, type AnswerOf, type RowOf } from '../endpoint';
 import { flag, group, id, idOrZeroParam, idParam, oneLine, sinceParam, success, yearParam } from '../fields';
 import { gameFields, scoreFields } from '../game';
+import { momentsGroup } from '../moments';
 import { smackMessage, smackRow } from '../smack';
 import { defineContest, firstWeek } from './contest-contract';
 
@@ -130,6 +131,7 @@ export const underdogsApi = defineApi({
       standings: group(dogStanding),
       popular: group(dogPopular),
       smack: group(smackRow),
+      moments: momentsGroup,
     }),
   },
   'GET underdogs/games': {

@@ -26,6 +26,7 @@ const aCard = (over: Partial<Card['contest']['data'][number]> = {}): Card => ({
         picks_in: 1,
         picks_of: 2,
         next_lock: '2026-11-19T01:15:00.000Z',
+        moments: 1,
         ...over,
       },
     ],
@@ -121,6 +122,12 @@ it('reminds, announces, and freezes a season once asked', async () => {
     ['POST ad/announce', { contest_id: 5, message: 'Party on Sunday', mail: 1 }],
     ['POST ad/freeze_season', { contest_id: 5, confirm: 1 }],
   ]);
+});
+
+it('switches its moments off', async () => {
+  const { calls } = open({ 'POST ad/moments': () => done });
+  await userEvent.click((await panel('Oak Street Pool 2026')).getByRole('switch', { name: 'Moments, On' }));
+  expect(calls.find(({ key }) => key === 'POST ad/moments')!.body).toEqual({ contest_id: 5, on: 0 });
 });
 
 it('reopens a frozen season with a reason alone', async () => {

@@ -86,6 +86,7 @@ export const allAnswers = (): FakeAnswers => ({
           picks_in: 1,
           picks_of: 2,
           next_lock: '2026-11-19T01:15:00.000Z',
+          moments: 1,
         },
       ],
     },

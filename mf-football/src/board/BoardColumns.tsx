@@ -42,6 +42,7 @@ export interface BoardPanels {
   picks: ReactNode;
   week: ReactNode;
   overall: ReactNode;
+  moments: ReactNode;
   popular: ReactNode;
   cigar: ReactNode;
   sidebet: ReactNode;
@@ -81,6 +82,7 @@ const columns = (panels: BoardPanels, { three }: { three: boolean }): ReactEleme
     </Column>
     <Column key="standings">
       {panels.week}
+      {panels.moments}
       {panels.overall}
     </Column>
   </Grid>
@@ -91,7 +93,10 @@ const pairs = (panels: BoardPanels): ReactElement => (
     {panels.scores}
     {panels.picks}
     <Pair>
-      {panels.week}
+      <Stacked>
+        {panels.week}
+        {panels.moments}
+      </Stacked>
       {panels.overall}
     </Pair>
     {sides(panels)}
@@ -99,11 +104,12 @@ const pairs = (panels: BoardPanels): ReactElement => (
   </Grid>
 );
 
-const oneColumn = ({ scores, picks, week, overall, popular, cigar, sidebet, smack }: BoardPanels): ReactElement => (
+const oneColumn = ({ scores, picks, week, moments, overall, popular, cigar, sidebet, smack }: BoardPanels): ReactElement => (
   <Grid>
     {scores}
     {picks}
     {week}
+    {moments}
     {overall}
     {popular}
     {cigar}

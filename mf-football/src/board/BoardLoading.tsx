@@ -11,6 +11,7 @@ export function BoardLoading() {
       overall={waiting('Overall Standings', 14)}
       popular={waiting('Pick Summary', 9)}
       cigar={waiting('Close But No Cigar Standings', 4)}
+      moments={null}
       sidebet={null}
       smack={waiting('Smack Board', 3)}
     />

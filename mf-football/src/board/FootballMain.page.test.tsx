@@ -70,6 +70,16 @@ describe('the football board', () => {
     expect(screen.getByRole('region', { name: 'My five' })).toBeVisible();
   });
 
+  it('marks who was perfect, and tells the moments of the week', async () => {
+    const moment = { ID: 1, Kind: 'perfect', Round: 11, Says: 'Turf Toe is perfect in week 11: 5–0.', At: '2026-11-15T20:00:00Z' };
+    open({ ...aBoardPage(), moments: { data: [{ ...moment, entries: [2], Undone: 0 }] } });
+    expect((await panel('Week 11 Moments')).getByText('Turf Toe is perfect in week 11: 5–0.')).toBeVisible();
+    const rows = (await panel('Week 11 Standings')).getAllByRole('row');
+    expect(rows.filter((row) => row.textContent.includes('Perfect week')).map((row) => row.textContent)).toEqual([
+      expect.stringContaining('Turf Toe'),
+    ]);
+  });
+
   it('lists the live game first and the finished one last', async () => {
     open();
     const games = (await panel('Week 11 Scores')).getAllByRole('article').map((row) => row.getAttribute('aria-label'));

@@ -1,5 +1,5 @@
 import { lazyPart } from '@poolhouse/shared-ui';
-import { JumpPills, SmackPanel, TakeAway, type PageState } from '@poolhouse/shared-ui/board';
+import { JumpPills, MomentsPanel, SmackPanel, TakeAway, type PageState } from '@poolhouse/shared-ui/board';
 import { Suspense } from 'react';
 import type { Board, FootballPage } from '../contest/board.rules';
 import { useSmackCalls } from '../contest/useSmackCalls';
@@ -27,11 +27,14 @@ const pills = [
   { id: 'smack', label: 'Smack' },
 ];
 
+const NONE: NonNullable<FootballPage['moments']>['data'] = [];
+
 /** Every panel of the week. */
 export function WholeBoard({ page, board }: { page: PageState<FootballPage>; board: Board }) {
   const { config } = board;
   const explain = useExplain();
   const smackCalls = useSmackCalls('football/smack', config.contest_id);
+  const moments = page.data?.moments?.data ?? NONE;
   const toCome = board.scores.some((game) => game.state === 'scheduled' && !game.started);
   return (
     <>
@@ -40,7 +43,8 @@ export function WholeBoard({ page, board }: { page: PageState<FootballPage>; boa
       <BoardColumns
         scores={<ScoresPanel board={board} page={page} onOpen={explain.openGame} />}
         picks={<PicksPanel config={config} table={board.table} year={board.year} toCome={toCome} onOpen={explain.openPick} />}
-        week={<WeekStandingsPanel config={config} week={board.week} />}
+        week={<WeekStandingsPanel config={config} week={board.week} moments={moments} />}
+        moments={<MomentsPanel moments={moments} title={`Week ${config.Week} Moments`} />}
         overall={<OverallStandingsPanel config={config} overall={board.overall} year={board.year} />}
         popular={<PickSummaryPanel config={config} popular={board.popular} colors={board.colors} />}
         cigar={<CigarPanel config={config} cigar={board.cigar} />}

@@ -94,6 +94,7 @@ export function aBoardPage(over: Partial<FootballPage> = {}): FootballPage {
     },
     cigar: { data: [{ ID: 1, EntryName: 'Rusty Nail', Weeks41: 3, Wins: 33, Rank: 1 }] },
     sidebet: { data: [] },
+    moments: { data: [] },
     smack: {
       data: [{ ID: 5, EntryName: 'Rusty Nail', Message: 'Second row and climbing.', Modtime: '2026-11-15T19:58:00Z', archived: 0 }],
     },

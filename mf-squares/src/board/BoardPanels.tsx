@@ -1,5 +1,5 @@
 import { lazyPart, shellRoutes, useApi } from '@poolhouse/shared-ui';
-import { JumpPills, ScoresAge, SmackPanel, TakeAway, useOneColumn, Stack, type SmackCalls } from '@poolhouse/shared-ui/board';
+import { JumpPills, MomentsPanel, ScoresAge, SmackPanel, TakeAway, useOneColumn, Stack, type SmackCalls } from '@poolhouse/shared-ui/board';
 import { Link } from '@poolhouse/shared-ui/router';
 import { Suspense, type ReactElement } from 'react';
 import { ClaimPanel } from '../claim/ClaimPanel';
@@ -89,6 +89,7 @@ const Tables = ({ board, data }: Pick<ScreenParts, 'board' | 'data'>) => (
       <PayoutsPanel board={board} rows={data.payouts.data} />
     </Halves>
     <GamesPanel board={board} />
+    <MomentsPanel moments={data.moments?.data} />
     <ChangesPanel rows={data.changes.data} />
   </>
 );

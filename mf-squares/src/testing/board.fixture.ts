@@ -146,6 +146,7 @@ export function aPage({
     words: { data: [] },
     paid: { data: [{ ID: 1, owed: 100, paid: 0 }] },
     changes: { data: [] },
+    moments: { data: [] },
     smack: { data: [] },
   };
 }

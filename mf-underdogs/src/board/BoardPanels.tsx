@@ -1,5 +1,5 @@
 import { lazyPart } from '@poolhouse/shared-ui';
-import { JumpPills, ScoresAge, TakeAway, useOneColumn, Stack } from '@poolhouse/shared-ui/board';
+import { JumpPills, MomentsPanel, ScoresAge, TakeAway, useOneColumn, Stack } from '@poolhouse/shared-ui/board';
 import { Suspense, useMemo, type ComponentProps } from 'react';
 import { boardOf } from '../contest/board.rules';
 import type { ScreenParts } from '../contest/UnderdogsScreen';
@@ -57,6 +57,7 @@ export function BoardPanels({ page, data, config }: ScreenParts) {
         )}
         <SeasonGridPanel board={board} standings={data.standings.data} onOpen={explain.open} />
         {oneColumn && popular}
+        <MomentsPanel moments={data.moments?.data} title={`Week ${config.week} Moments`} />
         <UnderdogsSmack page={page} config={config} />
         <TakeAway>{() => <BoardDownloads board={board} data={data} />}</TakeAway>
       </Stack>

@@ -72,6 +72,7 @@ export function aPage(over: Partial<UnderdogsPage> = {}): UnderdogsPage {
       ],
     },
     popular: { data: [] },
+    moments: { data: [] },
     smack: { data: [{ ID: 5, EntryName: 'Rusty Nail', Message: 'Who let the dogs out.', Modtime: '2026-11-18T19:58:00Z', archived: 0 }] },
     ...over,
   };

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { momentsAgent } from '../contests/moments/moments.agent';
 import type { OpenContests } from '../contests/open-contests';
 import type { Agent } from '../ground/agents/agent';
 import { AgentRunner } from '../ground/agents/runner';
@@ -50,12 +51,19 @@ function siteAgents({ db, clock, config, contests, mail, push, mode }: AgentDeps
       { db, clock, wall, mail },
       contests.modules.flatMap(({ missingPicks }) => missingPicks ?? []),
     ),
+    momentsAgent(tellersAmong(contests)),
     pushAgent({ db, clock, wall, mail, push, manners: Object.assign({}, ...contests.plugs.map(({ notices }) => notices ?? {})) }),
     ...allFeeds(config.feeds, mode),
     statsAgent(),
     ...contests.plugs.flatMap(({ agents }) => agents?.make(config.contests, site) ?? []),
   ];
 }
+
+/** The kinds that have moments, each with the page that a notice of one opens. */
+const tellersAmong = ({ plugs, modules }: OpenContests) =>
+  modules
+    .flatMap(({ moments }) => moments ?? [])
+    .map((source) => ({ source, page: plugs.find(({ type }) => type === source.type)?.path ?? '/' }));
 
 /** Starts them; to be stopped before the database is closed. */
 export async function startAgents(deps: AgentDeps): Promise<{ stop(): Promise<void> }> {

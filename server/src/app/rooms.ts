@@ -16,6 +16,7 @@ import { setupRoutes } from '../admin/setup/setup.routes';
 import { agentRoutes } from '../admin/site/agent.routes';
 import { siteRoutes } from '../admin/site/site.routes';
 import { usersRoutes } from '../admin/users/users.routes';
+import { momentsRoutes } from '../contests/moments/moments.routes';
 import { noticePages } from '../contests/open-contests';
 import { smackAnswerRoutes } from '../contests/smack/smack-answers.routes';
 import { smackHistoryRoutes } from '../contests/smack/smack-history.routes';
@@ -73,6 +74,7 @@ export function rooms(
   calendarRoutes(ctx);
   calendarFeedRoutes(ctx, { sources, parts, practice: practice !== undefined });
   smackHistoryRoutes(ctx, contests);
+  momentsRoutes(ctx, contests.memories.directory);
   smackAnswerRoutes(ctx, contests);
   pushRoutes(ctx);
   noticesRoutes(ctx, noticePages(contests));

@@ -1,6 +1,7 @@
 import type { Database } from '../ground/db/database';
 import { Tournaments } from '../sport/tournament/tournaments';
 import { Directory } from './entries/directory';
+import { momentsMemory, type MomentsMemory } from './moments/kept-rows';
 import { Calendars } from './weeks/calendar';
 import { SeasonGames } from './weeks/season-games';
 
@@ -11,6 +12,7 @@ export interface Memories {
   readonly calendars: Calendars;
   readonly seasonGames: SeasonGames;
   readonly tournaments: Tournaments;
+  readonly moments: MomentsMemory;
 }
 
 export const createMemories = (db: Database): Memories => ({
@@ -19,4 +21,5 @@ export const createMemories = (db: Database): Memories => ({
   calendars: new Calendars(db),
   seasonGames: new SeasonGames(db),
   tournaments: new Tournaments(db),
+  moments: momentsMemory(db),
 });

@@ -15,6 +15,7 @@ import type { Contest, Entry } from './contest';
 import type { ContestKind } from './contest-kind';
 import type { DemoContest } from './demo/demo-site';
 import type { Memories } from './memories';
+import type { MomentSource } from './moments/moment';
 import type { Overrides } from './overrides';
 import type { SeasonReport } from './season-report';
 
@@ -59,6 +60,8 @@ export interface ContestModule {
   readonly routes: (ctx: Context) => void;
   readonly home?: HomeSource;
   readonly missingPicks?: PickSource;
+  /** What of it the house tells by itself. */
+  readonly moments?: MomentSource;
   /** What administrators do in it in somebody's stead. */
   readonly overrides?: Overrides;
   /** For whom seasons of it are closed, exported and corrected. */

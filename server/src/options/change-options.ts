@@ -30,6 +30,7 @@ function merged(before: Options, { main = {}, weeklyReminder, mobileSmackNotific
   return {
     weeklyReminder: reminder === undefined ? before.weeklyReminder : reminder === 1,
     mobileSmack: smack === undefined ? before.mobileSmack : smack === 1,
+    mobileMoments: main.mobileMoments === undefined ? before.mobileMoments : main.mobileMoments === 1,
     timeZone: main.time_zone ?? before.timeZone,
     quietHours: main.quiet_hours === undefined ? before.quietHours : main.quiet_hours,
   };

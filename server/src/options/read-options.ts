@@ -10,6 +10,7 @@ export async function readUserOptions(tx: Tx, userId: number, plugs: readonly Co
     main: {
       weeklyReminder: options.weeklyReminder ? 1 : 0,
       mobileSmackNotifications: options.mobileSmack ? 1 : 0,
+      mobileMoments: options.mobileMoments ? 1 : 0,
       time_zone: options.timeZone,
       quiet_hours: options.quietHours,
     },

@@ -1,6 +1,10 @@
 import type { Updateable } from 'kysely';
 import { tag, type Database } from '../ground/db/database';
 import type { EventsTable } from '../ground/db/schema';
+import { must } from '../ground/must';
+import { gameOf } from '../sport/games/game';
+import { gameById } from '../sport/games/games.store';
+import { keepLateScore } from '../sport/late/late-score.store';
 
 /** Puts a final score in directly, as a feed would. */
 export function finish(db: Database, eventId: number, score1: number, score2: number): Promise<void> {
@@ -10,6 +14,11 @@ export function finish(db: Database, eventId: number, score1: number, score2: nu
 /** Puts in how a game stands in its third quarter. */
 export function play(db: Database, eventId: number, score1: number, score2: number): Promise<void> {
   return score(db, eventId, { state: 'in_progress', status: 'Q3', time_left: '8:41', score1, score2 });
+}
+
+/** The same in its last two minutes. */
+export function playLate(db: Database, eventId: number, score1: number, score2: number): Promise<void> {
+  return score(db, eventId, { state: 'in_progress', status: 'Q4', time_left: '1:12', score1, score2 });
 }
 
 /** Moves a game's home line, or takes it away with null. */
@@ -32,12 +41,9 @@ export async function moveGame(db: Database, eventId: number, start: string, kic
 
 function score(db: Database, eventId: number, values: Updateable<EventsTable>): Promise<void> {
   return db.write(async (tx, invalidate) => {
-    const { week_start } = await tx
-      .updateTable('events')
-      .set(values)
-      .where('id', '=', eventId)
-      .returning('week_start')
-      .executeTakeFirstOrThrow();
-    invalidate(tag.games(week_start));
+    const before = await gameById(tx, eventId);
+    const row = await tx.updateTable('events').set(values).where('id', '=', eventId).returningAll().executeTakeFirstOrThrow();
+    await keepLateScore(tx, must(before, 'a game'), gameOf(row));
+    invalidate(tag.games(row.week_start));
   });
 }

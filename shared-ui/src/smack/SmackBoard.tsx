@@ -45,7 +45,7 @@ export function SmackBoard({ messages, myName, post, remove, answers }: SmackBoa
             <SmackMessage
               key={message.ID}
               message={message}
-              mine={myName !== '' && message.EntryName === myName}
+              mine={myName !== '' && message.EntryName === myName && message.House !== 1}
               myName={myName}
               answers={myName === '' ? undefined : answers}
               remove={remove}

@@ -7,6 +7,7 @@ import { EntryName } from '../chips/EntryName';
 import { ConfirmInline } from '../feedback/ConfirmInline';
 import { formatDay, formatTime } from '../formats/when';
 import { dayKey } from '../formats/when';
+import { MomentStar } from '../moments/MomentMark';
 import { linked } from '../text/linked';
 import { styled } from '../theme/styled';
 import { media, token, type } from '../theme/tokens';
@@ -36,12 +37,9 @@ export const SmackMessage = memo(function SmackMessage({ message, mine, myName, 
     setTimeout(() => trash.current?.focus());
   };
   return (
-    <Item data-meant={meant || undefined}>
+    <Item data-meant={meant || undefined} data-house={message.House === 1 || undefined}>
       <div>
-        <b>
-          <EntryName name={message.EntryName} you={mine} />
-        </b>{' '}
-        <time dateTime={message.Modtime}>{when(message.Modtime)}</time>
+        <Writer message={message} mine={mine} /> <time dateTime={message.Modtime}>{when(message.Modtime)}</time>
         {message.ReplyTo !== undefined && <Answered message={message} myName={myName} />}
         <p dangerouslySetInnerHTML={html} />
         {answers && <Answers message={message} myName={myName} answers={answers} />}
@@ -64,6 +62,23 @@ export const SmackMessage = memo(function SmackMessage({ message, mine, myName, 
     </Item>
   );
 });
+
+function Writer({ message: { House, EntryName: name }, mine }: Pick<Props, 'message' | 'mine'>): ReactElement {
+  if (House !== 1)
+    return (
+      <b>
+        <EntryName name={name} you={mine} />
+      </b>
+    );
+  return (
+    <>
+      <b>
+        <MomentStar /> {name}
+      </b>{' '}
+      <HouseTag>the house</HouseTag>
+    </>
+  );
+}
 
 /** What a message answers, in a line. */
 function Answered({ message: { ReplyName, ReplyMessage }, myName }: Pick<Props, 'message' | 'myName'>): ReactElement {
@@ -113,6 +128,9 @@ const Item = styled.li`
     background: ${token.brandTint};
     box-shadow: inset 3px 0 0 ${token.brand};
   }
+  &[data-house] {
+    background: ${token.sunken};
+  }
   [data-name] {
     color: ${token.brand};
   }
@@ -134,6 +152,11 @@ const Quote = styled.div`
   color: ${token.ink3};
   white-space: nowrap;
   text-overflow: ellipsis;
+`;
+
+const HouseTag = styled.span`
+  ${type.note};
+  color: ${token.ink2};
 `;
 
 const Failed = styled.div`

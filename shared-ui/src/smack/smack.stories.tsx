@@ -31,5 +31,14 @@ export const LongWords: Story = {
   render: () =>
     board(storyMessages(2).map((row, n) => ({ ...row, EntryName: LONG_NAME, Message: n ? UNBROKEN_NAME.repeat(4) : LONG_NAME.repeat(4) }))),
 };
+export const OfTheHouse: Story = {
+  name: 'What the house says',
+  render: () =>
+    board(
+      storyMessages(3).map((row, n) =>
+        n === 1 ? { ...row, House: 1, EntryName: 'Poolhouse', Message: 'Turf Toe is perfect in week 11: 5–0.' } : row,
+      ),
+    ),
+};
 export const Panel: Story = { render: () => panel(3) };
 export const PanelOfFiveHundred: Story = { render: () => panel(500) };

@@ -1,5 +1,6 @@
 import { EntryName } from '../chips/EntryName';
 import { formatPercent, formatRank } from '../formats/figures';
+import { MomentMark } from '../moments/MomentMark';
 import { VisuallyHidden } from '../page/VisuallyHidden';
 import { styled } from '../theme/styled';
 import { token } from '../theme/tokens';
@@ -21,8 +22,21 @@ export function movedColumn<T extends { Moved: number }>(): Column<T> {
   return { key: 'moved', head: <VisuallyHidden>Places since last week</VisuallyHidden>, render: (row) => <Movement places={row.Moved} /> };
 }
 
-export function entryColumn<T extends { EntryName: string }>(isMine: (row: T) => boolean): Column<T> {
-  return { key: 'entry', head: 'Entry', width: '100%', render: (row) => <EntryName name={row.EntryName} you={isMine(row)} /> };
+/** @param mark what marks a row behind its name, 'Perfect week'; undefined for most */
+export function entryColumn<T extends { EntryName: string }>(
+  isMine: (row: T) => boolean,
+  mark: (row: T) => string | undefined = () => undefined,
+): Column<T> {
+  const render = (row: T) => {
+    const name = mark(row);
+    return (
+      <>
+        <EntryName name={row.EntryName} you={isMine(row)} />
+        {name !== undefined && <MomentMark name={name} />}
+      </>
+    );
+  };
+  return { key: 'entry', head: 'Entry', width: '100%', render };
 }
 
 /** A column of figures under the head. */

@@ -1,4 +1,4 @@
-import type { SmackRow } from '@poolhouse/contract';
+import type { MomentRow, SmackRow } from '@poolhouse/contract';
 import type { ContestTab } from '../heads/contest-tab';
 
 /** Sunday afternoon of the story's week 11, 16:20 in New York. */
@@ -52,3 +52,17 @@ export const storyMessages = (count: number): SmackRow[] =>
 /** A press in a story leads nowhere. */
 export const nowhere = (): void => {};
 export const nothingYet = async (): Promise<void> => {};
+
+/** A week's moments: what entry 1 did, and one that was taken back. */
+export const storyMoments = (): MomentRow[] =>
+  (
+    [
+      ['perfect', 'Rusty Nail is perfect in week 11: 5–0.', [1], 0],
+      ['pot', 'Rusty Nail takes the pot of week 11: 42 points.', [1], 0],
+      ['perfect', 'Sack Lunch is perfect in week 11: 5–0.', [3], 1],
+    ] as const
+  ).map(([Kind, Says, entries, Undone], n) => ({
+    ...{ ID: n + 1, Kind, Round: 11, Says, Undone },
+    At: `2026-11-15T20:0${n}:00Z`,
+    entries: [...entries],
+  }));

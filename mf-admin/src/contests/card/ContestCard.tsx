@@ -5,6 +5,7 @@ import { seasonName } from '../../facts/season-name.rules';
 import { Announce } from './Announce';
 import type { Card, CardRow } from './card.types';
 import { EntriesTable } from './EntriesTable';
+import { Moments } from './Moments';
 import { Season } from './Season';
 import { Standings } from './Standings';
 
@@ -39,6 +40,7 @@ function Shown({ contest, data }: { contest: CardRow; data: Card }) {
       <EntriesTable contest={contest} entries={entries} />
       <Standings contest={contest} rows={data.standings.data} />
       {seat.role !== 'helper' && <Announce contest={contest} missing={entries.some((entry) => (entry.missing ?? 0) > 0)} />}
+      {seat.role !== 'helper' && contest.moments !== null && <Moments contest={contest} />}
       {seat.role !== 'helper' && <Season contest={contest} />}
     </Panel>
   );

@@ -1,10 +1,29 @@
-import type { FootballStandingRow } from '@poolhouse/contract';
-import { DataTable, entryColumn, figure, LONG_TABLE, Panel, PanelEmpty, rankColumn, TieRule, totals } from '@poolhouse/shared-ui/board';
+import type { FootballStandingRow, MomentRow } from '@poolhouse/contract';
+import {
+  DataTable,
+  entryColumn,
+  figure,
+  LONG_TABLE,
+  momentMarks,
+  Panel,
+  PanelEmpty,
+  rankColumn,
+  TieRule,
+  totals,
+} from '@poolhouse/shared-ui/board';
 import { memo } from 'react';
 import type { Board } from '../../contest/board.rules';
 
+interface Props extends Pick<Board, 'config' | 'week'> {
+  moments: readonly MomentRow[];
+}
+
+/** What marks a row. */
+const MARKS = { perfect: 'Perfect week', pot: 'Took the pot', cigar: 'Took the cigar' };
+
 /** 'Week 11 Standings' with what a perfect week wins. */
-export const WeekStandingsPanel = memo(function WeekStandingsPanel({ config, week }: Pick<Board, 'config' | 'week'>) {
+export const WeekStandingsPanel = memo(function WeekStandingsPanel({ config, week, moments }: Props) {
+  const marks = momentMarks(moments, MARKS);
   const mine = (row: FootballStandingRow): boolean => row.entry_id === config.entry_id;
   const forward = config.PointsForward ?? 0;
   const sum = totals(week);
@@ -27,7 +46,7 @@ export const WeekStandingsPanel = memo(function WeekStandingsPanel({ config, wee
           caption={`Week ${config.Week} Standings`}
           columns={[
             rankColumn(week, sum.wins + sum.losses > 0),
-            entryColumn(mine),
+            entryColumn(mine, (row: FootballStandingRow) => marks.get(row.entry_id)),
             figure<FootballStandingRow>('Wins', (row) => row.Wins),
             figure<FootballStandingRow>('Losses', (row) => row.Losses),
           ]}

@@ -1,5 +1,6 @@
 import type { DataOf } from '@poolhouse/contract';
 import type { Contest } from '../../contests/contest';
+import { tellsMoments } from '../../contests/moments/moments.store';
 import type { OpenContests } from '../../contests/open-contests';
 import { readFreeze } from '../../contests/seasons/freezes.store';
 import { reportOf } from '../../contests/seasons/season-reports';
@@ -10,6 +11,8 @@ import { entriesOfCard } from './contest-card.store';
 
 const iso = (at: number | null | undefined) => (at == null ? '' : new Date(at).toISOString());
 
+const sourcesOf = (modules: OpenContests['modules']) => modules.flatMap(({ missingPicks: source }) => source ?? []);
+
 /** A contest as its administrator sees it: who has paid and whose picks are missing, by counts. `now` is site time. */
 export async function readContestCard(
   tx: Tx,
@@ -18,11 +21,10 @@ export async function readContestCard(
   now: number,
 ): Promise<DataOf<'GET ad/contest'>> {
   const freeze = await readFreeze(tx, contest.id);
-  const sources = modules.flatMap((module) => module.missingPicks ?? []);
-  const missing = (await missingPicks(tx, sources, [contest.id], now)).get(contest.id) ?? [];
+  const missing = (await missingPicks(tx, sourcesOf(modules), [contest.id], now)).get(contest.id) ?? [];
   const entries = await entriesOfCard(tx, contest.id);
   const present = entries.filter(({ removed_at }) => removed_at === '').length;
-  const locks = missing.flatMap((one) => one.locks.map(({ at }) => at));
+  const nextLock = Math.min(...missing.flatMap((one) => one.locks.map(({ at }) => at)));
   const report = reportOf(modules, contest.type);
   const toCome = report && !freeze ? toComeWords(await report.toCome(tx, contest, now)) : '';
   return {
@@ -41,7 +43,8 @@ export async function readContestCard(
           to_come: toCome,
           picks_in: missing.length > 0 ? present - missing.length : null,
           picks_of: missing.length > 0 ? present : null,
-          next_lock: locks.length > 0 ? iso(Math.min(...locks)) : '',
+          next_lock: nextLock < Infinity ? iso(nextLock) : '',
+          moments: await switchOf(tx, modules, contest),
         },
       ],
     },
@@ -50,4 +53,10 @@ export async function readContestCard(
     },
     standings: { data: freeze?.standings ?? (report ? await report.standings(tx, contest, now) : []) },
   };
+}
+
+/** Whether its moments are told; null where its kind has none. */
+async function switchOf(tx: Tx, modules: OpenContests['modules'], { type, id }: Contest): Promise<0 | 1 | null> {
+  if (!modules.some(({ moments }) => moments?.type === type)) return null;
+  return (await tellsMoments(tx, id)) ? 1 : 0;
 }

@@ -13,6 +13,7 @@ import { drawRoutes } from './draw/draw.routes';
 import { historyRoutes } from './history/history.routes';
 import { squaresHome } from './home';
 import { shareRoutes } from './share/share.routes';
+import { squaresMoments } from './squares-moments';
 
 const smack = { kind: squaresKind, post: 'POST bbsquares/smack', remove: 'DELETE bbsquares/smack' } as const;
 
@@ -32,6 +33,7 @@ export function squaresModule(memories: Memories): ContestModule {
     },
     home: squaresHome(reader),
     overrides: squaresOverrides,
+    moments: squaresMoments(reader),
     season: { type: squaresKind.type, report: squaresSeasonReport(reader) },
   };
 }

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import { tag, type Invalidate, type Tx } from '../../ground/db/database';
-import type { EventsTable, SmackTable } from '../../ground/db/schema';
+import type { EventsTable } from '../../ground/db/schema';
+import type { SmackTable } from '../../ground/db/smack-schema';
 import { must } from '../../ground/must';
 import { teamName } from '../../sport/games/teams';
 import { weekStartOf } from '../../sport/games/week.rules';

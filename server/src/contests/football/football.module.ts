@@ -7,6 +7,7 @@ import { footballDeps } from './football-deps';
 import { footballKind } from './football.kind';
 import { gamesRoutes } from './games.routes';
 import { footballHome } from './home';
+import { footballMoments } from './moments/football-moments';
 import { sidebetRoutes } from './money/sidebet.routes';
 import { pageRoutes } from './page.routes';
 import { footballMissingPicks } from './picks/missing-picks';
@@ -33,6 +34,7 @@ export function footballModule(memories: Memories): ContestModule {
     home: footballHome(parts),
     missingPicks: footballMissingPicks(parts),
     overrides: footballOverrides,
+    moments: footballMoments(parts),
     season: { type: footballKind.type, report: footballSeasonReport(parts) },
   };
 }

@@ -5,9 +5,10 @@ import { must } from '../../ground/must';
 import type { Viewer } from '../../ground/viewer';
 import { describeEachEngine } from '../../testing/engines';
 import { addContest, addEntry } from '../../testing/rows.store';
-import { finish, moveGame, moveLine, play, postpone } from '../../testing/scores.store';
+import { finish, moveGame, moveLine, play, playLate, postpone } from '../../testing/scores.store';
 import { contestById } from '../entries/contests.store';
 import { entriesOf, putBackEntry, removeEntry } from '../entries/entries.store';
+import { expectToldOnce } from '../moments/testing/moment-process';
 import { kind } from '../periods/testing/acts';
 import { addSeason } from '../periods/testing/nfl-season';
 import { PageFollower, sortedRows } from '../periods/testing/page-process';
@@ -38,6 +39,7 @@ const act = fc.oneof(
   kind('perfect', 3, { week, entry }),
   kind('finish', 4, { week, game, to: fc.nat({ max: 3 }) }),
   kind('play', 3, { week, game, to: fc.nat({ max: 3 }) }),
+  kind('late', 3, { week, game, to: fc.nat({ max: 3 }) }),
   kind('line', 2, { week, game, to: fc.constantFrom(null, -3.5, 0, 6) }),
   kind('postpone', 1, { week, game }),
   kind('move', 1, { week, game, to: fc.constantFrom(1, 2, 3, 5, 16, 19) }),
@@ -134,7 +136,14 @@ describeEachEngine('a football season whose weeks are kept when they are over', 
       if (one.do === 'restart' || one.do === 'throw away') first = process();
       calendar = await calendarNow();
 
-      await other!.tags.refresh();
+      for (const each of [db!, other!]) await each.tags.refresh();
+      // Two processes look at once, and neither tells what the other has told.
+      await Promise.all([first, second].map(({ moments }) => moments.look(contest)));
+      expect(await first.moments.look(contest)).toBe(0);
+      expectToldOnce(await first.moments.lines(contest));
+      expect(await first.moments.kept(contest)).toEqual(await process(db, true).moments.truth(contest));
+
+      for (const each of [db!, other!]) await each.tags.refresh();
       const weeks = [0, firstWeek + 1];
       const shown = await first.shows(viewers, weeks, calendar, name);
       expect(await second.shows(viewers, weeks, calendar, name)).toEqual(shown);
@@ -165,6 +174,7 @@ describeEachEngine('a football season whose weeks are kept when they are over', 
     const gameOf = ({ week: w, game: n }: { week: number; game: number }) => games[w - 1]![n]!;
     if (one.do === 'finish') return finish(db!, gameOf(one), one.to * 7, 10);
     if (one.do === 'play') return play(db!, gameOf(one), one.to * 7, 10);
+    if (one.do === 'late') return playLate(db!, gameOf(one), one.to * 7, 10);
     if (one.do === 'line') return moveLine(db!, gameOf(one), one.to);
     if (one.do === 'postpone') return postpone(db!, gameOf(one));
     if (one.do === 'move') {

@@ -31,7 +31,7 @@ export function takeOff(
       after: { reason },
       place: Number.isInteger(contestId) ? { contest: contestId } : 'site',
     });
-    const writer = await findUser(tx, removed.user_id);
+    const writer = removed.user_id === null ? undefined : await findUser(tx, removed.user_id);
     if (writer && writer.id !== viewer.userId && writer.closed_at === null)
       await tellPlayer(tx, { mail, wallNow: wall.now() }, writer, {
         subject: 'A message of yours was taken off its board',

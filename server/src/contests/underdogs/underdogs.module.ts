@@ -8,6 +8,7 @@ import { pickRoutes } from './pick.routes';
 import { underdogsSeasonReport } from './season-report';
 import { settingsRoutes } from './settings.routes';
 import { underdogsReader } from './underdogs-facts';
+import { underdogsMoments } from './underdogs-moments';
 import { underdogsKind } from './underdogs.kind';
 import { underdogsOverrides } from './undo-override';
 
@@ -26,6 +27,7 @@ export function underdogsModule(memories: Memories): ContestModule {
     home: underdogsHome(reader),
     missingPicks: underdogsMissingPicks(reader),
     overrides: underdogsOverrides,
+    moments: underdogsMoments(reader),
     season: { type: underdogsKind.type, report: underdogsSeasonReport(reader) },
   };
 }

@@ -9,6 +9,7 @@ import type { PartedPage } from '../../web/pages/page';
 import { part } from '../../web/pages/parts';
 import type { Contest, Entry } from '../contest';
 import { viewerFields } from '../entries/viewer-fields';
+import { momentsPart } from '../moments/moments-part';
 import { otherContestsPart } from '../seasons/other-contests-part';
 import { nextKickoff, type Calendar } from '../weeks/calendar';
 import { seasonTags } from '../weeks/season-tags';
@@ -33,9 +34,10 @@ interface ConfigModel {
   config: Omit<UnderdogsConfigRow, 'entry_id' | 'EntryName' | 'isAdmin' | 'Years'>;
 }
 
+const boardTags = ({ contestId, calendar }: UnderdogsPageParams) => seasonTags(contestId, calendar);
+
 /** The Underdogs board: a config of the viewer's own, rows that all see alike with the viewer's sealed ones over them, and smack. */
 export function underdogsPage(reader: UnderdogsReader): PartedPage<UnderdogsPageParams> {
-  const boardTags = ({ contestId, calendar }: UnderdogsPageParams) => seasonTags(contestId, calendar);
   return {
     name: 'underdogs',
     key: ({ contestId, calendar, configYear }) => [contestId, configYear, calendar.start ?? '', calendar.weeks].join(':'),
@@ -64,11 +66,22 @@ export function underdogsPage(reader: UnderdogsReader): PartedPage<UnderdogsPage
         keep: ({ own }) => own,
         own: ({ users, picks }, { userId }) => ({ users: users.get(userId) ?? [], picks: picks.get(userId) ?? [] }),
       }),
+      weekMoments(reader),
       smackPart<UnderdogsPageParams>(({ contestId }) => boardOf(underdogsKind.type, contestId)),
     ],
     mine: [othersPart(reader)],
   };
 }
+
+const weekMoments = (reader: UnderdogsReader) =>
+  momentsPart<UnderdogsPageParams>(reader.moments, {
+    tags: boardTags,
+    contestId: ({ contestId }) => contestId,
+    async shown(tx, { contestId, calendar }, now) {
+      const { week, validFrom, validUntil } = await readSeason(tx, reader, { contestId, calendar, now });
+      return { round: week, validFrom, validUntil };
+    },
+  });
 
 const othersPart = ({ directory }: UnderdogsReader) =>
   otherContestsPart<UnderdogsPageParams>(directory, {

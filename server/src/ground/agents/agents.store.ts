@@ -86,6 +86,11 @@ export async function wakeAgent(tx: Tx, name: string, now: number): Promise<void
   await tx.updateTable('agents').set({ next_run_at: now }).where('name', '=', name).where('active', '=', 1).execute();
 }
 
+/** The same for who writes what an agent works on: writes go side by side, and who finds it awake leaves its row alone. */
+export async function wakeIfAsleep(tx: Tx, name: string): Promise<void> {
+  await tx.updateTable('agents').set({ next_run_at: 0 }).where('name', '=', name).where('next_run_at', '!=', 0).execute();
+}
+
 /** Keeps a lease that is still held; false when it was lost. */
 export async function renewLease(tx: Tx, owner: string, until: number): Promise<boolean> {
   const renewed = await tx.updateTable('agents').set({ lease_until: until }).where('lease_owner', '=', owner).executeTakeFirst();

@@ -76,6 +76,8 @@ export const tag = {
   season: (year: number) => `season:${year}`,
   /** The college basketball tournament of a year: who stands where, and how its games go. */
   tournament: (year: number) => `tournament:${year}`,
+  /** What the house tells of a contest by itself. */
+  moments: (contestId: number) => `moments:${contestId}`,
   smack: (board: string) => `smack:${board}`,
   /** The wins that are expected of a season's teams. */
   winTotals: (year: number) => `win-totals:${year}`,

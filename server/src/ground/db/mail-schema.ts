@@ -17,6 +17,7 @@ export interface UserOptionsTable {
   user_id: number;
   weekly_reminder: number;
   mobile_smack: number;
+  mobile_moments: Generated<number>;
   /** IANA zone; '' for the contests' own. */
   time_zone: string;
   /** hh:mm wall times; all three null for no quiet hours. */

@@ -18,6 +18,7 @@ import type {
 } from './console-schema';
 import type { LiveWatchersTable } from './live-schema';
 import type { EntryNameWishesTable, MailOutboxTable, UnsubscribeTokensTable, UserLinksTable, UserOptionsTable } from './mail-schema';
+import type { LateScoresTable, MomentChecksTable, MomentsTable } from './moments-schema';
 import type { PushOutboxTable, PushSubscriptionsTable, PushWishesTable } from './push-schema';
 import type {
   ReleaseBookTable,
@@ -34,7 +35,7 @@ import type {
   PasswordRequestsTable,
   RecoveryCodesTable,
 } from './safety-schema';
-import type { SmackMentionsTable, SmackReactionsTable } from './smack-schema';
+import type { SmackMentionsTable, SmackReactionsTable, SmackTable } from './smack-schema';
 import type {
   NcaabChangesTable,
   NcaabFieldTable,
@@ -71,6 +72,9 @@ export interface Schema {
   smack: SmackTable;
   smack_reactions: SmackReactionsTable;
   smack_mentions: SmackMentionsTable;
+  moments: MomentsTable;
+  moment_checks: MomentChecksTable;
+  late_scores: LateScoresTable;
   activity: ActivityTable;
   settings: SettingsTable;
   agents: AgentsTable;
@@ -160,6 +164,8 @@ export interface ContestsTable {
   group_number: number;
   /** The week of its season in which it begins; 1 where its kind has no weeks. */
   first_week: Generated<number>;
+  /** Whether the house tells of its moments. */
+  moments: Generated<number>;
   created_at: number;
 }
 
@@ -252,19 +258,6 @@ export interface EventResultsTable {
   score1: number;
   score2: number;
   overtime: number;
-}
-
-export interface SmackTable {
-  id: Generated<number>;
-  /** `football:3` */
-  board: string;
-  user_id: number;
-  entry_name: string;
-  message: string;
-  created_at: number;
-  archived: number;
-  /** The message that it answers, which may be gone; null for one that answers none. */
-  reply_to: Generated<number | null>;
 }
 
 export interface ActivityTable {

@@ -7,6 +7,7 @@ import type { UserOptionsTable } from '../../ground/db/mail-schema';
 export interface Options {
   weeklyReminder: boolean;
   mobileSmack: boolean;
+  mobileMoments: boolean;
   /** IANA zone; '' for the contests' own. */
   timeZone: string;
   quietHours: QuietHours | null;
@@ -18,6 +19,7 @@ export interface Options {
 export const DEFAULT_OPTIONS: Options = {
   weeklyReminder: true,
   mobileSmack: false,
+  mobileMoments: false,
   timeZone: '',
   quietHours: null,
 };
@@ -57,6 +59,7 @@ export async function writeOptions(tx: Tx, userId: number, options: Options): Pr
   const row = {
     weekly_reminder: options.weeklyReminder ? 1 : 0,
     mobile_smack: options.mobileSmack ? 1 : 0,
+    mobile_moments: options.mobileMoments ? 1 : 0,
     time_zone: options.timeZone,
     quiet_from: options.quietHours?.from ?? null,
     quiet_to: options.quietHours?.to ?? null,
@@ -74,6 +77,7 @@ function optionsOf(row: Selectable<UserOptionsTable>): Options {
   return {
     weeklyReminder: row.weekly_reminder === 1,
     mobileSmack: row.mobile_smack === 1,
+    mobileMoments: row.mobile_moments === 1,
     timeZone: row.time_zone,
     quietHours: from !== null && to !== null && zone !== null ? { from, to, zone } : null,
   };

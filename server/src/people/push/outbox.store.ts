@@ -1,5 +1,6 @@
 import type { NoticeType } from '@poolhouse/contract';
 import type { Insertable } from 'kysely';
+import { wakeIfAsleep } from '../../ground/agents/agents.store';
 import type { Tx } from '../../ground/db/database';
 import type { PushOutboxTable } from '../../ground/db/push-schema';
 
@@ -85,9 +86,7 @@ export async function addNotices(tx: Tx, browsers: readonly number[], notice: Ne
       .onConflict((on) => on.columns(['subscription_id', 'dedupe_key']).doNothing())
       .execute();
   }
-  // Writes of several contests go side by side: who finds the sender awake leaves its row alone.
-  if (browsers.length > 0)
-    await tx.updateTable('agents').set({ next_run_at: 0 }).where('name', '=', PUSH_AGENT).where('next_run_at', '!=', 0).execute();
+  if (browsers.length > 0) await wakeIfAsleep(tx, PUSH_AGENT);
 }
 
 /** Forgets what is done with. @param before site time of the cause */

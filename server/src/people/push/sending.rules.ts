@@ -11,6 +11,7 @@ export const HOUSE_MANNERS = {
   scoring_play: { newsForMs: 10 * MINUTE_MS, urgency: 'high', inQuietHours: 'dropped' },
   final: { newsForMs: 12 * HOUR_MS, urgency: 'high', inQuietHours: 'waits' },
   smack: { newsForMs: 12 * HOUR_MS, urgency: 'normal', inQuietHours: 'waits' },
+  moment: { newsForMs: 12 * HOUR_MS, urgency: 'normal', inQuietHours: 'waits' },
   test: { newsForMs: MINUTE_MS, urgency: 'high', inQuietHours: 'waits' },
 } as const satisfies NoticeManners;
 

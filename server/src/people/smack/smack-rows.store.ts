@@ -29,7 +29,7 @@ const newestFirst = (tx: Tx, board: string) =>
   tx
     .selectFrom('smack as s')
     .leftJoin('smack as p', (join) => join.onRef('p.id', '=', 's.reply_to').on('p.archived', '=', 0))
-    .select(['s.id', 's.entry_name', 's.message', 's.created_at', 's.archived', 's.reply_to'])
+    .select(['s.id', 's.entry_name', 's.message', 's.created_at', 's.archived', 's.reply_to', 's.user_id'])
     .select(['p.entry_name as reply_name', 'p.message as reply_message'])
     .where('s.board', '=', board)
     .orderBy('s.created_at', 'desc')
@@ -42,6 +42,7 @@ interface StoredMessage {
   created_at: number;
   archived: number;
   reply_to: number | null;
+  user_id: number | null;
   reply_name: string | null;
   reply_message: string | null;
 }
@@ -61,6 +62,7 @@ async function rowsOf(tx: Tx, messages: readonly StoredMessage[]): Promise<Smack
     return {
       ...shown,
       archived: 0,
+      ...(row.user_id === null && { House: 1 as const }),
       ...(row.reply_to !== null && {
         ReplyTo: row.reply_to,
         ReplyName: row.reply_name ?? '',

@@ -1,4 +1,4 @@
-import type { SmackReaction } from '@poolhouse/contract';
+import { HOUSE_NAME, type SmackReaction } from '@poolhouse/contract';
 import { tag, type Invalidate, type Tx } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
 import { noticeSmack } from '../push/smack-notices.store';
@@ -38,6 +38,31 @@ export async function postSmack(tx: Tx, invalidate: Invalidate, posted: NewMessa
   await noticeSmack(tx, { board, page, messageId: id, writerId: userId, now });
   invalidate(tag.smack(board));
   return id;
+}
+
+/** Says something that nobody wrote. Players are told of it as what it tells of wants, and not as of each other's messages. */
+export async function sayAsHouse(
+  tx: Tx,
+  invalidate: Invalidate,
+  { board, message, now }: { board: string; message: string; now: number },
+): Promise<void> {
+  await tx
+    .insertInto('smack')
+    .values({ board, user_id: null, entry_name: HOUSE_NAME, message, created_at: now, archived: 0, reply_to: null })
+    .execute();
+  invalidate(tag.smack(board));
+}
+
+/** Takes away what the house said after an instant, epoch ms, to which a practice clock went back. */
+export async function unsayAsHouse(tx: Tx, invalidate: Invalidate, board: string, after: number): Promise<void> {
+  await tx
+    .updateTable('smack')
+    .set({ archived: 1 })
+    .where('board', '=', board)
+    .where('user_id', 'is', null)
+    .where('created_at', '>', after)
+    .execute();
+  invalidate(tag.smack(board));
 }
 
 /** Keeps whom a message names, as they are called now. */
@@ -113,7 +138,7 @@ export async function moderateSmack(
   tx: Tx,
   invalidate: Invalidate,
   id: number,
-): Promise<{ board: string; user_id: number; message: string } | null> {
+): Promise<{ board: string; user_id: number | null; message: string } | null> {
   const row = await tx
     .updateTable('smack')
     .set({ archived: 1 })

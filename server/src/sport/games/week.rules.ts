@@ -59,3 +59,6 @@ function opening(weekStart: string): number {
 function dayNumber(date: string): number {
   return Date.parse(`${date}T00:00:00Z`) / DAY_MS;
 }
+
+/** Whether an instant is on a Monday where contest weeks are counted. */
+export const isOnMonday = (at: number): boolean => DateTime.fromMillis(at, { zone: CONTEST_ZONE }).weekday === 1;

@@ -16,6 +16,7 @@ export const SITE_TABLES: Readonly<Record<string, string>> = {
   feed_corrections: 'a game that a feed tells otherwise',
   feed_health: 'which feed brings games',
   feed_payloads: 'what feeds have answered',
+  late_scores: 'how a game stood late',
   handed_over_sidebets: 'left by a migration',
   handed_over_terms: 'left by a migration',
   ncaab_changes: 'what was changed of a tournament',

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { someOptions } from '../../testing/options.fixture';
 import { MainPanel } from './MainPanel';
 
-test('both switches stand as the options say, and give 1 and 0', async () => {
+test('switches stand as the options say, and give 1 and 0', async () => {
   const edit = jest.fn();
   renderWithKit(<MainPanel main={{ ...someOptions().main, weeklyReminder: 1, mobileSmackNotifications: 0 }} edit={edit} />);
   const [reminder, smack] = ['Weekly reminder', 'Smack notifications'].map((name) => screen.getByRole('switch', { name }));
@@ -12,5 +12,6 @@ test('both switches stand as the options say, and give 1 and 0', async () => {
   expect(smack).not.toBeChecked();
   await userEvent.click(reminder!);
   await userEvent.click(smack!);
-  expect(edit.mock.calls).toEqual([[{ weeklyReminder: 0 }], [{ mobileSmackNotifications: 1 }]]);
+  await userEvent.click(screen.getByRole('switch', { name: 'Moments' }));
+  expect(edit.mock.calls).toEqual([[{ weeklyReminder: 0 }], [{ mobileSmackNotifications: 1 }], [{ mobileMoments: 1 }]]);
 });

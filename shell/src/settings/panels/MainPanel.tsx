@@ -22,6 +22,12 @@ export function MainPanel({ main, edit }: { main: Main; edit(change: Partial<Mai
         on={main.mobileSmackNotifications === 1}
         onChange={(on) => edit({ mobileSmackNotifications: on ? 1 : 0 })}
       />
+      <SwitchRow
+        label="Moments"
+        hint="What happens to you in your contests, such as a perfect week or a lost lead, on the devices that show notifications"
+        on={main.mobileMoments === 1}
+        onChange={(on) => edit({ mobileMoments: on ? 1 : 0 })}
+      />
       <SettingField>
         <SettingLabel htmlFor={zone}>Times in e-mails</SettingLabel>
         <SettingControl as="select" id={zone} value={main.time_zone} onChange={(event) => edit({ time_zone: event.target.value })}>

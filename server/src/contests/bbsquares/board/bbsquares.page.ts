@@ -12,8 +12,10 @@ import { part } from '../../../web/pages/parts';
 import type { Contest, Entry } from '../../contest';
 import { contestsFor } from '../../entries/access';
 import type { Directory } from '../../entries/directory';
+import { momentsPart } from '../../moments/moments-part';
 import { listTags } from '../../seasons/other-contests-part';
 import { squaresKind } from '../bbsquares.kind';
+import { BOARD_ROUND } from '../paying-squares.rules';
 import { changeRows } from './changes.store';
 import { isOpen } from './claim.rules';
 import { paidEntries, readWords } from './claims.store';
@@ -45,7 +47,7 @@ export function squaresPage(reader: SquaresReader): PartedPage<SquaresPageParams
   return {
     name: 'bbsquares',
     key: ({ contestId }) => String(contestId),
-    parts: [boardPart(reader)],
+    parts: [boardPart(reader), moments(reader)],
     mine: [boardsPart(reader.directory)],
   };
 }
@@ -65,6 +67,13 @@ const boardPart = (reader: SquaresReader) =>
     shared: ({ shared }) => shared,
     keep: ({ shared: _shared, ...rest }) => rest,
     own: (model, viewer) => ownRows(model, viewer),
+  });
+
+const moments = (reader: SquaresReader) =>
+  momentsPart<SquaresPageParams>(reader.moments, {
+    tags: () => [],
+    contestId: ({ contestId }) => contestId,
+    shown: () => Promise.resolve({ round: BOARD_ROUND, validFrom: 0, validUntil: Infinity }),
   });
 
 /** The viewer's boards, of all years. */

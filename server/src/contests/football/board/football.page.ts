@@ -9,6 +9,7 @@ import type { Sport } from '../../../sport/games/game';
 import type { Wishes } from '../../../sport/notices/wishes.store';
 import type { PartedPage } from '../../../web/pages/page';
 import { part } from '../../../web/pages/parts';
+import { momentsPart } from '../../moments/moments-part';
 import { otherContestsPart } from '../../seasons/other-contests-part';
 import { nextKickoff, weekStart } from '../../weeks/calendar';
 import { seasonTags } from '../../weeks/season-tags';
@@ -55,7 +56,12 @@ export function footballPage(deps: FootballDeps): PartedPage<FootballPageParams>
   return {
     name: 'football',
     key: ({ contestId, week, configYear, calendar }) => [contestId, week, configYear, calendar.start ?? '', calendar.weeks].join(':'),
-    parts: [configPart(deps), boardPart(deps), smackPart<FootballPageParams>(({ contestId }) => boardOf('football', contestId))],
+    parts: [
+      configPart(deps),
+      boardPart(deps),
+      weekMoments(deps),
+      smackPart<FootballPageParams>(({ contestId }) => boardOf('football', contestId)),
+    ],
     mine: [
       otherContestsPart<FootballPageParams>(deps.directory, {
         type: footballKind.type,
@@ -107,6 +113,16 @@ const boardPart = (deps: FootballDeps) =>
       scores: scoreById ? wishedRows(deps.db, scoreById, wishes.get(userId)) : [],
     }),
     weigh: ({ rows }) => rows.shared.picks.length * PICK_BYTES,
+  });
+
+const weekMoments = (deps: FootballDeps) =>
+  momentsPart<FootballPageParams>(deps.moments, {
+    tags: boardTags,
+    contestId: ({ contestId }) => contestId,
+    async shown(tx, params, now) {
+      const { week, validFrom, validUntil } = await readBoard(tx, deps, params, now);
+      return { round: week, validFrom, validUntil };
+    },
   });
 
 interface SiteFacts {

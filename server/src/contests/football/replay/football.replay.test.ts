@@ -5,6 +5,7 @@ import { populate, practiceSite } from '../../../replay/site/site';
 import { Book } from './book';
 import { checkBoard } from './checks';
 import { ADMIN, Contest } from './contest';
+import { ReplayedMoments } from './moments';
 import { plan2022, plan2024, type SeasonPlan } from './plan';
 import { players } from './players';
 import { prizesOf } from './prizes';
@@ -35,9 +36,12 @@ describeRealSeasons('a real season, week by week, against an independent book', 
         await contest.open();
         for (const { name, joins } of players) if (joins === undefined) await contest.enter(name);
 
+        const moments = new ReplayedMoments([db, await engine.openAgain(db)], contest);
+        const told = new Map<string, number>();
         const outlooks = [];
         for (let week = 1; week <= plan.ends; week += 1) {
-          await new PlayedWeek(contest, plan, week).play();
+          await new PlayedWeek(contest, plan, week, (of) => moments.goOn(of)).play();
+          await moments.check(week);
           outlooks.push(await readOutlook(contest));
           if (week % 6 === 0) for (const of of [week, week - 3]) await checkThrownAway(db, contest, of, userIds);
         }
@@ -47,7 +51,11 @@ describeRealSeasons('a real season, week by week, against an independent book', 
         for (const [week, { of, names }] of Object.entries(plan.wins)) {
           if (of === 5) expect([...(prizes.weekly.get(Number(week))?.keys() ?? [])]).toEqual(expect.arrayContaining(names));
         }
-        for (let week = 1; week <= plan.ends; week += 1) await checkBoard(contest, week);
+        for (let week = 1; week <= plan.ends; week += 1) {
+          await checkBoard(contest, week);
+          for (const [kind, n] of await moments.check(week)) told.set(kind, (told.get(kind) ?? 0) + n);
+        }
+        expect([...told.keys()]).toEqual(expect.arrayContaining(['cigar', 'first', 'flip', 'perfect', 'pot']));
         await checkSeason(contest);
         checkOutlooks(contest, outlooks);
         const page = await contest.page(ADMIN, plan.ends);

@@ -6,6 +6,9 @@ import type { SeasonPlan } from './plan';
 import { players, type Player } from './players';
 import { choosers, chosen, dice, other, steered, type Dice, type Choice } from './strategies';
 
+/** So long before its final score a game is in its last two minutes. */
+const LATE_MS = 3 * 60_000;
+
 /** Plays one contest week from its Tuesday to its last final score, comparing the site with the book on the way. */
 export class PlayedWeek {
   private readonly calendar: WeekCalendar;
@@ -16,6 +19,8 @@ export class PlayedWeek {
     private readonly contest: Contest,
     private readonly plan: SeasonPlan,
     private readonly week: number,
+    /** What is looked at after each step of the clock. */
+    private readonly goOn: (week: number) => Promise<void>,
   ) {
     this.calendar = calendarOf(contest.book.gamesOf(week), plan.firstTuesday, week);
     this.roll = dice(plan.season * 100 + week);
@@ -32,12 +37,11 @@ export class PlayedWeek {
     await this.moveLines();
     for (const player of this.present()) if (player.wednesday) await this.change(player, player.wednesday);
 
-    for (const [at, act] of this.occasions()) {
+    for (const [at, act] of [...this.occasions(), [calendar.over, () => checkBoard(contest, week)] as const]) {
       await contest.moveClock(at);
       await act();
+      await this.goOn(week);
     }
-    await contest.moveClock(calendar.over);
-    await checkBoard(contest, week);
   }
 
   private present(): Player[] {
@@ -60,6 +64,7 @@ export class PlayedWeek {
     for (const at of kickoffs) {
       occasions.push([at, () => this.atKickoff(at)]);
       const final = at + over - kickoffs.at(-1)!;
+      occasions.push([final - LATE_MS, () => Promise.resolve()]);
       if (final < over) occasions.push([final, () => checkBoard(this.contest, this.week)]);
     }
     for (const player of players) {

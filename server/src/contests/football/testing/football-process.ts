@@ -3,6 +3,7 @@ import type { Database } from '../../../ground/db/database';
 import type { Viewer } from '../../../ground/viewer';
 import type { Contest } from '../../contest';
 import { createMemories } from '../../memories';
+import { MomentProcess } from '../../moments/testing/moment-process';
 import { atHome } from '../../periods/testing/at-home';
 import { BareGames } from '../../periods/testing/bare-games';
 import { PageProcess, type ShownPage } from '../../periods/testing/page-process';
@@ -10,6 +11,7 @@ import type { Calendar } from '../../weeks/calendar';
 import { footballPage } from '../board/football.page';
 import { footballDeps, type FootballDeps } from '../football-deps';
 import { footballHome } from '../home';
+import { footballMoments } from '../moments/football-moments';
 import { footballMissingPicks } from '../picks/missing-picks';
 import { footballSeasonReport } from '../season-report';
 import { readHistory } from '../season/history';
@@ -19,6 +21,7 @@ import { seasonPage } from '../season/season.page';
 export class FootballProcess {
   readonly board;
   readonly season;
+  readonly moments: MomentProcess;
   private readonly deps: FootballDeps;
 
   constructor(
@@ -31,6 +34,7 @@ export class FootballProcess {
     const memories = createMemories(db);
     this.deps = footballDeps(bare ? { ...memories, seasonGames: new BareGames(db) } : memories);
     const params = { contestId: contest.id, week: 0, configYear: contest.year, calendar };
+    this.moments = new MomentProcess(db, clock, footballMoments(this.deps));
     this.board = new PageProcess(db, clock, footballPage(this.deps), params);
     this.season = new PageProcess(db, clock, seasonPage(this.deps), params);
   }

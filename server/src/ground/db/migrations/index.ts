@@ -22,6 +22,7 @@ import * as changes from './016-changes';
 import * as contestPeriods from './016-contest-periods';
 import * as contestsOfAGroup from './016-contests-of-a-group';
 import * as calendarFeeds from './017-calendar-feeds';
+import * as moments from './018-moments';
 
 /**
  * The house's own, in the order of their names. A migration that was shipped is never edited. Contests bring theirs with their plug, named
@@ -51,4 +52,5 @@ export const houseMigrations: Record<string, Migration> = {
   '016-contest-periods': contestPeriods,
   '016-contests-of-a-group': contestsOfAGroup,
   '017-calendar-feeds': calendarFeeds,
+  '018-moments': moments,
 };
