@@ -1,8 +1,8 @@
-import { expectNoAxeFindings, renderWithKit, screenOf } from '@poolhouse/shared-ui/testing';
+import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aBoardPage } from '../testing/board-page.fixture';
-import { aConfig, aFinalGame, aLiveGame, aSweat } from '../testing/board.fixture';
+import { aConfig, aFinalGame, aLiveGame } from '../testing/board.fixture';
 import FootballMain from './FootballMain.page';
 
 beforeEach(() => {
@@ -41,33 +41,6 @@ describe('the football board', () => {
     expect((await panel('Overall Standings')).getByText('TBD')).toBeVisible();
     expect((await panel('Close But No Cigar Standings')).getByRole('columnheader', { name: '4-1 Weeks' })).toBeVisible();
     expect(document.title).toContain('Football');
-  });
-
-  it('opens on a phone at my five while one of them is on, and at a game that is pressed or asked for', async () => {
-    screenOf(390);
-    const mine = {
-      data: [
-        aSweat(),
-        aSweat({ ID: '1-1', event_id: 1, side: 1, state: 'to_come', pick: 'Chiefs −3.5', need: 'Must win by 4', result: 3 }),
-      ],
-    };
-    const { container, unmount } = open(aBoardPage({ mine, config: { data: [aConfig({ NextKickoff: '2026-11-15T21:25:00Z' })] } }));
-    const five = within(await screen.findByRole('region', { name: 'My five' }));
-    expect(five.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-      expect.stringMatching(/^Bills −5.5.*Buccaneers need 6, winning now.*v Buccaneers/),
-      expect.stringMatching(/^Chiefs −3.5.*Must win by 4at Broncos. Opens at kickoff/),
-    ]);
-    expect(screen.queryByRole('region', { name: 'Week 11 Scores' })).toBeNull();
-    expect(five.getByText('3 picks not in.', { exact: false })).toBeVisible();
-    await expectNoAxeFindings(container);
-    await user.click(five.getByRole('link', { name: 'Bills −5.5' }));
-    expect(screen.getByRole('article', { name: 'Buccaneers at Bills' })).toHaveFocus();
-    unmount();
-
-    open(aBoardPage({ mine }), '/football?game=2');
-    await panel('Week 11 Scores');
-    await user.click(screen.getByRole('button', { name: 'My five' }));
-    expect(screen.getByRole('region', { name: 'My five' })).toBeVisible();
   });
 
   it('marks who was perfect, and tells the moments of the week', async () => {
