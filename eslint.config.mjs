@@ -106,9 +106,8 @@ const fieldsByHand = ['JSXOpeningElement[name.name=/^(input|select|textarea)$/]'
       'Screens for work take fields, forms and MUI’s parts from @poolhouse/shared-ui/desk, with sx and its theme (docs/decisions/0150).',
   }),
 );
-/** The formats themselves, and the dateline of home, which is of now. */
+/** The formats themselves. */
 const DAY_FORMATS = ['shared-ui/src/formats/**'];
-const DATELINE = 'shell/src/home/date-words.ts';
 /** What reads beside them: the kit's own, what a press on older messages asks for, and the door, which has no Query. */
 const READ_DOORS = [
   'shared-ui/src/{page-data,read}/**',
@@ -232,7 +231,6 @@ export default tseslint.config(
   },
   { files: READ_DOORS, rules: { 'no-restricted-syntax': ['error', zodInBrowser, ...daysByHand, ...numbersByHand] } },
   { files: DAY_FORMATS, ignores: TESTS, rules: { 'no-restricted-syntax': ['error', zodInBrowser, ...readsByHand] } },
-  { files: [DATELINE], rules: { 'no-restricted-syntax': ['error', zodInBrowser, ...readsByHand, ...numbersByHand] } },
 
   // Most of the second part runs the React compiler over the file, which takes most of the time of all rules: over those that draw, and
   // not in `npm test` over all of them.

@@ -16,8 +16,8 @@ export const liveApi = defineApi({
     }),
     /**
      * One event. `page`: its id says which of the pages, its data is the delta answer; `time`: the server's time as its header says it;
-     * `bye`: why the stream ends, the client goes on by polling.
+     * `beat`: every half second, that the server is there; `bye`: why the stream ends, the client goes on by polling.
      */
-    data: z.object({ event: z.enum(['page', 'time', 'bye']), data: z.string() }),
+    data: z.object({ event: z.enum(['page', 'time', 'beat', 'bye']), data: z.string() }),
   },
 });

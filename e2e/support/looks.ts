@@ -5,6 +5,7 @@ import { axeViolations, contrastViolations } from './axe';
 import { openPage } from './browser';
 import type { Account } from './call';
 import { useDemo, type Demo } from './demo';
+import { expectToBear } from './edges';
 import { expectPicture } from './pictures';
 import { signedIn } from './signed-in';
 import { expect, test } from './test';
@@ -100,6 +101,8 @@ async function lookAtOne(page: Page, screen: LookedAt, hold: (size: Size) => Pro
   await compare(page, screen, '1440-dark');
   expect({ screen: name, dark: await contrastViolations(page) }).toEqual({ screen: name, dark: [] });
   await turn(page, 'light');
+  await hold(SIZES[0]!);
+  await expectToBear(page, name);
 }
 
 /**

@@ -92,6 +92,12 @@ export class Site {
     return this.server.end(signal);
   }
 
+  /** Holds the server while the work is done: its connections stay open, and nothing comes. */
+  async frozen(work: () => Promise<unknown>): Promise<void> {
+    this.server.freeze();
+    await work().finally(() => this.server.thaw());
+  }
+
   /** Starts it again at the same address. */
   async up(): Promise<void> {
     const { port } = new URL(this.url);

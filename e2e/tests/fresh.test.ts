@@ -35,8 +35,10 @@ test.describe('what is shown is never old without saying so', () => {
     return pages;
   };
 
-  test('when the server ends or dies, at home and on boards, and fresh as soon as it is back', async () => {
+  test('when the server ends, dies or stands still, at home and on boards, and fresh as soon as it is back', async () => {
     const pages = await openAll();
+    await demo.site.frozen(() => Promise.all(pages.map(comes)));
+    await Promise.all(pages.map(goes));
     for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
       await demo.site.down(signal);
       await Promise.all(pages.map(comes));
@@ -46,10 +48,12 @@ test.describe('what is shown is never old without saying so', () => {
     await pages[0]!.context().close();
   });
 
-  test('when the device has no network, and fresh as soon as it has one', async () => {
+  test('when the device has no network, however far down somebody reads, and fresh as soon as it has one', async () => {
     const pages = await openAll();
+    for (const page of pages) await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await pages[0]!.context().setOffline(true);
     await Promise.all(pages.map(comes));
+    for (const page of pages) await expect(bar(page)).toBeInViewport({ ratio: 1 });
     await pages[0]!.context().setOffline(false);
     await Promise.all(pages.map(goes));
     await pages[0]!.context().close();

@@ -39,6 +39,7 @@ export { MomentMark } from './moments/MomentMark';
 export { momentMarks } from './moments/moments.rules';
 export { MomentsPanel, type MomentsPanelProps } from './moments/MomentsPanel';
 export { Columns } from './page/Columns';
+export { covering, type Covering } from './page/covering';
 export { Page } from './page/Page';
 export { Panel, type PanelProps } from './page/Panel';
 export { PanelDetails, type PanelDetailsProps } from './page/PanelDetails';

@@ -24,6 +24,7 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     ];
     for (const name of names) this.global[name] = globalThis[name];
     rememberStyles(this.global);
+    speakAmerican(this.global.Intl);
     // Inside, process.env is a copy; only the real one turns the clock's zone.
     this.zone = process.env.TZ;
     this.global.setTimeZone = (/** @type {string} */ zone) => (process.env.TZ = zone);
@@ -35,3 +36,11 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     await super.teardown();
   }
 };
+
+/** Hours and dates are as the reader has them; in tests the reader is American, whatever the machine speaks. @param {typeof Intl} intl */
+function speakAmerican(intl) {
+  intl.DateTimeFormat = new Proxy(intl.DateTimeFormat, {
+    construct: (own, [locales = 'en-US', options]) => new own(locales, options),
+    apply: (own, _this, [locales = 'en-US', options]) => own(locales, options),
+  });
+}

@@ -11,16 +11,17 @@ looksOf(
   'the console',
   [
     {
-      name: 'adminlist',
-      // At a desk the address opens the first tab; on a phone the list is a page of its own.
-      open: (page) => page.goto('/ad').then(() => page.getByRole('heading', { level: 2, name: 'Needs action' }).waitFor()),
-    },
-    {
+      // First: what is walked over asks for what it leads to, and Hit Counts grow by it.
       name: 'admin',
       picture: ['1440-light'],
       // By the machine's clock and memory, and by what else the site was asked meanwhile.
       unsteady: (page) => ['Hit Counts', 'Cache Stats', 'Connected Users'].map((name) => page.getByRole('region', { name })),
       open: (page) => openTab(page, 'admin', 'Activity log').then(() => page.getByRole('heading', { name: 'Contest Agents' }).waitFor()),
+    },
+    {
+      name: 'adminlist',
+      // At a desk the address opens the first tab; on a phone the list is a page of its own.
+      open: (page) => page.goto('/ad').then(() => page.getByRole('heading', { level: 2, name: 'Needs action' }).waitFor()),
     },
     { name: 'adminfootball', open: (page) => openTab(page, 'mf-football/console/football', 'User Picks Utility') },
     { name: 'adminwins', open: (page) => openTab(page, 'mf-football/console/wins', 'Start-up checklist') },

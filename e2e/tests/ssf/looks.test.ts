@@ -20,7 +20,7 @@ looksOf('sports statistics', [
   },
   {
     name: 'ssfaccuracy',
-    open: (page) => page.goto('/ssf/accuracy').then(() => page.getByRole('img', { name: /Said of the favourite/ }).waitFor()),
+    open: (page) => page.goto('/ssf/accuracy').then(() => page.getByRole('img', { name: /Said of the favorite/ }).waitFor()),
   },
   {
     name: 'ssfcollege',

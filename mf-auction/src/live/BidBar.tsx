@@ -1,5 +1,5 @@
 import { type Answer, formatGain, plural, useAction } from '@poolhouse/shared-ui';
-import { ResultText } from '@poolhouse/shared-ui/board';
+import { covering, ResultText } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { useState, type ReactNode } from 'react';
 import type { AuctionConfigRow, AuctionOwnerRow, LiveData } from '../contest/auction.types';
@@ -22,6 +22,8 @@ interface BidBarProps {
   children?: ReactNode;
 }
 
+const bar = covering('bar');
+
 /** My budget, my bid, my sealed maximum. */
 export function BidBar({ data, config, lost, send, after, children }: BidBarProps) {
   const [own, setOwn] = useState({ lot: 0, amount: '' });
@@ -39,7 +41,7 @@ export function BidBar({ data, config, lost, send, after, children }: BidBarProp
   const closed = troubleOf(next);
   const trouble = amount === null ? 'No amount' : troubleOf(amount);
   return (
-    <Bar aria-label="My bid">
+    <Bar ref={bar} aria-label="My bid">
       <Budget me={me} next={next}>
         {children}
       </Budget>

@@ -16,7 +16,7 @@ export const Bar = styled.section`
   ${media.phone} {
     position: fixed;
     z-index: 5;
-    inset: auto 0 calc(64px + env(safe-area-inset-bottom));
+    inset: auto 0 var(--ph-tabs, 64px);
     padding: 10px 16px;
     background: ${token.surface};
     border-top: 1px solid ${token.line2};

@@ -52,7 +52,7 @@ describe('the sentence behind a grade', () => {
       'DAL: no line at kickoff, counts for nobody.',
     ],
     ['a postponed game', dallas(), aGame({ state: 'postponed' }), 'DAL −3.5, locked <11-11>: postponed, no result until it is replayed.'],
-    ['a cancelled game', dallas(), aGame({ state: 'cancelled' }), 'DAL −3.5, locked <11-11>: cancelled, counts for nobody.'],
+    ['a cancelled game', dallas(), aGame({ state: 'cancelled' }), 'DAL −3.5, locked <11-11>: canceled, counts for nobody.'],
     ['a sealed pick', aPick({ Pick: '', Abbrev: '' }), undefined, 'Picked. The team is shown at kickoff.'],
     [
       'an override',

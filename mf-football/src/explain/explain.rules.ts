@@ -29,7 +29,7 @@ function verdict(game: FootballScoreRow, team: string, line: number): string {
 function outcome(pick: FootballPickRow, game: FootballScoreRow | undefined, words: Words): string {
   if (!game) return 'its game is not on this board';
   if (game.state === 'postponed') return 'postponed, no result until it is replayed';
-  if (game.state === 'cancelled') return 'cancelled, counts for nobody';
+  if (game.state === 'cancelled') return 'canceled, counts for nobody';
   if (!game.started)
     return pick.LockedAt ? `kicks off ${words.at(game.day)}` : `the last line before kickoff counts, ${words.at(game.day)}`;
   if (pick.Spread === null) return 'no line at kickoff, counts for nobody';
@@ -57,7 +57,7 @@ export function explainPick(pick: FootballPickRow, game: FootballScoreRow | unde
 /** How a game stands against the current line, put for the side that gives points (the home side of a pick'em). */
 export function explainGame(game: FootballScoreRow, words: Words): string {
   if (game.state === 'postponed') return 'Postponed. No result until it is replayed.';
-  if (game.state === 'cancelled') return 'Cancelled. It counts for nobody.';
+  if (game.state === 'cancelled') return 'Canceled. It counts for nobody.';
   if (!game.started) return `Kicks off ${words.at(game.day)}. Picks are shown then.`;
   const away = (game.Spread1 ?? 0) < 0;
   const [team, abbrev, line] = away ? [game.team1, game.Abbrev1, game.Spread1] : [game.team2, game.Abbrev2, game.Spread2];

@@ -17,6 +17,10 @@ const Line = styled.div`
   ${media.phone} {
     justify-content: center;
   }
+  > label {
+    min-width: 0;
+    max-width: 100%;
+  }
 `;
 
 /** Whose picks in which pool, in the screen's heading; `children` choose another entry where there are several. */

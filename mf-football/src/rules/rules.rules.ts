@@ -26,7 +26,7 @@ const PICK_RULES: readonly Rule[] = [
   },
   {
     title: 'Games that count for nobody',
-    text: 'A game that is postponed, cancelled or moved out of its week, or that has no line at kickoff, is neither a win nor a loss for anyone. Its pick is not missing either; until the game begins it may be replaced.',
+    text: 'A game that is postponed, canceled or moved out of its week, or that has no line at kickoff, is neither a win nor a loss for anyone. Its pick is not missing either; until the game begins it may be replaced.',
   },
 ];
 const MODEL: Rule = {

@@ -28,7 +28,7 @@ const STATUSES: { value: Said['status']; label: string }[] = [
   { value: '', label: 'As its scores say' },
   { value: 'SUSPENDED', label: 'Suspended' },
   { value: 'FINAL', label: 'Final, official half an hour later' },
-  { value: 'CANCELLED', label: 'Cancelled' },
+  { value: 'CANCELLED', label: 'Canceled' },
 ];
 
 interface Props {

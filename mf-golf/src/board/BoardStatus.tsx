@@ -1,6 +1,6 @@
 import type { GolfConfigRow, GolfStandingRow } from '@poolhouse/contract';
 import { formatDayTime, formatMoney, formatPlace, formatPoints, TimeTo } from '@poolhouse/shared-ui';
-import { StatusStrip, type StatusItem } from '@poolhouse/shared-ui/board';
+import { AddToCalendar, StatusStrip, type StatusItem } from '@poolhouse/shared-ui/board';
 import { insideOf } from '../contest/bubble.rules';
 import type { GolfPage } from '../contest/golf.types';
 import { sideOf, ToPar } from '../contest/HoleMark';
@@ -73,12 +73,19 @@ const cutItem = (config: GolfConfigRow, cut: number, golfers: { of: number; insi
   note: golfers.of > 0 ? `${golfers.inside} of ${golfers.of} inside` : undefined,
 });
 
+const Lock = ({ config }: { config: GolfConfigRow }) => (
+  <>
+    <TimeTo at={Date.parse(config.LockAt)} />{' '}
+    <AddToCalendar title={`Golf: picks lock, ${config.Name}`} at={config.LockAt} href={`/golf/makepicks?contest=${config.contest_id}`} />
+  </>
+);
+
 /** What is to know before the first tee. */
 const startItems = (config: GolfConfigRow, picks: readonly { picked: number }[]): (StatusItem | false)[] => [
   config.LockAt !== '' && {
     label: 'First tee',
     value: formatDayTime(config.LockAt),
-    note: config.locked ? 'picks are locked' : <TimeTo at={Date.parse(config.LockAt)} />,
+    note: config.locked ? 'picks are locked' : <Lock config={config} />,
   },
   {
     label: 'Picks in',

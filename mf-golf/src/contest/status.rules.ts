@@ -15,7 +15,7 @@ export function statusText(status: GolfStatus, round: number): string {
     case 'OFFICIAL':
       return 'Official';
     case 'CANCELLED':
-      return 'Cancelled';
+      return 'Canceled';
   }
 }
 

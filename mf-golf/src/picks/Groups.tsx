@@ -83,10 +83,6 @@ const TwoByTwo = styled.div`
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   gap: 20px;
   align-items: start;
-  section {
-    /* Clear of the slots, which stay at the upper edge. */
-    scroll-margin-top: 164px;
-  }
   thead button,
   tbody td,
   tbody th {

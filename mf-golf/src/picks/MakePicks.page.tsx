@@ -50,7 +50,6 @@ export default function MakePicks() {
         }
         tabs={phone ? undefined : <ContestTabs items={sections} />}
       />
-      <BackLink to="/golf" />
       {data ? (
         config && <Forms page={page} data={data} config={config} />
       ) : (
@@ -58,6 +57,7 @@ export default function MakePicks() {
           {page.error ? <PanelError message={page.error.message} onRetry={() => void page.refresh()} /> : <PanelSkeleton rows={10} />}
         </Panel>
       )}
+      <BackLink to="/golf" />
     </Page>
   );
 }

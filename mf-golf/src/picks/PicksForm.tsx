@@ -1,5 +1,5 @@
 import { formatDayTime, media } from '@poolhouse/shared-ui';
-import { Panel } from '@poolhouse/shared-ui/board';
+import { covering, Panel } from '@poolhouse/shared-ui/board';
 import { styled, useMediaQuery } from '@poolhouse/shared-ui/core';
 import { FormBar } from '@poolhouse/shared-ui/screen';
 import { draftWords } from './draft.rules';
@@ -10,6 +10,8 @@ import { isWhole, randomPicks, samePicks } from './picks.rules';
 import { PickSlots } from './PickSlots';
 import type { PicksProps } from './useDraft';
 import { usePicksDraft } from './usePicksDraft';
+
+const slots = covering('top');
 
 /** Four slots, and under them the golfers: of one group, or of all at a desk. What is saved is what counts. */
 export function PicksForm({ page, data, config }: PicksProps) {
@@ -22,7 +24,7 @@ export function PicksForm({ page, data, config }: PicksProps) {
   return (
     <>
       <Parts>
-        <Slots data-sticky={wide || undefined}>
+        <Slots ref={slots} data-sticky={wide || undefined}>
           <Panel title={`${done} of 4 saved${changes > 0 ? `, ${changes} to submit` : ''}`} action={wide ? moves : 'one golfer per group'}>
             <PickSlots picks={picks} saved={saved} golfers={golfers} group={shown} onGroup={wide ? showGroup : setGroup} />
             {!wide && moves}
@@ -68,6 +70,6 @@ const Slots = styled.div`
   &[data-sticky] {
     position: sticky;
     z-index: 5;
-    top: 0;
+    top: var(--ph-stale, 0px);
   }
 `;

@@ -41,7 +41,7 @@ const costOf = (row: Config): Rule => ({
 const PLAY: readonly Rule[] = [
   {
     title: 'Picks',
-    text: 'Pick 4 golfers for each tournament, one from each of 4 groups, until the first tee. Groups follow the odds to win: the favourites are in group 1. Nobody sees your picks before the lock.',
+    text: 'Pick 4 golfers for each tournament, one from each of 4 groups, until the first tee. Groups follow the odds to win: the favorites are in group 1. Nobody sees your picks before the lock.',
   },
   {
     title: 'Best ball',

@@ -24,7 +24,7 @@ export function RecapPanels({ data }: { data: Recap }) {
         foot="Frozen when it became official: nothing here changes any more."
       >
         {config.cancelled === 1 ? (
-          <PanelEmpty>It was cancelled, or too short: no scores, and its prizes join those of the season.</PanelEmpty>
+          <PanelEmpty>It was canceled, or too short: no scores, and its prizes join those of the season.</PanelEmpty>
         ) : (
           <HighlightList rows={data.highlights.data} />
         )}

@@ -30,6 +30,21 @@ const run = async () => within(await screen.findByRole('region', { name: 'Run th
 const bodyOf = (calls: ReturnType<typeof open>['calls'], key: string) => calls.find((call) => call.key === key)?.body;
 
 describe('who runs a board', () => {
+  it('presses as many as are free, and gives them to an entry together', async () => {
+    const page = aPage({ free: true, ownSquares: 10, config: { isAdmin: 1 } });
+    const other = page.entries.data.find(({ id }) => id !== 1)!;
+    const { calls } = open(page, {
+      'POST bbsquares/claim': () => ({ result: 'success', count: 2, message: '2 squares claimed.' }),
+    });
+    for (const name of ['Column 1, row 1, free', 'Column 2, row 1, free'])
+      await userEvent.click(await screen.findByRole('gridcell', { name }));
+    await userEvent.selectOptions(await screen.findByLabelText('For'), other.entry_name);
+    await userEvent.click(await screen.findByRole('button', { name: 'Claim 2 squares' }));
+    await screen.findByText('2 squares claimed.');
+    expect(bodyOf(calls, 'POST bbsquares/claim')).toEqual({ contest_id: 7, entry_id: other.id, squares: [0, 1] });
+    expect(bodyOf(calls, 'POST bbsquares/word')).toBeUndefined();
+  });
+
   it('looks at what settings would pay before they can be saved, and again after each change', async () => {
     const { calls } = open(aPage({ config: { isAdmin: 1 } }), {
       'POST bbsquares/preview_settings': () => ({ Pot: 1000, full: 1000, rounds }),

@@ -30,7 +30,10 @@ export function SquaresPart({ board: { config }, page }: { board: Board; page: P
   };
   return (
     <Part title="Squares">
-      <Note>{config.claimed} of 100 claimed. On the board, press a square to give it to an entry, a number to type it in.</Note>
+      <Note>
+        {config.claimed} of 100 claimed. On the board, press free squares to give them to an entry, a taken one to move it, a number to type
+        it in.
+      </Note>
       {asked ? (
         <ConfirmInline
           {...QUESTIONS[asked]}

@@ -1,6 +1,6 @@
 import type { SquaresPayoutRow } from '@poolhouse/contract';
 import { epoch, formatDayTime, formatNumber, formatPlace, plural, TimeTo } from '@poolhouse/shared-ui';
-import { sharedRanks, StatusStrip, type StatusItem } from '@poolhouse/shared-ui/board';
+import { AddToCalendar, sharedRanks, StatusStrip, type StatusItem } from '@poolhouse/shared-ui/board';
 import type { Board } from '../contest/board.rules';
 import { Pair } from '../live/live.styles';
 import { needsOf, playWords } from '../live/needs.rules';
@@ -37,7 +37,16 @@ function closingItems(board: Board): Item[] {
       config.lock_at !== '' && {
         label: 'Squares close',
         value: <TimeTo at={epoch(config.lock_at)} />,
-        note: formatDayTime(config.lock_at),
+        note: (
+          <>
+            {formatDayTime(config.lock_at)}{' '}
+            <AddToCalendar
+              title={`${config.contest_name}: squares close`}
+              at={config.lock_at}
+              href={`/bbsquares?contest=${config.contest_id}`}
+            />
+          </>
+        ),
       },
     (config.state === 'locked' || config.state === 'drawn') && {
       label: 'Squares',

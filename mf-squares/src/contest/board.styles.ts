@@ -62,7 +62,9 @@ export const Links = styled.nav`
   & a {
     display: inline-flex;
     align-items: center;
+    min-width: 0;
     min-height: 44px;
+    overflow-wrap: anywhere;
     color: ${token.brandInk};
     font-weight: 600;
   }

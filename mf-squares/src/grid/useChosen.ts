@@ -3,15 +3,17 @@ import { useState } from 'react';
 import type { Board } from '../contest/board.rules';
 
 /**
- * Free squares that a player has pressed, to claim them together; what somebody else took meanwhile is none any more. Undefined
- * where nothing is claimed by pressing: on a closed board, and for who runs it, whose press gives a square to anybody.
+ * Free squares that were pressed, to claim them together; what somebody else took meanwhile is none any more. Who runs the board presses
+ * as many as there are, for whichever entry. Undefined where nothing is claimed by pressing: on a closed board, and for who has no entry.
  */
 export function useChosen({ config, entries, squares }: Board) {
   const [pressed, setPressed] = useState<ReadonlySet<number>>(new Set());
   const open = config.state === 'open' || config.state === 'full';
+  const runs = config.isAdmin === 1 && entries.length > 0;
   const mine = entries.find(({ id }) => id === config.entry_id);
-  if (!open || !mine || config.isAdmin === 1) return undefined;
-  const left = Math.max(0, config.max_squares - mine.squares);
+  if (!open || !(mine || runs)) return undefined;
+  const free = squares.filter(({ entry_id: holder }) => holder === 0).length;
+  const left = runs ? free : Math.max(0, config.max_squares - (mine?.squares ?? 0));
   const chosen = squares.filter(({ ID, entry_id: holder }) => holder === 0 && pressed.has(ID)).map(({ ID }) => ID);
   return {
     chosen,

@@ -8,8 +8,8 @@ import { fittedSeasons, keptWords, testedSeasons, whoIsBetter } from './verdict.
 test('each picture stands beside its table, and fitted seasons are marked', async () => {
   const { container } = renderWithKit(<Accuracy />, { at: '/ssf/accuracy', answers: { 'GET ssf/accuracy': anAccuracy } });
   expect(await screen.findByText('The closing line is better on every measure.')).toBeVisible();
-  expect(screen.getByRole('img', { name: /Said of the favourite, and won/ })).toBeVisible();
-  const bins = within(screen.getByRole('table', { name: 'Said of the favourite and won, in 100' }));
+  expect(screen.getByRole('img', { name: /Said of the favorite, and won/ })).toBeVisible();
+  const bins = within(screen.getByRole('table', { name: 'Said of the favorite and won, in 100' }));
   expect(bins.getAllByRole('row')).toHaveLength(9);
   const seasons = within(screen.getByRole('table', { name: 'By season: points off, model and closing line' }));
   expect(seasons.getByRole('row', { name: /2015 fitted/ })).toBeVisible();

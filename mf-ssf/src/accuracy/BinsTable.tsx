@@ -15,7 +15,7 @@ export function BinsTable({ bins }: { bins: readonly AccuracyBinRow[] }) {
     .map((model): Row => ({ model, line: bins.find(({ of, from }) => of === 'line' && from === model.from) }));
   return (
     <DataTable
-      caption="Said of the favourite and won, in 100"
+      caption="Said of the favorite and won, in 100"
       columns={[
         { key: 'said', head: 'Said', render: ({ model }: Row) => percent(model.said ?? model.from), rowHead: true },
         { key: 'won', head: 'Won', align: 'right', render: ({ model }: Row) => percent(model.won) },

@@ -35,7 +35,7 @@ export function BySeason({ seasons, fitted = '', short = false }: Props) {
           {(!table || !short) && <SeasonBars seasons={shown} width={bars.width} />}
           {(table || !short) && <SeasonsTable seasons={shown} />}
           <Words>
-            Blue is the model, grey under it the closing line. Bars run from {bars.from} to {bars.to}.{' '}
+            Blue is the model, gray under it the closing line. Bars run from {bars.from} to {bars.to}.{' '}
             {short
               ? fitted !== '' && `${fitted} fitted the constants and are not shown as tests. `
               : 'Hatched seasons fitted the constants and are no tests. '}

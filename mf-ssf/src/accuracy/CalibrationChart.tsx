@@ -19,7 +19,7 @@ export function CalibrationChart({ bins }: { bins: readonly AccuracyBinRow[] }) 
   const from = percentFrom(known.map((bin) => (bin.of === 'model' ? rangeOf(bin)[0] : Number(bin.won))));
   const y: Y = (won) => BOTTOM - ((won - from) / (100 - from)) * (BOTTOM - TOP);
   return (
-    <Drawing viewBox="0 0 330 284" role="img" aria-label="Said of the favourite, and won, in 100: model and closing line">
+    <Drawing viewBox="0 0 330 284" role="img" aria-label="Said of the favorite, and won, in 100: model and closing line">
       <Axes from={from} y={y} />
       <line x1={x(48)} y1={y(48)} x2={x(100)} y2={y(100)} data-word />
       {known.map((bin) => (
@@ -63,7 +63,7 @@ function Axes({ from, y }: { from: number; y: Y }) {
         Won, %
       </text>
       <text x={(LEFT + RIGHT) / 2} y={BOTTOM + 36} textAnchor="middle">
-        Said, % for the favourite
+        Said, % for the favorite
       </text>
     </>
   );

@@ -113,7 +113,7 @@ const Sides = styled.table`
   /* As wide in every card, under the heads of the first. */
   th:not(:first-of-type),
   td {
-    width: 4.25rem;
+    width: min(4.25rem, 21vw);
   }
   th,
   td {

@@ -44,7 +44,7 @@ const Frame = styled.div`
   color: ${token.ink2};
   /* Room for the longest, so that nothing moves when it comes. */
   > span {
-    min-width: 15.5em;
+    min-width: min(15.5em, 100vw - 32px);
     text-align: right;
   }
 `;

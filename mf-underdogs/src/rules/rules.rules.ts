@@ -35,7 +35,7 @@ const LATER: readonly Rule[] = [
   },
   {
     title: 'Games that count for nobody',
-    text: 'A game that is postponed, cancelled or moved out of its week, or that kicks off without a line, grades nothing. Its team can be picked again.',
+    text: 'A game that is postponed, canceled or moved out of its week, or that kicks off without a line, grades nothing. Its team can be picked again.',
   },
   {
     title: 'Help from an administrator',
@@ -57,7 +57,7 @@ const ADMINISTRATORS_PICK: Rule = {
 
 const oneAWeek = ({ FirstWeek: first = 1, Weeks: last }: Figures): Rule => ({
   title: 'One underdog a week',
-  text: `Each entry picks one team in each of ${first === 1 ? `${last} weeks` : `weeks ${first} to ${last}`}: a team that gets points. A favourite cannot be picked, nor either side of a pick'em.`,
+  text: `Each entry picks one team in each of ${first === 1 ? `${last} weeks` : `weeks ${first} to ${last}`}: a team that gets points. A favorite cannot be picked, nor either side of a pick'em.`,
 });
 
 const missedPicks = ({ MissedPick }: Figures): Rule => ({

@@ -11,7 +11,7 @@ export interface LiveEvent {
 export function eventsOf(body: ReadableStream<Uint8Array>) {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
-  const next = async (): Promise<LiveEvent | undefined> => {
+  const any = async (): Promise<LiveEvent | undefined> => {
     while (!text.includes('\n\n')) {
       const { value, done } = await reader.read();
       if (done) return undefined;
@@ -23,11 +23,15 @@ export function eventsOf(body: ReadableStream<Uint8Array>) {
       first.split('\n').map((line) => [line.slice(0, line.indexOf(': ')), line.slice(line.indexOf(': ') + 2)]),
     ) as unknown as LiveEvent;
   };
-  /** The next event that is no heartbeat. */
+  /** The next event that is no beat. */
+  const next = async (): Promise<LiveEvent | undefined> => {
+    for (let event = await any(); ; event = await any()) if (event?.event !== 'beat') return event;
+  };
+  /** The next event that tells news. */
   const news = async (): Promise<LiveEvent | undefined> => {
     for (let event = await next(); ; event = await next()) if (event?.event !== 'time') return event;
   };
-  return { next, news, cancel: () => reader.cancel() };
+  return { any, next, news, cancel: () => reader.cancel() };
 }
 
 /** Where a site that listens on a port of its own is reached. */

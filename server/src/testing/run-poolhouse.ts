@@ -83,6 +83,15 @@ export class RunningServer {
     return this.child.exitCode === null && this.child.signalCode === null;
   }
 
+  /** Stops it where it stands, its connections open, until it goes on. */
+  freeze(): void {
+    this.child.kill('SIGSTOP');
+  }
+
+  thaw(): void {
+    this.child.kill('SIGCONT');
+  }
+
   /**
    * Sends a signal and waits for the end; answers the exit code, null when a signal killed it, as it does when it does not end by itself.
    */

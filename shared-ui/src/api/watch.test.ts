@@ -22,7 +22,7 @@ describe('a stream', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('that falls silent is lost after fifteen seconds, half again as long as its heartbeat takes', async () => {
+  it('of an older server that falls silent is lost after fifteen seconds, half again as long as it takes to tell the time', async () => {
     const { say, why } = stream();
     for (let beats = 0; beats < 3; beats += 1) {
       await jest.advanceTimersByTimeAsync(10_000);
@@ -30,6 +30,24 @@ describe('a stream', () => {
     }
     await jest.advanceTimersByTimeAsync(14_999);
     expect(why()).toBeUndefined();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(why()).toEqual({ lost: true, silent: true });
+  });
+
+  it('that beats is quiet as soon as a beat is late, once, and lost after five seconds', async () => {
+    const { say, heard, why } = stream();
+    const beat = 'event: beat\ndata: \n\n';
+    await jest.advanceTimersByTimeAsync(5000);
+    for (let beats = 0; beats < 3; beats += 1) {
+      say(beat);
+      await jest.advanceTimersByTimeAsync(500);
+    }
+    expect(heard.map(({ event }) => event)).toEqual(['beat', 'beat', 'beat']);
+    await jest.advanceTimersByTimeAsync(400);
+    expect(heard.at(-1)).toEqual({ event: 'quiet', data: '' });
+    say(beat);
+    await jest.advanceTimersByTimeAsync(4999);
+    expect([heard.map(({ event }) => event).slice(3), why()]).toEqual([['quiet', 'beat', 'quiet'], undefined]);
     await jest.advanceTimersByTimeAsync(1);
     expect(why()).toEqual({ lost: true, silent: true });
   });

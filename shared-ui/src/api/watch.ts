@@ -2,7 +2,7 @@ import { TIME_HEADER } from '@poolhouse/contract/constants';
 import { noteAnswer, noteHeartbeat, steadyNow } from './round-trip';
 import { noteServerTime } from './server-time';
 
-/** What a stream tells; `page` carries a delta answer as JSON. */
+/** What a stream tells; `page` carries a delta answer as JSON. `quiet` is our own word: the server has missed its beat. */
 export interface StreamEvent {
   event: string;
   data: string;
@@ -11,7 +11,10 @@ export interface StreamEvent {
 /** Why a stream ended: the server refused it with this code or said bye, or it was lost, `silent` because nothing came of it for too long. */
 export type WatchEnd = { refused: string } | { bye: string } | { lost: true; silent?: true };
 
-/** The server tells the time every 10 s; a stream that is silent for longer is lost. */
+/** A server that beats does so every half second: it is quiet once a beat is late, and its stream lost after five seconds. */
+const QUIET_MS = 900;
+const BEATLESS_MS = 5000;
+/** An older server tells the time every 10 s and nothing more. */
 const SILENCE_MS = 15_000;
 
 /**
@@ -28,22 +31,16 @@ export async function watchStream(
   const abort = () => stop.abort();
   if (signal.aborted) abort();
   signal.addEventListener('abort', abort);
-  let silent = false;
-  const fallSilent = () => {
-    silent = true;
-    abort();
-  };
-  let silence = setTimeout(fallSilent, SILENCE_MS);
+  const silence = new Silence(abort, () => onEvent({ event: 'quiet', data: '' }));
   let bye: string | undefined;
-  const ended = (): WatchEnd => (bye === undefined ? { lost: true, ...(silent && { silent }) } : { bye });
+  const ended = (): WatchEnd => (bye === undefined ? { lost: true, ...(silence.over && { silent: true }) } : { bye });
   try {
     const sentAt = steadyNow();
     const response = await ask(stop.signal);
     if (!response.ok || !response.body) return { refused: await codeOf(response) };
     noteAnswer(response.headers.get(TIME_HEADER), sentAt);
     for await (const events of eventsOf(response.body)) {
-      clearTimeout(silence);
-      silence = setTimeout(fallSilent, SILENCE_MS);
+      silence.heard(events.some(({ event }) => event === 'beat'));
       for (const event of events) {
         noteTime(event);
         if (event.event === 'bye') bye = event.data;
@@ -54,9 +51,47 @@ export async function watchStream(
   } catch {
     return ended();
   } finally {
-    clearTimeout(silence);
+    silence.end();
     signal.removeEventListener('abort', abort);
     abort();
+  }
+}
+
+/** How long nothing has come of a stream. */
+class Silence {
+  over = false;
+  private beats = false;
+  private quiet: ReturnType<typeof setTimeout> | undefined;
+  private lost: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly onLost: () => void,
+    private readonly onQuiet: () => void,
+  ) {
+    this.begin();
+  }
+
+  /** Something came. @param beat its server beats from now on */
+  heard(beat: boolean): void {
+    this.beats ||= beat;
+    this.end();
+    this.begin();
+  }
+
+  end(): void {
+    clearTimeout(this.quiet);
+    clearTimeout(this.lost);
+  }
+
+  private begin(): void {
+    if (this.beats) this.quiet = setTimeout(this.onQuiet, QUIET_MS);
+    this.lost = setTimeout(
+      () => {
+        this.over = true;
+        this.onLost();
+      },
+      this.beats ? BEATLESS_MS : SILENCE_MS,
+    );
   }
 }
 

@@ -1,6 +1,7 @@
 import { memo, useEffect, useState, type ReactElement } from 'react';
 import { formatSince } from '../formats/when';
 import type { PageStatus } from '../page-data/page-status';
+import { covering } from '../page/covering';
 import { useStore } from '../store/create-store';
 import { styled } from '../theme/styled';
 import { media, token, type } from '../theme/tokens';
@@ -25,7 +26,9 @@ export type StaleBarProps =
 /** A connection that is back by then was never missed: nothing moves for it. */
 const PATIENCE_MS = 700;
 
-/** Stands under the app bar while the server cannot be reached. */
+const region = covering('stale');
+
+/** Stands under the app bar, and stays in sight, while the server cannot be reached. */
 export const StaleBar = memo(function StaleBar(props: StaleBarProps): ReactElement {
   if ('state' in props) return <Watching status={props.state} of={props.of ?? 'the board'} />;
   const { since, retryIn, onRetry } = props;
@@ -73,7 +76,7 @@ interface FaceProps {
 
 function Face({ since, of, reconnecting = false, seconds, onRetry }: FaceProps): ReactElement {
   return (
-    <Region role="status">
+    <Region ref={region} role="status">
       {since !== null && (
         <Bar>
           <span>
@@ -90,6 +93,9 @@ function Face({ since, of, reconnecting = false, seconds, onRetry }: FaceProps):
 }
 
 const Region = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: 7;
   &:empty {
     display: none;
   }

@@ -17,6 +17,20 @@ describe('when', () => {
     expect(dayKey(kickoff)).toBe('2026-11-15');
   });
 
+  it('counts 24 hours for who does', () => {
+    const real = Intl.DateTimeFormat;
+    const german = jest.spyOn(Intl, 'DateTimeFormat').mockImplementation((locale, options) => new real(locale ?? 'de-DE', options));
+    jest.isolateModules(() => {
+      const when = jest.requireActual<typeof import('./when')>('./when');
+      expect([when.formatTime(at(11, 15, 16, 5)), when.formatTime(at(11, 15, 2)), when.formatMonthDay(at(11, 15))]).toEqual([
+        '16:05',
+        '02:00',
+        '15.11.',
+      ]);
+    });
+    german.mockRestore();
+  });
+
   it('names the weekday within six days, before and after', () => {
     expect([9, 15, 21].map((day) => formatDay(at(11, 15), at(11, day)))).toEqual(['Sun', 'Sun', 'Sun']);
     expect([8, 22].map((day) => formatDay(at(11, 15), at(11, day)))).toEqual(['11/15', '11/15']);

@@ -5,8 +5,11 @@ const DAY_MS = 86_400_000;
 /** Closer than this many days a weekday says it all. */
 const WEEKDAY_DAYS = 6;
 
+/** 12 or 24 hours, and whether the month or the day comes first, are as the viewer has them; words are English, as all of the site. */
+const { hourCycle } = new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions();
 const formatter = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', options);
-const clock = formatter({ hour: 'numeric', minute: '2-digit' });
+const clock = formatter({ hour: 'numeric', minute: '2-digit', ...(hourCycle && { hourCycle }) });
+const monthDay = new Intl.DateTimeFormat(undefined, { month: 'numeric', day: 'numeric' });
 const weekday = formatter({ weekday: 'short' });
 const month = formatter({ month: 'short' });
 const dated = formatter({ weekday: 'short', month: 'short', day: 'numeric' });
@@ -16,7 +19,7 @@ const longDay = formatter({ weekday: 'long', month: 'short', day: 'numeric' });
 const print = (format: Intl.DateTimeFormat, at: Instant) =>
   Number.isNaN(epoch(at)) ? '' : format.format(epoch(at)).replace(/\u202f/g, ' ');
 
-/** '4:05 PM' */
+/** '4:05 PM', '16:05' */
 export function formatTime(at: Instant): string {
   return print(clock, at);
 }
@@ -36,10 +39,9 @@ export function formatSince(at: Instant, now: number = serverNow()): string {
   return dayKey(at) === dayKey(now) ? formatTime(at) : formatDayTime(at, now);
 }
 
-/** '11/16' */
+/** '11/16', '16.11.' */
 export function formatMonthDay(at: Instant): string {
-  const day = new Date(epoch(at));
-  return Number.isNaN(day.getTime()) ? '' : `${day.getMonth() + 1}/${day.getDate()}`;
+  return print(monthDay, at);
 }
 
 /** 'Nov' */

@@ -23,7 +23,7 @@ describe('what stands right of a game', () => {
     ['once it is over', aFinalGame({ day }), ['over', 'Final', 'Sun']],
     ['after overtime', aFinalGame({ day, status: 'F/OT' }), ['over', 'F/OT', 'Sun']],
     ['postponed', aGame({ day, state: 'postponed' }), ['off', 'Postponed', 'Sun']],
-    ['cancelled', aGame({ day, state: 'cancelled' }), ['off', 'Cancelled', 'Sun']],
+    ['cancelled', aGame({ day, state: 'cancelled' }), ['off', 'Canceled', 'Sun']],
     ['with an old score', aLiveGame({ day, updated: ago(6) }), ['stale', 'Q3 8:41', 'updated 6 min ago']],
   ])('%s', (_, game, words) => {
     expect(Object.values(statusWords(game, now, 1))).toEqual(words);

@@ -41,7 +41,7 @@ export function statusWords(game: Game, now: number, rate: number): StatusWords 
     case 'postponed':
       return { kind: 'off', first: 'Postponed', second: day };
     case 'cancelled':
-      return { kind: 'off', first: 'Cancelled', second: day };
+      return { kind: 'off', first: 'Canceled', second: day };
     default: {
       const clock = gameClock(game);
       const minutes = Math.floor((now - epoch(game.updated)) / 60_000);

@@ -48,7 +48,10 @@ const Head = styled.header`
     ${type.h1};
   }
   ${media.phone} {
-    grid-template: 'previous title next' auto 'list list list' auto 'selector selector selector' auto 'countdown countdown countdown' auto / 52px 1fr 52px;
+    grid-template: 'previous title next' auto 'list list list' auto 'selector selector selector' auto 'countdown countdown countdown' auto / 52px minmax(
+        0,
+        1fr
+      ) 52px;
     gap: 0;
     margin-bottom: 0;
     h1 {

@@ -1,4 +1,5 @@
 import { memo, type ReactElement } from 'react';
+import { covering } from '../page/covering';
 import { styled } from '../theme/styled';
 import { chosen, media, token, type } from '../theme/tokens';
 import { useSeen } from './useSeen';
@@ -9,11 +10,13 @@ export interface JumpPill {
   label: string;
 }
 
+const pills = covering('top');
+
 /** A phone's way through the panels; the pill of the panel on screen is filled. */
 export const JumpPills = memo(function JumpPills({ items }: { items: readonly JumpPill[] }): ReactElement {
   const seen = useSeen(items.map((item) => item.id));
   return (
-    <Pills aria-label="On this page" data-pills>
+    <Pills aria-label="On this page" data-pills ref={pills}>
       {items.map(({ id, label }) => (
         <a key={id} href={`#${id}`} aria-current={id === seen ? 'location' : undefined} onClick={(event) => jump(event, id)}>
           {label}
@@ -35,7 +38,7 @@ const Pills = styled.nav`
     display: flex;
   }
   position: sticky;
-  top: 0;
+  top: var(--ph-stale, 0px);
   z-index: 5;
   gap: 8px;
   padding: 8px 16px;

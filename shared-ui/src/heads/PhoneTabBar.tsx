@@ -1,12 +1,15 @@
 import { Ellipsis } from 'lucide-react';
 import { useRef, type ReactElement } from 'react';
 import { NavLink } from 'react-router-dom';
+import { covering } from '../page/covering';
 import { styled } from '../theme/styled';
 import { chosen, media, token, type } from '../theme/tokens';
 import type { ContestTab } from './contest-tab';
 
 /** A thumb hits five, not more. */
 const ROOM = 5;
+
+const tabs = covering('tabs');
 
 /** The contest's screens at the bottom edge of a phone; what does not fit stands behind More. */
 export function PhoneTabBar({ items }: { items: readonly ContestTab[] }): ReactElement {
@@ -15,7 +18,7 @@ export function PhoneTabBar({ items }: { items: readonly ContestTab[] }): ReactE
   const rest = items.slice(shown.length);
   const close = () => more.current?.removeAttribute('open');
   return (
-    <Bar data-phone-tabs aria-label="Contest, at the bottom">
+    <Bar ref={tabs} data-phone-tabs aria-label="Contest, at the bottom">
       {shown.map((item) => (
         <Tab key={item.to} {...item} />
       ))}
@@ -63,7 +66,10 @@ const Bar = styled.nav`
   a,
   summary {
     ${type.note};
+    /* Five words beside each other, in large letters too. */
+    font-size: min(0.9375rem, 5vw);
     flex: 1;
+    min-width: 0;
     display: flex;
     flex-direction: column;
     align-items: center;

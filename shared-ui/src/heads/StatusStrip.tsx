@@ -40,6 +40,7 @@ const Strip = styled.dl`
   border-top: 2px solid ${token.rule};
   > div {
     min-width: 0;
+    overflow-wrap: anywhere;
     padding: 9px 18px 10px;
     border-left: 1px solid ${token.line};
   }

@@ -23,6 +23,12 @@ describe('what a tab knows of its connection', () => {
     ],
     ['that it is gone when the first stream finds no server', ['missed'], 'gone', ['gone']],
     ['nothing of a stream that a proxy holds back', ['silent', 'silent'], 'unsure', []],
+    [
+      'that it is gone when a beat is late, once, and there with the next',
+      ['flows', 'quiet', 'ended', 'flows'],
+      'there',
+      ['back', 'gone', 'back'],
+    ],
     ['nothing of one that is not wanted', ['refused', 'answered'], 'unsure', []],
     ['that a stream flows again', ['flows', 'ended', 'missed', 'flows'], 'there', ['back', 'gone', 'back']],
     [

@@ -18,6 +18,8 @@ export type Sign =
   | 'flows'
   /** A call was answered. */
   | 'answered'
+  /** A stream that flows has missed a beat: the server, or the way to it, stands still. */
+  | 'quiet'
   /** A stream that flowed has ended. */
   | 'ended'
   /** A stream did not get through, or the device says that it has no network. */
@@ -45,6 +47,8 @@ export function afterSign(line: Line, sign: Sign): { line: Line; tell: Word | nu
     case 'ended':
     case 'missed':
       return gone ? { line, tell: null } : { line: { word: 'gone', cuts: line.cuts + 1 }, tell: 'gone' };
+    case 'quiet':
+      return gone ? { line, tell: null } : { line: { ...line, word: 'gone' }, tell: 'gone' };
     case 'silent':
       return { line: { ...line, cuts: line.cuts + 1 }, tell: null };
     case 'refused':

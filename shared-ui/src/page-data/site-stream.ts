@@ -74,6 +74,7 @@ export class SiteStream {
     let heard = false;
     const end = await this.watch?.(own.signal, ({ event }) => {
       if (own.signal.aborted || event === 'bye') return;
+      if (event === 'quiet') return this.rules.note('quiet');
       heard = true;
       this.tries = 0;
       this.rules.note('flows');

@@ -14,8 +14,8 @@ interface LivePage {
   take(answer: { data: object; __delta?: string; __whole?: boolean }): void;
   /** A stream has said something. */
   heard?(): void;
-  /** What a stream that is over tells of the connection. */
-  ended?(sign: Sign): void;
+  /** What a stream that stands still, goes on, or is over tells of the connection. */
+  noted?(sign: Sign): void;
 }
 
 /**
@@ -30,7 +30,7 @@ export function useLive(api: ApiClient, wanted: boolean, name: string, page: Liv
   const delta = useEffectEvent(() => page.delta());
   const take = useEffectEvent((data: string) => page.take(JSON.parse(data) as Parameters<LivePage['take']>[0]));
   const heard = useEffectEvent(() => page.heard?.());
-  const ended = useEffectEvent((sign: Sign) => page.ended?.(sign));
+  const noted = useEffectEvent((sign: Sign) => page.noted?.(sign));
   const { watch } = api;
   const on = wanted && seen && watch !== undefined;
 
@@ -40,7 +40,7 @@ export function useLive(api: ApiClient, wanted: boolean, name: string, page: Liv
       delta: () => delta(),
       take: (data) => take(data),
       heard: () => heard(),
-      ended: (sign) => ended(sign),
+      noted: (sign) => noted(sign),
       tell: setLive,
     });
   }, [on, watch, name]);
@@ -52,12 +52,12 @@ interface Stream {
   delta(): string | null;
   take(data: string): void;
   heard(): void;
-  ended(sign: Sign): void;
+  noted(sign: Sign): void;
   tell(flows: boolean): void;
 }
 
 /** Opens the stream again and again, until it is ended by what this answers. */
-function keepOpen(watch: NonNullable<ApiClient['watch']>, { delta, take, heard, ended, tell: tellLive }: Stream): () => void {
+function keepOpen(watch: NonNullable<ApiClient['watch']>, { delta, take, heard, noted, tell: tellLive }: Stream): () => void {
   const stop = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lost = 0;
@@ -73,6 +73,8 @@ function keepOpen(watch: NonNullable<ApiClient['watch']>, { delta, take, heard, 
     const end = await watch(from, stop.signal, ({ event, data }) => {
       if (stop.signal.aborted) return;
       if (event === 'bye') return;
+      noted(event === 'quiet' ? 'quiet' : 'flows');
+      if (event === 'quiet') return;
       lost = 0;
       heard();
       tell(true);
@@ -80,7 +82,7 @@ function keepOpen(watch: NonNullable<ApiClient['watch']>, { delta, take, heard, 
     });
     if (stop.signal.aborted) return;
     const sign = signOf(end, announced);
-    ended(sign);
+    noted(sign);
     tell(false);
     lost += 1;
     again(sign === 'refused' ? refusedPauseMs(Math.random()) : pauseMs(lost, Math.random()));

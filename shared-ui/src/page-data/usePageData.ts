@@ -80,7 +80,7 @@ function useChanges({ pages, name, hash, failure, read: { refetch } }: Reading, 
   };
   const live = useLive(api, wanted, hash, {
     heard: hear,
-    ended: (sign) => connectionOf(api).note(sign),
+    noted: (sign) => connectionOf(api).note(sign),
     delta: () => pages.getQueryData<Snapshot>(name)?.delta ?? null,
     take,
   });

@@ -7,7 +7,7 @@ export const Page = styled.div`
   margin-inline: auto;
   padding: 16px 24px 32px;
   ${media.phone} {
-    padding: 0 0 calc(80px + env(safe-area-inset-bottom));
+    padding: 0 0 max(80px + env(safe-area-inset-bottom), 12px + var(--ph-tabs, 0px) + var(--ph-bar, 0px));
   }
   ${media.huge} {
     max-width: 1728px;

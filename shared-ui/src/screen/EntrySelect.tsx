@@ -40,7 +40,7 @@ const Label = styled.label`
     font: 600 0.9375rem/1 ${sans};
     ${media.phone} {
       height: 44px;
-      max-width: none;
+      max-width: 100%;
     }
   }
 `;

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { ReactElement, ReactNode } from 'react';
 import { ResultText, type ResultNote } from '../feedback/ResultText';
+import { covering } from '../page/covering';
 import { styled } from '../theme/styled';
 import { media, token, type } from '../theme/tokens';
 
@@ -21,6 +22,8 @@ export interface FormBarProps {
   onSubmit(): void;
 }
 
+const bar = covering('bar');
+
 /** What is not saved yet, and the button that saves it; always in view on a phone. */
 export function FormBar({
   state,
@@ -34,7 +37,7 @@ export function FormBar({
   onSubmit,
 }: FormBarProps): ReactElement {
   return (
-    <Bar data-paperless data-sticky={sticky} data-waiting={waiting || undefined}>
+    <Bar ref={bar} data-paperless data-sticky={sticky} data-waiting={waiting || undefined}>
       <State>
         <strong>{state}</strong>
         {note}
@@ -89,7 +92,7 @@ const Bar = styled.div`
       box-shadow: ${token.shadow};
       /* Above the tabs of a contest's own page, which stand at the same edge. */
       body:has(nav[data-phone-tabs]) & {
-        bottom: calc(64px + env(safe-area-inset-bottom));
+        bottom: var(--ph-tabs, 64px);
         padding-bottom: 12px;
       }
       > [role='status'],

@@ -2,7 +2,7 @@ import type { Key, ReactElement, ReactNode } from 'react';
 import { VisuallyHidden } from '../page/VisuallyHidden';
 import { rowHeadKey, type Column, type TableSort } from './column.types';
 import { LeftOutRow } from './LeftOutRow';
-import { OpenCell, TableFrame } from './table.styles';
+import { OpenCell, Sideways, TableFrame, TableRoom } from './table.styles';
 import { TableCell } from './TableCell';
 import { TableHead } from './TableHead';
 import { TableRow } from './TableRow';
@@ -36,14 +36,18 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
   const head = rowHeadKey(columns);
   const { items, body } = useLongRows(rows, mine);
   return (
-    <TableFrame>
-      <caption style={{ captionSide: 'top', height: 0, padding: 0 }}>
-        <VisuallyHidden>{caption}</VisuallyHidden>
-      </caption>
-      <TableHead columns={columns} sort={sort} opens={rest !== undefined} />
-      <tbody ref={body}>{items.map((item) => bodyRow(item, props, head))}</tbody>
-      {total && <TotalRow columns={columns} head={head} total={total} opens={rest !== undefined} />}
-    </TableFrame>
+    <TableRoom>
+      <Sideways>
+        <TableFrame>
+          <caption style={{ captionSide: 'top', height: 0, padding: 0 }}>
+            <VisuallyHidden>{caption}</VisuallyHidden>
+          </caption>
+          <TableHead columns={columns} sort={sort} opens={rest !== undefined} />
+          <tbody ref={body}>{items.map((item) => bodyRow(item, props, head))}</tbody>
+          {total && <TotalRow columns={columns} head={head} total={total} opens={rest !== undefined} />}
+        </TableFrame>
+      </Sideways>
+    </TableRoom>
   );
 }
 

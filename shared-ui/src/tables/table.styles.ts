@@ -4,6 +4,18 @@ import { media, token, type } from '../theme/tokens';
 
 const fade = keyframes({ from: { background: token.brandTint } });
 
+export const TableRoom = styled.div`
+  container-type: inline-size;
+`;
+
+/** In letters so large that a phone has no room for the figures, the table scrolls, and not the page; my row is not pinned in it then. */
+export const Sideways = styled.div`
+  @container (max-width: 19rem) {
+    position: relative;
+    overflow-x: auto;
+  }
+`;
+
 /** Cells of every table: hairlines, condensed figures, my row tinted with a bar, totals under a heavier line. */
 export const TableFrame = styled.table`
   ${type.cell};

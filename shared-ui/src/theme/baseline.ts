@@ -22,12 +22,12 @@ export const baseline: CSSObject[] = [
       '@media (prefers-color-scheme: dark)': { '&:not([data-theme])': { ...variables(dark), colorScheme: 'dark' } },
     },
     ":root[data-theme='dark']": { ...variables(dark), colorScheme: 'dark' },
-    // How much of the top edge is covered by what stays there: on a phone the jump pills.
     html: {
       WebkitTextSizeAdjust: '100%',
+      // How much of the edges is covered by what stays there (page/covering.ts).
+      '--ph-covered': 'calc(var(--ph-stale, 0px) + var(--ph-top, 0px))',
       scrollPaddingTop: 'calc(var(--ph-covered) + 16px)',
-      '--ph-covered': '0px',
-      [media.phone]: { '&:has([data-pills])': { '--ph-covered': '60px' } },
+      scrollPaddingBottom: 'calc(var(--ph-tabs, 0px) + var(--ph-bar, 0px) + 16px)',
     },
     '*, *::before, *::after': { boxSizing: 'border-box' },
     body: {
@@ -42,6 +42,8 @@ export const baseline: CSSObject[] = [
     'h1, h2, h3, p, ul, ol, dl, dd, figure': { margin: 0 },
     'ul[role=list], ol[role=list]': { padding: 0, listStyle: 'none' },
     'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
+    // A long name in large letters is cut short before the page scrolls sideways.
+    select: { maxWidth: '100%' },
     a: { color: token.brand },
     ':focus-visible': focusRing,
     [media.still]: { '*, *::before, *::after': { animation: 'none !important', transition: 'none !important', scrollBehavior: 'auto' } },

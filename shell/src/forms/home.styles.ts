@@ -68,6 +68,9 @@ export const Aside = styled.aside`
 
 /** The bar of a page that is old lies below the site's own, as on a board. */
 export const BarPlace = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: 7;
   ${media.phone} {
     &:has(button) {
       margin: -20px 0 12px;
@@ -87,7 +90,8 @@ export const Heading = styled.h1`
     'Arial Narrow',
     sans-serif;
   margin: 2px 0 18px;
-  overflow-wrap: anywhere;
+  min-width: 0;
+  overflow-wrap: break-word;
   ${media.phone} {
     font-size: 2rem;
     padding: 0 16px;

@@ -12,6 +12,8 @@ const Links = styled.footer`
     display: inline-flex;
     align-items: center;
     gap: 8px;
+    min-width: 0;
+    overflow-wrap: anywhere;
     min-height: 44px;
     font-weight: 600;
     text-decoration: none;
@@ -35,7 +37,7 @@ export const HomeFooter = () => (
   <Links>
     <a href={supportHref()}>
       <Mail size={18} aria-hidden="true" />
-      Comments/Questions/Problems
+      <span>Comments/Questions/Problems</span>
     </a>
     <a href={mainPageHref()}>
       <ArrowUp size={18} aria-hidden="true" />

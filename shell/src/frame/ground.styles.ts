@@ -6,7 +6,7 @@ export const BarGround = styled.header`
   display: flex;
   align-items: center;
   gap: 8px;
-  height: calc(56px + env(safe-area-inset-top));
+  min-height: calc(56px + env(safe-area-inset-top));
   padding: env(safe-area-inset-top) max(24px, env(safe-area-inset-right)) 0 max(24px, env(safe-area-inset-left));
   background: ${token.mast};
   color: ${token.onMast};
@@ -15,7 +15,7 @@ export const BarGround = styled.header`
     --ph-ring: Highlight;
   }
   ${media.phone} {
-    height: calc(52px + env(safe-area-inset-top));
+    min-height: calc(52px + env(safe-area-inset-top));
     padding-inline: max(16px, env(safe-area-inset-left)) max(8px, env(safe-area-inset-right));
   }
 `;
@@ -29,11 +29,19 @@ export const brand = `
   display: flex;
   align-items: center;
   gap: 8px;
+  min-width: 0;
   min-height: 44px;
   margin-right: 16px;
   color: inherit;
   text-decoration: none;
   ${brandName}
+  & > svg {
+    flex: none;
+  }
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
   ${media.phone} {
     margin-right: 4px;
   }

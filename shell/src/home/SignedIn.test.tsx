@@ -102,16 +102,19 @@ test('of many needs and locks the first three stand, and the others come at a pr
 
 test('what locks a day from now or later can be put into a calendar', async () => {
   const asked = (ID: string, next: string) => aHomeRow(ID, { action: 'Make pick', action_href: '/football/makepicks', next });
+  const locks = [lock('1', { at: '2026-11-15T21:00:00Z' }), lock('2', { pick: 'Jets', at: '2026-11-17T01:15:00Z' })];
   const contests = [asked('Football-1', '2026-11-15T20:00:00Z'), asked('Football-2', '2026-11-17T20:00:00Z')];
   renderWithKit(<SignedIn username="Rusty" />, {
     session: { user_contests: ['Football'] },
-    answers: { 'GET utils/home': () => ({ contests: { data: contests }, live: { data: [] }, locks: { data: [] } }) },
+    answers: { 'GET utils/home': () => ({ contests: { data: contests }, live: { data: [] }, locks: { data: locks } }) },
     now: '2026-11-15T18:00:00Z',
   });
   const [soon, later] = within(await screen.findByRole('region', { name: 'Needs you' })).getAllByRole('listitem');
   expect(soon).toHaveTextContent('locks in 2:00:00');
   expect(later).toHaveTextContent(/locks Tue .*Add to calendar/);
   expect(soon).not.toHaveTextContent('Add to calendar');
+  const far = within(screen.getByRole('region', { name: 'Next locks' })).getByRole('button');
+  expect(far).toHaveTextContent('Add to calendar: Football: Jets −3 locks');
 });
 
 test('a row keeps its place while it has focus, and takes its new one afterwards', async () => {

@@ -5,6 +5,7 @@ import { Button } from '@poolhouse/shared-ui/core';
 import { lazy, Suspense } from 'react';
 import { Aside, BarPlace, Columns, Greeting, Heading, Last, Main, Over } from '../forms/home.styles';
 import { useSignOut } from '../frame/useSignOut';
+import type { ContestLink } from '../links/contest-titles.rules';
 import { useContestLinks } from '../links/useContestLinks';
 import { useOwnLinks } from '../links/useOwnLinks';
 import { ContestList } from './ContestList';
@@ -16,7 +17,7 @@ import { NeedsYou } from './NeedsYou';
 import { NextForYou } from './NextForYou';
 import { NextLocks } from './NextLocks';
 import { OwnLinks } from './OwnLinks';
-import { placeOf, titleIn, type Stake } from './place-of.rules';
+import { placeOf, titleIn } from './place-of.rules';
 import { RightNow } from './RightNow';
 import { useBeenHere } from './useBeenHere';
 import { useHome } from './useHome';
@@ -47,7 +48,7 @@ export function SignedIn({ username }: { username: string }) {
             {waiting.length > 0 && <NeedsYou rows={waiting} titleOf={(name) => titleIn(links, name)} />}
           </Main>
         )}
-        {beside && <Beside live={live} locks={locks} whereOf={placeOf([...live, ...locks], links)} />}
+        {beside && <Beside live={live} locks={locks} links={links} />}
         <Main>
           <ContestList links={links} rows={contests} />
           {own.length > 0 && <OwnLinks links={own} />}
@@ -62,18 +63,19 @@ export function SignedIn({ username }: { username: string }) {
 interface BesideProps {
   readonly live: readonly HomeLiveRow[];
   readonly locks: readonly HomeLockRow[];
-  whereOf(stake: Stake): string | null;
+  readonly links: readonly ContestLink[];
 }
 
 /** What is on and what is to come; a phone has the next of it in one line, and only while nothing is on. */
-function Beside({ live, locks, whereOf }: BesideProps) {
+function Beside({ live, locks, links }: BesideProps) {
   const phone = usePhone();
+  const whereOf = placeOf([...live, ...locks], links);
   const [next] = locks;
   return (
     <Aside>
       {live.length > 0 && <RightNow rows={live} whereOf={whereOf} />}
       {phone && live.length === 0 && next && <NextForYou lock={next} />}
-      {!phone && locks.length > 0 && <NextLocks locks={locks} whereOf={whereOf} />}
+      {!phone && locks.length > 0 && <NextLocks locks={locks} whereOf={whereOf} links={links} />}
     </Aside>
   );
 }

@@ -1,8 +1,4 @@
-const dateline = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+import { formatDate, formatTime } from '@poolhouse/shared-ui';
 
-/** 'Sun, Nov 16, 3:22 PM'. @param now epoch ms */
-export const dateWords = (now: number): string =>
-  dateline
-    .format(now)
-    .replace(/\u202f/g, ' ')
-    .replace(' at ', ', ');
+/** 'Sun, Nov 16, 3:22 PM', as the reader writes it. @param now epoch ms */
+export const dateWords = (now: number): string => `${formatDate(now)}, ${formatTime(now)}`;

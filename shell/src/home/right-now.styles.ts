@@ -89,6 +89,10 @@ export const Lock = styled.li`
   padding: 6px 14px;
   border-top: 1px solid ${token.line};
   ${type.cell};
+  > :last-child {
+    display: grid;
+    justify-items: end;
+  }
   svg,
   small {
     color: ${token.ink2};

@@ -21,7 +21,7 @@ export function noticesRoutes(ctx: Context, pageOf: NoticePage): void {
     db.write(async (tx, invalidate) => {
       const game = await gameById(tx, eventId);
       if (!game) throw new Refusal('not_found', 'There is no such game.', { event_id: 'is not a game' });
-      const over = game.state === 'final' ? 'is over' : game.state === 'cancelled' ? 'was cancelled' : undefined;
+      const over = game.state === 'final' ? 'is over' : game.state === 'cancelled' ? 'was canceled' : undefined;
       if (active === 1 && over !== undefined)
         throw new Refusal('conflict', `${game.team1} at ${game.team2} ${over}; there is nothing more to tell.`, { event_id: over });
       const page = await pageOf(tx, viewer, game, contest);

@@ -59,7 +59,7 @@ describeEachEngine('what players want to hear of', (engine) => {
     };
     expect(await refused(99_999)).toEqual([404, 'not_found', 'There is no such game.']);
     expect(await refused(league.games[3]!)).toEqual([409, 'conflict', 'Away3 at Home3 is over; there is nothing more to tell.']);
-    expect(await refused(league.games[4]!)).toEqual([409, 'conflict', 'Away4 at Home4 was cancelled; there is nothing more to tell.']);
+    expect(await refused(league.games[4]!)).toEqual([409, 'conflict', 'Away4 at Home4 was canceled; there is nothing more to tell.']);
     expect((await refused(league.games[1]!, 'kickoff')).slice(0, 2)).toEqual([400, 'bad_input']);
     expect((await refused(league.games[1]!, 'final', 2)).slice(0, 2)).toEqual([400, 'bad_input']);
     expect((await refused(league.games[3]!, 'final', 0))[0]).toBe(200);

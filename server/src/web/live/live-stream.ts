@@ -28,8 +28,10 @@ export interface StreamDeps {
   failed(error: unknown): void;
 }
 
-type Event = 'page' | 'time' | 'bye';
+type Event = 'page' | 'time' | 'beat' | 'bye';
 
+/** A client that misses one asks at once, and says after two seconds that what it shows may be old. */
+const BEAT_MS = 500;
 /** A client that does not take what is sent is let go of; it comes back by polling. */
 const UNSENT_AT_MOST = 1_000_000;
 const LONGEST_TIMER_MS = 2_000_000_000;
@@ -42,6 +44,8 @@ export class LiveStream {
   private reading = false;
   private again = false;
   private over = false;
+  /** Of its own: a thousand streams do not beat in one moment. */
+  private readonly beating = setInterval(() => this.send('beat', ''), BEAT_MS).unref();
 
   constructor(private readonly deps: StreamDeps) {
     deps.response.once('close', () => this.leave());
@@ -121,6 +125,7 @@ export class LiveStream {
     if (this.over) return;
     this.over = true;
     clearTimeout(this.timer);
+    clearInterval(this.beating);
     for (const room of this.rooms) this.deps.watching.leave(room, this.userId);
     this.deps.ended();
   }

@@ -6,7 +6,7 @@ import type { Watching } from '../context';
 import { timeHeader } from '../http/api-headers';
 import { LiveStream, type StreamDeps } from './live-stream';
 
-/** A client that hears nothing for longer takes the stream for lost; so does a proxy, after a minute. */
+/** The time is told anew, and each viewer proved. */
 const HEARTBEAT_MS = 10_000;
 /** A clock that was set is told so much later: each process of the site follows it by then. */
 const FOLLOWED_MS = 250;
@@ -57,6 +57,8 @@ export class LiveStreams {
     this.streams.add(stream);
     this.heartbeat ??= setInterval(() => this.beat(), HEARTBEAT_MS).unref();
     stream.send('time', timeHeader(this.clock));
+    // From now on the client waits for the next.
+    stream.send('beat', '');
     stream.wake();
   }
 

@@ -157,6 +157,12 @@ describeEachEngine('a live page', (engine) => {
     await closed;
   });
 
+  it('beats between its news', async () => {
+    const { events } = await watch(league.as.bob, []);
+    await events!.next();
+    expect(await events!.any()).toEqual({ event: 'beat', data: '' });
+  });
+
   it('refuses who is not signed in, whether they watch a page or none', async () => {
     expect((await watch('Basic bm9ib2R5Om5v', [])).answer.status).toBe(401);
   });

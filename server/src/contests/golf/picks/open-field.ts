@@ -35,7 +35,7 @@ export async function openField(
   }
   if (event.tournament.firstTeeAt <= now) throw locked(event.tournament);
   if (event.tournament.reported === 'CANCELLED' && event.tournament.reportedAt <= now)
-    throw new Refusal('picks_locked', `${event.tournament.name} is cancelled, so your picks were not changed.`);
+    throw new Refusal('picks_locked', `${event.tournament.name} is canceled, so your picks were not changed.`);
   const facts = await memories.facts.readIn(tx, event.tid);
   if (!facts) throw unknownTournament();
   if (!facts.field.some(({ groupNum }) => groupNum !== null))

@@ -78,21 +78,21 @@ const REFUSED: Readonly<Record<HandState, string>> = {
   SUSPENDED: 'This tournament is suspended.',
   ROUND_COMPLETE: 'This tournament is on.',
   PLAYED: 'All rounds of this tournament are played.',
-  CANCELLED: 'This tournament is cancelled.',
+  CANCELLED: 'This tournament is canceled.',
   OFFICIAL: 'This tournament is official.',
-  VOID: 'This tournament is cancelled, and that is official.',
+  VOID: 'This tournament is canceled, and that is official.',
 };
 
 const ASKED_BY_STATE: Readonly<Partial<Record<HandState, string>>> = {
   NOT_STARTED: 'This tournament has not begun.',
   PLAYED: 'All rounds of this tournament are played.',
-  CANCELLED: 'This tournament is cancelled.',
+  CANCELLED: 'This tournament is canceled.',
   OFFICIAL: 'This tournament is official: what is set now stands beside the result and changes nothing of it.',
 };
 const ASKED_BY_ACT: Readonly<Partial<Record<HandAct, string>>> = {
   field: 'The first group has teed off: who has no picks yet gets house picks from these groups.',
   'starting strokes': 'This tournament has begun, and its leaderboard changes at once.',
-  'status CANCELLED': 'A tournament that is cancelled pays nothing to anybody, and a minute later nobody can take that back.',
+  'status CANCELLED': 'A tournament that is canceled pays nothing to anybody, and a minute later nobody can take that back.',
   'status FINAL': 'Not all rounds of this tournament are played. Said to be final, it ends with those that are.',
   'golfer ALTERNATE': 'This tournament has begun: an alternate leaves the field, and so do his scores.',
 };
