@@ -51,7 +51,6 @@ export const Entry = styled.button`
     font-style: normal;
     font-weight: 600;
     color: ${token.brandInk};
-    white-space: nowrap;
   }
   ${media.phone} {
     padding-inline: 16px;
