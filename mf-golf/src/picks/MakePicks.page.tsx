@@ -57,7 +57,8 @@ export default function MakePicks() {
           {page.error ? <PanelError message={page.error.message} onRetry={() => void page.refresh()} /> : <PanelSkeleton rows={10} />}
         </Panel>
       )}
-      <BackLink to="/golf" />
+      {/* Below what is still to come it would be pushed down by it. */}
+      {(data || page.error) && <BackLink to="/golf" />}
     </Page>
   );
 }

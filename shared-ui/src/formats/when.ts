@@ -9,7 +9,8 @@ const WEEKDAY_DAYS = 6;
 const { hourCycle } = new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions();
 const formatter = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', options);
 const clock = formatter({ hour: 'numeric', minute: '2-digit', ...(hourCycle && { hourCycle }) });
-const monthDay = new Intl.DateTimeFormat(undefined, { month: 'numeric', day: 'numeric' });
+/** Of a day as the viewer's zone has it, told as one of UTC: that zone may change while the page is open. */
+const monthDay = new Intl.DateTimeFormat(undefined, { month: 'numeric', day: 'numeric', timeZone: 'UTC' });
 const weekday = formatter({ weekday: 'short' });
 const month = formatter({ month: 'short' });
 const dated = formatter({ weekday: 'short', month: 'short', day: 'numeric' });
@@ -41,7 +42,8 @@ export function formatSince(at: Instant, now: number = serverNow()): string {
 
 /** '11/16', '16.11.' */
 export function formatMonthDay(at: Instant): string {
-  return print(monthDay, at);
+  const day = new Date(epoch(at));
+  return print(monthDay, Date.UTC(day.getFullYear(), day.getMonth(), day.getDate()));
 }
 
 /** 'Nov' */

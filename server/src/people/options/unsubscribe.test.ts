@@ -74,6 +74,7 @@ describeSite('unsubscribing', (engine) => {
     expect((await site.call('GET utils/useroptions', { as: basic('Ann', 'secret') })).data!.main).toEqual({
       weeklyReminder: 0,
       mobileSmackNotifications: 1,
+      mobileMoments: 0,
       time_zone: 'Europe/Berlin',
       quiet_hours: null,
     });
