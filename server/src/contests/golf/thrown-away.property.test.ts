@@ -70,6 +70,8 @@ describeEachEngine('a golf season whose tournaments are kept when they are over'
   it('shows what it shows when they are thrown away in the middle of it, in every process, and what its facts come to', async () => {
     await fc.assert(fc.asyncProperty(fc.array(act, { minLength: 10, maxLength: 16 }), goThrough), {
       numRuns: engine.engine === 'sqlite' ? 4 : 2,
+      // Shrinking seasons would outlast the test, and the seed would not be told.
+      endOnFailure: true,
       examples: [[outOfOrder]],
     });
     expectKept(db!, 'golf tournaments over', { hits: 10, loads: 3 });
