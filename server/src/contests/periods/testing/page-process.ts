@@ -5,7 +5,7 @@ import type { PartedPage } from '../../../web/pages/page';
 import { createPages } from '../../../web/pages/pages';
 
 export interface ShownPage {
-  data: Record<string, { data: { ID: unknown }[] }>;
+  data: Record<string, { data: { ID?: unknown; id?: unknown }[] }>;
   __delta?: string;
   __whole?: boolean;
 }
@@ -66,9 +66,9 @@ export class PageFollower<P> {
 
 const byName = <T>(list: T[], name: (one: T) => unknown) => list.sort((a, b) => (String(name(a)) < String(name(b)) ? -1 : 1));
 
-/** The groups of a page and their rows in the order of their names: with a delta no order travels. */
+/** The groups of a page and their rows in the order of their names, which the specification writes in two ways: with a delta no order travels. */
 export const sortedRows = (data: ShownPage['data']) =>
   byName(
-    Object.entries(data).map(([name, { data: rows }]) => [name, byName([...rows], ({ ID }) => ID)] as const),
+    Object.entries(data).map(([name, { data: rows }]) => [name, byName([...rows], ({ ID, id }) => ID ?? id)] as const),
     ([name]) => name,
   );
