@@ -11,6 +11,7 @@ import { optionsOf, USAGE } from './check/options.mjs';
 import { progress, table } from './check/show.mjs';
 import { sideBySide } from './check/side-by-side.mjs';
 import { nothing, plus, secondTries, summary } from './check/tally.mjs';
+import { turn } from './check/turn.mjs';
 import { stopAll } from './run/command.mjs';
 import { installPackages } from './run/debian.mjs';
 import { install } from './run/install.mjs';
@@ -59,6 +60,8 @@ try {
     CHROMIUM_PATH: findChromium(),
     TZ: 'UTC',
     NODE_ENV: undefined,
+    ...(options.all && { POOLHOUSE_TEST_EVERY_ENGINE: '1' }),
+    POOLHOUSE_TEST_TURN: options.all || options.changed ? '' : (process.env.POOLHOUSE_TEST_TURN ?? (await turn())),
   };
   const can = { browser: findChromium() !== undefined };
   const { said, checks: list } = options.changed ? await checksOfChange(env, can, options.base) : { said: '', checks: checks(env, can) };

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test';
+import { inTurn } from './turn';
 
 /** What a screen has to bear beside its usual looks: a phone of the oldest kind, the largest letters that a device offers, and a keyboard. */
 const TIGHT = [
@@ -56,10 +57,13 @@ function coveredStops(): string[] {
   return covered;
 }
 
-/** Holds a screen to what it has to bear on the tightest screens: it scrolls nowhere sideways, and no bar lies over what has the focus. */
-export async function expectToBear(page: Page, screen: string): Promise<void> {
+/**
+ * Holds a screen to what it has to bear on the tightest screens, by turns: it scrolls nowhere sideways, and no bar lies over what has the focus.
+ * @param place of the screen among its like
+ */
+export async function expectToBear(page: Page, screen: string, place: number): Promise<void> {
   const found: Record<string, string[]> = {};
-  for (const { what, width, height, root } of TIGHT) {
+  for (const { what, width, height, root } of inTurn(TIGHT, place)) {
     await page.setViewportSize({ width, height });
     await page.evaluate((size) => void (document.documentElement.style.fontSize = size), root);
     // A chart takes its new width a frame after the page has.

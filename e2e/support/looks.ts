@@ -9,6 +9,7 @@ import { expectToBear } from './edges';
 import { expectPicture } from './pictures';
 import { signedIn } from './signed-in';
 import { expect, test } from './test';
+import { inTurn } from './turn';
 
 const folder = join(__dirname, '../screenshots');
 
@@ -74,7 +75,7 @@ async function compare(page: Page, screen: LookedAt, look: Look): Promise<void> 
 }
 
 /** Looks at one screen, on a page that stands in each size when it is told to. */
-async function lookAtOne(page: Page, screen: LookedAt, hold: (size: Size) => Promise<void>): Promise<void> {
+async function lookAtOne(page: Page, screen: LookedAt, place: number, hold: (size: Size) => Promise<void>): Promise<void> {
   const { name, open } = screen;
   await hold(SIZES[0]!);
   await open(page);
@@ -99,15 +100,16 @@ async function lookAtOne(page: Page, screen: LookedAt, hold: (size: Size) => Pro
   await compare(page, screen, '1440-light');
   await turn(page, 'dark');
   await compare(page, screen, '1440-dark');
-  expect({ screen: name, dark: await contrastViolations(page) }).toEqual({ screen: name, dark: [] });
+  if (inTurn([true, false], place).includes(true))
+    expect({ screen: name, dark: await contrastViolations(page) }).toEqual({ screen: name, dark: [] });
   await turn(page, 'light');
   await hold(SIZES[0]!);
-  await expectToBear(page, name);
+  await expectToBear(page, name, place);
 }
 
 /**
  * Looks at screens: drawn without a complaint, nothing wider than the page at any width, and axe finds nothing. Axe takes most of the time:
- * it reads the page of the phone, and looks at dark colours at a desk, where most of them are seen.
+ * it reads the page of the phone, and looks at dark colours at a desk, where most of them are seen, of every other screen by turns.
  */
 async function lookAt(demo: Demo, screens: readonly LookedAt[], options: BrowserContextOptions = {}): Promise<void> {
   mkdirSync(folder, { recursive: true });
@@ -119,7 +121,7 @@ async function lookAt(demo: Demo, screens: readonly LookedAt[], options: Browser
     await page.setViewportSize(viewport);
     await page.waitForFunction((coarse) => matchMedia('(pointer: coarse)').matches === coarse, touch);
   };
-  for (const screen of screens) await lookAtOne(page, screen, hold);
+  for (const [place, screen] of screens.entries()) await lookAtOne(page, screen, place, hold);
   expect(complaints).toEqual([]);
   await page.context().close();
 }

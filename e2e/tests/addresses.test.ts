@@ -7,12 +7,13 @@ import type { Stop } from '../support/ring';
 import { shiftOf, watchShifts } from '../support/shifts';
 import { openAs } from '../support/signed-in';
 import { expect, test } from '../support/test';
+import { inTurn } from '../support/turn';
 import { signIn } from '../support/visit';
 
 const MINUTES = 60_000;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-/** How a page looks when it is walked through, and the other ways in which each stop is then looked at. */
+/** How a page looks when it is walked through, and the other ways in which each stop is then looked at, by turns. */
 const WALKED = { colorScheme: 'light', forcedColors: 'none' } as const;
 const AGAIN = [
   ['dark', { colorScheme: 'dark', forcedColors: 'none' }],
@@ -90,14 +91,14 @@ test.describe('every address', () => {
   });
 
   /** Walks through a page with the Tab key, and counts the stops. */
-  async function walk(page: Page, path: string, faults: string[]): Promise<number> {
+  async function walk(page: Page, path: string, place: number, faults: string[]): Promise<number> {
     const judge = (look: string, stops: readonly Stop[]) => {
       for (const { what, width, contrast } of stops)
         if (width < 2 || contrast < 3) faults.push(`${path}, ${look}: ${what} ring of ${width} px, contrast ${contrast}`);
     };
     const stops = await tabThrough(page);
     judge('light', stops);
-    for (const [look, media] of AGAIN) {
+    for (const [look, media] of inTurn(AGAIN, place)) {
       await page.emulateMedia(media);
       await page.waitForFunction((theme) => document.documentElement.getAttribute('data-theme') === theme, media.colorScheme);
       const again = await ringsAgain(page);
@@ -116,10 +117,11 @@ test.describe('every address', () => {
     await slowLine(page);
     const faults: string[] = [];
     let seen = 0;
+    let place = 0;
     const come = async (path: string, guest = false) => {
       await open(page, path, guest);
       faults.push(...(await shiftOf(page, path)));
-      seen += await walk(page, path, faults);
+      seen += await walk(page, path, (place += 1), faults);
     };
     for (const path of ['/#forgot', '/']) await come(path, true);
     await signIn(page, demo.site.users[0]!);
@@ -137,9 +139,9 @@ test.describe('every address', () => {
     // What administrators have besides stands on each contest's first screen, in the console, and where a draft or an auction is run.
     const first = (await addresses(demo.site.url)).filter((path) => !path.slice(1).includes('/'));
     let seen = 0;
-    for (const path of [...first, '/bbauction/auction', '/footballwins/draft']) {
+    for (const [place, path] of [...first, '/bbauction/auction', '/footballwins/draft'].entries()) {
       await open(page, path);
-      seen += await walk(page, path, faults);
+      seen += await walk(page, path, place, faults);
     }
     expect(faults).toEqual([]);
     expect(seen).toBeGreaterThan(200);

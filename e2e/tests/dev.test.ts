@@ -3,10 +3,12 @@ import { useDemo } from '../support/demo';
 import { registeredRemotes } from '../support/remote-files';
 import { expect, test } from '../support/test';
 import { Throwaway } from '../support/throwaway';
+import { inTurn, WHAT_IS_MADE } from '../support/turn';
 import { fillSignIn, signIn } from '../support/visit';
 
 /** A team begins: its folder is made, developed and released, and the shell has never heard of it. */
 test.describe('a new remote', () => {
+  test.skip(!inTurn(WHAT_IS_MADE).includes('a remote'), 'has its turn with the next commit');
   // Each goes on from what the one before it has left.
   test.describe.configure({ mode: 'serial' });
   const demo = useDemo();

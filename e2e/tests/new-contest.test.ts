@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { openPage } from '../support/browser';
 import { expect, test } from '../support/test';
 import { Throwaway } from '../support/throwaway';
+import { inTurn, WHAT_IS_MADE } from '../support/turn';
 import { signIn } from '../support/visit';
 
 const TITLE = "Rusty's Pick One";
@@ -30,6 +31,7 @@ async function testsOf(folder: string): Promise<string[]> {
 
 /** What a team is given to begin with, in a copy of the project to which nothing else is done. */
 test.describe('a new contest', () => {
+  test.skip(!inTurn(WHAT_IS_MADE).includes('a contest'), 'has its turn with the next commit');
   // Each goes on from what the one before it has left.
   test.describe.configure({ mode: 'serial' });
   let project: Throwaway;
