@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineApi } from './endpoint';
 import { flag, group, oneLine, sinceParam, success } from './fields';
 import { FAILURE_KINDS, isRemoteId, isRemoteVersion } from './remote';
-import { sweatFields } from './sweat';
+import { inPlayFields } from './sweat';
 
 /** What the home list says about one entry of the player. Texts are ready to show; '' and null leave their place empty. */
 const homeContest = z.object({
@@ -39,16 +39,7 @@ const homeContest = z.object({
 });
 
 /** Something of the player's that is being played: a pick, a team, a square or an entry's golfers. Texts are ready to show. */
-const homeLive = z.object({
-  ID: z.string(),
-  contest: z.string(),
-  pool: z.string(),
-  ...sweatFields,
-  /** -1 winning, -2 losing; anything else is not known yet. */
-  result: z.number().int(),
-  /** The page on which it is played, opened at this entry and game. */
-  href: z.string(),
-});
+const homeLive = z.object({ ...inPlayFields, contest: z.string(), pool: z.string() });
 
 /** A pick of the player whose game is still to come. */
 const homeLock = z.object({

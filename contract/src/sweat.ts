@@ -35,3 +35,24 @@ export type SweatRow = z.infer<typeof sweatRow>;
 
 /** The viewer's own rows of a board. A page kept by a browser from before there were any has none. */
 export const sweatGroup = group(sweatRow).optional();
+
+/** Something of the player's that is played right now. */
+export const inPlayFields = {
+  ID: z.string(),
+  ...sweatFields,
+  /** -1 winning, -2 losing; anything else is not known yet. */
+  result: z.number().int(),
+  /** The page on which it is played, opened at this entry and game. */
+  href: z.string(),
+};
+
+/** … on one board; home has the same of all of them. */
+const inPlayRow = z.object({
+  ...inPlayFields,
+  /** Whose it is, where the player has several entries on the board. */
+  note: z.string().optional(),
+});
+export type InPlayRow = z.infer<typeof inPlayRow>;
+
+/** What of the viewer's is in play on a board. A page kept by a browser from before there was any has none. */
+export const inPlayGroup = group(inPlayRow).optional();

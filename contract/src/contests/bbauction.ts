@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { wantedContest } from '../contest';
 import { defineApi, type AnswerOf, type RowOf } from '../endpoint';
 import { flag, group, id, idParam, LARGEST_INTEGER, oneLine, sinceParam, success, yearParam } from '../fields';
+import { momentsGroup } from '../moments';
 import { smackMessage, smackRow } from '../smack';
+import { inPlayGroup } from '../sweat';
 import { done, MOST_POINTS, points, reason, which, whichQuery } from './bbauction-fields';
 import { bbauctionPracticeApi } from './bbauction-practice';
 import { modelBand, profitRace, recap, recapMoment, recapSale, seedModel } from './bbauction-recap';
@@ -47,6 +49,8 @@ export const bbauctionApi = defineApi({
       bracket: group(bracketSlot),
       settlement: group(transfer),
       log: group(logRow),
+      mine: inPlayGroup,
+      moments: momentsGroup,
     }),
   },
   'GET bbauction/auction_data': {

@@ -4,6 +4,7 @@ import { defineApi, type AnswerOf, type RowOf } from '../endpoint';
 import { LARGEST_INTEGER, group, id, idOrZeroParam, idParam, oneLine, sinceParam, success } from '../fields';
 import { momentsGroup } from '../moments';
 import { smackMessage, smackRow } from '../smack';
+import { inPlayGroup } from '../sweat';
 import { squaresAdminApi } from './bbsquares-admin';
 import {
   boardOption,
@@ -44,6 +45,7 @@ export const squaresApi = defineApi({
       changes: group(squaresChange),
       smack: group(smackRow),
       moments: momentsGroup,
+      mine: inPlayGroup,
     }),
   },
   'POST bbsquares/savesquare': {

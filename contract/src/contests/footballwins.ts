@@ -3,7 +3,9 @@ import { contestFields, contestOption, standingFields, wantedContest } from '../
 import { defineApi, type AnswerOf, type RowOf } from '../endpoint';
 import { flag, group, id, idOrZeroParam, idParam, sinceParam, success, typedName, weekParam, yearParam } from '../fields';
 import { scoreFields } from '../game';
+import { momentsGroup } from '../moments';
 import { smackMessage, smackRow } from '../smack';
+import { inPlayGroup } from '../sweat';
 import { defineContest, firstWeek, pointsList, pointsPerEntry } from './contest-contract';
 
 const winsConfig = z.object({
@@ -130,6 +132,8 @@ export const footballWinsApi = defineApi({
       standings: group(winsStanding),
       scores: group(winsScore),
       teams: group(winsTeam),
+      mine: inPlayGroup,
+      moments: momentsGroup,
     }),
   },
   'GET football/footballwins_season': {

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { contestFields, contestOption, wantedContest } from '../contest';
 import { defineApi } from '../endpoint';
 import { flag, group, id, idOrZeroParam, idParam, oneLine, sinceParam, success } from '../fields';
+import { momentsGroup } from '../moments';
 import { smackMessage, smackRow } from '../smack';
+import { inPlayGroup } from '../sweat';
 import { golfCorrection, golfHighlight, golfRaceRow, golfRecapConfig, golfRecapStanding } from './golf-recap-rows';
 import {
   availableGolfer,
@@ -55,6 +57,8 @@ export const golfApi = defineApi({
       scores: group(golfScores),
       tournaments: group(golfTournament),
       pick1picks: group(pick1Pick),
+      mine: inPlayGroup,
+      moments: momentsGroup,
     }),
   },
   'POST golf/smack': {

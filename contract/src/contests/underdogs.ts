@@ -5,6 +5,7 @@ import { flag, group, id, idOrZeroParam, idParam, oneLine, sinceParam, success, 
 import { gameFields, scoreFields } from '../game';
 import { momentsGroup } from '../moments';
 import { smackMessage, smackRow } from '../smack';
+import { inPlayGroup } from '../sweat';
 import { defineContest, firstWeek } from './contest-contract';
 
 export const missedPick = z.enum(['none', 'biggest']);
@@ -132,6 +133,7 @@ export const underdogsApi = defineApi({
       popular: group(dogPopular),
       smack: group(smackRow),
       moments: momentsGroup,
+      mine: inPlayGroup,
     }),
   },
   'GET underdogs/games': {

@@ -13,7 +13,7 @@ looksOf('Golf', [
         .getByRole('button', { name: /rusty/i })
         .first()
         .click()
-        .then(() => page.getByText('Best ball').first().waitFor()),
+        .then(() => page.getByRole('row', { name: 'Best ball' }).first().waitFor()),
   },
   { name: 'golfpicks', open: (page) => page.goto('/golf/makepicks').then(() => page.getByRole('button', { name: 'Random!' }).waitFor()) },
   {

@@ -29,6 +29,33 @@ describe('the auction bracket', () => {
     expect(screen.getAllByTitle('Refresh now')).toHaveLength(1);
   });
 
+  it('has my teams that play, before all else on a phone, and what the house tells', async () => {
+    screenOf(390);
+    const [config] = aBracket().config.data;
+    const at = '2026-03-27T19:00:00Z';
+    const game = { ID: '7-5-1', at, pick: 'Auburn', need: 'Needs 4 more, pays 45 points', score: '39–42', clock: 'Half', push: 0 as const };
+    const title = {
+      ID: 1,
+      Kind: 'title',
+      Round: 1,
+      Says: 'Auburn wins the title.',
+      At: at,
+      entries: [config!.entry_id],
+      Undone: 0 as const,
+    };
+    open(
+      aBracket({
+        mine: { data: [{ ...game, near: 0.1, result: -2, href: '/bbauction?year=2026&group=1&game=5' }] },
+        moments: { data: [title] },
+      }),
+    );
+    const mine = await screen.findByRole('region', { name: 'My teams, now' });
+    expect(within(mine).getByRole('link', { name: 'Auburn' })).toHaveAttribute('href', '/bbauction?year=2026&group=1&game=5');
+    expect(screen.getAllByRole('region')[0]).toBe(mine);
+    expect(within(screen.getByRole('region', { name: 'Moments' })).getByText(title.Says)).toBeVisible();
+    expect(within(screen.getByRole('region', { name: 'Standings' })).getByText('Has the champion')).toBeInTheDocument();
+  });
+
   it('says so before the field is known', async () => {
     open(aBracket({ teams: { data: [] }, config: { data: [aConfig({ lots: 0 })] } }));
     expect(await screen.findByText(/field is not known yet/)).toBeVisible();

@@ -1,6 +1,8 @@
 import { lazyPart, useApi, useTitle } from '@poolhouse/shared-ui';
 import {
+  InPlayPanel,
   JumpPills,
+  MomentsPanel,
   Panel,
   PanelEmpty,
   ScoresAge,
@@ -78,6 +80,7 @@ function Panels({ page, data, config }: Parts) {
       <BracketStatus data={data} config={config} />
       <JumpPills items={pills} />
       <Stack>
+        {oneColumn && panels.mine}
         {oneColumn && panels.money}
         <BracketPanel data={data} config={config} />
         {oneColumn ? <OneColumn {...panels} /> : <ThreeColumns {...panels} />}
@@ -98,8 +101,10 @@ function panelsOf({ page, data, config }: Parts) {
   const me = config.entry_id;
   const owners = data.owners.data;
   return {
+    mine: <InPlayPanel title="My teams, now" page={page} />,
     money: <MyMoney data={data} config={config} />,
-    standings: <StandingsPanel owners={owners} me={me} pot={config.Pot} />,
+    standings: <StandingsPanel owners={owners} me={me} pot={config.Pot} moments={data.moments?.data} />,
+    moments: <MomentsPanel moments={data.moments?.data} />,
     scores: <AuctionScores page={page} data={data} me={config.EntryName} />,
     statistics: <StatisticsPanel owners={owners} me={me} />,
     versus: <HeadToHead rows={data.versus.data} owners={owners} me={me} />,
@@ -111,9 +116,10 @@ function panelsOf({ page, data, config }: Parts) {
 type BoardPanels = ReturnType<typeof panelsOf>;
 
 /** What matters most comes first; my money stands above the bracket. */
-const OneColumn = ({ standings, scores, statistics, versus, teams, settlement, smack }: BoardPanels) => (
+const OneColumn = ({ standings, moments, scores, statistics, versus, teams, settlement, smack }: BoardPanels) => (
   <>
     {standings}
+    {moments}
     {scores}
     {statistics}
     {versus}
@@ -123,10 +129,11 @@ const OneColumn = ({ standings, scores, statistics, versus, teams, settlement, s
   </>
 );
 
-const ThreeColumns = ({ money, standings, scores, statistics, versus, teams, settlement, smack }: BoardPanels) => (
+const ThreeColumns = ({ mine, money, standings, moments, scores, statistics, versus, teams, settlement, smack }: BoardPanels) => (
   <Columns>
     <Stack>
       {standings}
+      {moments}
       {versus}
       {settlement}
     </Stack>
@@ -135,6 +142,7 @@ const ThreeColumns = ({ money, standings, scores, statistics, versus, teams, set
       {smack}
     </Stack>
     <Stack>
+      {mine}
       {money}
       {statistics}
       {teams}

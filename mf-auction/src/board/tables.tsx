@@ -1,6 +1,6 @@
-import type { AuctionTransferRow } from '@poolhouse/contract';
+import type { AuctionTransferRow, MomentRow } from '@poolhouse/contract';
 import { formatMoney, formatNumber, plural } from '@poolhouse/shared-ui';
-import { DataTable, figure, Panel, PanelEmpty, Tight, useShowAll, type Column } from '@poolhouse/shared-ui/board';
+import { DataTable, figure, MomentMark, momentMarks, Panel, PanelEmpty, Tight, useShowAll, type Column } from '@poolhouse/shared-ui/board';
 import type { AuctionOwnerRow, AuctionTeamRow } from '../contest/auction.types';
 import { Gain } from '../contest/Gain';
 import { dollars } from '../contest/money';
@@ -11,21 +11,33 @@ interface Owners {
   me: number;
 }
 
-const ownerColumn = (me: number): Column<AuctionOwnerRow> => ({
+const ownerColumn = (me: number, marks?: ReadonlyMap<number, string>): Column<AuctionOwnerRow> => ({
   key: 'owner',
   head: 'Owner',
   rowHead: true,
   width: 148,
-  render: (row) => <OwnerName name={row.Name} color={row.Color} you={row.ID === me} />,
+  render: (row) => {
+    const mark = marks?.get(row.ID);
+    return (
+      <>
+        <OwnerName name={row.Name} color={row.Color} you={row.ID === me} />
+        {mark !== undefined && <MomentMark name={mark} />}
+      </>
+    );
+  },
 });
 const right = { align: 'right' as const };
 const total = (owners: readonly AuctionOwnerRow[], of: (row: AuctionOwnerRow) => number) => owners.reduce((sum, row) => sum + of(row), 0);
 
-export function StandingsPanel({ owners, me, pot }: Owners & { pot: number }) {
+/** What marks an owner. */
+const MARKS = { title: 'Has the champion', final: 'Had a team in the final' };
+
+export function StandingsPanel({ owners, me, pot, moments = [] }: Owners & { pot: number; moments?: readonly MomentRow[] | undefined }) {
+  const marks = momentMarks(moments, MARKS);
   const rows = [...owners].sort((a, b) => a.Rank - b.Rank);
   const columns: Column<AuctionOwnerRow>[] = [
     { key: 'rank', head: 'Rank', render: ({ Rank }) => Rank },
-    ownerColumn(me),
+    ownerColumn(me, marks),
     { key: 'paid', head: 'Total Paid', ...right, hideOnPhone: true, render: (row) => dollars(row.TotalPaid) },
     { key: 'won', head: 'Total Won', ...right, render: (row) => dollars(row.TotalWon) },
     { key: 'profit', head: 'Profit', ...right, render: (row) => <Gain points={row.Profit} /> },

@@ -2,6 +2,7 @@ import type { GolfConfigRow } from '@poolhouse/contract';
 import { lazyPart, useApi } from '@poolhouse/shared-ui';
 import {
   JumpPills,
+  MomentsPanel,
   Panel,
   PanelSkeleton,
   ScoresAge,
@@ -84,10 +85,11 @@ export function BoardPanels({ page, data, config }: Props) {
             </Suspense>
           )
         }
-        own={mine.size > 0 && near(<MyGolfers data={data} config={config} mine={mine} />)}
+        own={(mine.size > 0 || (data.mine?.data.length ?? 0) > 0) && near(<MyGolfers data={data} config={config} mine={mine} />)}
         rounds={near(<Rounds data={data} config={config} />)}
         leaders={near(<Leaders rows={data.leaderboard.data} config={config} mine={mine} watched={watched} onWatch={toggle} />)}
         standings={near(<Standings data={data} config={config} />)}
+        moments={<MomentsPanel moments={data.moments?.data} />}
         side={near(<Side rows={data.standings.data} config={config} onChanged={page.refresh} />)}
         watched={near(<Watched data={data} config={config} watched={watched} onWatch={toggle} />)}
         pick1={config.pick1golf_entry_id > 0 && near(<Pick1Panel rows={data.pick1picks.data} />)}
@@ -125,17 +127,18 @@ function useSmackCalls(contest_id: number): SmackCalls {
 }
 
 type Panels = Record<
-  'who' | 'own' | 'rounds' | 'leaders' | 'standings' | 'side' | 'watched' | 'pick1' | 'golfers' | 'smack',
+  'who' | 'own' | 'rounds' | 'leaders' | 'standings' | 'moments' | 'side' | 'watched' | 'pick1' | 'golfers' | 'smack',
   ReactElement | false
 >;
 
-const OneColumn = ({ who, own, rounds, leaders, standings, side, watched, pick1, golfers, smack }: Panels) => (
+const OneColumn = ({ who, own, rounds, leaders, standings, moments, side, watched, pick1, golfers, smack }: Panels) => (
   <Layers>
     {who}
     {own}
     {rounds}
     {leaders}
     {standings}
+    {moments}
     {side}
     {watched}
     {pick1}
@@ -144,7 +147,7 @@ const OneColumn = ({ who, own, rounds, leaders, standings, side, watched, pick1,
   </Layers>
 );
 
-const TwoColumns = ({ who, own, rounds, leaders, standings, side, watched, pick1, golfers, smack }: Panels) => (
+const TwoColumns = ({ who, own, rounds, leaders, standings, moments, side, watched, pick1, golfers, smack }: Panels) => (
   <Board>
     <Stack>
       {rounds}
@@ -160,6 +163,7 @@ const TwoColumns = ({ who, own, rounds, leaders, standings, side, watched, pick1
       {own}
       {leaders}
       {standings}
+      {moments}
       {pick1}
     </Stack>
   </Board>

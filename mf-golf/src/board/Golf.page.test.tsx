@@ -47,6 +47,35 @@ describe('the golf board', () => {
     expect((await panel('Round 2')).getByText('Best ball')).toBeVisible();
   });
 
+  it('shows how my four stand together while they are on the course, and what the house tells', async () => {
+    const best = {
+      ID: 'best-12',
+      at: '2026-11-19T12:35:00Z',
+      pick: 'Best ball',
+      need: 'Leads Turf Toe by 1',
+      score: '−18',
+      clock: 'R2, 20 holes left',
+    };
+    const ace = {
+      ID: 1,
+      Kind: 'ace',
+      Round: 7,
+      Says: 'An ace! Golfer 2 on 7, for Rusty Nail.',
+      At: best.at,
+      entries: [12],
+      Undone: 0 as const,
+    };
+    const { container } = open({
+      mine: { data: [{ ...best, push: 0, near: 0.5, result: -1, href: '/golf?contest=3' }] },
+      moments: { data: [ace] },
+    });
+    const mine = await panel('My golfers');
+    expect(mine.getAllByRole('listitem')[0]).toHaveTextContent('Best ball −18Leads Turf Toe by 1, winning nowLIVER2, 20 holes left');
+    expect((await panel('Moments')).getByText(ace.Says)).toBeVisible();
+    expect((await panel('Standings')).getByRole('row', { name: /Rusty Nail.*Has an ace/ })).toBeVisible();
+    await expectNoAxeFindings(container);
+  });
+
   it('puts the projected cut before the first golfer over it, and says who of mine is inside', async () => {
     open();
     const rows = (await panel('Leaderboard')).getAllByRole('row').map((row) => row.textContent);

@@ -1,6 +1,6 @@
-import type { GolfConfigRow } from '@poolhouse/contract';
+import type { GolfConfigRow, GolfLeaderRow } from '@poolhouse/contract';
 import { token, type } from '@poolhouse/shared-ui';
-import { Panel } from '@poolhouse/shared-ui/board';
+import { inPlayLines, Panel, SweatList } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { ArrowDown, ArrowUp, Equal } from 'lucide-react';
 import { memo } from 'react';
@@ -28,6 +28,7 @@ export function MyGolfersPanel({ data, config, mine }: { data: GolfPage; config:
       : `If the line moves to ${words(line + 1)}: ${insideOf(golfers, line + 1)} of ${golfers.length}. If it moves to ${words(line - 1)}: ${insideOf(golfers, line - 1)} of ${golfers.length}.`;
   return (
     <Panel id="mine" title="My golfers" action={watching ? 'Bubble watch' : undefined} foot={foot}>
+      <InPlay data={data} />
       <List>
         {rows.map(({ golfer, side, words: margin }) => {
           const total = officialOf(golfer);
@@ -40,19 +41,30 @@ export function MyGolfersPanel({ data, config, mine }: { data: GolfPage; config:
               doing={plays ? margin || lastShot(golfer) : outText(golfer)}
               total={words(total)}
               to={sideOf(total)}
-              where={[
-                golfer.Position,
-                plays && (thruText(golfer.Through) || teeText(golfer)),
-                plays && golfer.Round_Score && `today ${words(officialToday(golfer))}`,
-              ]
-                .filter(Boolean)
-                .join(', ')}
+              where={whereOf(golfer, plays, words(officialToday(golfer)))}
             />
           );
         })}
       </List>
       {config.status === 'IN_PROGRESS' && <NeedLines data={data} config={config} />}
     </Panel>
+  );
+}
+
+/** 'T10, thru 13, today −4'. */
+const whereOf = (golfer: GolfLeaderRow, plays: boolean, today: string): string =>
+  [golfer.Position, ...(plays ? [thruText(golfer.Through) || teeText(golfer), golfer.Round_Score && `today ${today}`] : [])]
+    .filter(Boolean)
+    .join(', ');
+
+/** How all four stand together, and the one golfer, while they are on the course. */
+function InPlay({ data }: { data: GolfPage }) {
+  const rows = inPlayLines(data.mine?.data);
+  if (rows.length === 0) return null;
+  return (
+    <Whole>
+      <SweatList rows={rows} />
+    </Whole>
   );
 }
 
@@ -81,6 +93,10 @@ const MyGolfer = memo(function MyGolfer({ name, side, doing, total, to, where }:
     </li>
   );
 });
+
+const Whole = styled.div`
+  border-bottom: 1px solid ${token.line};
+`;
 
 const List = styled.ul`
   margin: 0;

@@ -1,6 +1,16 @@
 import type { GolfConfigRow, GolfStandingRow } from '@poolhouse/contract';
 import { formatRank } from '@poolhouse/shared-ui';
-import { DataTable, entryColumn, Movement, orderByRank, Panel, PanelEmpty, VisuallyHidden, type Column } from '@poolhouse/shared-ui/board';
+import {
+  DataTable,
+  entryColumn,
+  momentMarks,
+  Movement,
+  orderByRank,
+  Panel,
+  PanelEmpty,
+  VisuallyHidden,
+  type Column,
+} from '@poolhouse/shared-ui/board';
 import { useMemo, useState } from 'react';
 import type { GolfPage } from '../contest/golf.types';
 import { entriesMoved } from '../contest/moved.rules';
@@ -10,11 +20,17 @@ import { isPlayedOut } from '../contest/status.rules';
 import { Tabs } from '../contest/Tabs';
 import { tieFoot } from './tie-foot';
 
+const NONE: NonNullable<GolfPage['moments']>['data'] = [];
+/** What marks a row of the tournament. */
+const MARKS = { won: 'Won it', ace: 'Has an ace', albatross: 'Has an albatross' };
+
 /** The tournament's standings, and the season's. */
 export function StandingsPanel({ data, config }: { data: GolfPage; config: GolfConfigRow }) {
   const [season, setSeason] = useState(false);
   const shown = orderByRank(data.standings.data.filter(({ Tournament_ID }) => Tournament_ID === (season ? 0 : config.current_tournament)));
   const moved = useMemo(() => entriesMoved(data.rounds.data, config.current_round), [data.rounds.data, config.current_round]);
+  const marks = useMemo(() => momentMarks(data.moments?.data ?? NONE, MARKS), [data.moments?.data]);
+  const markOf = (row: GolfStandingRow) => (season ? undefined : marks.get(row.entry_id));
   const isMine = (row: GolfStandingRow) => row.entry_id === config.entry_id;
   const movedOf = (row: GolfStandingRow) => (row.Projected === 1 && !season ? (moved.get(row.entry_id) ?? 0) : 0);
   return (
@@ -32,7 +48,7 @@ export function StandingsPanel({ data, config }: { data: GolfPage; config: GolfC
       ) : (
         <DataTable<GolfStandingRow>
           caption={season ? 'Standings of the season' : 'Standings of the tournament'}
-          columns={columnsOf(shown, isMine, movedOf)}
+          columns={columnsOf(shown, { isMine, movedOf, markOf })}
           rows={shown}
           rowKey={(row) => row.ID}
           mine={isMine}
@@ -49,11 +65,14 @@ function projectedWords(rows: readonly GolfStandingRow[], season: boolean, confi
   return isPlayedOut(config) ? 'Points once it is official' : 'Points if it ended now';
 }
 
-function columnsOf(
-  rows: readonly GolfStandingRow[],
-  isMine: (row: GolfStandingRow) => boolean,
-  movedOf: (row: GolfStandingRow) => number,
-): Column<GolfStandingRow>[] {
+interface RowFacts {
+  isMine(row: GolfStandingRow): boolean;
+  movedOf(row: GolfStandingRow): number;
+  /** What marks it behind its name. */
+  markOf(row: GolfStandingRow): string | undefined;
+}
+
+function columnsOf(rows: readonly GolfStandingRow[], { isMine, movedOf, markOf }: RowFacts): Column<GolfStandingRow>[] {
   const points = pointsIn(rows.map((row) => row.Points));
   return [
     { key: 'rank', head: 'Rank', render: (row) => (row.Rank === 0 ? '–' : formatRank(row.Rank, row.Shared === 1)) },
@@ -62,7 +81,7 @@ function columnsOf(
       head: <VisuallyHidden>Places since the round began</VisuallyHidden>,
       render: (row) => <Movement places={movedOf(row)} />,
     },
-    entryColumn(isMine),
+    entryColumn(isMine, markOf),
     scoreColumn((row) => row.Score),
     {
       key: 'points',

@@ -1,5 +1,15 @@
 import { lazyPart, shellRoutes, useApi } from '@poolhouse/shared-ui';
-import { JumpPills, MomentsPanel, ScoresAge, SmackPanel, TakeAway, useOneColumn, Stack, type SmackCalls } from '@poolhouse/shared-ui/board';
+import {
+  InPlayPanel,
+  JumpPills,
+  MomentsPanel,
+  ScoresAge,
+  SmackPanel,
+  TakeAway,
+  useOneColumn,
+  Stack,
+  type SmackCalls,
+} from '@poolhouse/shared-ui/board';
 import { Link } from '@poolhouse/shared-ui/router';
 import { Suspense, type ReactElement } from 'react';
 import { ClaimPanel } from '../claim/ClaimPanel';
@@ -47,6 +57,7 @@ export function BoardPanels({ page, data, board }: ScreenParts) {
       <JumpPills items={pills} />
       <Stack>
         <Arranged
+          mine={<InPlayPanel title="My squares, now" page={page} />}
           now={<OnNowPanel board={board} />}
           claim={open && <ClaimPanel board={board} data={data} page={page} />}
           grid={<GridPanel board={board} data={data} page={page} />}
@@ -94,10 +105,11 @@ const Tables = ({ board, data }: Pick<ScreenParts, 'board' | 'data'>) => (
   </>
 );
 
-type Panels = Record<'now' | 'claim' | 'grid' | 'draw' | 'tables' | 'admin' | 'smack', ReactElement | false>;
+type Panels = Record<'mine' | 'now' | 'claim' | 'grid' | 'draw' | 'tables' | 'admin' | 'smack', ReactElement | false>;
 
-const OneColumn = ({ now, claim, grid, draw, tables, admin, smack }: Panels) => (
+const OneColumn = ({ mine, now, claim, grid, draw, tables, admin, smack }: Panels) => (
   <>
+    {mine}
     {now}
     {grid}
     {claim}
@@ -108,6 +120,7 @@ const OneColumn = ({ now, claim, grid, draw, tables, admin, smack }: Panels) => 
   </>
 );
 
+/** A desk has the same in what is on now. */
 const TwoColumns = ({ now, claim, grid, draw, tables, admin, smack }: Panels) => (
   <Sides>
     <Stack>

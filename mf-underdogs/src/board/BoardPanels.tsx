@@ -1,5 +1,5 @@
 import { lazyPart } from '@poolhouse/shared-ui';
-import { JumpPills, MomentsPanel, ScoresAge, TakeAway, useOneColumn, Stack } from '@poolhouse/shared-ui/board';
+import { InPlayPanel, JumpPills, MomentsPanel, ScoresAge, TakeAway, useOneColumn, Stack } from '@poolhouse/shared-ui/board';
 import { Suspense, useMemo, type ComponentProps } from 'react';
 import { boardOf } from '../contest/board.rules';
 import type { ScreenParts } from '../contest/UnderdogsScreen';
@@ -31,7 +31,7 @@ export function BoardPanels({ page, data, config }: ScreenParts) {
   const own = useOwnEntry(board.mine);
   const explain = useExplain();
   const oneColumn = useOneColumn();
-  const mine = <MyPickPanel board={board} events={data.events.data} page={page} own={own} />;
+  const mine = <Mine board={board} events={data.events.data} page={page} own={own} />;
   const week = <WeekPicksPanel board={board} page={page} onOpen={explain.open} />;
   const popular = <PopularPanel rows={data.popular.data} games={board.scores} week={config.week} entries={data.standings.data.length} />;
   return (
@@ -65,6 +65,14 @@ export function BoardPanels({ page, data, config }: ScreenParts) {
     </>
   );
 }
+
+/** My dogs while their games are on, before all that there is to do. */
+const Mine = (props: ComponentProps<typeof MyPickPanel>) => (
+  <>
+    <InPlayPanel title={props.board.mine.length > 1 ? 'My dogs, now' : 'My dog, now'} page={props.page} />
+    <MyPickPanel {...props} />
+  </>
+);
 
 const Editor = (props: ComponentProps<typeof AdminEditor>) => (
   <Suspense fallback={null}>

@@ -2,11 +2,12 @@ import { OneOf } from '../screen/OneOf';
 import { aPageState } from '../testing/page-state';
 import { LONG_NAME, nowhere } from '../testing/story-data';
 import type { Stories, Story } from '../testing/story.types';
+import { InPlayPanel } from './InPlayPanel';
 import type { SweatLine } from './sweat.rules';
 import { SweatList } from './SweatList';
 import { SweatPanel } from './SweatPanel';
 
-export default { title: 'Sweat', component: SweatPanel, subcomponents: { OneOf, SweatList } } satisfies Stories;
+export default { title: 'Sweat', component: SweatPanel, subcomponents: { InPlayPanel, OneOf, SweatList } } satisfies Stories;
 
 const line = (ID: string, over: Partial<SweatLine> = {}): SweatLine => ({
   ID,
@@ -55,6 +56,10 @@ export const Five: Story = {
       onOpen={nowhere}
     />
   ),
+};
+const inPlay = plain.map(({ state: _state, ...row }) => ({ ...row, result: -1, href: '/underdogs?game=1' }));
+export const InPlay: Story = {
+  render: () => <InPlayPanel title="My teams" page={{ data: { mine: { data: inPlay } }, changed: new Set(['mine:1']) }} />,
 };
 export const None: Story = { render: () => <SweatPanel title="My five" rows={[]} empty="No picks yet." /> };
 export const Large: Story = { render: () => <SweatList rows={plain} large /> };

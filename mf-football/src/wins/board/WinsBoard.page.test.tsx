@@ -39,6 +39,23 @@ describe('the NFL wins board', () => {
     expect(document.title).toContain('NFL Wins');
   });
 
+  it('has my teams that play, and what the house tells of the week', async () => {
+    const at = '2026-11-15T18:00:00Z';
+    const game = { ID: '1-5-1', at, pick: 'Bears', need: 'Seahawks need 14', score: '29–16', clock: 'Q4 14:44', push: 0 as const };
+    const page = aWinsPage();
+    const [me] = page.config.data;
+    const sweep = { ID: 1, Kind: 'sweep', Round: 11, Says: 'Every team has won.', At: at, entries: [me!.entry_id], Undone: 0 as const };
+    open({
+      ...page,
+      mine: { data: [{ ...game, near: 2.1, result: -1, href: '/footballwins?contest=6&game=5' }] },
+      moments: { data: [sweep] },
+    });
+    const mine = await panel('My teams, now');
+    expect(mine.getByRole('listitem')).toHaveTextContent('Bears 29–16Seahawks need 14, winning nowLIVEQ4 14:44');
+    expect((await panel('Week 11 Moments')).getByText(sweep.Says)).toBeVisible();
+    expect((await panel('Week 11 Standings')).getByText('All teams won')).toBeInTheDocument();
+  });
+
   it('has a cell per team, by day, then team, with the bye last', async () => {
     open();
     const grid = await panel('Week 11 Results');

@@ -2,7 +2,10 @@ import { Columns, useOneColumn } from '@poolhouse/shared-ui/board';
 import type { ReactNode } from 'react';
 
 export interface WinsParts {
+  /** What of the player's is on. */
+  mine?: ReactNode;
   week: ReactNode;
+  moments?: ReactNode;
   overall: ReactNode;
   /** null for whom has no entry. */
   versus: ReactNode;
@@ -13,14 +16,16 @@ export interface WinsParts {
 }
 
 /** One or two columns. What is read aloud follows what is seen, so each has its own order. Source: design/ui.md, section 5. */
-export function WinsLayout({ week, overall, versus, scores, grid, teams, smack }: WinsParts) {
+export function WinsLayout({ mine, week, moments, overall, versus, scores, grid, teams, smack }: WinsParts) {
   const one = useOneColumn();
   if (one)
     return (
       <Columns>
         <div>
+          {mine}
           {overall}
           {week}
+          {moments}
           {versus}
           {scores}
           {grid}
@@ -38,8 +43,10 @@ export function WinsLayout({ week, overall, versus, scores, grid, teams, smack }
         {smack}
       </div>
       <div>
+        {mine}
         {overall}
         {week}
+        {moments}
         {scores}
       </div>
     </Columns>

@@ -1,5 +1,5 @@
 import { lazyPart } from '@poolhouse/shared-ui';
-import { JumpPills, ScoresAge, SmackPanel, TakeAway, type PageState } from '@poolhouse/shared-ui/board';
+import { InPlayPanel, JumpPills, MomentsPanel, ScoresAge, SmackPanel, TakeAway, type PageState } from '@poolhouse/shared-ui/board';
 import { useSmackCalls } from '../../contest/useSmackCalls';
 import type { WinsBoard, WinsPage } from './board.rules';
 import { ResultsPanel } from './grid/ResultsPanel';
@@ -23,10 +23,13 @@ const pills = [
   { id: 'smack', label: 'Smack' },
 ];
 
+const NONE: NonNullable<WinsPage['moments']>['data'] = [];
+
 /** Everything below the heading. */
 export function WinsPanels({ page, board }: { page: PageState<WinsPage>; board: WinsBoard }) {
   const { config } = board;
   const smackCalls = useSmackCalls('football/footballwins_smack', config.contest_id);
+  const moments = page.data?.moments?.data ?? NONE;
   const hasEntry = config.entry_id > 0;
   return (
     <>
@@ -34,7 +37,9 @@ export function WinsPanels({ page, board }: { page: PageState<WinsPage>; board: 
       <WinsStatus board={board} />
       <JumpPills items={hasEntry ? pills : pills.filter(({ id }) => id !== 'versus')} />
       <WinsLayout
-        week={<WeekPanel board={board} />}
+        mine={<InPlayPanel title="My teams, now" page={page} />}
+        week={<WeekPanel board={board} moments={moments} />}
+        moments={<MomentsPanel moments={moments} title={`Week ${config.week} Moments`} />}
         overall={<OverallPanel board={board} />}
         versus={hasEntry ? <VersusPanel board={board} /> : null}
         scores={<ScoresPanel page={page} board={board} />}

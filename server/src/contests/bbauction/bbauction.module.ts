@@ -10,6 +10,7 @@ import { saleRoutes } from './bidding/sale.routes';
 import { splitRoutes } from './bidding/split.routes';
 import { DemoBidders } from './demo/demo-bidders';
 import { auctionHome } from './home';
+import { auctionMomentSource } from './moments/auction-moments';
 import { pageRoutes } from './page/page.routes';
 import { practiceRoutes } from './practice/practice.routes';
 import { recapRoutes } from './recap/recap.routes';
@@ -46,6 +47,7 @@ export function bbAuctionModule(memories: Memories): ContestModule {
       });
     },
     home: auctionHome(reader),
+    moments: auctionMomentSource(reader),
     season: { type: bbAuctionKind.type, report: auctionSeasonReport(reader) },
   };
 }

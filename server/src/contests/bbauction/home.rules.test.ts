@@ -8,8 +8,6 @@ const which = { contest: { id: 3, year: 2027 } as Contest, group: 1 };
 const team = (Name: string, over: Partial<AuctionGroups['teams'][number]> = {}) =>
   ({ Name, owner_id: 7, out: 0, ...over }) as AuctionGroups['teams'][number];
 const seen = (score: Partial<AuctionGroups['scores'][number]>, ...teams: AuctionGroups['teams'][number][]): Seen => ({
-  config: [],
-  owners: [],
   teams,
   scores: [
     {

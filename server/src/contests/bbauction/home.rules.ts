@@ -50,7 +50,11 @@ export function homeLine(
 }
 
 /** The owner's teams that play right now. */
-export function homeLive({ teams, scores }: Seen, { contest, group }: NumberedAuction, entryId: number): LiveRow[] {
+export function homeLive(
+  { teams, scores }: Pick<Seen, 'teams' | 'scores'>,
+  { contest, group }: NumberedAuction,
+  entryId: number,
+): LiveRow[] {
   const mine = teamsOf(teams, entryId);
   const href = `/bbauction?year=${contest.year}&group=${group}`;
   return scores.flatMap(({ SportAbbrev: sport, day, amount, ...row }) =>

@@ -14,6 +14,7 @@ import { takeTournament, tournamentOf } from '../demo/tournament/testing/yearly-
 import { contestById } from '../entries/contests.store';
 import { putBackEntry, removeEntry } from '../entries/entries.store';
 import { createMemories } from '../memories';
+import { expectFoundOnce, MomentProcess } from '../moments/testing/moment-process';
 import { kind } from '../periods/testing/acts';
 import { PageProcess } from '../periods/testing/page-process';
 import { periodsWritten, throwAwayPeriods } from '../periods/testing/thrown-away.store';
@@ -22,6 +23,7 @@ import { readAuction, type Auction } from './auction';
 import { append, DEFAULT_SETTINGS, keepColor, keepRoom } from './auction.store';
 import type { NumberedAuction } from './groups.rules';
 import { potOf } from './log/bids.rules';
+import { auctionMomentSource } from './moments/auction-moments';
 import { bracketPage, livePage } from './page/auction.page';
 import { GROUP_NAMES, rowsOf } from './seen/auction-groups';
 import { auctionModel } from './seen/auction-model';
@@ -141,6 +143,7 @@ describeEachEngine('an auction that is kept when its tournament is over', (engin
         (page) => new PageProcess(on, clock, page, params),
       );
       return {
+        moments: new MomentProcess(on, clock, auctionMomentSource(reader)),
         shows: async () => [...(await pages[0]!.shows(viewers)), ...(await pages[1]!.shows(viewers))],
         groups: () => on.read(async (tx) => (await readSeen(tx, reader, contest, clock.now())).rows(...GROUP_NAMES)),
       };
@@ -154,7 +157,9 @@ describeEachEngine('an auction that is kept when its tournament is over', (engin
       if (one.do === 'restart' || one.do === 'throw away') first = start(db!);
       await applyVisibleResults(db!, clock.now());
 
-      await other!.tags.refresh();
+      for (const each of [db!, other!]) await each.tags.refresh();
+      await expectFoundOnce(contest, { first: first.moments, second: second.moments, truth: start(db!).moments });
+      for (const each of [db!, other!]) await each.tags.refresh();
       const [shown, elsewhere] = [await first.shows(), await second.shows()];
       expect(elsewhere).toEqual(shown);
       await periodsWritten(world.contest, db!, other!);

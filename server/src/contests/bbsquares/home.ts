@@ -4,8 +4,8 @@ import type { HomeFacts, HomePart, HomeSource } from '../../people/home/home-sou
 import type { Contest } from '../contest';
 import { presentContests } from '../entries/access';
 import { squaresKind } from './bbsquares.kind';
+import { squaresInPlay } from './board/in-play.rules';
 import { boardTags, readSeenBoard, type SquaresReader } from './board/read-board';
-import { homeLive } from './home-live.rules';
 import { homeDates, homeLine } from './home.rules';
 
 /** What squares tell the home page: the boards of the present season, and of those to come, in which the player has an entry. */
@@ -31,7 +31,7 @@ const boardPart = (reader: SquaresReader, { id: contestId, year }: Contest): Hom
       const own = entries.filter((entry) => entry.userId === userId);
       return {
         lines: own.map(({ id, name }) => ({ id, entry: name, pool: contest.name, facts: homeLine(seen, id) })),
-        live: own.flatMap(({ id }) => homeLive(seen, id).map((row) => ({ ...row, pool: contest.name }))),
+        live: own.flatMap(({ id }) => squaresInPlay(seen, id).map((row) => ({ ...row, pool: contest.name }))),
         locks: [],
         dates: () => own.flatMap(({ id, name }) => homeDates(seen, id).map((date) => ({ ...date, entry: name, pool: contest.name }))),
       };

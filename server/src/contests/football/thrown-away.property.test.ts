@@ -8,7 +8,7 @@ import { addContest, addEntry } from '../../testing/rows.store';
 import { finish, moveGame, moveLine, play, playLate, postpone } from '../../testing/scores.store';
 import { contestById } from '../entries/contests.store';
 import { entriesOf, putBackEntry, removeEntry } from '../entries/entries.store';
-import { expectToldOnce } from '../moments/testing/moment-process';
+import { expectFoundOnce } from '../moments/testing/moment-process';
 import { kind } from '../periods/testing/acts';
 import { addSeason } from '../periods/testing/nfl-season';
 import { PageFollower, sortedRows } from '../periods/testing/page-process';
@@ -137,11 +137,7 @@ describeEachEngine('a football season whose weeks are kept when they are over', 
       calendar = await calendarNow();
 
       for (const each of [db!, other!]) await each.tags.refresh();
-      // Two processes look at once, and neither tells what the other has told.
-      await Promise.all([first, second].map(({ moments }) => moments.look(contest)));
-      expect(await first.moments.look(contest)).toBe(0);
-      expectToldOnce(await first.moments.lines(contest));
-      expect(await first.moments.kept(contest)).toEqual(await process(db, true).moments.truth(contest));
+      await expectFoundOnce(contest, { first: first.moments, second: second.moments, truth: process(db, true).moments });
 
       for (const each of [db!, other!]) await each.tags.refresh();
       const weeks = [0, firstWeek + 1];

@@ -23,6 +23,36 @@ describeEachEngine('NFL wins', (engine) => {
       .filter((row) => row.Week === week)
       .map((row) => [row.EntryName, row.Wins, row.Losses, row.Ties, row.Points, row.Rank]);
 
+  it('tells each player alone which of their teams are on, by the rule of home, and a step of it in few bytes', async () => {
+    const { as, clock, db, games, contest, entries } = league;
+    clock.set(THURSDAY);
+    expect((await board(as.ann)).mine?.data).toEqual([]);
+    await play(db, games.bufLa, 7, 3);
+    const row = {
+      ...{ ID: `${entries.ann}-${games.bufLa}-1`, at: new Date(THURSDAY).toISOString(), pick: 'BUF', need: 'LA need 5' },
+      ...{ score: '7–3', clock: expect.any(String) as string, result: -1, push: 0, near: expect.any(Number) as number },
+      href: `/footballwins?contest=${contest}&game=${games.bufLa}`,
+    };
+    expect((await board(as.ann)).mine?.data).toEqual([row]);
+    const home = await league.call('GET utils/home', { as: as.ann });
+    expect(home.data?.live.data).toEqual([{ ...row, ID: expect.stringContaining(row.ID), contest: 'FootballWins', pool: 'Win League' }]);
+    expect((await board(as.cat)).mine?.data).toMatchObject([{ pick: 'LA', need: 'Needs a touchdown', result: -2 }]);
+    expect((await board(as.bob)).mine?.data).toEqual([]);
+    expect((await board(as.ann, { week: 2 })).mine?.data).toEqual([]);
+
+    const read = async (url: string) =>
+      (await league.inject({ method: 'GET', url, headers: { authorization: as.ann } })).json<{
+        data: { mine?: object };
+        __delta: string;
+      }>();
+    const whole = await read('/api/v1/football/footballwins_pagedata');
+    expect(JSON.stringify(whole.data.mine).length).toBeLessThan(2000);
+    await play(db, games.bufLa, 7, 10);
+    const { mine } = (await read(whole.__delta)).data;
+    expect(mine).toEqual({ data: [{ ID: row.ID, need: 'Needs a touchdown', near: expect.any(Number), score: '7–10', result: -2 }] });
+    expect(JSON.stringify(mine).length).toBeLessThan(300);
+  });
+
   it('shows the week: owners beside games, byes, own entry', async () => {
     league.clock.set(THURSDAY);
     await play(league.db, league.games.bufLa, 7, 3);

@@ -5,6 +5,8 @@ import { staleScores } from '../../sport/feeds/health.store';
 import { scoresFrom } from '../../sport/feeds/rules/scores-from.rules';
 import type { PageLists, PartedPage } from '../../web/pages/page';
 import { part } from '../../web/pages/parts';
+import { ownInPlay } from '../game-rows/own-in-play';
+import { momentsPart } from '../moments/moments-part';
 import { otherContestsPart } from '../seasons/other-contests-part';
 import { nextKickoff, type Calendar } from '../weeks/calendar';
 import { noSuchWeek } from '../weeks/no-such-week';
@@ -13,6 +15,7 @@ import { configRow, rowsOf, scoresIn, sharedConfig, standingsIn, teamRows, type 
 import { readSeason, winsTags } from './footballwins-season';
 import type { WinsSeason } from './footballwins-season.types';
 import { footballWinsKind } from './footballwins.kind';
+import { homeLive } from './home.rules';
 
 export interface WinsPageParams {
   contestId: number;
@@ -23,12 +26,24 @@ export interface WinsPageParams {
   baseYear: number;
 }
 
+/** What tells whose teams play right now. */
+type InPlay = Parameters<typeof homeLive>[0] & Pick<WinsSeason, 'entries'>;
+
+interface BoardModel extends InPlay {
+  shared: PageLists;
+}
+
 /** The NFL wins board of one contest and week: rows and smack that all see alike, and a config of the viewer's own. */
 export function winsPage(reader: WinsReader): PartedPage<WinsPageParams> {
   return {
     name: 'footballwins',
     key: ({ contestId, week, baseYear, calendar }) => [contestId, week, baseYear, calendar.start ?? '', calendar.weeks].join(':'),
-    parts: [configPart(reader), boardPart(reader), smackPart<WinsPageParams>(({ contestId }) => boardOf(footballWinsKind.type, contestId))],
+    parts: [
+      configPart(reader),
+      boardPart(reader),
+      weekMoments(reader),
+      smackPart<WinsPageParams>(({ contestId }) => boardOf(footballWinsKind.type, contestId)),
+    ],
     mine: [
       otherContestsPart<WinsPageParams>(reader.directory, {
         type: footballWinsKind.type,
@@ -58,17 +73,30 @@ const configPart = (reader: WinsReader) =>
   });
 
 const boardPart = (reader: WinsReader) =>
-  part<WinsPageParams, PageLists>({
+  part<WinsPageParams, BoardModel, InPlay>({
     name: 'board',
     tags: boardTags,
     async load(tx, params, now) {
       const { season, week } = await readWeek(tx, reader, params, now);
       const rows = rowsOf(season, week, now);
-      const { validFrom, validUntil } = season;
-      const model = { standings: standingsIn(rows), scores: scoresIn(rows), teams: teamRows(season, week) };
-      return { model, validFrom, validUntil };
+      const { contest, entries, owners, open, validFrom, validUntil } = season;
+      const shared = { standings: standingsIn(rows), scores: scoresIn(rows), teams: teamRows(season, week) };
+      return { model: { shared, contestId: contest.id, entries, owners, games: open.get(week)?.games ?? [] }, validFrom, validUntil };
     },
-    shared: (rows) => rows,
+    shared: ({ shared }) => shared,
+    keep: ({ shared: _shared, ...rest }) => rest,
+    own: (model, { userId }) => ({ mine: ownInPlay(model.entries, userId, (id) => homeLive(model, id)) }),
+  });
+
+const weekMoments = (reader: WinsReader) =>
+  momentsPart<WinsPageParams>(reader.moments, {
+    tags: boardTags,
+    contestId: ({ contestId }) => contestId,
+    async shown(tx, params, now) {
+      const { season, week } = await readWeek(tx, reader, params, now);
+      const { validFrom, validUntil } = season;
+      return { round: week, validFrom, validUntil };
+    },
   });
 
 /** The season and the number of the week that is asked for. Refuses a week that the contest does not have. */

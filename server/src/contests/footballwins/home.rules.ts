@@ -55,13 +55,13 @@ export function homeLine(week: HomeWeek, entryId: number): HomeLine['facts'] {
 }
 
 /** The entry's teams that play right now. A level score is not ahead (spec section 4). */
-export const homeLive = (week: HomeWeek, entryId: number): LiveRow[] =>
+export const homeLive = (week: Pick<HomeWeek, 'contestId' | 'games' | 'owners'>, entryId: number): LiveRow[] =>
   ownGames(week, entryId).flatMap(([game, side]) =>
     liveTeam(game, side, { ID: `${entryId}-${game.id}-${side}`, href: `/footballwins?contest=${week.contestId}&game=${game.id}` }),
   );
 
 /** The entry's sides in the week's games; both of a game between two of its teams. */
-function ownGames({ games, owners }: HomeWeek, entryId: number): OwnGame[] {
+function ownGames({ games, owners }: Pick<HomeWeek, 'games' | 'owners'>, entryId: number): OwnGame[] {
   return games.flatMap((game) =>
     ([1, 2] as const)
       .filter((side) => owners.get(side === 1 ? game.abbrev1 : game.abbrev2) === entryId)

@@ -1,14 +1,13 @@
-import { CLOCKLESS, Result } from '@poolhouse/contract';
+import { CLOCKLESS, Result, type InPlayRow } from '@poolhouse/contract';
 import { formatRecord } from '@poolhouse/contract/formats';
-import type { HomeFacts } from '../../people/home/home-source';
 import type { Game } from '../../sport/games/game';
 import { coverMargin, type Side } from '../../sport/games/game.rules';
 import { nearness } from './near.rules';
 import { winNeed } from './need.rules';
 import { teamOf } from './team-words.rules';
 
-/** What home tells of something that is played, but for the pool, which is the contest's name. */
-export type LiveRow = Omit<HomeFacts['live'][number], 'pool'>;
+/** What home and a board tell of something that is played. */
+export type LiveRow = Omit<InPlayRow, 'note'>;
 
 /** What is shown of a game. */
 type Shown = Pick<Game, 'kickoffAt' | 'score1' | 'score2' | 'status' | 'timeLeft'>;

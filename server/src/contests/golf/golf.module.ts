@@ -11,6 +11,7 @@ import { golfKind } from './golf.kind';
 import { golfSeasonReport } from './golf.report';
 import { golfHome } from './home';
 import { golfMissingPicks } from './missing-picks';
+import { golfMoments } from './moments/golf-moments';
 import { pageRoutes } from './page.routes';
 import { pickRoutes } from './picks/pick.routes';
 import type { HolePictures } from './pictures/hole-pictures';
@@ -41,6 +42,7 @@ export function golfModule(shared: Memories, pictures: HolePictures): ContestMod
     },
     home: golfHome(memories),
     missingPicks: golfMissingPicks(memories),
+    moments: golfMoments(memories),
     season: { type: golfKind.type, report: golfSeasonReport(memories) },
   };
 }

@@ -4,6 +4,7 @@ import { readSmack } from '../../people/smack/smack-rows.store';
 import { boardOf as smackBoard } from '../../people/smack/smack.store';
 import type { PageLists, PartedPage } from '../../web/pages/page';
 import { part } from '../../web/pages/parts';
+import { momentsPart } from '../moments/moments-part';
 import { otherContestsPart } from '../seasons/other-contests-part';
 import { entriesPart } from './board/entries-part';
 import type { GolfPageParams } from './board/page-params';
@@ -22,7 +23,7 @@ export function golfPage(memories: GolfMemories): PartedPage<GolfPageParams> {
   return {
     name: 'golf',
     key: ({ contestId, pick1, tid, running, shots }) => [contestId, pick1, tid, running, shots ? 1 : 0].join(':'),
-    parts: [fieldPart(memories), entriesPart(memories), smackPart, shotsPart(memories)],
+    parts: [fieldPart(memories), entriesPart(memories), moments(memories), smackPart, shotsPart(memories)],
     mine: [
       otherContestsPart<GolfPageParams>(memories.directory, {
         type: golfKind.type,
@@ -51,6 +52,14 @@ const fieldPart = (memories: GolfMemories) =>
     },
     shared: (groups) => groups,
     keep: () => null,
+  });
+
+/** Of the tournament that is shown. */
+const moments = (memories: GolfMemories) =>
+  momentsPart<GolfPageParams>(memories.moments, {
+    tags: () => [],
+    contestId: ({ contestId }) => contestId,
+    shown: (_tx, { tid }) => Promise.resolve({ round: tid, validFrom: 0, validUntil: Infinity }),
   });
 
 const smackPart = part<GolfPageParams, PageLists, null>({

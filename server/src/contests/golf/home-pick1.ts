@@ -6,26 +6,21 @@ import type { Entry } from '../contest';
 import { presentContests } from '../entries/access';
 import type { LiveRow } from '../game-rows/live-game.rules';
 import { pick1Order } from './board/finals';
+import { isOut, pick1InPlay, pick1Stand, type Pick1Stand } from './board/in-play';
 import { openEvent, shownEvent } from './board/play';
 import { golfBeside } from './golf-contest';
 import { boardOf, momentsOf, type GolfMemories, type Season } from './golf-memories';
 import { golfTag } from './golf-tags';
 import { golfKind, pick1Kind } from './golf.kind';
 import { lockDates } from './home-dates.rules';
-import { pick1Live } from './home-live.rules';
 import { hasGroups, unsettled } from './home.rules';
 import type { Board } from './rules/board.rules';
-import { leaderboard, type LeaderRow } from './rules/leaderboard.rules';
+import type { LeaderRow } from './rules/leaderboard.rules';
 import { pick1Of } from './stores/picks.store';
 
 /** The tournament that is shown, and how the entries' golfers stand in it. */
-interface Shown {
-  readonly board: Board;
-  /** By entry; an entry without a golfer is not among them. */
-  readonly leaders: ReadonlyMap<number, LeaderRow>;
+interface Shown extends Pick1Stand {
   readonly order: ReturnType<typeof pick1Order>;
-  /** The best score of the field, to par. */
-  readonly lead: number;
 }
 
 interface Known {
@@ -108,17 +103,8 @@ function standing(
   picks: ReadonlyMap<number, { golferId: number }>,
 ): Shown {
   const playing = entries.filter(({ createdAt }) => createdAt <= facts.tournament.firstTeeAt);
-  const rows = new Map(leaderboard(board).map((row) => [row.golferId, row]));
-  const scores = [...rows.values()].filter(({ place, score }) => place !== null && score !== '');
   return {
-    board,
-    lead: Math.min(0, ...scores.map(({ score }) => (score === 'E' ? 0 : Number(score)))),
-    leaders: new Map(
-      playing.flatMap(({ id }) => {
-        const row = rows.get(picks.get(id)?.golferId ?? 0);
-        return row ? [[id, row] as const] : [];
-      }),
-    ),
+    ...pick1Stand(board, playing, picks),
     order: pick1Order(
       { board, facts },
       playing.map(({ id, name }) => ({ entryId: id, name, golferId: picks.get(id)?.golferId ?? null })),
@@ -126,12 +112,7 @@ function standing(
   };
 }
 
-/** The entry's golfer while he is on the course. */
-function liveOf({ golfId, shown }: Known, entryId: number): LiveRow[] {
-  const golfer = shown?.leaders.get(entryId);
-  if (!shown || !golfer || !shown.board.begun || shown.board.status === 'OFFICIAL' || !isOut(golfer) || golfer.score === '') return [];
-  return pick1Live({ entryId, board: shown.board, href: hrefOf(golfId) }, golfer, shown.lead);
-}
+const liveOf = ({ golfId, shown }: Known, entryId: number): LiveRow[] => (shown ? pick1InPlay(shown, entryId, hrefOf(golfId)) : []);
 
 const hrefOf = (golfId: number): string => `${pick1Kind.path}?contest=${golfId}`;
 
@@ -181,9 +162,6 @@ function goesText(leader: LeaderRow | undefined): string {
   const score = `${leader.name} ${leader.score === 'E' ? 'E' : formatToPar(Number(leader.score))}`;
   return leader.place === null ? `${score}, ${leader.position}` : `${score}, ${leader.position} so far`;
 }
-
-const isOut = (leader: LeaderRow | undefined): boolean =>
-  leader?.status === 'IN' && leader.through !== '' && !leader.through.startsWith('F');
 
 /** Without a golfer there is no place. */
 function placeOf(order: Shown['order'], entryId: number): Pick<HomeLine['facts'], 'rank' | 'rank_shared' | 'of'> {

@@ -4,15 +4,14 @@ import type { Tx } from '../../ground/db/database';
 import { tag } from '../../ground/db/database';
 import type { EntryDate, HomeFacts, HomeLine, HomePart, HomeSource } from '../../people/home/home-source';
 import { presentContests } from '../entries/access';
+import { entryInPlay, isOn, onCourse } from './board/in-play';
 import { openEvent, readPlay, shownEvent, type Play } from './board/play';
 import { tournamentStandings } from './board/standing-rows';
 import { momentsOf, type GolfMemories, type Season } from './golf-memories';
 import { golfTag } from './golf-tags';
 import { golfKind } from './golf.kind';
 import { lockDates } from './home-dates.rules';
-import { bestBallLive } from './home-live.rules';
 import { hasGroups, unsettled } from './home.rules';
-import { HOLES, thruOf } from './rules/card.rules';
 import { seasonAt } from './season/so-far';
 import { picksOf, type SavedPicks } from './stores/picks.store';
 
@@ -94,14 +93,10 @@ async function load(tx: Tx, memories: GolfMemories, contestId: number, now: numb
   };
 }
 
-/** The entry's best ball while golfers of it are on the course. */
-function liveOf({ contestId, pool, play }: Known, entryId: number, standings: readonly GolfStandingRow[]): HomeFacts['live'] {
-  if (!play || !isOn(play) || onCourse(play, entryId) === 0) return [];
-  return bestBallLive({ entryId, board: play.board, href: hrefOf(contestId) }, standings).map((row) => ({ ...row, pool }));
-}
+const liveOf = ({ contestId, pool, play }: Known, entryId: number, standings: readonly GolfStandingRow[]): HomeFacts['live'] =>
+  (play ? entryInPlay(play, entryId, { standings, href: hrefOf(contestId) }) : []).map((row) => ({ ...row, pool }));
 
 const hrefOf = (contestId: number): string => `${golfKind.path}?contest=${contestId}`;
-const isOn = ({ board }: Play): boolean => board.begun && board.status !== 'OFFICIAL';
 
 type Standing = ReturnType<typeof tournamentStandings>[number] | undefined;
 
@@ -145,15 +140,6 @@ function stateOf({
   const live = isOn && score !== null ? `${formatToPar(score)} so far` : '';
   const next = missing ? 'Picks are missing' : done === 1 ? 'Picks are in' : '';
   return [live, next].filter(Boolean).join(' · ') || 'Waiting for the next field';
-}
-
-/** Golfers of an entry who are on the course now. */
-function onCourse({ effective, board }: Play, entryId: number): number {
-  return (effective.get(entryId) ?? []).filter(({ golferId }) => {
-    const golfer = golferId === null ? undefined : board.byId.get(golferId);
-    const card = golfer?.cards[board.currentRound - 1];
-    return golfer?.status === 'IN' && card !== undefined && card.teedOff && thruOf(card) < HOLES;
-  }).length;
 }
 
 function datesOf({ contestId, season, open, hasField, saved }: Known, entryId: number, now: number): EntryDate[] {

@@ -7,6 +7,7 @@ import { describeEachEngine } from '../../testing/engines';
 import { addContest, addEntry } from '../../testing/rows.store';
 import { contestById } from '../entries/contests.store';
 import { entriesOf, putBackEntry, removeEntry } from '../entries/entries.store';
+import { expectFoundOnce } from '../moments/testing/moment-process';
 import { kind } from '../periods/testing/acts';
 import { PageFollower, sortedRows } from '../periods/testing/page-process';
 import { periodsWritten, throwAwayPeriods } from '../periods/testing/thrown-away.store';
@@ -132,7 +133,9 @@ describeEachEngine('a golf season whose tournaments are kept when they are over'
       await db!.write((_tx, invalidate) => Promise.resolve(invalidate(tag.clock)));
       await first.settle();
 
-      await other!.tags.refresh();
+      for (const each of [db!, other!]) await each.tags.refresh();
+      await expectFoundOnce(contests.golf, { first: first.moments, second: second.moments, truth: process(db, true).moments });
+      for (const each of [db!, other!]) await each.tags.refresh();
       const shown = await first.boards(wanted, viewers);
       expect(await second.boards(wanted, viewers)).toEqual(shown);
       expect(await process().boards(wanted, viewers)).toEqual(shown);

@@ -6,9 +6,12 @@ import type {
   UnderdogsStandingRow,
   UnderdogsUserRow,
 } from '@poolhouse/contract';
+import type { Entry } from '../contest';
 import { scoreFields } from '../game-rows/game-rows';
+import type { LiveRow } from '../game-rows/live-game.rules';
 import { windowOf, type Calendar } from '../weeks/calendar';
 import { eventRows, popularRows, standingRows, weekOn } from './board-rows';
+import { homeLive } from './home.rules';
 import { ownRowsOf, pickRows, sharedRowsOf, userRows } from './pick-rows';
 import type { UnderdogsSeason } from './underdogs-season.types';
 
@@ -16,6 +19,9 @@ import type { UnderdogsSeason } from './underdogs-season.types';
 export interface OwnRows {
   users: ReadonlyMap<number, readonly UnderdogsUserRow[]>;
   picks: ReadonlyMap<number, readonly UnderdogsPickRow[]>;
+  entries: readonly Entry[];
+  /** By entry: its pick of the week while its game is on. */
+  inPlay: ReadonlyMap<number, readonly LiveRow[]>;
 }
 
 /** The board's rows. */
@@ -44,6 +50,9 @@ export function boardRows(season: UnderdogsSeason, calendar: Calendar, now: numb
       standings: standingRows(season, windowOf(calendar, season.week)?.opensAt ?? 0),
       popular: popularRows(season, now),
     },
-    own: { users: ownRowsOf(users), picks: ownRowsOf(picks) },
+    own: { users: ownRowsOf(users), picks: ownRowsOf(picks), entries: season.entries, inPlay: inPlayOf(season) },
   };
 }
+
+const inPlayOf = ({ contest, entries, week, picks }: UnderdogsSeason) =>
+  new Map(entries.map(({ id }) => [id, homeLive({ contestId: contest.id }, id, { pick: picks.get(id)?.get(week) })]));

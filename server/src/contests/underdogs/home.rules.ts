@@ -65,7 +65,7 @@ export function homeLine(
 }
 
 /** The entry's pick while its game is on: winning means winning or covering, and `covers` tells which. */
-export function homeLive({ contestId }: HomeWeek, entryId: number, { pick }: OwnWeek): LiveRow[] {
+export function homeLive({ contestId }: Pick<HomeWeek, 'contestId'>, entryId: number, { pick }: Pick<OwnWeek, 'pick'>): LiveRow[] {
   if (!pick?.grade.live || pick.grade.spreadScore === null || pick.spread === null) return [];
   const { game, side, spread } = pick;
   const { won, spreadScore } = pick.grade;

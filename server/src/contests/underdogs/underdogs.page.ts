@@ -9,6 +9,7 @@ import type { PartedPage } from '../../web/pages/page';
 import { part } from '../../web/pages/parts';
 import type { Contest, Entry } from '../contest';
 import { viewerFields } from '../entries/viewer-fields';
+import { ownInPlay } from '../game-rows/own-in-play';
 import { momentsPart } from '../moments/moments-part';
 import { otherContestsPart } from '../seasons/other-contests-part';
 import { nextKickoff, type Calendar } from '../weeks/calendar';
@@ -64,7 +65,11 @@ export function underdogsPage(reader: UnderdogsReader): PartedPage<UnderdogsPage
         },
         shared: ({ shared }) => shared,
         keep: ({ own }) => own,
-        own: ({ users, picks }, { userId }) => ({ users: users.get(userId) ?? [], picks: picks.get(userId) ?? [] }),
+        own: ({ users, picks, entries, inPlay }, { userId }) => ({
+          users: users.get(userId) ?? [],
+          picks: picks.get(userId) ?? [],
+          mine: ownInPlay(entries, userId, (id) => inPlay.get(id)),
+        }),
       }),
       weekMoments(reader),
       smackPart<UnderdogsPageParams>(({ contestId }) => boardOf(underdogsKind.type, contestId)),

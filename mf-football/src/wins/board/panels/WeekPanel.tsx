@@ -1,10 +1,24 @@
-import type { WinsStandingRow } from '@poolhouse/contract';
-import { DataTable, entryColumn, figure, LONG_TABLE, Panel, PanelEmpty, rankColumn, TieRule } from '@poolhouse/shared-ui/board';
+import type { MomentRow, WinsStandingRow } from '@poolhouse/contract';
+import {
+  DataTable,
+  entryColumn,
+  figure,
+  LONG_TABLE,
+  momentMarks,
+  Panel,
+  PanelEmpty,
+  rankColumn,
+  TieRule,
+} from '@poolhouse/shared-ui/board';
 import type { WinsBoard } from '../board.rules';
 import { playedIn, tiesColumn, totalsOf } from './standing-columns';
 
+/** What marks a row. */
+const MARKS = { sweep: 'All teams won', season: 'Won the season' };
+
 /** 'Week 11 Standings'. */
-export function WeekPanel({ board: { config, week } }: { board: WinsBoard }) {
+export function WeekPanel({ board: { config, week }, moments }: { board: WinsBoard; moments: readonly MomentRow[] }) {
+  const marks = momentMarks(moments, MARKS);
   const mine = (row: WinsStandingRow): boolean => row.entry_id === config.entry_id;
   const title = `Week ${config.week} Standings`;
   const sum = totalsOf(week);
@@ -17,7 +31,7 @@ export function WeekPanel({ board: { config, week } }: { board: WinsBoard }) {
           caption={title}
           columns={[
             rankColumn(week, playedIn(sum)),
-            entryColumn(mine),
+            entryColumn(mine, (row: WinsStandingRow) => marks.get(row.entry_id)),
             figure<WinsStandingRow>('Wins', (row) => row.Wins),
             figure<WinsStandingRow>('Losses', (row) => row.Losses),
             ...tiesColumn(week),

@@ -13,10 +13,14 @@ import type { Watching } from '../../../web/context';
 import type { Mine, PageGroups, PageLists, PartedPage } from '../../../web/pages/page';
 import { part } from '../../../web/pages/parts';
 import { entriesIn } from '../../entries/access';
+import { ownInPlay } from '../../game-rows/own-in-play';
 import type { Memories } from '../../memories';
+import { momentsPart } from '../../moments/moments-part';
 import { readProxies } from '../auction.store';
 import { auctionTag, bbAuctionKind, planTag } from '../bbauction.kind';
 import type { NumberedAuction } from '../groups.rules';
+import { homeLive } from '../home.rules';
+import { AUCTION_ROUND } from '../moments/auction-moments.rules';
 import type { AuctionGroups } from '../seen/auction-groups';
 import type { AuctionModel } from '../seen/auction-model';
 import { blockRow, liveTeams, regionTeams, seasonEvents, teamEvents } from '../seen/live-rows';
@@ -27,10 +31,12 @@ import { configRow, otherAuctionsPart, wholeConfigRow, type ConfigFacts } from '
 export type AuctionPageParams = NumberedAuction;
 
 interface BoardModel extends ConfigFacts {
+  which: NumberedAuction;
   config: SharedConfig;
   room: AuctionRoomRow;
   shared: PageGroups;
   scores: AuctionGroups['scores'];
+  teams: AuctionGroups['teams'];
   wishes: Wishes;
   offers: AuctionGroups['offers'];
 }
@@ -44,7 +50,7 @@ const tagsOf = ({ contest }: AuctionPageParams) => [...auctionTags(contest), tag
 
 /** The bracket page: who owns whom, and what it has brought. */
 export function bracketPage(reader: AuctionReader): PartedPage<AuctionPageParams> {
-  return { name: 'bbauction', key, parts: [bracketPart(reader), smackPart], mine: [otherAuctionsPart(reader)] };
+  return { name: 'bbauction', key, parts: [bracketPart(reader), moments(reader), smackPart], mine: [otherAuctionsPart(reader)] };
 }
 
 const bracketPart = (reader: AuctionReader) =>
@@ -68,7 +74,15 @@ const bracketPart = (reader: AuctionReader) =>
     own: (model, viewer) => ({
       config: [wholeConfigRow(configRow(model.config, model, viewer), model.room)],
       scores: wishedScores(model, viewer),
+      mine: ownInPlay(model.entries, viewer.userId, (id) => homeLive(model, model.which, id)),
     }),
+  });
+
+const moments = (reader: AuctionReader) =>
+  momentsPart<AuctionPageParams>(reader.moments, {
+    tags: () => [],
+    contestId: ({ contest }) => contest.id,
+    shown: () => Promise.resolve({ round: AUCTION_ROUND, validFrom: 0, validUntil: Infinity }),
   });
 
 const smackPart = part<AuctionPageParams, PageGroups>({
@@ -173,15 +187,17 @@ async function readBoard(
 ) {
   const { contest, group } = params;
   const seen = await readSeen(tx, reader, contest, now);
-  const { config, room, owners, scores, offers } = seen.rows('config', 'room', 'owners', 'scores', 'offers');
+  const { config, room, owners, teams, scores, offers } = seen.rows('config', 'room', 'owners', 'teams', 'scores', 'offers');
   const [own, run] = [must(config[0], 'what an auction tells'), must(room[0], 'how an auction is run')];
   const lastPot = needsLastPot(own, run) ? await lastPotBefore(tx, reader, params, now) : null;
   const games = scores.map(({ state, day }) => ({ sport: 'NCAAB' as const, state, kickoffAt: Date.parse(day) }));
   const model: BoardModel = {
+    which: params,
     room: run,
     config: configAmong(own, { group, lastPot, ScoresFrom: scoresFrom(games, await staleScores(tx), now) }),
     shared: await rowsOf(seen),
     scores,
+    teams,
     wishes: await wishesOfWeeks(tx, seen.weeks),
     entries: await reader.directory.in(tx).entriesOf(contest.id),
     circle: contest.groupNumber,

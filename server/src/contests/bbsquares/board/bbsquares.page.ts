@@ -12,6 +12,7 @@ import { part } from '../../../web/pages/parts';
 import type { Contest, Entry } from '../../contest';
 import { contestsFor } from '../../entries/access';
 import type { Directory } from '../../entries/directory';
+import { ownInPlay } from '../../game-rows/own-in-play';
 import { momentsPart } from '../../moments/moments-part';
 import { listTags } from '../../seasons/other-contests-part';
 import { squaresKind } from '../bbsquares.kind';
@@ -19,6 +20,7 @@ import { BOARD_ROUND } from '../paying-squares.rules';
 import { changeRows } from './changes.store';
 import { isOpen } from './claim.rules';
 import { paidEntries, readWords } from './claims.store';
+import { squaresInPlay, type SquaresInPlay } from './in-play.rules';
 import { boardTags, readSeenBoard, type SeenBoard, type SquaresReader } from './read-board';
 import type { BoardConfig } from './seen-board';
 
@@ -36,6 +38,7 @@ interface OwnModel {
   paid: ReadonlySet<number>;
   /** What an entry has to pay in for its squares. */
   owed: ReadonlyMap<number, number>;
+  seen: SquaresInPlay;
 }
 
 interface SquaresModel extends OwnModel {
@@ -106,6 +109,7 @@ async function modelOf(
     config: { ...config, ScoresFrom: scoresFrom(games, await staleScores(tx), now) },
     sealedWords: open ? words : new Map(),
     paid: await paidEntries(tx, contest.id),
+    seen: { config, squares, events },
     owed: new Map(entries.map(({ id }) => [id, config.points_per_square * (held.get(id) ?? 0)])),
     shared: {
       squares,
@@ -120,7 +124,7 @@ async function modelOf(
 }
 
 function ownRows(model: OwnModel, viewer: Viewer): PageLists {
-  const { contest, config, entries, sealedWords, paid, owed } = model;
+  const { contest, config, entries, sealedWords, paid, owed, seen } = model;
   const own = entries.filter((entry) => entry.userId === viewer.userId);
   const [mine] = own;
   const ids = runsContest(viewer, contest) ? [...owed.keys()] : own.map(({ id }) => id);
@@ -134,6 +138,7 @@ function ownRows(model: OwnModel, viewer: Viewer): PageLists {
   };
   return {
     config: [ownConfig],
+    mine: ownInPlay(entries, viewer.userId, (id) => squaresInPlay(seen, id)),
     // Before the lock players see their own alone; an administrator's eyes are no exception.
     words: own.flatMap(({ id }) => (sealedWords.has(id) ? [{ ID: id, word: sealedWords.get(id) ?? '' }] : [])),
     paid: ids.map((ID) => ({ ID, owed: owed.get(ID) ?? 0, paid: paid.has(ID) ? 1 : 0 })),

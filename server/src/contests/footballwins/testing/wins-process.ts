@@ -3,6 +3,7 @@ import type { Database } from '../../../ground/db/database';
 import type { Viewer } from '../../../ground/viewer';
 import type { Contest } from '../../contest';
 import { createMemories } from '../../memories';
+import { MomentProcess } from '../../moments/testing/moment-process';
 import { atHome } from '../../periods/testing/at-home';
 import { BareGames } from '../../periods/testing/bare-games';
 import { PageProcess, type ShownPage } from '../../periods/testing/page-process';
@@ -10,6 +11,7 @@ import type { Calendar } from '../../weeks/calendar';
 import { winsReader } from '../footballwins-facts';
 import { winsPage } from '../footballwins.page';
 import { winsHome } from '../home';
+import { winsMomentSource } from '../moments/wins-moments';
 import { winsSeasonReport } from '../season-report';
 import { seasonPage } from '../season.page';
 
@@ -17,6 +19,7 @@ import { seasonPage } from '../season.page';
 export class WinsProcess {
   readonly board;
   readonly season;
+  readonly moments: MomentProcess;
   private readonly home;
   private readonly report;
 
@@ -32,6 +35,7 @@ export class WinsProcess {
     const params = { contestId: contest.id, week: 0, baseYear: contest.year, calendar };
     this.board = new PageProcess(db, clock, winsPage(reader), params);
     this.season = new PageProcess(db, clock, seasonPage(reader), params);
+    this.moments = new MomentProcess(db, clock, winsMomentSource(reader));
     this.home = winsHome(reader);
     this.report = winsSeasonReport(reader);
   }

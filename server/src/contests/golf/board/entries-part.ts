@@ -5,10 +5,14 @@ import type { Viewer } from '../../../ground/viewer';
 import type { PageLists } from '../../../web/pages/page';
 import { part } from '../../../web/pages/parts';
 import type { Contest, Entry } from '../../contest';
+import type { LiveRow } from '../../game-rows/live-game.rules';
+import { ownInPlay } from '../../game-rows/own-in-play';
 import { momentsOf, type GolfMemories } from '../golf-memories';
 import { golfTag } from '../golf-tags';
+import { golfKind, pick1Kind } from '../golf.kind';
 import { seasonAt, type SeasonSoFar } from '../season/so-far';
 import { configOf } from './config-row';
+import { entryInPlay, pick1InPlay } from './in-play';
 import type { GolfPageParams } from './page-params';
 import { pick1Rows, type Pick1Table } from './pick1-rows';
 import { ownPickRows, sharedPickRows } from './picks-by-viewer';
@@ -24,6 +28,8 @@ interface EntriesModel {
   ownPicks: ReadonlyMap<number, readonly GolfPicksRow[]>;
   pick1: Pick1Table | undefined;
   entries: readonly Entry[];
+  /** By entry: its best ball while golfers of it are on the course. */
+  inPlay: ReadonlyMap<number, readonly LiveRow[]>;
   shared: PageLists;
 }
 
@@ -59,6 +65,7 @@ export const entriesPart = (memories: GolfMemories) =>
       config: [configRow(model, viewer)],
       picks: model.ownPicks.get(viewer.userId) ?? [],
       pick1picks: model.pick1?.own.get(viewer.userId) ?? [],
+      mine: inPlayRows(model, viewer),
     }),
   });
 
@@ -88,6 +95,8 @@ async function readEntries(tx: Tx, memories: GolfMemories, { contestId, pick1, t
 async function modelOf(tx: Tx, memories: GolfMemories, seen: Seen): Promise<EntriesModel> {
   const { contest, season, now, play } = seen;
   const pick1 = play && (await pick1Rows(tx, memories, play, seen.pick1Contest));
+  const standings = play ? tournamentStandings(play) : [];
+  const href = `${golfKind.path}?contest=${contest.id}`;
   return {
     contest,
     config: configOf({ contest, season, play, now }),
@@ -95,8 +104,9 @@ async function modelOf(tx: Tx, memories: GolfMemories, seen: Seen): Promise<Entr
     ownPicks: ownPickRows(play),
     pick1,
     entries: seen.entries,
+    inPlay: new Map(play?.entries.map(({ id }) => [id, entryInPlay(play, id, { standings, href })])),
     shared: {
-      standings: standingRows(seen),
+      standings: [...standings, ...seasonRows(seen)],
       rounds: play ? roundRows(play) : [],
       picks: sharedPickRows(play),
       tournaments: tournamentRows(season, now, play?.board),
@@ -105,11 +115,17 @@ async function modelOf(tx: Tx, memories: GolfMemories, seen: Seen): Promise<Entr
   };
 }
 
-/** Of the tournament that is shown, and of the season with the one that is on. */
-function standingRows({ entries, season, now, play, live }: Seen) {
+/** Of the season with the tournament that is on. */
+function seasonRows({ entries, season, now, live }: Seen) {
   const isOn = live?.board.begun && live.board.status !== 'OFFICIAL' && live.board.status !== 'CANCELLED';
-  return [...(play ? tournamentStandings(play) : []), ...seasonStandings({ season, entries, now }, isOn ? live : undefined)];
+  return seasonStandings({ season, entries, now }, isOn ? live : undefined);
 }
+
+/** The viewer's best ball, and their one golfer, while they are on the course. */
+const inPlayRows = ({ contest, entries, inPlay, pick1 }: Omit<EntriesModel, 'shared'>, { userId }: Viewer) => [
+  ...ownInPlay(entries, userId, (id) => inPlay.get(id)),
+  ...(pick1 ? ownInPlay(pick1.entries, userId, (id) => pick1InPlay(pick1.stand, id, `${pick1Kind.path}?contest=${contest.id}`)) : []),
+];
 
 function configRow({ contest, config, sideSince, pick1, entries }: Omit<EntriesModel, 'shared'>, viewer: Viewer): GolfConfigRow {
   const isOwn = ({ userId }: Entry) => userId === viewer.userId;

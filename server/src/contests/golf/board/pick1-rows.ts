@@ -2,10 +2,10 @@ import type { Pick1PickRow } from '@poolhouse/contract';
 import type { Tx } from '../../../ground/db/database';
 import type { Contest, Entry } from '../../contest';
 import type { GolfMemories } from '../golf-memories';
-import { leaderboard } from '../rules/leaderboard.rules';
 import { anteOf } from '../rules/side-action.rules';
 import { pick1Of } from '../stores/picks.store';
 import { pick1Net, pick1Order } from './finals';
+import { pick1Stand, type Pick1Stand } from './in-play';
 import type { Play } from './play';
 import { dollars } from './standing-rows';
 
@@ -14,6 +14,7 @@ export interface Pick1Table {
   readonly entries: readonly Entry[];
   readonly shared: readonly Pick1PickRow[];
   readonly own: ReadonlyMap<number, readonly Pick1PickRow[]>;
+  readonly stand: Pick1Stand;
 }
 
 export async function pick1Rows(tx: Tx, memories: GolfMemories, play: Play, contest: Contest | undefined): Promise<Pick1Table | undefined> {
@@ -26,10 +27,10 @@ export async function pick1Rows(tx: Tx, memories: GolfMemories, play: Play, cont
     entries.map(({ id, name }) => ({ entryId: id, name, golferId: picks.get(id)?.golferId ?? null })),
   );
   const net = play.board.begun ? pick1Net(order, anteOf(play.event.double)) : new Map<number, number>();
-  const board = new Map(leaderboard(play.board).map((row) => [row.golferId, row]));
+  const stand = pick1Stand(play.board, entries, picks);
   const rowOf = (entry: (typeof entries)[number], open: boolean, mine: 0 | 1): Pick1PickRow => {
     const golferId = picks.get(entry.id)?.golferId ?? null;
-    const leader = golferId === null ? undefined : board.get(golferId);
+    const leader = stand.leaders.get(entry.id);
     return {
       ID: entry.id,
       EntryName: entry.name,
@@ -43,5 +44,5 @@ export async function pick1Rows(tx: Tx, memories: GolfMemories, play: Play, cont
   };
   const own = new Map<number, Pick1PickRow[]>();
   for (const entry of entries) own.set(entry.userId, [...(own.get(entry.userId) ?? []), rowOf(entry, true, 1)]);
-  return { entries: all, shared: entries.map((entry) => rowOf(entry, play.locked, 0)), own };
+  return { entries: all, shared: entries.map((entry) => rowOf(entry, play.locked, 0)), own, stand };
 }

@@ -35,7 +35,12 @@ export interface EntryGrade {
 }
 
 /** Rounds that count: up to the one that is on; once it is official the complete ones. */
-export function countedRounds({ begun, status, officialRounds, currentRound }: Board): number {
+export function countedRounds({
+  begun,
+  status,
+  officialRounds,
+  currentRound,
+}: Pick<Board, 'begun' | 'status' | 'officialRounds' | 'currentRound'>): number {
   if (!begun) return 0;
   return status === 'OFFICIAL' ? officialRounds : currentRound;
 }

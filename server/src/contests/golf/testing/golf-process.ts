@@ -4,6 +4,7 @@ import { must } from '../../../ground/must';
 import type { Viewer } from '../../../ground/viewer';
 import type { Contest } from '../../contest';
 import { createMemories } from '../../memories';
+import { MomentProcess } from '../../moments/testing/moment-process';
 import { KeptPeriods } from '../../periods/kept-periods';
 import type { KeptPeriod } from '../../periods/period';
 import { atHome } from '../../periods/testing/at-home';
@@ -15,6 +16,7 @@ import { golfPage } from '../golf.page';
 import { golfSeasonReport } from '../golf.report';
 import { golfHome } from '../home';
 import { pick1Home } from '../home-pick1';
+import { golfMoments } from '../moments/golf-moments';
 import { pick1SeasonReport } from '../pick1.report';
 import { raceRows } from '../recap/recap-rows';
 import { settleResults } from '../results/settle-results';
@@ -32,6 +34,7 @@ class NothingKept extends KeptPeriods<TournamentResults, SeasonState, Result> {
 /** A process of the site that has just started, as far as it shows one golf contest and the Pick1 beside it. */
 export class GolfProcess {
   readonly board;
+  readonly moments: MomentProcess;
   private readonly memories;
 
   constructor(
@@ -42,6 +45,7 @@ export class GolfProcess {
   ) {
     const memories = golfMemories(createMemories(db));
     this.memories = bare ? { ...memories, over: new NothingKept(db, tournamentsOver) } : memories;
+    this.moments = new MomentProcess(db, clock, golfMoments(this.memories));
     const none: GolfPageParams = { contestId: contests.golf.id, year: 0, pick1: 0, tid: 0, running: 0, shots: false };
     this.board = new PageProcess(db, clock, golfPage(this.memories), none);
   }

@@ -52,6 +52,17 @@ export class MomentProcess {
 
 const asText = ({ round, says }: { round: number; says: string }): string => `${round}: ${says}`;
 
+/** Two processes look at once: neither tells what the other has told, and what is kept is what the facts come to. */
+export async function expectFoundOnce(
+  contest: Contest,
+  { first, second, truth }: { first: MomentProcess; second: MomentProcess; truth: MomentProcess },
+): Promise<void> {
+  await Promise.all([first, second].map((one) => one.look(contest)));
+  expect(await first.look(contest)).toBe(0);
+  expectToldOnce(await first.lines(contest));
+  expect(await first.kept(contest)).toEqual(await truth.truth(contest));
+}
+
 /** What was told anew is told once. */
 export function expectToldOnce(lines: readonly string[]): void {
   const anew = lines.filter((line) => !/^(Taken back|Corrected|So it is after all): /.test(line));

@@ -1,6 +1,6 @@
 import type { SquaresGameRow } from '@poolhouse/contract';
-import type { SeenBoard } from './board/read-board';
-import { homeLive } from './home-live.rules';
+import { squaresInPlay } from './in-play.rules';
+import type { SeenBoard } from './read-board';
 
 /** Column and row digits as they are counted; entry 7 has 4–5 (leader–other) and 7–5, entry 8 all else. */
 const board = (over: Partial<SquaresGameRow>): Pick<SeenBoard, 'config' | 'squares' | 'events'> => ({
@@ -25,10 +25,10 @@ const board = (over: Partial<SquaresGameRow>): Pick<SeenBoard, 'config' | 'squar
     } as SquaresGameRow,
   ],
 });
-const said = (over: Partial<SquaresGameRow>) => homeLive(board(over), 7).map(({ need, result, near }) => [need, result, near]);
+const said = (over: Partial<SquaresGameRow>) => squaresInPlay(board(over), 7).map(({ need, result, near }) => [need, result, near]);
 
 test('a square that would win now says so, with what it is worth', () => {
-  const [row] = homeLive(board({}), 7);
+  const [row] = squaresInPlay(board({}), 7);
   expect(row).toMatchObject({
     ID: '7-1',
     pick: 'Auburn against Houston',
@@ -50,5 +50,5 @@ test('what is farther, over, worth nothing, level or without numbers is nobody�
   expect(said({ state: 'final' })).toEqual([]);
   expect(said({ amount: 0 })).toEqual([]);
   const { squares, ...rest } = board({});
-  expect(homeLive({ ...rest, squares: squares.map((one) => ({ ...one, x_score: null })) }, 7)).toEqual([]);
+  expect(squaresInPlay({ ...rest, squares: squares.map((one) => ({ ...one, x_score: null })) }, 7)).toEqual([]);
 });

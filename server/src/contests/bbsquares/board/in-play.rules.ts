@@ -1,11 +1,12 @@
 import { Result, type SquaresGameRow } from '@poolhouse/contract';
 import { formatRecord, plural } from '@poolhouse/contract/formats';
-import type { LiveRow } from '../game-rows/live-game.rules';
-import { liveGame } from '../game-rows/live-game.rules';
-import { squareOf } from './board/digits.rules';
-import type { SeenBoard } from './board/read-board';
+import type { LiveRow } from '../../game-rows/live-game.rules';
+import { liveGame } from '../../game-rows/live-game.rules';
+import { squareOf } from './digits.rules';
+import type { SeenBoard } from './read-board';
 
-type Seen = Pick<SeenBoard, 'config' | 'squares' | 'events'>;
+/** What tells which squares are in play. */
+export type SquaresInPlay = Pick<SeenBoard, 'config' | 'squares' | 'events'>;
 type Score = readonly [one: number, two: number];
 
 const PLAYS = [
@@ -15,7 +16,7 @@ const PLAYS = [
 ] as const;
 
 /** What is the square of an entry if a game ended now, and what one basket away from it is: the others are nobody's sweat. */
-export function homeLive({ config, squares, events }: Seen, entryId: number): LiveRow[] {
+export function squaresInPlay({ config, squares, events }: SquaresInPlay, entryId: number): LiveRow[] {
   const numbers = {
     columns: squares.slice(0, 10).map(({ x_score: digit }) => digit),
     rows: squares.filter(({ x_pos: x }) => x === 0).map(({ y_score: digit }) => digit),
