@@ -37,12 +37,26 @@ const footballConfig = z.object({
   WeekOver: flag,
   /** ISO instant from which the scores are when their feed is silent while games are on; '' while all is well. */
   ScoresFrom: z.string().optional(),
+  /** Weeks after this one that may still count; left out once the week is over. */
+  WeeksAhead: z.number().int().optional(),
+  /**
+   * In the week with which the season may end, until it is over: it ends with it, or only if somebody takes the week's points, which
+   * an extra week follows otherwise. With it come the prizes of the end, as paid.
+   */
+  Ends: z.enum(['with_week', 'if_won']).optional(),
+  /** Whole points by place, comma list. */
+  OverallPoints: z.string().optional(),
+  CigarPoints: z.number().int().optional(),
+  /** What joins the overall prizes by now, without what this week leaves. */
+  ToOverall: z.number().optional(),
 });
 
 const footballStanding = z.object({
   ...standingFields,
   /** How many of the five picks are in; no content. */
   PicksIn: z.number().int(),
+  /** So many picks the week let the entry make, where they are fewer than five; told of its last games alone. */
+  MayPick: z.number().int().optional(),
 });
 
 const footballPick = z.object({

@@ -1,9 +1,14 @@
+import { lazyPart } from '@poolhouse/shared-ui';
 import { OneOf, ScoresAge, type PageState } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
+import { Suspense } from 'react';
 import type { Board, FootballPage } from '../contest/board.rules';
+import { useWhatIf } from '../whatif/useWhatIf';
 import { MyFive } from './sweat/MyFive';
 import { useView, VIEWS } from './sweat/useView';
 import { WholeBoard } from './WholeBoard';
+
+const WhatIfBar = lazyPart(() => import(/* webpackChunkName: "football-what-if" */ '../whatif/WhatIfBar'));
 
 const Views = styled.div`
   padding: 0 16px 12px;
@@ -12,6 +17,7 @@ const Views = styled.div`
 /** Everything below the heading: on a phone my five or the whole board, elsewhere the whole board. */
 export function BoardPanels({ page, board }: { page: PageState<FootballPage>; board: Board }) {
   const [view, setView] = useView(board);
+  const whatIf = useWhatIf(page.data, board);
   return (
     <>
       {view && (
@@ -21,9 +27,14 @@ export function BoardPanels({ page, board }: { page: PageState<FootballPage>; bo
       )}
       <ScoresAge from={board.config.ScoresFrom ?? ''} />
       {view === 'My five' ? (
-        <MyFive page={page} board={board} onOpen={() => setView('Whole board')} />
+        <MyFive page={page} board={board} whatIf={whatIf} onOpen={() => setView('Whole board')} />
       ) : (
-        <WholeBoard page={page} board={board} />
+        <WholeBoard page={page} board={board} whatIf={whatIf} />
+      )}
+      {whatIf.supposed && (
+        <Suspense fallback={null}>
+          <WhatIfBar supposed={whatIf.supposed} back={whatIf.back} />
+        </Suspense>
       )}
     </>
   );

@@ -3,6 +3,7 @@ import { formatPlace, formatRecord, formatTime, ordinal, plural, TimeTo, useFrom
 import { gameCounts, nextKickoff, sharedRanks, StatusStrip } from '@poolhouse/shared-ui/board';
 import type { Board } from '../contest/board.rules';
 import { noKickoff } from '../contest/no-kickoff.rules';
+import { isSupposed } from '../whatif/Marked';
 import { myWeek, myWeekNote, winsBack } from './status.rules';
 
 /** Before the first result everybody would share the first rank. */
@@ -18,15 +19,16 @@ export function BoardStatus({ board }: { board: Board }) {
   const kickoff = useFromNow((now) => nextKickoff(scores, now));
   const back = season ? winsBack(overall, season) : 0;
 
+  const then = isSupposed(board) ? ', supposed' : '';
   const items = [
-    standing && { label: 'My week', value: formatRecord(mine.wins, mine.losses), note: myWeekNote(mine, PICKS_PER_WEEK) },
+    standing && { label: `My week${then}`, value: formatRecord(mine.wins, mine.losses), note: myWeekNote(mine, PICKS_PER_WEEK) },
     standing && {
-      label: 'Week rank',
+      label: `Week rank${then}`,
       value: isDecided(week) ? formatPlace(standing.Rank, sharedRanks(week).has(standing.Rank)) : '–',
       note: isDecided(week) ? `of ${week.length}` : 'no result yet',
     },
     season && {
-      label: 'Overall',
+      label: `Overall${then}`,
       value: isDecided(overall) ? ordinal(season.Rank) : '–',
       note: !isDecided(overall) ? 'no result yet' : back > 0 ? `${plural(back, 'win')} back` : 'most wins',
       phone: false,

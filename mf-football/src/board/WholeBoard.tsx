@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import type { Board, FootballPage } from '../contest/board.rules';
 import { useSmackCalls } from '../contest/useSmackCalls';
 import { useExplain } from '../explain/useExplain';
+import type { WhatIf } from '../whatif/useWhatIf';
 import { BoardColumns } from './BoardColumns';
 import { BoardStatus } from './BoardStatus';
 import { CigarPanel } from './panels/CigarPanel';
@@ -12,7 +13,7 @@ import { PicksPanel } from './panels/PicksPanel';
 import { PickSummaryPanel } from './panels/PickSummaryPanel';
 import { ScoresPanel } from './panels/ScoresPanel';
 import { SidebetPanel } from './panels/SidebetPanel';
-import { WeekStandingsPanel } from './panels/WeekStandingsPanel';
+import { WeekPanels } from './panels/WeekPanels';
 
 const BoardDownloads = lazyPart(() => import('../download/BoardDownloads'));
 const ExplainDialog = lazyPart(() => import('../explain/ExplainDialog'));
@@ -30,7 +31,8 @@ const pills = [
 const NONE: NonNullable<FootballPage['moments']>['data'] = [];
 
 /** Every panel of the week. */
-export function WholeBoard({ page, board }: { page: PageState<FootballPage>; board: Board }) {
+export function WholeBoard({ page, board: now, whatIf }: { page: PageState<FootballPage>; board: Board; whatIf: WhatIf }) {
+  const { board } = whatIf;
   const { config } = board;
   const explain = useExplain();
   const smackCalls = useSmackCalls('football/smack', config.contest_id);
@@ -41,20 +43,29 @@ export function WholeBoard({ page, board }: { page: PageState<FootballPage>; boa
       <BoardStatus board={board} />
       <JumpPills items={pills} />
       <BoardColumns
-        scores={<ScoresPanel board={board} page={page} onOpen={explain.openGame} />}
-        picks={<PicksPanel config={config} table={board.table} year={board.year} toCome={toCome} onOpen={explain.openPick} />}
-        week={<WeekStandingsPanel config={config} week={board.week} moments={moments} />}
+        scores={<ScoresPanel board={now} page={page} whatIf={whatIf} onOpen={explain.openGame} />}
+        picks={
+          <PicksPanel
+            config={config}
+            table={board.table}
+            year={board.year}
+            supposed={board.supposed}
+            toCome={toCome}
+            onOpen={explain.openPick}
+          />
+        }
+        week={<WeekPanels whatIf={whatIf} moments={moments} />}
         moments={<MomentsPanel moments={moments} title={`Week ${config.Week} Moments`} />}
-        overall={<OverallStandingsPanel config={config} overall={board.overall} year={board.year} />}
-        popular={<PickSummaryPanel config={config} popular={board.popular} colors={board.colors} />}
-        cigar={<CigarPanel config={config} cigar={board.cigar} />}
-        sidebet={<SidebetPanel config={config} sidebet={board.sidebet} />}
+        overall={<OverallStandingsPanel config={config} overall={board.overall} year={board.year} supposed={board.supposed} />}
+        popular={<PickSummaryPanel config={config} popular={board.popular} colors={board.colors} supposed={board.supposed} />}
+        cigar={<CigarPanel config={config} cigar={board.cigar} supposed={board.supposed} />}
+        sidebet={<SidebetPanel config={config} sidebet={board.sidebet} supposed={board.supposed} />}
         smack={<SmackPanel page={page} myName={config.EntryName} calls={smackCalls} />}
       />
-      <TakeAway label="Download or print">{() => <BoardDownloads board={board} smack={page.data?.smack.data ?? []} />}</TakeAway>
+      <TakeAway label="Download or print">{() => <BoardDownloads board={now} smack={page.data?.smack.data ?? []} />}</TakeAway>
       {explain.tapped && (
         <Suspense fallback={null}>
-          <ExplainDialog tapped={explain.tapped} board={board} onClose={explain.close} />
+          <ExplainDialog tapped={explain.tapped} board={now} onClose={explain.close} />
         </Suspense>
       )}
     </>

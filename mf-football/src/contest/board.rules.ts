@@ -35,7 +35,11 @@ export interface Board {
   colors: Readonly<Record<string, string>>;
   /** Everybody's picks by game. */
   gamePicks: Readonly<Partial<Record<number, FootballPickRow[]>>>;
+  /** Rows that are supposed to be other ones than now, by kind and ID, and their fields: `pick 12-3`, `standing o12 Wins`. */
+  supposed: Readonly<Record<string, true>>;
 }
+
+const AS_IT_IS: Board['supposed'] = {};
 
 const NO_SWEAT: readonly SweatRow[] = [];
 
@@ -59,6 +63,7 @@ export function boardOf(page: FootballPage, slots: number, year?: number): Board
     popular: orderPopular(page.popular.data),
     cigar: orderByRank(page.cigar.data),
     sidebet: orderByRank(page.sidebet.data),
+    supposed: AS_IT_IS,
     myPicks: Object.fromEntries(mine.map((pick) => [pick.event_id as number, pick])),
     gamePicks: byGame(picks),
     colors: Object.fromEntries(

@@ -10,6 +10,11 @@ const Content = styled.span<{ faded: boolean }>`
   height: 22px;
   vertical-align: middle;
   color: ${({ faded }) => (faded ? token.ink2 : token.ink)};
+  &[data-supposed] {
+    outline: 1px dashed ${token.pushInk};
+    outline-offset: 2px;
+    border-radius: 4px;
+  }
 `;
 
 const Line = styled.span`
@@ -18,10 +23,10 @@ const Line = styled.span`
 `;
 
 /** Chip, team and line of one pick; a sealed one only says that it is in. */
-export function PickContent({ pick }: { pick: FootballPickRow }) {
+export function PickContent({ pick, supposed = false }: { pick: FootballPickRow; supposed?: boolean }) {
   const sealed = pick.Pick === '';
   return (
-    <Content faded={sealed || pick.Result === 0}>
+    <Content faded={sealed || pick.Result === 0} data-supposed={supposed || undefined}>
       <ResultChip result={pick.Result} push={pick.Push === 1} />
       {sealed ? (
         'Picked'

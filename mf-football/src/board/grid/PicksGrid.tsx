@@ -2,6 +2,7 @@ import type { FootballPickRow } from '@poolhouse/contract';
 import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
 import { formatRecord } from '@poolhouse/shared-ui';
 import { EntryName, ResultGrid } from '@poolhouse/shared-ui/board';
+import type { Board } from '../../contest/board.rules';
 import type { PicksTableRow } from '../../contest/order.rules';
 import { spokenPick } from '../../explain/spoken';
 import { PickContent } from './PickContent';
@@ -10,6 +11,7 @@ interface Props {
   label: string;
   rows: readonly PicksTableRow[];
   myEntry: number;
+  supposed: Board['supposed'];
   onOpen(pick: FootballPickRow): void;
 }
 
@@ -24,7 +26,7 @@ const record = {
 };
 
 /** Everybody's picks; a cell opens the sentence behind its pick. */
-export function PicksGrid({ label, rows, myEntry, onOpen }: Props) {
+export function PicksGrid({ label, rows, myEntry, supposed, onOpen }: Props) {
   const isMine = (row: PicksTableRow): boolean => row.entryId === myEntry;
   return (
     <ResultGrid
@@ -37,7 +39,9 @@ export function PicksGrid({ label, rows, myEntry, onOpen }: Props) {
       end={record}
       cell={(row, column) => {
         const pick = row.cells[column] ?? null;
-        return { spoken: spokenPick(pick, column + 1), ...(pick && { content: <PickContent pick={pick} />, onOpen: () => onOpen(pick) }) };
+        const is = pick !== null && supposed[`pick ${pick.ID}`] === true;
+        const spoken = `${spokenPick(pick, column + 1)}${is ? ', supposed' : ''}`;
+        return { spoken, ...(pick && { content: <PickContent pick={pick} supposed={is} />, onOpen: () => onOpen(pick) }) };
       }}
     />
   );

@@ -2,9 +2,10 @@ import type { FootballCigarRow } from '@poolhouse/contract';
 import { DataTable, entryColumn, figure, Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
 import { memo } from 'react';
 import type { Board } from '../../contest/board.rules';
+import { markedColumns } from '../../whatif/Marked';
 
 /** The prize for most weeks of exactly four wins. */
-export const CigarPanel = memo(function CigarPanel({ config, cigar }: Pick<Board, 'config' | 'cigar'>) {
+export const CigarPanel = memo(function CigarPanel({ config, cigar, supposed }: Pick<Board, 'config' | 'cigar' | 'supposed'>) {
   const mine = (row: FootballCigarRow): boolean => row.EntryName === config.EntryName;
   return (
     <Panel id="cigar" title="Close But No Cigar Standings">
@@ -13,11 +14,15 @@ export const CigarPanel = memo(function CigarPanel({ config, cigar }: Pick<Board
       ) : (
         <DataTable
           caption="Close But No Cigar Standings"
-          columns={[
-            entryColumn(mine),
-            figure<FootballCigarRow>('4-1 Weeks', (row) => row.Weeks41),
-            figure<FootballCigarRow>('Wins', (row) => row.Wins),
-          ]}
+          columns={markedColumns(
+            [
+              entryColumn(mine),
+              figure<FootballCigarRow>('4-1 Weeks', (row) => row.Weeks41),
+              figure<FootballCigarRow>('Wins', (row) => row.Wins),
+            ],
+            'cigar',
+            { supposed },
+          )}
           rows={cigar}
           rowKey={(row) => row.ID}
           mine={mine}

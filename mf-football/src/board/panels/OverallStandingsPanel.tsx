@@ -16,19 +16,20 @@ import {
 import { Link } from '@poolhouse/shared-ui/router';
 import { memo } from 'react';
 import type { Board } from '../../contest/board.rules';
+import { isSupposed, markedColumns, movedFromNow, SupposedTag } from '../../whatif/Marked';
 
 type Row = FootballStandingRow;
 
-function columnsOf({ overall, year }: Pick<Board, 'overall' | 'year'>, mine: (row: Row) => boolean): Column<Row>[] {
+function columnsOf({ overall, year, supposed }: Pick<Board, 'overall' | 'year' | 'supposed'>, mine: (row: Row) => boolean): Column<Row>[] {
   const { wins, losses } = totals(overall);
-  return [
+  const columns = [
     rankColumn(overall, wins + losses > 0),
-    movedColumn(),
+    isSupposed({ supposed }) ? movedFromNow<Row>() : movedColumn<Row>(),
     {
       key: 'entry',
       head: 'Entry',
       width: '100%',
-      render: (row) => (
+      render: (row: Row) => (
         <Link to={`/football/history?year=${year}&entry=${encodeURIComponent(row.EntryName)}`}>
           <EntryName name={row.EntryName} you={mine(row)} />
         </Link>
@@ -37,7 +38,8 @@ function columnsOf({ overall, year }: Pick<Board, 'overall' | 'year'>, mine: (ro
     figure<Row>('Wins', (row) => row.Wins),
     figure<Row>('Losses', (row) => row.Losses),
     figure<Row>('Points', (row) => row.Points),
-  ];
+  ] satisfies Column<Row>[];
+  return markedColumns<Row>(columns, 'standing', { supposed });
 }
 
 /** The season's table. */
@@ -45,13 +47,15 @@ export const OverallStandingsPanel = memo(function OverallStandingsPanel({
   config,
   overall,
   year,
-}: Pick<Board, 'config' | 'overall' | 'year'>) {
+  supposed,
+}: Pick<Board, 'config' | 'overall' | 'year' | 'supposed'>) {
   const mine = (row: Row): boolean => row.entry_id === config.entry_id;
   const sum = totals(overall);
   return (
     <Panel
       id="overall"
       title="Overall Standings"
+      {...(isSupposed({ supposed }) && { action: <SupposedTag /> })}
       foot={
         <>
           Overall winner points: <strong>TBD</strong>
@@ -66,7 +70,7 @@ export const OverallStandingsPanel = memo(function OverallStandingsPanel({
         <Tight>
           <DataTable
             caption="Overall Standings"
-            columns={columnsOf({ overall, year }, mine)}
+            columns={columnsOf({ overall, year, supposed }, mine)}
             rows={overall}
             rowKey={(row) => row.ID}
             mine={mine}

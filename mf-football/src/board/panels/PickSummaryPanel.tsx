@@ -4,6 +4,7 @@ import { DataTable, Panel, PanelEmpty, ResultChip, shareColumn, Tick, useShowAll
 import { styled } from '@poolhouse/shared-ui/core';
 import { memo } from 'react';
 import type { Board } from '../../contest/board.rules';
+import { markedColumns } from '../../whatif/Marked';
 
 const FIRST_PICKS = 9;
 
@@ -17,10 +18,10 @@ const Team = styled.span`
   }
 `;
 
-type Props = Pick<Board, 'config' | 'popular' | 'colors'>;
+type Props = Pick<Board, 'config' | 'popular' | 'colors' | 'supposed'>;
 
 /** Who picked what of the games that have kicked off, and which share of all entries they are. */
-export const PickSummaryPanel = memo(function PickSummaryPanel({ popular, colors: known, config }: Props) {
+export const PickSummaryPanel = memo(function PickSummaryPanel({ popular, colors: known, config, supposed }: Props) {
   const [shown, more] = useShowAll(popular, FIRST_PICKS, 'picks');
   const colors = (row: FootballPopularRow): string => known[`${row.event_id} ${row.Pick}`] ?? '';
   const columns: Column<FootballPopularRow>[] = [
@@ -45,7 +46,14 @@ export const PickSummaryPanel = memo(function PickSummaryPanel({ popular, colors
       {popular.length === 0 ? (
         <PanelEmpty>Picks are counted here from kickoff on.</PanelEmpty>
       ) : (
-        <DataTable caption={`Picks of week ${config.Week} by number`} columns={columns} rows={shown} rowKey={(row) => row.ID} />
+        <DataTable
+          caption={`Picks of week ${config.Week} by number`}
+          columns={columns.map((column) =>
+            column.key === 'result' ? (markedColumns([column], 'popular', { supposed })[0] ?? column) : column,
+          )}
+          rows={shown}
+          rowKey={(row) => row.ID}
+        />
       )}
       {more}
     </Panel>

@@ -3,17 +3,18 @@ import { mineFirst, Panel, PanelEmpty, ResultLegend, usePhone } from '@poolhouse
 import { memo } from 'react';
 import type { Board } from '../../contest/board.rules';
 import { PrintOnly } from '../../print/PrintOnly';
+import { isSupposed, SupposedTag } from '../../whatif/Marked';
 import { PicksGrid } from '../grid/PicksGrid';
 import { PicksInLine } from './PicksInLine';
 
-interface Props extends Pick<Board, 'config' | 'table' | 'year'> {
+interface Props extends Pick<Board, 'config' | 'table' | 'year' | 'supposed'> {
   /** A game of the week has not begun. */
   toCome: boolean;
   onOpen(pick: FootballPickRow): void;
 }
 
 /** Everybody's picks; those of games to come are sealed. */
-export const PicksPanel = memo(function PicksPanel({ config, table, year, toCome, onOpen }: Props) {
+export const PicksPanel = memo(function PicksPanel({ config, table, year, supposed, toCome, onOpen }: Props) {
   const phone = usePhone();
   return (
     <div data-print>
@@ -23,7 +24,7 @@ export const PicksPanel = memo(function PicksPanel({ config, table, year, toCome
       <Panel
         id="picks"
         title={`Week ${config.Week} Picks`}
-        action={phone ? 'Swipe for all five →' : 'Fewest losses first'}
+        action={isSupposed({ supposed }) ? <SupposedTag /> : phone ? 'Swipe for all five →' : 'Fewest losses first'}
         foot={
           <>
             <ResultLegend />
@@ -38,6 +39,7 @@ export const PicksPanel = memo(function PicksPanel({ config, table, year, toCome
             label={`Week ${config.Week} Picks`}
             rows={phone ? mineFirst(table, (row) => row.entryId === config.entry_id) : table}
             myEntry={config.entry_id}
+            supposed={supposed}
             onOpen={onOpen}
           />
         )}

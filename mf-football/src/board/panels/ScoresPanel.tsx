@@ -4,17 +4,21 @@ import { GameRow, orderGames, ScoresPanel as Scores, usePhone, type PageState } 
 import { memo, Suspense, useCallback, useMemo, useState } from 'react';
 import { bellOf } from '../../bell/bell.rules';
 import type { Board, FootballPage } from '../../contest/board.rules';
+import type { WhatIf } from '../../whatif/useWhatIf';
+import { WhatIfTool } from '../../whatif/WhatIfTool';
 
+const GameChoice = lazyPart(() => import(/* webpackChunkName: "football-what-if" */ '../../whatif/GameChoice'));
 const BellDialog = lazyPart(() => import('../../bell/BellDialog'));
 
 interface Props {
   board: Pick<Board, 'config' | 'scores' | 'gamePicks' | 'myPicks'>;
   page: PageState<FootballPage>;
+  whatIf: WhatIf;
   onOpen(game: FootballScoreRow): void;
 }
 
 /** The week's games with their picks and bells. */
-export function ScoresPanel({ board, page, onOpen }: Props) {
+export function ScoresPanel({ board, page, whatIf, onOpen }: Props) {
   const { config, scores, gamePicks, myPicks } = board;
   const [rung, setRung] = useState<number | null>(null);
   const phone = usePhone();
@@ -27,15 +31,23 @@ export function ScoresPanel({ board, page, onOpen }: Props) {
       games={games}
       page={page}
       row={(game) => (
-        <Game
-          game={game}
-          picks={gamePicks[game.ID] ?? NONE}
-          mine={myPicks[game.ID]}
-          bell={isOn(bellOf(config, game))}
-          onOpen={onOpen}
-          onRing={ring}
-          changed={page.changed.has(`scores:${game.ID}`)}
-        />
+        <>
+          {whatIf.possible && game === games[0] && <WhatIfTool {...whatIf} />}
+          <Game
+            game={game}
+            picks={gamePicks[game.ID] ?? NONE}
+            mine={myPicks[game.ID]}
+            bell={isOn(bellOf(config, game))}
+            onOpen={onOpen}
+            onRing={ring}
+            changed={page.changed.has(`scores:${game.ID}`)}
+          />
+          {whatIf.choosing && (
+            <Suspense fallback={null}>
+              <GameChoice game={game} picks={gamePicks[game.ID] ?? NONE} games={scores} text={whatIf.text} choose={whatIf.choose} />
+            </Suspense>
+          )}
+        </>
       )}
     >
       {ringing && (

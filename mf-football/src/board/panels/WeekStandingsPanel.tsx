@@ -10,19 +10,37 @@ import {
   rankColumn,
   TieRule,
   totals,
+  type Column,
 } from '@poolhouse/shared-ui/board';
 import { memo } from 'react';
 import type { Board } from '../../contest/board.rules';
+import { isSupposed, markedColumns, movedFromNow, SupposedTag } from '../../whatif/Marked';
 
-interface Props extends Pick<Board, 'config' | 'week'> {
+interface Props extends Pick<Board, 'config' | 'week' | 'supposed'> {
   moments: readonly MomentRow[];
 }
 
 /** What marks a row. */
 const MARKS = { perfect: 'Perfect week', pot: 'Took the pot', cigar: 'Took the cigar' };
 
+function columnsOf(
+  { week, supposed }: Pick<Board, 'week' | 'supposed'>,
+  marks: ReadonlyMap<number, string>,
+  mine: (row: FootballStandingRow) => boolean,
+): Column<FootballStandingRow>[] {
+  const { wins, losses } = totals(week);
+  const columns = [
+    rankColumn<FootballStandingRow>(week, wins + losses > 0),
+    ...(isSupposed({ supposed }) ? [movedFromNow<FootballStandingRow>()] : []),
+    entryColumn(mine, (row: FootballStandingRow) => marks.get(row.entry_id)),
+    figure<FootballStandingRow>('Wins', (row) => row.Wins),
+    figure<FootballStandingRow>('Losses', (row) => row.Losses),
+  ];
+  return markedColumns(columns, 'standing', { supposed });
+}
+
 /** 'Week 11 Standings' with what a perfect week wins. */
-export const WeekStandingsPanel = memo(function WeekStandingsPanel({ config, week, moments }: Props) {
+export const WeekStandingsPanel = memo(function WeekStandingsPanel({ config, week, moments, supposed }: Props) {
   const marks = momentMarks(moments, MARKS);
   const mine = (row: FootballStandingRow): boolean => row.entry_id === config.entry_id;
   const forward = config.PointsForward ?? 0;
@@ -31,6 +49,7 @@ export const WeekStandingsPanel = memo(function WeekStandingsPanel({ config, wee
     <Panel
       id="week"
       title={`Week ${config.Week} Standings`}
+      {...(isSupposed({ supposed }) && { action: <SupposedTag /> })}
       foot={
         <>
           Points available this week: <strong>{config.PointsThisWeek}</strong> points{forward > 0 && `, ${forward} pushed forward`}
@@ -44,12 +63,7 @@ export const WeekStandingsPanel = memo(function WeekStandingsPanel({ config, wee
       ) : (
         <DataTable
           caption={`Week ${config.Week} Standings`}
-          columns={[
-            rankColumn(week, sum.wins + sum.losses > 0),
-            entryColumn(mine, (row: FootballStandingRow) => marks.get(row.entry_id)),
-            figure<FootballStandingRow>('Wins', (row) => row.Wins),
-            figure<FootballStandingRow>('Losses', (row) => row.Losses),
-          ]}
+          columns={columnsOf({ week, supposed }, marks, mine)}
           rows={week}
           rowKey={(row) => row.ID}
           mine={mine}

@@ -4,19 +4,22 @@ import { SweatPanel, type PageState, type SweatLine } from '@poolhouse/shared-ui
 import { Link, useSearchParams } from '@poolhouse/shared-ui/router';
 import { useMemo } from 'react';
 import type { Board, FootballPage } from '../../contest/board.rules';
+import type { WhatIf } from '../../whatif/useWhatIf';
 import { myWeek } from '../status.rules';
+import { MyWhatIf } from './MyWhatIf';
 import { PerfectBanner } from './PerfectBanner';
 import { perfectOf, sweatLines } from './sweat-lines.rules';
 
 interface Props {
   page: PageState<FootballPage>;
   board: Board;
+  whatIf: WhatIf;
   /** The whole board, at the game that was pressed. */
   onOpen(): void;
 }
 
 /** My picks of the week, one below the other, before the rest of the board. */
-export function MyFive({ page, board, onOpen }: Props) {
+export function MyFive({ page, board, whatIf, onOpen }: Props) {
   const [params] = useSearchParams();
   const { config, week, picks } = board;
   const rows = useMemo(() => sweatLines(board, (game) => withGame(params, game)), [board, params]);
@@ -45,6 +48,7 @@ export function MyFive({ page, board, onOpen }: Props) {
             ),
           })}
       />
+      <MyWhatIf board={board} whatIf={whatIf} />
     </>
   );
 }

@@ -1,36 +1,14 @@
 import type { OutlookRow } from '@poolhouse/contract';
-import { ordinal, plural, token, type } from '@poolhouse/shared-ui';
+import { ordinal, plural } from '@poolhouse/shared-ui';
 import { DataTable, EntryName, LONG_TABLE, mineFirst, Panel, PanelEmpty, type Column } from '@poolhouse/shared-ui/board';
-import { styled } from '@poolhouse/shared-ui/core';
 import { StateWord } from '@poolhouse/shared-ui/season';
 import { useState, type ReactNode } from 'react';
 import type { Chance, Chances } from '../chances/chances.rules';
 import { chanceSentence, firstText, perfectText } from '../chances/words';
-import { needSentence, orderOutlook, type Counting } from './need.rules';
+import { MyNeeds } from './MyNeeds';
+import { orderOutlook } from './need.rules';
 import { Scopes } from './Scopes';
 
-const Mine = styled.dl`
-  display: grid;
-  grid-template-columns: auto 1fr;
-  gap: 6px 14px;
-  padding: 12px 14px;
-  border-bottom: 1px solid ${token.line};
-  & > dt {
-    ${type.head};
-    padding-top: 3px;
-    color: ${token.ink3};
-  }
-  & > dd {
-    ${type.body};
-  }
-  & small {
-    display: block;
-    ${type.note};
-    color: ${token.ink2};
-  }
-`;
-
-const counting: Counting = { place: ordinal, wins: (n) => plural(n, 'win'), picks: (n) => plural(n, 'pick') };
 const titles = { week: 'This week', season: 'Season' };
 
 /** Counted, being counted (null), or nothing to count. */
@@ -106,15 +84,14 @@ export function NeedPanel({ rows, entryId, week, chances, counting: busy = false
     >
       {children}
       {mine.length > 0 && (
-        <Mine>
-          {mine.map((row) => (
-            <Said key={row.ID} title={row.scope === 'week' ? `Week ${week}` : titles.season} text={needSentence(row, counting)}>
-              {chances !== undefined && row.State === 'alive' && (
-                <small aria-busy={busy || undefined}>{sayChance(chances?.get(row.ID), row)}</small>
-              )}
-            </Said>
-          ))}
-        </Mine>
+        <MyNeeds
+          rows={mine}
+          week={week}
+          more={(row) =>
+            chances !== undefined &&
+            row.State === 'alive' && <small aria-busy={busy || undefined}>{sayChance(chances?.get(row.ID), row)}</small>
+          }
+        />
       )}
       {shown.length === 0 ? (
         <PanelEmpty>Nobody has joined this contest yet.</PanelEmpty>
@@ -142,13 +119,3 @@ function restOf(row: OutlookRow, chances: Counted): string {
 
 /** The line keeps its place while it is counted. */
 const sayChance = (chance: Chance | undefined, row: OutlookRow): string => (chance ? chanceSentence(chance, row) : 'Counting the chances');
-
-const Said = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
-  <>
-    <dt>{title}</dt>
-    <dd>
-      {text}
-      {children}
-    </dd>
-  </>
-);

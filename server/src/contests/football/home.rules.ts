@@ -1,4 +1,5 @@
 import { PICKS_PER_WEEK, Result } from '@poolhouse/contract';
+import type { Standing } from '@poolhouse/contract/football-rules';
 import type { HomeFacts, HomeLine } from '../../people/home/home-source';
 import type { Game } from '../../sport/games/game';
 import { hasKickedOff } from '../../sport/games/game.rules';
@@ -6,7 +7,6 @@ import type { LiveRow } from '../game-rows/live-game.rules';
 import { teamOf } from '../game-rows/team-words.rules';
 import { placeOf, type Ranked } from '../standings/ranking.rules';
 import type { GradedEntryPick } from './money/played-week.rules';
-import type { Standing } from './money/standings.rules';
 import { stillPickable } from './picks/still-pickable.rules';
 import { pickInPlay } from './sweat.rules';
 

@@ -1,10 +1,10 @@
+import { rankStandings } from '@poolhouse/contract/football-rules';
 import { must } from '../../ground/must';
 import { isOffBoard } from '../../sport/games/game.rules';
 import type { PeriodRules } from '../periods/period';
 import { playWeek, type WeekFacts } from './money/played-week.rules';
 import { planPot, runPot } from './money/pot.rules';
 import { NOTHING_PLAYED, playedOn, totalsOf, type SeasonState } from './money/season.rules';
-import { rankStandings } from './money/standings.rules';
 import type { FootballContest, FootballEntry } from './money/terms.store';
 
 /** A contest with its terms, and its entries. */

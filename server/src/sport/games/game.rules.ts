@@ -1,7 +1,7 @@
+import { againstLine, type Side } from '@poolhouse/contract/rules';
 import type { Game } from './game';
 
-/** 1 is the away side, 2 the home side. */
-export type Side = 1 | 2;
+export type { Side };
 
 /** The clock alone decides, whatever a game's state says, so that a late or early report of it moves no lock. */
 export function hasKickedOff(game: Pick<Game, 'kickoffAt'>, now: number): boolean {
@@ -22,6 +22,5 @@ export function lineOfSide(game: Pick<Game, 'spread2'>, side: Side): number | nu
 /** By how much the side beats its line: above 0 covers, 0 pushes. Null while a score is not known. */
 export function coverMargin(game: Pick<Game, 'score1' | 'score2'>, side: Side, line: number): number | null {
   if (game.score1 === null || game.score2 === null) return null;
-  const lead = side === 1 ? game.score1 - game.score2 : game.score2 - game.score1;
-  return lead + line;
+  return againstLine(side, game.score2 - game.score1, line);
 }

@@ -55,7 +55,7 @@ export function boardRows(db: Database, board: Board, now: number): BoardRows {
   const rowsOf = (id: number) => rowsOfGame(db, { game: must(board.gameById.get(id), 'a game of the board'), picked: picked.get(id), now });
   const ids = [...board.gameById.keys()];
   const ofGames = ids.map(rowsOf);
-  const { order, standings, cigar, sidebet } = standingRows(db, board);
+  const { order, standings, cigar, sidebet } = standingRows(db, board, now);
   const rowsOfPicks = ofGames.map((one) => one.picks);
   const at = derive(db, places, [name, order, board.saved, picked], () => placesOf(order, board, picked));
   const inOrder = (all: readonly (readonly PickRow[])[]) => {

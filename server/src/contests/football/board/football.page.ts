@@ -19,6 +19,7 @@ import { planPot } from '../money/pot.rules';
 import type { FootballEntry } from '../money/terms.store';
 import { readBoard, type Board, type BoardParams } from './board';
 import { boardRows, type BoardRows } from './board-rows';
+import { endOf } from './end-of';
 import { sweatOf, type Sweat } from './sweat';
 import { wishedRows } from './wished-rows';
 
@@ -150,6 +151,7 @@ function configOf(board: Board, params: FootballPageParams, { push, stale, now }
     NextKickoff: nextKickoff(board.games, now),
     WeekOver: board.over ? 1 : 0,
     ScoresFrom: scoresFrom(board.games, stale, now),
+    ...endOf(board),
   };
 }
 

@@ -1,4 +1,5 @@
-import type { FootballCigarRow, FootballSidebetRow, FootballStandingRow } from '@poolhouse/contract';
+import { PICKS_PER_WEEK, type FootballCigarRow, type FootballSidebetRow, type FootballStandingRow } from '@poolhouse/contract';
+import { rankCigar, rankSidebet, type Standing } from '@poolhouse/contract/football-rules';
 import type { Database } from '../../../ground/db/database';
 import { derive, type Derivation } from '../../../ground/memory/derive';
 import { compareNames } from '../../standings/names.rules';
@@ -7,8 +8,9 @@ import { windowOf } from '../../weeks/calendar';
 import { stateAfter } from '../football-season';
 import { recordsText } from '../money/played-week.rules';
 import { movement, weekStandings } from '../money/season.rules';
-import { rankCigar, rankSidebet, type Standing } from '../money/standings.rules';
 import type { FootballEntry } from '../money/terms.store';
+import { mayPick } from '../money/week-result.rules';
+import { gamesToCome } from '../money/weeks-left.rules';
 import type { Board } from './board';
 
 /** All of a board that hangs on records. */
@@ -27,12 +29,23 @@ const standings: Derivation<Standings> = {
   weigh: (made) => 500 + made.standings.length * ROW_BYTES,
 };
 
-export function standingRows(db: Database, board: Board): Standings {
+export function standingRows(db: Database, board: Board, now: number): Standings {
   const { season, calendar, week, showWeek, entries, saved } = board;
   const picksIn = entries.map(({ id }) => saved.get(id)?.length ?? 0).join('');
-  return derive(db, standings, [`${board.contest.id} ${week}`, season, entries, calendar, showWeek, recordsText(board), picksIn], () => ({
+  const may = mayPicks(board, now);
+  const inputs = [
+    `${board.contest.id} ${week}`,
+    season,
+    entries,
+    calendar,
+    showWeek,
+    recordsText(board),
+    picksIn,
+    JSON.stringify([...may]),
+  ];
+  return derive(db, standings, inputs, () => ({
     order: inOrder(board),
-    standings: ofWeekAndSeason(board),
+    standings: ofWeekAndSeason(board, may),
     cigar: cigarRows(board),
     sidebet: sidebetRows(board),
   }));
@@ -46,8 +59,17 @@ function inOrder({ entries, results }: Board): FootballEntry[] {
   );
 }
 
+/** Who could make fewer than five picks, once so few games are to come that it matters: a row is not news for each new line. */
+function mayPicks({ entries, games, over }: Board, now: number): ReadonlyMap<number, number> {
+  if (over || gamesToCome(games, now) >= PICKS_PER_WEEK) return NOBODY;
+  const few = entries.map(({ id, createdAt }) => [id, mayPick(createdAt, games)] as const).filter(([, may]) => may < PICKS_PER_WEEK);
+  return few.length === 0 ? NOBODY : new Map(few);
+}
+
+const NOBODY: ReadonlyMap<number, number> = new Map();
+
 /** The week's standings, then the overall ones as week 0. */
-function ofWeekAndSeason(board: Board): FootballStandingRow[] {
+function ofWeekAndSeason(board: Board, may: ReadonlyMap<number, number>): FootballStandingRow[] {
   const row =
     (prefix: string, week: number, moved: ReadonlyMap<number, number>) =>
     (standing: Ranked<Standing>): FootballStandingRow => ({
@@ -61,6 +83,7 @@ function ofWeekAndSeason(board: Board): FootballStandingRow[] {
       Rank: standing.rank,
       PicksIn: board.saved.get(standing.entryId)?.length ?? 0,
       Moved: moved.get(standing.entryId) ?? 0,
+      ...(week > 0 && may.has(standing.entryId) ? { MayPick: may.get(standing.entryId) } : {}),
     });
   const ofWeek = weekStandings(board.entries, board, board.season.run.weeks[board.week - 1]);
   return [...ofWeek.map(row('w', board.week, new Map())), ...board.season.overall.map(row('o', 0, movedOf(board)))];

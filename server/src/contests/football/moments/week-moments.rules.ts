@@ -1,12 +1,11 @@
 import { PICKS_PER_WEEK } from '@poolhouse/contract';
+import { cigarPrizes, rankStandings } from '@poolhouse/contract/football-rules';
 import { formatRecord, plural } from '@poolhouse/contract/formats';
 import { leadMoment } from '../../moments/lead.rules';
 import type { Moment } from '../../moments/moment';
 import { namesOf, verb } from '../../moments/words.rules';
 import type { PaidWeek, PotPlan } from '../money/pot.rules';
-import { cigarPrizes } from '../money/prizes.rules';
 import { totalsOf, type SeasonEntry, type SeasonState } from '../money/season.rules';
-import { rankStandings } from '../money/standings.rules';
 
 /** What one week has come to. */
 export interface MomentWeek {

@@ -1,9 +1,10 @@
+import type { WinsLosses } from '@poolhouse/contract/football-rules';
 import { must } from '../../../ground/must';
 import type { Game } from '../../../sport/games/game';
 import type { Entry } from '../../contest';
 import type { EntryPick } from '../football.store';
 import type { Grade } from './grade.rules';
-import { gradePicks, weekIsOver, weekResult, type WinsLosses } from './week-result.rules';
+import { gradePicks, weekIsOver, weekResult } from './week-result.rules';
 
 /** One contest week as it was read. */
 export interface WeekFacts {

@@ -1,7 +1,7 @@
+import { seasonPrizes, type Finisher } from '@poolhouse/contract/football-rules';
 import fc from 'fast-check';
 import { sum } from '../../standings/shares.rules';
 import { planPot, runPot, type PotWeek } from './pot.rules';
-import { seasonPrizes, type Finisher } from './prizes.rules';
 
 const terms = { entries: 24, pointsPerEntry: 10, cigarPoints: 15, overallPoints: [40, 20, 10], firstWeek: 1 };
 const weeks = (perfect: Record<number, number[]>, count = 18): PotWeek[] =>

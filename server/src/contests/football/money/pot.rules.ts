@@ -1,4 +1,5 @@
 import { FOOTBALL_WEEKS } from '@poolhouse/contract';
+import { eachOf } from '@poolhouse/contract/football-rules';
 import { divide, sum } from '../../standings/shares.rules';
 
 /** What an administrator set on the contest, and how many entries it has. Whole points. */
@@ -86,7 +87,7 @@ export function runPot(plan: PotPlan, weeks: readonly PotWeek[], before?: PotSoF
     if (extra && (!run.over || run.pushed === 0 || !week.gamesLeft)) break;
     const available = run.pushed + (extra ? 0 : plan.pointsPerWeek);
     const winners = week.over ? week.perfect : [];
-    const each = winners.length > 0 ? Math.floor(available / winners.length) : 0;
+    const each = eachOf(available, winners.length);
     run.weeks.push({ available, each, winners });
     run.over &&= week.over;
     if (winners.length > 0) run.joins += available - each * winners.length;

@@ -1,9 +1,7 @@
-import { PICKS_PER_WEEK } from '@poolhouse/contract';
+import { isNearlyPerfect, isPerfect, rankStandings, seasonPrizes, type Standing } from '@poolhouse/contract/football-rules';
+import type { WinsLosses } from '@poolhouse/contract/football-rules';
 import { placesGained, type Ranked } from '../../standings/ranking.rules';
 import { planPot, runPot, type PotPlan, type PotRun, type PotSoFar, type PotTerms } from './pot.rules';
-import { seasonPrizes } from './prizes.rules';
-import { rankStandings, type Standing } from './standings.rules';
-import type { WinsLosses } from './week-result.rules';
 
 export interface SeasonEntry {
   id: number;
@@ -84,20 +82,20 @@ export function playedOn(
   entries: readonly Pick<SeasonEntry, 'id'>[],
   { over, results, gamesLeft }: SeasonWeek & { gamesLeft: boolean },
 ): SeasonState {
-  const perfect = entries.filter(({ id }) => results.get(id)?.wins === PICKS_PER_WEEK).map(({ id }) => id);
+  const perfect = entries.filter(({ id }) => isPerfect(results.get(id) ?? NONE)).map(({ id }) => id);
   const run = runPot(plan, [{ over, gamesLeft, perfect }], before ?? undefined);
   const paid = run.weeks[before?.weeks.length ?? 0];
   if (!paid || results.size === 0) return { totals, run };
   const added = entries.map(({ id }): [number, Tally] => {
     const { wins, losses, points, weeks41 } = totals[id] ?? NONE;
-    const { wins: won, losses: lost } = results.get(id) ?? NONE;
+    const week = results.get(id) ?? NONE;
     return [
       id,
       {
-        wins: wins + won,
-        losses: losses + lost,
+        wins: wins + week.wins,
+        losses: losses + week.losses,
         points: points + (paid.winners.includes(id) ? paid.each : 0),
-        weeks41: weeks41 + (won === PICKS_PER_WEEK - 1 && lost === 1 ? 1 : 0),
+        weeks41: weeks41 + (isNearlyPerfect(week) ? 1 : 0),
       },
     ];
   });

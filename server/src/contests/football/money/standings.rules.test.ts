@@ -1,7 +1,7 @@
+import { rankCigar, rankSidebet, rankStandings, type Standing } from '@poolhouse/contract/football-rules';
 import fc from 'fast-check';
 import { placesGained } from '../../standings/ranking.rules';
 import { popularPicks } from '../board/popular.rules';
-import { rankCigar, rankSidebet, rankStandings, type Standing } from './standings.rules';
 
 const row = (entryId: number, wins: number, losses: number, points = 0, name = `Entry ${entryId}`): Standing => ({
   entryId,

@@ -1,4 +1,5 @@
 import { PICKS_PER_WEEK, Result } from '@poolhouse/contract';
+import type { WinsLosses } from '@poolhouse/contract/football-rules';
 import type { Game } from '../../../sport/games/game';
 import { isOffBoard } from '../../../sport/games/game.rules';
 import { gradePick, type Grade, type GradedGame, type GradedPick } from './grade.rules';
@@ -10,11 +11,6 @@ export type WeekPick = GradedPick & { eventId: number };
 export interface Week {
   games: readonly WeekGame[];
   closesAt: number | null;
-}
-
-export interface WinsLosses {
-  wins: number;
-  losses: number;
 }
 
 /** A week is over when its last game is, or when its window has closed, whatever became of a game that never was reported. */
@@ -57,7 +53,11 @@ export function gradePicks(picks: readonly WeekPick[], games: ReadonlyMap<number
 
 /** How many picks are missing of those that an entry could have made of the week's games after it was created. */
 export function missingPicks(createdAt: number, made: number, games: readonly WeekGame[]): number {
-  if (made >= PICKS_PER_WEEK) return 0;
+  return made >= PICKS_PER_WEEK ? 0 : Math.max(0, mayPick(createdAt, games) - made);
+}
+
+/** How many picks a week's games let an entry make after it was created. */
+export function mayPick(createdAt: number, games: readonly WeekGame[]): number {
   const possible = games.filter((game) => game.spread2 !== null && !isOffBoard(game) && game.kickoffAt > createdAt).length;
-  return Math.max(0, Math.min(PICKS_PER_WEEK, possible) - made);
+  return Math.min(PICKS_PER_WEEK, possible);
 }

@@ -43,9 +43,13 @@ export class Contest extends SiteContest<Book> {
     return this.api.call(viewer, 'GET football/pagedata', { query: { contest_id: this.id, ...(week === undefined ? {} : { week }) } });
   }
 
+  season(viewer: string) {
+    return this.api.call(viewer, 'GET football/season', { query: { contest_id: this.id } });
+  }
+
   /** The board of a week, and the season. */
   async pages(viewer: string, week: number) {
-    return [await this.page(viewer, week), await this.api.call(viewer, 'GET football/season', { query: { contest_id: this.id } })];
+    return [await this.page(viewer, week), await this.season(viewer)];
   }
 
   pending(name: string) {

@@ -12,6 +12,7 @@ import { prizesOf } from './prizes';
 import { checkOutlooks, checkSeason, readOutlook } from './season-checks';
 import { checkThrownAway } from './thrown-away';
 import { PlayedWeek } from './week';
+import { ReplayedWhatIfs } from './what-ifs';
 
 describeRealSeasons('a real season, week by week, against an independent book', (engine) => {
   it.each(seasonsOn(engine, [plan2022, plan2024]).map((plan): [number, SeasonPlan] => [plan.season, plan]))(
@@ -37,15 +38,21 @@ describeRealSeasons('a real season, week by week, against an independent book', 
         for (const { name, joins } of players) if (joins === undefined) await contest.enter(name);
 
         const moments = new ReplayedMoments([db, await engine.openAgain(db)], contest);
+        const whatIfs = new ReplayedWhatIfs(contest);
         const told = new Map<string, number>();
         const outlooks = [];
         for (let week = 1; week <= plan.ends; week += 1) {
-          await new PlayedWeek(contest, plan, week, (of) => moments.goOn(of)).play();
+          await new PlayedWeek(contest, plan, week, async (of) => {
+            await moments.goOn(of);
+            await whatIfs.goOn(of);
+          }).play();
           await moments.check(week);
+          await whatIfs.check(week);
           outlooks.push(await readOutlook(contest));
           if (week % 6 === 0) for (const of of [week, week - 3]) await checkThrownAway(db, contest, of, userIds);
         }
 
+        expect(whatIfs.whole).toBeGreaterThan(plan.ends);
         const prizes = prizesOf(book, contest.now);
         expect(prizes.weeks).toBe(plan.ends);
         for (const [week, { of, names }] of Object.entries(plan.wins)) {

@@ -1,5 +1,5 @@
+import type { Standing } from '@poolhouse/contract/football-rules';
 import { compareNames } from '../../standings/names.rules';
-import type { Standing } from '../money/standings.rules';
 
 export interface AllTime {
   /** One name in any case is one. */

@@ -1,4 +1,5 @@
 import { PICKS_PER_WEEK, Result, type HistoryPickRow, type HistoryWeekRow } from '@poolhouse/contract';
+import type { WinsLosses } from '@poolhouse/contract/football-rules';
 import type { Game } from '../../../sport/games/game';
 import { hasKickedOff } from '../../../sport/games/game.rules';
 import type { Entry } from '../../contest';
@@ -7,7 +8,6 @@ import { weekStart, windowOf } from '../../weeks/calendar';
 import type { FootballSeason } from '../football-season';
 import type { EntryPick } from '../football.store';
 import { gradePick } from '../money/grade.rules';
-import type { WinsLosses } from '../money/week-result.rules';
 
 /** An entry's picks of one year, and whether the viewer is their owner. */
 export interface EntryYear {

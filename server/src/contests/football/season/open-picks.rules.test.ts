@@ -2,7 +2,8 @@ import { Result } from '@poolhouse/contract';
 import fc from 'fast-check';
 import type { Game } from '../../../sport/games/game';
 import type { GradedEntryPick } from '../money/played-week.rules';
-import { openPicks, weeksAhead } from './open-picks.rules';
+import { weeksAhead } from '../money/weeks-left.rules';
+import { openPicks } from './open-picks.rules';
 
 const NOW = 1000;
 const game = (id: number, kickoffAt: number, over: Partial<Game> = {}) =>

@@ -1,5 +1,5 @@
+import { cigarPrizes, overallPrizes, type Finisher, type Prize } from '@poolhouse/contract/football-rules';
 import type { PotPlan, PotRun } from '../money/pot.rules';
-import { cigarPrizes, overallPrizes, type Finisher, type Prize } from '../money/prizes.rules';
 
 export interface Payout {
   kind: 'overall' | 'cigar';

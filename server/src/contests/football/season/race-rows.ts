@@ -1,9 +1,9 @@
 import type { RaceRow } from '@poolhouse/contract';
+import { rankStandings } from '@poolhouse/contract/football-rules';
 import { windowOf } from '../../weeks/calendar';
 import type { Board } from '../board/board';
 import { stateAfter, type FootballSeason } from '../football-season';
 import { totalsOf } from '../money/season.rules';
-import { rankStandings } from '../money/standings.rules';
 
 /** Wins so far after each week that is over or on, from the week in which an entry came. */
 export function raceRows(board: Board): RaceRow[] {

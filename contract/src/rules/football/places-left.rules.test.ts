@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { rankStandings } from '../money/standings.rules';
 import type { RunningPick } from './endings.rules';
-import { placesOf, type Places, type Racer } from './outlook.rules';
+import { placesOf, type Places, type Racer } from './places-left.rules';
+import { rankStandings } from './standings.rules';
 
 const line = fc.integer({ min: -5, max: 5 }).map((half) => half / 2);
 const pick = (eventId: number) => fc.record({ eventId: fc.constant(eventId), side: fc.constantFrom(1 as const, 2 as const), line });

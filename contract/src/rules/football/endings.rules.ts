@@ -1,4 +1,4 @@
-import type { Side } from '../../../sport/games/game.rules';
+import { againstLine, type Side } from '../lines.rules';
 
 /** A pick on a game that is on. */
 export interface RunningPick {
@@ -33,14 +33,17 @@ export function endingsOf(picksOf: readonly (readonly RunningPick[])[]): Ending[
 
 /** @param margin by how much the home side wins */
 function wins({ side, line }: RunningPick, margin: number): boolean {
-  return (side === 2 ? margin : 0 - margin) + line > 0;
+  return againstLine(side, margin, line) > 0;
 }
+
+/** The home margin at which a pick pushes. */
+export const lineOf = ({ side, line }: Pick<RunningPick, 'side' | 'line'>): number => (side === 2 ? 0 - line : line);
 
 /** Whole margins on, below and above each line: between two lines nothing changes. */
 function marginsOf(picks: readonly RunningPick[]): Set<number> {
   return new Set(
-    picks.flatMap(({ side, line }) => {
-      const homeNeeds = side === 2 ? 0 - line : line;
+    picks.flatMap((pick) => {
+      const homeNeeds = lineOf(pick);
       return [Math.ceil(homeNeeds) - 1, Math.floor(homeNeeds), Math.floor(homeNeeds) + 1];
     }),
   );

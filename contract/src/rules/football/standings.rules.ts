@@ -1,12 +1,22 @@
-import { ranked, type Ranked } from '../../standings/ranking.rules';
+import { PICKS_PER_WEEK } from '../../constants';
+import { ranked, type Ranked } from '../ranking.rules';
 
-export interface Standing {
-  entryId: number;
-  name: string;
+export interface WinsLosses {
   wins: number;
   losses: number;
+}
+
+export interface Standing extends WinsLosses {
+  entryId: number;
+  name: string;
   points: number;
 }
+
+/** A week that takes the pot. */
+export const isPerfect = ({ wins }: Pick<WinsLosses, 'wins'>): boolean => wins === PICKS_PER_WEEK;
+
+/** A week of exactly four wins and one loss, which counts for the cigar. */
+export const isNearlyPerfect = ({ wins, losses }: WinsLosses): boolean => wins === PICKS_PER_WEEK - 1 && losses === 1;
 
 /** Most wins, then fewest losses, then most points, then entry name (spec section 9). Equal but for the name share a rank. */
 export function rankStandings<T extends Standing>(rows: readonly T[]): Ranked<T>[] {

@@ -1,7 +1,16 @@
-import { compareNames } from '../../standings/names.rules';
-import { shareOne, sharePlaces, type PlacePrize } from '../../standings/places.rules';
-import { divide, sum } from '../../standings/shares.rules';
-import type { PotPlan } from './pot.rules';
+import { compareNames } from '../names.rules';
+import { shareOne, sharePlaces, type PlacePrize } from '../places.rules';
+import { divide, sum } from '../shares.rules';
+
+/** What is paid at the season's end besides what joins the overall prizes. Whole points. */
+export interface EndPrizes {
+  /** By place. */
+  overall: readonly number[];
+  cigar: number;
+}
+
+/** What each of some perfect weeks gets of a week's points; 0 where nobody was perfect. What is left over joins the overall prizes. */
+export const eachOf = (available: number, winners: number): number => (winners > 0 ? Math.floor(available / winners) : 0);
 
 export interface Finisher {
   entryId: number;
@@ -18,7 +27,7 @@ export interface Finisher {
  *
  * @param joins what joins the overall prizes, in proportion to them (all to the first place where none are set)
  */
-export function seasonPrizes(plan: PotPlan, joins: number, finishers: readonly Finisher[]): Map<number, number> {
+export function seasonPrizes(plan: EndPrizes, joins: number, finishers: readonly Finisher[]): Map<number, number> {
   const cigar = cigarPrizes(plan, finishers);
   const unclaimed = cigar.length === 0 ? plan.cigar : 0;
   const prizes = new Map<number, number>();
@@ -32,13 +41,13 @@ export function seasonPrizes(plan: PotPlan, joins: number, finishers: readonly F
 export type Prize = PlacePrize<Finisher>;
 
 /** The overall places, everybody's, with what joins them. */
-export function overallPrizes(plan: PotPlan, joins: number, finishers: readonly Finisher[]): Prize[] {
+export function overallPrizes(plan: EndPrizes, joins: number, finishers: readonly Finisher[]): Prize[] {
   if (finishers.length === 0) return [];
   return sharePlaces(tiedGroups(finishers), placePrizes(plan.overall, joins, finishers.length));
 }
 
 /** The cigar; nobody's while no entry had such a week. */
-export function cigarPrizes(plan: PotPlan, finishers: readonly Finisher[]): Prize[] {
+export function cigarPrizes(plan: EndPrizes, finishers: readonly Finisher[]): Prize[] {
   const winners = cigarWinners(finishers);
   return winners.length === 0 ? [] : shareOne(winners, 1, plan.cigar);
 }

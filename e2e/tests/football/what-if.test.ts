@@ -1,0 +1,49 @@
+import { axeViolations } from '../../support/axe';
+import { useDemo } from '../../support/demo';
+import { openAs } from '../../support/signed-in';
+import { expect, test } from '../../support/test';
+import { openBoard } from '../../support/visit';
+
+test.describe('what if', () => {
+  const demo = useDemo();
+
+  test('a game’s end is supposed, seen in the tables, handed on as a link and taken back', async () => {
+    const [user] = demo.site.users;
+    const { page, complaints } = await openAs(demo, user!);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const asked: string[] = [];
+    page.on('request', (request) => void (request.url().includes('/api/') && asked.push(request.url())));
+    await openBoard(page);
+    const standings = page.locator('#week');
+    const before = await standings.innerText();
+
+    await page.getByRole('button', { name: 'What if', exact: true }).click();
+    const { scores, picks } = await demo.site.call(user!, 'GET football/pagedata');
+    // A side that somebody has, so that the tables move.
+    const open = scores.data.find((game) => game.inProgress === 1 && picks.data.some((pick) => pick.event_id === game.ID));
+    const choice = page.getByRole('group', { name: `Suppose how ${open!.team1} at ${open!.team2} ends` });
+    await choice.getByRole('button').last().click();
+    const bar = page.getByRole('region', { name: 'Supposed' });
+    await expect(bar).toContainText(`Supposed: ${open!.Abbrev2} covers`);
+    await expect(standings.getByText('Supposed', { exact: true })).toBeVisible();
+    await expect(choice.getByRole('button', { pressed: true })).toHaveCount(1);
+    const supposed = await standings.innerText();
+    expect(supposed).not.toBe(before);
+    expect(await axeViolations(page)).toEqual([]);
+
+    await bar.getByRole('button', { name: 'Copy link' }).click();
+    await expect(bar.getByText('Copied')).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toContain(`if=${open!.Abbrev2}`);
+    await bar.getByRole('button', { name: 'Back to now' }).click();
+    await expect(bar).toBeHidden();
+    expect(await standings.innerText()).toBe(before);
+
+    await page.goto(link);
+    await expect(bar).toContainText(`Supposed: ${open!.Abbrev2} covers`);
+    expect(await standings.innerText()).toBe(supposed);
+    expect(asked.filter((url) => new URL(url).searchParams.has('if'))).toEqual([]);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});

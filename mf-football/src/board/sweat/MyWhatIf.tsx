@@ -1,0 +1,32 @@
+import type { MomentRow } from '@poolhouse/contract';
+import { lazyPart } from '@poolhouse/shared-ui';
+import { Panel } from '@poolhouse/shared-ui/board';
+import { Suspense } from 'react';
+import type { Board } from '../../contest/board.rules';
+import { isSupposed } from '../../whatif/Marked';
+import type { WhatIf } from '../../whatif/useWhatIf';
+import { WhatIfTool } from '../../whatif/WhatIfTool';
+import { WeekStandingsPanel } from '../panels/WeekStandingsPanel';
+
+const ChoiceList = lazyPart(() => import(/* webpackChunkName: "football-what-if" */ '../../whatif/ChoiceList'));
+const NONE: readonly MomentRow[] = [];
+
+/** Below my five: how their games could end, and the week's table then. */
+export function MyWhatIf({ board, whatIf }: { board: Board; whatIf: WhatIf }) {
+  const { possible, choosing, board: then } = whatIf;
+  return (
+    <>
+      {possible && (
+        <Panel id="what-if" title="What if">
+          <WhatIfTool {...whatIf} />
+          {choosing && (
+            <Suspense fallback={null}>
+              <ChoiceList board={board} whatIf={whatIf} />
+            </Suspense>
+          )}
+        </Panel>
+      )}
+      {isSupposed(then) && <WeekStandingsPanel config={then.config} week={then.week} moments={NONE} supposed={then.supposed} />}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { chosen, sans, token, type } from '@poolhouse/shared-ui';
+import { styled } from '@poolhouse/shared-ui/core';
+import { FlaskConical } from 'lucide-react';
+import type { WhatIf } from './useWhatIf';
+
+const CHOOSE = 'Choose how games end; the tables follow.';
+const FAILED = 'What if could not be loaded: everything stands as it is. Press to try again.';
+
+/** Shows at each game how it could end, or hides that again. */
+export function WhatIfTool({ choosing, failed, setChoosing, back }: Pick<WhatIf, 'choosing' | 'failed' | 'setChoosing' | 'back'>) {
+  const press = () => {
+    setChoosing(!choosing);
+    if (choosing) back();
+  };
+  return (
+    <Row data-paperless>
+      <button type="button" aria-pressed={choosing} onClick={press}>
+        <FlaskConical size={16} aria-hidden /> What if
+      </button>
+      <span role={failed ? 'alert' : undefined}>{failed ? FAILED : choosing ? CHOOSE : 'How the tables would stand.'}</span>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  ${type.note};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 10px;
+  padding: 6px 14px;
+  border-bottom: 1px solid ${token.line};
+  color: ${token.ink2};
+  > button {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    min-height: 44px;
+    padding: 0 12px;
+    border: 1px solid ${token.ctl};
+    border-radius: 6px;
+    font: 600 0.875rem/1 ${sans};
+    color: ${token.ink};
+    background: none;
+    cursor: pointer;
+    &[aria-pressed='true'] {
+      color: ${token.onBrand};
+      background: ${token.brand};
+      border-color: ${token.brand};
+      ${chosen}
+    }
+  }
+`;

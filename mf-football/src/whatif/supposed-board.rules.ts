@@ -1,0 +1,121 @@
+import type { FootballPickRow, FootballScoreRow, FootballStandingRow, OutlookRow } from '@poolhouse/contract';
+import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
+import { boardOutlook, gameEndings, isUndecided, marginOf, suppose, type GameEnding } from '@poolhouse/contract/football-rules';
+import { boardOf, type Board, type FootballPage } from '../contest/board.rules';
+import { readLink, writeLink } from './link.rules';
+import { endingWords, whyNot } from './words.rules';
+
+/** A board as it would stand, and what was supposed of it. */
+export interface SupposedBoard {
+  board: Board;
+  /** What is supposed, game by game: 'BUF covers'. */
+  supposed: string[];
+  /** Sentences of what the address names and is not supposed. */
+  dropped: string[];
+  /** Picks of the week that are still open: of other games, sealed, or not made. */
+  open: number;
+  over: boolean;
+  /** What I can still reach then, in the week and in the season. */
+  need: OutlookRow[];
+}
+
+/** The games that a board's address supposes something of, and in which ways they can end. */
+export interface Choices {
+  margins: ReadonlyMap<number, number>;
+  unknown: readonly string[];
+}
+
+export function choicesOf(page: FootballPage, text: string): Choices {
+  const games = page.scores.data;
+  const { margins, unknown } = readLink(text, games);
+  return { margins, unknown };
+}
+
+/** In which ways a game can end that its picks tell apart. */
+export const endingsIn = (game: FootballScoreRow, picks: readonly FootballPickRow[]): GameEnding[] =>
+  gameEndings(
+    game,
+    picks.filter((pick) => pick.event_id === game.ID),
+  );
+
+const holds = ({ from, to }: GameEnding, margin: number): boolean => from <= margin && margin <= to;
+
+/** Which of a game's endings is supposed; undefined for none. */
+export const chosenOf = (endings: readonly GameEnding[], margin: number | undefined): GameEnding | undefined =>
+  margin === undefined ? undefined : endings.find((ending) => holds(ending, margin));
+
+/** The board that the address supposes; null where it names nothing. */
+export function supposedBoard(page: FootballPage, now: Board, text: string): SupposedBoard | null {
+  if (text === '') return null;
+  const { margins, unknown } = choicesOf(page, text);
+  const named = page.scores.data.filter(({ ID }) => margins.has(ID));
+  const open = named.filter((game) => isUndecided(game) && now.config.WeekOver === 0);
+  const then = suppose(page, new Map(open.map(({ ID }) => [ID, margins.get(ID) ?? 0])));
+  return {
+    board: open.length === 0 ? now : boardThen(page, then.page, now),
+    supposed: open.flatMap((game) => {
+      const all = endingsIn(game, page.picks.data);
+      const ending = chosenOf(all, margins.get(game.ID));
+      return ending ? [endingWords({ game, all }, ending)] : [];
+    }),
+    dropped: [
+      ...named.filter((game) => !open.includes(game)).map((game) => (isUndecided(game) ? 'The week is over.' : whyNot(game))),
+      ...unknown.map((part) => `“${part}” names no game of this week.`),
+    ].filter((sentence, n, all) => all.indexOf(sentence) === n),
+    open: then.open,
+    over: then.over,
+    need: open.length === 0 || now.config.entry_id === 0 ? [] : boardOutlook(then, now.config.entry_id),
+  };
+}
+
+/** The address with another ending of a game, or without one. Games that are decided meanwhile are left out of it. */
+export function chosenLink(page: FootballPage, text: string, game: number, ending: GameEnding | null): string {
+  const known = choicesOf(page, text).margins;
+  const margins = new Map(
+    page.scores.data.filter(isUndecided).flatMap(({ ID }) => (known.has(ID) ? [[ID, known.get(ID) ?? 0] as const] : [])),
+  );
+  if (ending) margins.set(game, marginOf(ending));
+  else margins.delete(game);
+  return writeLink(margins, page.scores.data);
+}
+
+/** @param now the board as it stands, from which places are gained and lost */
+function boardThen(page: FootballPage, then: FootballPage, now: Board): Board {
+  const made = boardOf(then, PICKS_PER_WEEK, now.year);
+  if (!made) return now;
+  const before = new Map(page.standings.data.map((row) => [row.ID, row]));
+  const moved = (row: FootballStandingRow): FootballStandingRow => ({ ...row, Moved: (before.get(row.ID)?.Rank ?? row.Rank) - row.Rank });
+  const marks = { ...marksOf('pick', page.picks.data, then.picks.data), ...marksOf('standing', page.standings.data, then.standings.data) };
+  return {
+    ...made,
+    week: made.week.map(moved),
+    overall: made.overall.map(moved),
+    // Games stand as they do.
+    scores: now.scores,
+    supposed: {
+      ...marks,
+      ...marksOf('cigar', page.cigar.data, then.cigar.data),
+      ...marksOf('sidebet', page.sidebet.data, then.sidebet.data),
+      ...marksOf('popular', page.popular.data, then.popular.data),
+    },
+  };
+}
+
+interface AnyRow {
+  ID: string | number;
+}
+
+/** Rows that are other ones than now, by the kind of row and its ID; each of their fields that is, by its name behind them. */
+function marksOf(kind: string, now: readonly AnyRow[], then: readonly AnyRow[]): Record<string, true> {
+  const before = new Map(now.map((row) => [row.ID, new Map(Object.entries(row))]));
+  const marks: Record<string, true> = {};
+  for (const row of then) {
+    const was = before.get(row.ID);
+    for (const [field, value] of Object.entries(row)) {
+      if (was?.get(field) === value) continue;
+      marks[`${kind} ${row.ID}`] = true;
+      marks[`${kind} ${row.ID} ${field}`] = true;
+    }
+  }
+  return marks;
+}
