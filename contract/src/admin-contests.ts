@@ -73,6 +73,8 @@ const contestCard = z.object({
   next_lock: z.string(),
   /** Whether the house tells of its moments; null where its kind has none. */
   moments: flag.nullable(),
+  /** Whether players may share its recaps with people outside; null where its kind has none. */
+  recap_sharing: flag.nullable(),
 });
 const cardEntry = z.object({
   id: z.number().int(),

@@ -19,6 +19,7 @@ import { optionsApi } from './options';
 import { passkeysApi } from './passkeys';
 import { practiceApi } from './practice';
 import { pushApi } from './push';
+import { recapsApi } from './recaps';
 import { releasesApi } from './releases';
 import { smackApi } from './smack';
 import { ssfApi } from './ssf';
@@ -44,6 +45,7 @@ export const api = {
   ...practiceApi,
   ...pushApi,
   ...momentsApi,
+  ...recapsApi,
   ...smackApi,
   ...agentsApi,
   ...releasesApi,

@@ -29,6 +29,7 @@ export * from './push';
 export * from './releases';
 export * from './remote';
 export * from './remote-weight';
+export * from './recaps';
 export * from './rows';
 export * from './moments';
 export * from './smack';

@@ -5,6 +5,7 @@ import AllTime from './alltime/AllTime.page';
 import FootballMain from './board/FootballMain.page';
 import History from './history/History.page';
 import MakePicks from './picks/MakePicks.page';
+import Recap from './recap/Recap.page';
 import routes from './routes';
 import Rules from './rules/Rules.page';
 import Season from './season/Season.page';
@@ -14,6 +15,7 @@ import { anAdminPage, pendingPicks } from './testing/admin.fixture';
 import { aBoardPage } from './testing/board-page.fixture';
 import { aHistory } from './testing/history.fixture';
 import { aPicksPage } from './testing/picks-page.fixture';
+import { aRecap } from './testing/recap.fixture';
 import { aRulesRow } from './testing/rules.fixture';
 import { aSeason } from './testing/season.fixture';
 import WinsBoard from './wins/board/WinsBoard.page';
@@ -39,6 +41,8 @@ const answers: ReadScreen['answers'] = {
   'GET football/pagedata': () => aBoardPage(),
   'GET football/makepicksdata': () => aPicksPage(),
   'GET football/season': () => aSeason(),
+  'GET football/recap': () => aRecap(),
+  'GET utils/recap_card': () => ({ picture: 'data:image/png;base64,iVBORw0KGgo=', path: '', sharing: 1 as const }),
   'GET football/history': () => aHistory,
   'GET football/alltimeview': () => ({ all_time_data: { data: [allTime] } }),
   'GET football/rulesdata': () => ({ config: { data: [aRulesRow()] } }),
@@ -63,6 +67,7 @@ describeReads([...routes.map(({ path = '' }) => path), ...pieces.map(({ place, n
   'football/season': screen(Season, '/football/season', {
     besides: ['Counting the chances'],
   }),
+  'football/recap': screen(Recap, '/football/recap'),
   'football/history': screen(History, '/football/history?year=2026&entry=Rusty%20Nail', {
     press: [/Bills minus 5.5/],
     // What the row itself tells, until the board of its week is there.

@@ -21,6 +21,10 @@ const routes: RouteObject[] = [
     lazy: async () => ({ Component: (await import(/* webpackChunkName: "football-season" */ './season/Season.page')).default }),
   },
   {
+    path: 'football/recap',
+    lazy: async () => ({ Component: (await import(/* webpackChunkName: "football-recap" */ './recap/Recap.page')).default }),
+  },
+  {
     path: 'football/history',
     lazy: async () => ({ Component: (await import(/* webpackChunkName: "football-history" */ './history/History.page')).default }),
   },

@@ -21,7 +21,7 @@ const FREE = new Set([
 ]);
 /** Packages under a licence that asks something of who changes their own files or data; each is used as it comes, for the reason beside it. */
 const AS_THEY_COME = new Map([
-  ['@resvg/resvg-wasm', 'MPL-2.0'], // draws the icons, at the build
+  ['@resvg/resvg-wasm', 'MPL-2.0'], // draws the icons at the build, and recaps in the server
   ['argparse', 'Python-2.0'], // of the build's font tools
   ['axe-core', 'MPL-2.0'], // of the tests
   ['caniuse-lite', 'CC-BY-4.0'], // data of browsers, for the build

@@ -9,6 +9,7 @@ import { sweatGroup } from '../sweat';
 import { defineContest, firstWeek, pointsList, pointsPerEntry } from './contest-contract';
 import { footballAdminApi } from './football-admin';
 import { footballPicksApi } from './football-picks';
+import { footballRecapApi } from './football-recap';
 import { footballSeasonApi } from './football-season';
 
 /** First and only row of a football page's config. */
@@ -195,7 +196,7 @@ const renamedEntry = footballEntry
 export const football = defineContest({
   type: 'football',
   name: 'Football',
-  api: { ...footballApi, ...footballPicksApi, ...footballSeasonApi, ...footballAdminApi },
+  api: { ...footballApi, ...footballPicksApi, ...footballSeasonApi, ...footballRecapApi, ...footballAdminApi },
   opening: {
     first_week: firstWeek.optional(),
     points_per_entry: pointsPerEntry.optional(),

@@ -27,6 +27,7 @@ const aCard = (over: Partial<Card['contest']['data'][number]> = {}): Card => ({
         picks_of: 2,
         next_lock: '2026-11-19T01:15:00.000Z',
         moments: 1,
+        recap_sharing: 1,
         ...over,
       },
     ],
@@ -128,6 +129,12 @@ it('switches its moments off', async () => {
   const { calls } = open({ 'POST ad/moments': () => done });
   await userEvent.click((await panel('Oak Street Pool 2026')).getByRole('switch', { name: 'Moments, On' }));
   expect(calls.find(({ key }) => key === 'POST ad/moments')!.body).toEqual({ contest_id: 5, on: 0 });
+});
+
+it('lets nobody share its recaps any more', async () => {
+  const { calls } = open({ 'POST ad/recap_sharing': () => done });
+  await userEvent.click((await panel('Oak Street Pool 2026')).getByRole('switch', { name: 'Sharing, On' }));
+  expect(calls.find(({ key }) => key === 'POST ad/recap_sharing')!.body).toEqual({ contest_id: 5, on: 0 });
 });
 
 it('reopens a frozen season with a reason alone', async () => {

@@ -87,6 +87,7 @@ export const allAnswers = (): FakeAnswers => ({
           picks_of: 2,
           next_lock: '2026-11-19T01:15:00.000Z',
           moments: 1,
+          recap_sharing: 1,
         },
       ],
     },

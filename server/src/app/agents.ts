@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { momentsAgent } from '../contests/moments/moments.agent';
-import type { OpenContests } from '../contests/open-contests';
+import { recapsOf, type OpenContests } from '../contests/open-contests';
+import { recapsAgent } from '../contests/recaps/recaps.agent';
 import type { Agent } from '../ground/agents/agent';
 import { AgentRunner } from '../ground/agents/runner';
 import { SystemClock, type Clock } from '../ground/clock/clock';
@@ -52,6 +53,7 @@ function siteAgents({ db, clock, config, contests, mail, push, mode }: AgentDeps
       contests.modules.flatMap(({ missingPicks }) => missingPicks ?? []),
     ),
     momentsAgent(tellersAmong(contests)),
+    recapsAgent({ ...recapsOf(contests), wall, mail }),
     pushAgent({ db, clock, wall, mail, push, manners: Object.assign({}, ...contests.plugs.map(({ notices }) => notices ?? {})) }),
     ...allFeeds(config.feeds, mode),
     statsAgent(),

@@ -17,7 +17,8 @@ import { agentRoutes } from '../admin/site/agent.routes';
 import { siteRoutes } from '../admin/site/site.routes';
 import { usersRoutes } from '../admin/users/users.routes';
 import { momentsRoutes } from '../contests/moments/moments.routes';
-import { noticePages } from '../contests/open-contests';
+import { noticePages, recapsOf } from '../contests/open-contests';
+import { recapsRoutes } from '../contests/recaps/recaps.routes';
 import { smackAnswerRoutes } from '../contests/smack/smack-answers.routes';
 import { smackHistoryRoutes } from '../contests/smack/smack-history.routes';
 import { withScenes } from '../demo/demo-welcome';
@@ -75,6 +76,7 @@ export function rooms(
   calendarFeedRoutes(ctx, { sources, parts, practice: practice !== undefined });
   smackHistoryRoutes(ctx, contests);
   momentsRoutes(ctx, contests.memories.directory);
+  recapsRoutes(ctx, recapsOf(contests));
   smackAnswerRoutes(ctx, contests);
   pushRoutes(ctx);
   noticesRoutes(ctx, noticePages(contests));

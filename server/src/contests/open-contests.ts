@@ -3,6 +3,7 @@ import type { Game } from '../sport/games/game';
 import type { NoticePage } from '../sport/notices/notices.routes';
 import { createMemories, type Memories } from './memories';
 import type { ContestPlug, ContestModule } from './plug';
+import type { Recaps } from './recaps/recaps';
 import { frozenAmong } from './seasons/freezes.store';
 
 /** The contests of a process, with what they remember together. */
@@ -17,6 +18,12 @@ export function openContests(db: Database, plugs: readonly ContestPlug[]): OpenC
   const memories = createMemories(db);
   return { plugs, memories, modules: plugs.flatMap(({ module }) => (module ? [askingOnlyOpen(module(memories))] : [])) };
 }
+
+/** The kinds of contest that have recaps, and where their contests are found. */
+export const recapsOf = ({ modules, memories: { directory } }: OpenContests): Recaps => ({
+  sources: modules.flatMap(({ recaps }) => recaps ?? []),
+  directory,
+});
 
 /** Nobody is asked for picks of a season that is closed, by whatever kind of contest. */
 function askingOnlyOpen(module: ContestModule): ContestModule {

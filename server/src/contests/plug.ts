@@ -17,6 +17,7 @@ import type { DemoContest } from './demo/demo-site';
 import type { Memories } from './memories';
 import type { MomentSource } from './moments/moment';
 import type { Overrides } from './overrides';
+import type { RecapSource } from './recaps/recap-source';
 import type { SeasonReport } from './season-report';
 
 /**
@@ -62,6 +63,8 @@ export interface ContestModule {
   readonly missingPicks?: PickSource;
   /** What of it the house tells by itself. */
   readonly moments?: MomentSource;
+  /** What its rounds came to, to be shared and mailed. */
+  readonly recaps?: RecapSource;
   /** What administrators do in it in somebody's stead. */
   readonly overrides?: Overrides;
   /** For whom seasons of it are closed, exported and corrected. */

@@ -7,6 +7,7 @@ import type { Card, CardRow } from './card.types';
 import { EntriesTable } from './EntriesTable';
 import { Moments } from './Moments';
 import { Season } from './Season';
+import { Sharing } from './Sharing';
 import { Standings } from './Standings';
 
 /** One contest: who is in, who has paid, whose picks are missing, how it stands; announcing, and closing the season. */
@@ -41,6 +42,7 @@ function Shown({ contest, data }: { contest: CardRow; data: Card }) {
       <Standings contest={contest} rows={data.standings.data} />
       {seat.role !== 'helper' && <Announce contest={contest} missing={entries.some((entry) => (entry.missing ?? 0) > 0)} />}
       {seat.role !== 'helper' && contest.moments !== null && <Moments contest={contest} />}
+      {seat.role !== 'helper' && contest.recap_sharing !== null && <Sharing contest={contest} />}
       {seat.role !== 'helper' && <Season contest={contest} />}
     </Panel>
   );

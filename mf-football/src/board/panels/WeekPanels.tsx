@@ -15,7 +15,7 @@ export function WeekPanels({ whatIf: { board, supposed }, moments }: { whatIf: W
           <SupposedNeed supposed={supposed} config={board.config} />
         </Suspense>
       )}
-      <WeekStandingsPanel config={board.config} week={board.week} moments={moments} supposed={board.supposed} />
+      <WeekStandingsPanel config={board.config} week={board.week} year={board.year} moments={moments} supposed={board.supposed} />
     </>
   );
 }

@@ -12,11 +12,13 @@ import {
   totals,
   type Column,
 } from '@poolhouse/shared-ui/board';
+import { Link } from '@poolhouse/shared-ui/router';
 import { memo } from 'react';
 import type { Board } from '../../contest/board.rules';
 import { isSupposed, markedColumns, movedFromNow, SupposedTag } from '../../whatif/Marked';
+import { recapWeek } from '../recap-link.rules';
 
-interface Props extends Pick<Board, 'config' | 'week' | 'supposed'> {
+interface Props extends Pick<Board, 'config' | 'week' | 'year' | 'supposed'> {
   moments: readonly MomentRow[];
 }
 
@@ -40,7 +42,7 @@ function columnsOf(
 }
 
 /** 'Week 11 Standings' with what a perfect week wins. */
-export const WeekStandingsPanel = memo(function WeekStandingsPanel({ config, week, moments, supposed }: Props) {
+export const WeekStandingsPanel = memo(function WeekStandingsPanel({ config, week, year, moments, supposed }: Props) {
   const marks = momentMarks(moments, MARKS);
   const mine = (row: FootballStandingRow): boolean => row.entry_id === config.entry_id;
   const forward = config.PointsForward ?? 0;
@@ -49,7 +51,7 @@ export const WeekStandingsPanel = memo(function WeekStandingsPanel({ config, wee
     <Panel
       id="week"
       title={`Week ${config.Week} Standings`}
-      {...(isSupposed({ supposed }) && { action: <SupposedTag /> })}
+      action={isSupposed({ supposed }) ? <SupposedTag /> : <RecapLink config={config} week={week} year={year} />}
       foot={
         <>
           Points available this week: <strong>{config.PointsThisWeek}</strong> points{forward > 0 && `, ${forward} pushed forward`}
@@ -74,3 +76,9 @@ export const WeekStandingsPanel = memo(function WeekStandingsPanel({ config, wee
     </Panel>
   );
 });
+
+function RecapLink({ config, week, year }: Pick<Props, 'config' | 'week' | 'year'>) {
+  const recap = recapWeek(config, week);
+  if (recap === 0) return null;
+  return <Link to={`/football/recap?week=${recap}${year === config.Year ? '' : `&year=${year}`}`}>Week {recap} recap</Link>;
+}

@@ -26,7 +26,9 @@ export function MyWhatIf({ board, whatIf }: { board: Board; whatIf: WhatIf }) {
           )}
         </Panel>
       )}
-      {isSupposed(then) && <WeekStandingsPanel config={then.config} week={then.week} moments={NONE} supposed={then.supposed} />}
+      {isSupposed(then) && (
+        <WeekStandingsPanel config={then.config} week={then.week} year={then.year} moments={NONE} supposed={then.supposed} />
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { DataOf } from '@poolhouse/contract';
 import type { Contest } from '../../contests/contest';
 import { tellsMoments } from '../../contests/moments/moments.store';
 import type { OpenContests } from '../../contests/open-contests';
+import { mayShare } from '../../contests/recaps/shares.store';
 import { readFreeze } from '../../contests/seasons/freezes.store';
 import { reportOf } from '../../contests/seasons/season-reports';
 import { toComeWords } from '../../contests/seasons/to-come.rules';
@@ -44,7 +45,7 @@ export async function readContestCard(
           picks_in: missing.length > 0 ? present - missing.length : null,
           picks_of: missing.length > 0 ? present : null,
           next_lock: nextLock < Infinity ? iso(nextLock) : '',
-          moments: await switchOf(tx, modules, contest),
+          ...(await switchesOf(tx, modules, contest)),
         },
       ],
     },
@@ -55,8 +56,12 @@ export async function readContestCard(
   };
 }
 
-/** Whether its moments are told; null where its kind has none. */
-async function switchOf(tx: Tx, modules: OpenContests['modules'], { type, id }: Contest): Promise<0 | 1 | null> {
-  if (!modules.some(({ moments }) => moments?.type === type)) return null;
-  return (await tellsMoments(tx, id)) ? 1 : 0;
+/** Whether its moments are told, and its recaps may be shared; null where its kind has none. */
+async function switchesOf(tx: Tx, modules: OpenContests['modules'], { type, id }: Contest) {
+  const has = (part: 'moments' | 'recaps') => modules.some((module) => module[part]?.type === type);
+  const asFlag = (on: boolean): 0 | 1 => (on ? 1 : 0);
+  return {
+    moments: has('moments') ? asFlag(await tellsMoments(tx, id)) : null,
+    recap_sharing: has('recaps') ? asFlag(await mayShare(tx, id)) : null,
+  };
 }

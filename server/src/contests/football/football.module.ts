@@ -13,6 +13,8 @@ import { pageRoutes } from './page.routes';
 import { footballMissingPicks } from './picks/missing-picks';
 import { pickRoutes } from './picks/pick.routes';
 import { footballOverrides } from './picks/undo-override';
+import { footballRecaps } from './recap/football-recaps';
+import { footballRecapRoutes } from './recap/recap.routes';
 import { footballSeasonReport } from './season-report';
 import { footballSeasonRoutes } from './season/season.routes';
 
@@ -26,6 +28,7 @@ export function footballModule(memories: Memories): ContestModule {
       pickRoutes(ctx, parts);
       smackRoutes(ctx, smack);
       footballSeasonRoutes(ctx, parts);
+      footballRecapRoutes(ctx, parts);
       sidebetRoutes(ctx);
       gamesRoutes(ctx);
       footballAdminRoutes(ctx, parts);
@@ -35,6 +38,7 @@ export function footballModule(memories: Memories): ContestModule {
     missingPicks: footballMissingPicks(parts),
     overrides: footballOverrides,
     moments: footballMoments(parts),
+    recaps: footballRecaps(parts),
     season: { type: footballKind.type, report: footballSeasonReport(parts) },
   };
 }

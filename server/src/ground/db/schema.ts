@@ -20,6 +20,7 @@ import type { LiveWatchersTable } from './live-schema';
 import type { EntryNameWishesTable, MailOutboxTable, UnsubscribeTokensTable, UserLinksTable, UserOptionsTable } from './mail-schema';
 import type { LateScoresTable, MomentChecksTable, MomentsTable } from './moments-schema';
 import type { PushOutboxTable, PushSubscriptionsTable, PushWishesTable } from './push-schema';
+import type { RecapSharesTable } from './recaps-schema';
 import type {
   ReleaseBookTable,
   ReleaseChunksTable,
@@ -75,6 +76,7 @@ export interface Schema {
   moments: MomentsTable;
   moment_checks: MomentChecksTable;
   late_scores: LateScoresTable;
+  recap_shares: RecapSharesTable;
   activity: ActivityTable;
   settings: SettingsTable;
   agents: AgentsTable;
@@ -166,6 +168,8 @@ export interface ContestsTable {
   first_week: Generated<number>;
   /** Whether the house tells of its moments. */
   moments: Generated<number>;
+  /** Whether its recaps may be shared with people outside. */
+  recap_sharing: Generated<number>;
   created_at: number;
 }
 

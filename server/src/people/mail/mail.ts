@@ -4,6 +4,7 @@ export type MailKind =
   | 'reset'
   | 'password_changed'
   | 'weekly_reminder'
+  | 'weekly_recap'
   | 'email_changed'
   | 'invitation'
   | 'announcement'

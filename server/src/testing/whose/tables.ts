@@ -68,6 +68,7 @@ export const OF_ALL_PLAYERS: Readonly<Record<string, string>> = {
   ...allOf('ofAllPlayers'),
   activity: 'the log of what they did',
   contests: 'counts what is written in it',
+  recap_shares: 'where people outside see the card of a round, the same for all who share it',
 };
 
 /** By which columns a row tells whose it is; the first that a table names beside these are its own. */

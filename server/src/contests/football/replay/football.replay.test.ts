@@ -9,6 +9,7 @@ import { ReplayedMoments } from './moments';
 import { plan2022, plan2024, type SeasonPlan } from './plan';
 import { players } from './players';
 import { prizesOf } from './prizes';
+import { checkRecap } from './recaps';
 import { checkOutlooks, checkSeason, readOutlook } from './season-checks';
 import { checkThrownAway } from './thrown-away';
 import { PlayedWeek } from './week';
@@ -60,6 +61,7 @@ describeRealSeasons('a real season, week by week, against an independent book', 
         }
         for (let week = 1; week <= plan.ends; week += 1) {
           await checkBoard(contest, week);
+          await checkRecap(contest, week);
           for (const [kind, n] of await moments.check(week)) told.set(kind, (told.get(kind) ?? 0) + n);
         }
         expect([...told.keys()]).toEqual(expect.arrayContaining(['cigar', 'first', 'flip', 'perfect', 'pot']));

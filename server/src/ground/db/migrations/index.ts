@@ -23,6 +23,7 @@ import * as contestPeriods from './016-contest-periods';
 import * as contestsOfAGroup from './016-contests-of-a-group';
 import * as calendarFeeds from './017-calendar-feeds';
 import * as moments from './018-moments';
+import * as recaps from './019-recaps';
 
 /**
  * The house's own, in the order of their names. A migration that was shipped is never edited. Contests bring theirs with their plug, named
@@ -53,4 +54,5 @@ export const houseMigrations: Record<string, Migration> = {
   '016-contests-of-a-group': contestsOfAGroup,
   '017-calendar-feeds': calendarFeeds,
   '018-moments': moments,
+  '019-recaps': recaps,
 };

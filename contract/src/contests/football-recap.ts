@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { contestFields } from '../contest';
+import { defineApi, type AnswerOf, type RowOf } from '../endpoint';
+import { flag, group, idOrZeroParam, sinceParam, weekParam, yearParam } from '../fields';
+
+/** First and only row: which week, and what it came to in a few words. Words are '' while the week is not over. */
+const recapConfig = z.object({
+  ...contestFields,
+  /** The week that is shown, and the one that is on. */
+  Week: z.number().int(),
+  ShowWeek: z.number().int(),
+  /** Of the contest that is shown. */
+  Year: z.number().int(),
+  FirstWeek: z.number().int(),
+  /** 1 once no result of the week is missing. */
+  Over: flag,
+  /** 'Nov 13–17', where contest weeks are counted; '' for a week without games. */
+  Dates: z.string(),
+  /** How many games have no result yet, and ISO when the last of them begins; '' for none. */
+  Open: z.number().int(),
+  OpenAt: z.string(),
+  /** How many had five, and their names: 'Mendoza Line', 'Three shared it', 'Nobody had five'. */
+  Perfect: z.number().int(),
+  Headline: z.string(),
+  Winners: z.string(),
+  /** '5–0 and all 42 points' */
+  Says: z.string(),
+  /** 'Second perfect week in the pool this season'; '' for none. */
+  Note: z.string(),
+  /** Who was best where nobody had five: 'Turf Toe, 4–1'. */
+  Best: z.string(),
+  /** All picks that were decided; a push counts as lost in the standings. */
+  Won: z.number().int(),
+  Lost: z.number().int(),
+  Pushed: z.number().int(),
+  /** About the viewer's own week: '4–1. One pick short: Chiefs −3.5 lost by 0.5.'; '' without an entry. */
+  Mine: z.string(),
+});
+
+/** Something of the week worth telling. A thing that did not happen has no row. */
+const recapFact = z.object({
+  ID: z.enum(['swing', 'bad_beat', 'alone', 'crowd', 'run', 'next']),
+  /** 'The bad beat' */
+  Title: z.string(),
+  /** 'Sack Lunch, Raiders +3.5' */
+  Head: z.string(),
+  /** The head as it stands on the card, and what stands under it there. */
+  Card: z.string(),
+  Short: z.string(),
+  /** A sentence or two. */
+  Text: z.string(),
+  /** Beside the title: 'Cowboys at Raiders, Mon'; '' for nothing. */
+  Where: z.string(),
+});
+
+/** A pick that was decided. */
+const recapPick = z.object({
+  /** `12-3`: entry and slot. */
+  ID: z.string(),
+  entry_id: z.number().int(),
+  slot: z.number().int(),
+  Pick: z.string(),
+  Abbrev: z.string(),
+  Spread: z.number(),
+  /** 1 or 0. */
+  Result: z.number().int(),
+  Push: flag,
+});
+
+const recapStanding = z.object({
+  /** The entry's. */
+  ID: z.number().int(),
+  entry_id: z.number().int(),
+  EntryName: z.string(),
+  Wins: z.number().int(),
+  Losses: z.number().int(),
+  Points: z.number(),
+  /** Shared rank of the week. */
+  Rank: z.number().int(),
+  /** Shared rank of the season after it, its wins by then, and the places gained by the week. */
+  Season: z.number().int(),
+  SeasonWins: z.number().int(),
+  Moved: z.number().int(),
+});
+
+/** A line of smack that was written after the last game had begun. */
+const recapSaid = z.object({ ID: z.number().int(), EntryName: z.string(), Message: z.string(), At: z.string() });
+
+export const footballRecapApi = defineApi({
+  'GET football/recap': {
+    summary: 'What a week came to, once its last result is there.',
+    access: 'player',
+    query: z.object({
+      /** Left out, the last one that is over. */
+      week: weekParam.optional(),
+      year: yearParam.optional(),
+      contest_id: idOrZeroParam.optional(),
+      since: sinceParam,
+    }),
+    data: z.object({
+      config: group(recapConfig),
+      facts: group(recapFact),
+      /** Of the one who had five, where it was one. */
+      winner: group(recapPick),
+      mine: group(recapPick),
+      standings: group(recapStanding),
+      said: group(recapSaid),
+    }),
+  },
+});
+
+type FootballRecap = AnswerOf<typeof footballRecapApi, 'GET football/recap'>;
+export type FootballRecapConfig = RowOf<FootballRecap['config']>;
+export type FootballRecapFact = RowOf<FootballRecap['facts']>;
+export type FootballRecapPick = RowOf<FootballRecap['winner']>;
+export type FootballRecapStanding = RowOf<FootballRecap['standings']>;
+export type FootballRecapSaid = RowOf<FootballRecap['said']>;

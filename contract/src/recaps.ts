@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { defineApi } from './endpoint';
+import { flag, id, idParam, success, weekParam } from './fields';
+
+/** Below the site's root: the page of a shared recap and its picture, each with `?token=…`. Neither is a call of this table. */
+export const SHARED_RECAP_PATH = '/share/recap';
+export const SHARED_PICTURE_PATH = '/share/recap.png';
+
+/** Recaps of weeks and tournaments, of whatever kind of contest: the picture, and the address at which people outside see it. */
+export const recapsApi = defineApi({
+  'GET utils/recap_card': {
+    summary: 'The picture of a round that is over, and where people outside see it.',
+    access: 'player',
+    query: z.object({ contest_id: idParam, round: weekParam }),
+    data: z.object({
+      /** A PNG of 1200 × 630 as a `data:` address. */
+      picture: z.string(),
+      /** From the site's root; '' while nobody has shared it. */
+      path: z.string(),
+      /** 0 where who runs the contest lets nobody share. */
+      sharing: flag,
+    }),
+  },
+  'POST utils/share_recap': {
+    summary: "Gives a round's picture an address that shows it without signing in; one that it has stays.",
+    access: 'player',
+    body: z.object({ contest_id: id, round: z.number().int().min(1).max(30) }).strict(),
+    data: z.object({ path: z.string() }),
+  },
+  'POST ad/recap_sharing': {
+    summary: "Whether players may share a contest's recaps; turned off, all addresses end.",
+    access: 'commissioner',
+    place: { contest: 'contest_id' },
+    body: z.object({ contest_id: id, on: flag }).strict(),
+    data: success,
+  },
+});

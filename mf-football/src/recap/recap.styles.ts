@@ -1,0 +1,99 @@
+import { condensed, media, token, type } from '@poolhouse/shared-ui';
+import { styled } from '@poolhouse/shared-ui/core';
+
+export const Part = styled.div`
+  padding: 12px 14px;
+  border-bottom: 1px solid ${token.line};
+  overflow-wrap: anywhere;
+  &:last-child {
+    border-bottom: 0;
+  }
+  ${media.phone} {
+    padding-inline: 16px;
+  }
+  > h3 {
+    ${type.head};
+    margin: 0;
+    color: ${token.ink2};
+  }
+  > strong {
+    display: block;
+    font: 600 1.25rem/1.3 ${condensed};
+  }
+  > p {
+    margin: 2px 0 0;
+    color: ${token.ink2};
+  }
+`;
+
+export const Winner = styled.div`
+  padding: 14px;
+  overflow-wrap: anywhere;
+  ${media.phone} {
+    padding-inline: 16px;
+  }
+  > strong {
+    display: block;
+    font: 600 2.5rem/1.1 ${condensed};
+  }
+  > em {
+    display: block;
+    font: 600 1.25rem/1.3 ${condensed};
+    color: ${token.ink2};
+  }
+  > em[data-won] {
+    color: ${token.winInk};
+  }
+  > p {
+    margin: 2px 0 0;
+    color: ${token.ink2};
+  }
+`;
+
+export const Cells = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  border-top: 1px solid ${token.line};
+  > li {
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    gap: 4px;
+    padding: 10px 4px;
+    border-right: 1px solid ${token.line};
+    font: 600 1.0625rem/1.2 ${condensed};
+    &:last-child {
+      border-right: 0;
+    }
+  }
+  small {
+    ${type.note};
+    color: ${token.ink2};
+  }
+`;
+
+/** Stands over the page's end: the thumbnail and what hands it on. */
+export const Bar = styled.div`
+  position: sticky;
+  bottom: var(--ph-tabs, 0px);
+  z-index: 2;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+  padding: 10px 14px;
+  border-top: 2px solid ${token.rule};
+  background: ${token.surface};
+  > img {
+    width: 84px;
+    height: auto;
+    border: 1px solid ${token.line2};
+  }
+  > span {
+    flex: 1 1 120px;
+    color: ${token.ink2};
+  }
+`;

@@ -1,0 +1,107 @@
+import type { FootballRecapFact } from '@poolhouse/contract';
+import { formatLine, formatNumber, formatRecord, plural } from '@poolhouse/contract/formats';
+import type { Game } from '../../../sport/games/game';
+import type { Side } from '../../../sport/games/game.rules';
+import { isOnMonday } from '../../../sport/games/week.rules';
+import { pickWords, teamOf } from '../../game-rows/team-words.rules';
+import { namesOf, verb } from '../../moments/words.rules';
+import { numberWord } from '../../recaps/number-word.rules';
+import type { DecidedPick } from './decided.rules';
+import type { Alone, BadBeat, Crowd, Run, Swing } from './facts.rules';
+
+const names = (entries: readonly { name: string }[]): string => namesOf(entries.map(({ name }) => name));
+
+/** 'the Eagles', 'Georgia': clubs of the NFL go by what they call themselves. */
+const calledIn = (game: Game, side: Side): string => `${game.sport === 'NFL' ? 'the ' : ''}${teamOf(game, side)}`;
+
+const other = (side: Side): Side => (side === 1 ? 2 : 1);
+
+/** 'won by 19.5', 'lost by 3.5', 'pushed': by how much a side beat its line. */
+export function marginWords(margin: number): string {
+  if (margin === 0) return 'pushed';
+  return `${margin > 0 ? 'won' : 'lost'} by ${formatNumber(Math.abs(margin))}`;
+}
+
+/** '24–20', the side's own points first. */
+function scoreOf({ score1, score2 }: Pick<Game, 'score1' | 'score2'>, side: Side): string {
+  const [away, home] = [score1 ?? 0, score2 ?? 0];
+  return side === 1 ? formatRecord(away, home) : formatRecord(home, away);
+}
+
+/** 'Won 24–20 at the Eagles', 'Lost 17–20 to Iowa and covered'. */
+function endedWords({ game, side }: DecidedPick): string {
+  const [own, against] = side === 1 ? [game.score1 ?? 0, game.score2 ?? 0] : [game.score2 ?? 0, game.score1 ?? 0];
+  const [score, rival] = [scoreOf(game, side), calledIn(game, other(side))];
+  if (own > against) return `Won ${score} ${side === 1 ? 'at' : 'against'} ${rival}`;
+  if (own === against) return `Tied ${score} ${side === 1 ? 'at' : 'against'} ${rival} and covered`;
+  return `Lost ${score} ${side === 1 ? 'at' : 'to'} ${rival} and covered`;
+}
+
+/** 'two won and one lost by it' */
+const turnedWords = (won: number, lost: number): string =>
+  `${[won > 0 ? `${numberWord(won)} won` : '', lost > 0 ? `${numberWord(lost)} lost` : ''].filter(Boolean).join(' and ').toLowerCase()} by it`;
+
+export function swingWords({ game, late, won, lost }: Swing): FootballRecapFact {
+  const [then, now] = [formatRecord(late.score1, late.score2), formatRecord(game.score1 ?? 0, game.score2 ?? 0)];
+  const parts = [...(won.length > 0 ? [`${names(won)} won by it`] : []), ...(lost.length > 0 ? [`${names(lost)} lost by it`] : [])].join(
+    ', ',
+  );
+  return {
+    ID: 'swing',
+    Title: 'The swing',
+    Head: `The last two minutes of ${game.team1} at ${game.team2}`,
+    Card: `${game.team1} at ${game.team2}, last two minutes`,
+    Short: `${then} became ${now}: ${won.length + lost.length === 1 ? parts : turnedWords(won.length, lost.length)}`,
+    Text: `${then} became ${now}. ${parts}.`,
+    Where: `${game.team1} at ${game.team2}${isOnMonday(game.kickoffAt) ? ', Mon' : ''}`,
+  };
+}
+
+/** @param points what a fifth win would have paid its entry; 0 where there was nothing to win */
+export function badBeatWords({ pick, lateMargin, fifth }: BadBeat, points: number): FootballRecapFact {
+  const head = `${pick.entry.name}, ${pickWords(pick.game, pick.side, pick.line)}`;
+  const ended = marginWords(pick.margin);
+  const worth = points > 0 ? `, and ${plural(points, 'point')} with it` : '';
+  return {
+    ID: 'bad_beat',
+    Title: 'The bad beat',
+    Head: head,
+    Card: head,
+    Short: `Ahead by ${formatNumber(lateMargin)} with two minutes to go, ${ended}`,
+    Text: `${fifth ? `${formatRecord(4, 0)} and ahead` : 'Ahead'} of the line by ${formatNumber(lateMargin)} with two minutes to go; ${ended}${fifth ? worth : ''}.`,
+    Where: '',
+  };
+}
+
+export function aloneWords({ pick, against }: Alone): FootballRecapFact {
+  const head = `${pick.entry.name}, ${pickWords(pick.game, pick.side, pick.line)}`;
+  const ended = endedWords(pick);
+  return {
+    ID: 'alone',
+    Title: 'Nobody else had',
+    Head: head,
+    Card: head,
+    Short: ended,
+    Text: against > 0 ? `${ended}. ${numberWord(against)} had ${calledIn(pick.game, other(pick.side))}.` : `${ended}.`,
+    Where: '',
+  };
+}
+
+export function crowdWords({ game, side, line, count, of, margin }: Crowd): FootballRecapFact {
+  const head = [teamOf(game, side), formatLine(line)].join(' ');
+  const text = `${count} of ${of}, ${marginWords(margin)}`;
+  return { ID: 'crowd', Title: 'The crowd had', Head: head, Card: head, Short: text, Text: `${text}.`, Where: '' };
+}
+
+export function runWords({ entries, weeks }: Run): FootballRecapFact {
+  const text = `${verb(entries, 'Has', 'Have')} won more than lost ${numberWord(weeks).toLowerCase()} weeks in a row`;
+  const head = names(entries);
+  return { ID: 'run', Title: 'On a run', Head: head, Card: head, Short: text, Text: `${text}.`, Where: '' };
+}
+
+/** What the next week's pot holds, and how much of it was pushed forward. */
+export function nextWords(next: { week: number; points: number; pushed: number }): FootballRecapFact {
+  const head = plural(next.points, 'point');
+  const text = next.pushed > 0 ? `Week ${next.week}, ${formatNumber(next.pushed)} of them pushed forward` : `Week ${next.week}`;
+  return { ID: 'next', Title: 'Next week’s pot', Head: head, Card: head, Short: text, Text: `${text}.`, Where: '' };
+}

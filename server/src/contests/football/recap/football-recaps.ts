@@ -1,0 +1,73 @@
+import { formatLine, formatRank, plural } from '@poolhouse/contract/formats';
+import { isOffBoard } from '../../../sport/games/game.rules';
+import { datesOf } from '../../recaps/dates.rules';
+import type { OverRound, RecapCard, RecapSource } from '../../recaps/recap-source';
+import { windowOf } from '../../weeks/calendar';
+import { readBoard, type Board } from '../board/board';
+import type { FootballDeps } from '../football-deps';
+import { readSeason } from '../football-season';
+import { footballKind } from '../football.kind';
+import { hasRecap, recapWeek } from './recap-week';
+import { bestOf, recapOf, type Recap } from './recap.rules';
+
+const LEADERS = 3;
+
+/** A football week's recap as a card and as a mail. */
+export function footballRecaps(deps: FootballDeps): RecapSource {
+  return {
+    type: footballKind.type,
+    async find(tx, { id, year }, week, now) {
+      const calendar = await deps.calendars.readIn(tx, year, footballKind);
+      const { contest, season } = await readSeason(tx, deps, { contestId: id, calendar, now });
+      if (week < contest.firstWeek || week > season.weeks) return undefined;
+      const board = await readBoard(tx, deps, { contestId: id, week, calendar }, now);
+      if (!hasRecap(board, now)) return undefined;
+      const recap = recapOf(await recapWeek(tx, board, now));
+      const lines = recap.facts.map(({ Title, Head, Text }) => `${Title}: ${Head}. ${Text}`);
+      return { card: cardOf(board, recap), page: `${footballKind.path}/recap?contest=${id}&week=${week}`, lines, own: recap.own };
+    },
+    async latest(tx, { id, year }, now): Promise<OverRound | undefined> {
+      const calendar = await deps.calendars.readIn(tx, year, footballKind);
+      const { contest, season } = await readSeason(tx, deps, { contestId: id, calendar, now });
+      for (let week = season.weeks; week >= contest.firstWeek; week -= 1) {
+        const closesAt = windowOf(calendar, week)?.closesAt ?? Infinity;
+        if (closesAt <= now) return { round: week, from: closesAt };
+      }
+      return undefined;
+    },
+  };
+}
+
+function cardOf({ contest, week, games }: Board, recap: Recap): RecapCard {
+  const dates = datesOf(games.filter((game) => !isOffBoard(game)).map(({ kickoffAt }) => kickoffAt));
+  const [winner, ...others] = recap.winners;
+  return {
+    pool: contest.name,
+    when: [`Week ${week}`, dates].filter(Boolean).join(', '),
+    label: 'Won the week',
+    headline: recap.headline,
+    says: recap.says,
+    won: winner !== undefined,
+    names: others.length > 0 ? recap.winners.map(({ name }) => name) : [],
+    picks:
+      winner && others.length === 0
+        ? (recap.cells.get(winner.id) ?? []).map(({ Abbrev, Spread }) => ({ name: Abbrev, note: formatLine(Spread) }))
+        : [],
+    best: winner ? '' : bestOf(recap.standings),
+    facts: recap.facts.map(({ Title, Card, Short }) => ({ title: Title, head: Card, text: Short })),
+    season: { after: `After ${plural(week - contest.firstWeek + 1, 'week')}`, places: leaders(recap) },
+  };
+}
+
+function leaders({ standings }: Recap): RecapCard['season']['places'] {
+  const ranks = standings.map(({ Season }) => Season);
+  const isShared = (rank: number) => ranks.filter((one) => one === rank).length > 1;
+  return [...standings]
+    .sort((a, b) => a.Season - b.Season)
+    .slice(0, LEADERS)
+    .map(({ Season, EntryName, SeasonWins }) => ({
+      rank: formatRank(Season, isShared(Season)),
+      name: EntryName,
+      figure: String(SeasonWins),
+    }));
+}

@@ -1,0 +1,128 @@
+import { box, INK, labelAt, markAt, textAt } from './card-parts.rules';
+import { cutTo, linesOf, sizeFor } from './fit.rules';
+import { widthOf } from './letter-widths.rules';
+import type { RecapCard } from './recap-source';
+
+/** The size that messengers show whole, in pixels. */
+export const CARD = { width: 1200, height: 630 } as const;
+
+const LEFT = { x: 48, room: 544 } as const;
+const RIGHT = { x: 681, room: 471 } as const;
+/** Names of at most so many letters stand in the largest size. */
+const SHORT_NAME = 14;
+const NAME_SIZES = [116, 88, 64] as const;
+/** Larger letters may go on a little above what stands below them. */
+const NAME_ROOM = 568;
+const FACTS = 3;
+const FACT_HEIGHT = 139;
+
+/** The picture of a recap: SVG that names no font but the site's. @param host where the site is: 'pool.example' */
+export function cardSvg(card: RecapCard, host: string): string {
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}" viewBox="0 0 ${CARD.width} ${CARD.height}">`,
+    box({ x: 0, y: 0, width: CARD.width, height: CARD.height }, INK.surface),
+    box({ x: 640, y: 76, width: 560, height: 481 }, INK.page),
+    box({ x: 640, y: 76, width: 1, height: 481 }, INK.line),
+    masthead(card),
+    headline(card),
+    under(card),
+    ...card.facts.slice(0, FACTS).map(fact),
+    footer(card, host),
+    '</svg>',
+  ].join('');
+}
+
+function masthead({ pool, when }: RecapCard): string {
+  const room = 1152 - 102 - 40 - widthOf(when, 28, 'Medium');
+  return [
+    box({ x: 0, y: 0, width: CARD.width, height: 76 }, INK.mast),
+    markAt(47, 18, 40),
+    textAt(cutTo(pool, room, 34, 'SemiBold'), { x: 102, y: 51, size: 34, fill: INK.onMast }),
+    textAt(when, { x: 1152, y: 48, size: 28, weight: 'Medium', fill: INK.onMastSecond, anchor: 'end' }),
+  ].join('');
+}
+
+/** Who won. A long name goes down in size, and then over two lines. */
+function headline({ label, headline: words, says, won }: RecapCard): string {
+  const sizes = [...words].length <= SHORT_NAME ? NAME_SIZES : NAME_SIZES.slice(1);
+  const size = sizeFor(words, NAME_ROOM, sizes, 'SemiBold');
+  const lines = linesOf(words, { room: NAME_ROOM, size, weight: 'SemiBold', most: size === 64 ? 2 : 1 });
+  const first = lines.length > 1 ? 206 : 254 - Math.round((116 - size) / 4);
+  return [
+    labelAt(label, LEFT.x, 142),
+    ...lines.map((line, n) => textAt(line, { x: LEFT.x, y: first + n * 62, size })),
+    textAt(cutTo(says, LEFT.room, 44, 'SemiBold'), {
+      x: LEFT.x,
+      y: lines.length > 1 ? 322 : 316,
+      size: 44,
+      fill: won ? INK.winInk : INK.second,
+    }),
+  ].join('');
+}
+
+/** What stands below the rule: the picks that won, the names of several winners, or who was best. */
+function under({ picks, names, best }: RecapCard): string {
+  const rule = box({ x: LEFT.x, y: 358, width: LEFT.room, height: 2 }, INK.ink);
+  if (names.length > 0) return rule + lines(names.join(', '), 44, 412);
+  if (picks.length > 0) return rule + picks.map(pick).join('');
+  return best === '' ? '' : rule + labelAt('Best of the week', LEFT.x, 404) + lines(best, 36, 450);
+}
+
+const lines = (text: string, size: number, y: number): string =>
+  linesOf(text, { room: LEFT.room, size, weight: 'SemiBold', most: 3 })
+    .map((line, n) => textAt(line, { x: LEFT.x, y: y + n * Math.round(size * 1.15), size }))
+    .join('');
+
+function pick({ name, note }: RecapCard['picks'][number], n: number, { length }: readonly unknown[]): string {
+  const width = LEFT.room / Math.max(5, length);
+  const x = LEFT.x + Math.round(n * width + (n > 0 ? 3 : 0));
+  return [
+    n > 0 ? box({ x: x - 15, y: 360, width: 1, height: 120 }, INK.line) : '',
+    box({ x, y: 374, width: 34, height: 34 }, INK.win, 6),
+    textAt('W', { x: x + 17, y: 400, size: 24, fill: INK.surface, anchor: 'middle' }),
+    textAt(cutTo(name, width - 18, 32, 'SemiBold'), { x, y: 446, size: 32 }),
+    textAt(note, { x, y: 474, size: 26, weight: 'Medium', fill: INK.second }),
+  ].join('');
+}
+
+function fact({ title, head, text }: RecapCard['facts'][number], n: number): string {
+  const top = n * FACT_HEIGHT;
+  const size = sizeFor(head, RIGHT.room, [36, 32, 28], 'SemiBold');
+  return [
+    n > 0 ? box({ x: RIGHT.x, y: 99 + top, width: RIGHT.room, height: 1 }, INK.line) : '',
+    labelAt(title, RIGHT.x, 142 + top),
+    textAt(cutTo(head, RIGHT.room, size, 'SemiBold'), { x: RIGHT.x, y: 182 + top, size }),
+    factText(text, top),
+  ].join('');
+}
+
+function factText(text: string, top: number): string {
+  const size = sizeFor(text, RIGHT.room, [26, 23, 21], 'Medium');
+  return textAt(cutTo(text, RIGHT.room, size, 'Medium'), { x: RIGHT.x, y: 213 + top, size, weight: 'Medium', fill: INK.second });
+}
+
+/** Who leads the season, as many as there is room for, and where the site is. */
+function footer({ season: { after, places } }: RecapCard, host: string): string {
+  const small = { y: 604, size: 26 } as const;
+  const parts = [
+    box({ x: 0, y: 556, width: CARD.width, height: 2 }, INK.ink),
+    textAt(host, { ...small, x: 1152, weight: 'Medium', fill: INK.second, anchor: 'end' }),
+    textAt(after, { ...small, x: LEFT.x, weight: 'Medium', fill: INK.second }),
+  ];
+  const end = 1152 - widthOf(host, 26, 'Medium') - 36;
+  let x = LEFT.x + widthOf(after, 26, 'Medium') + 36;
+  for (const { rank, name, figure } of places) {
+    const shown = cutTo(name, 260, 26, 'Medium');
+    const at = { name: x + widthOf(`${rank} `, 26, 'SemiBold'), figure: 0, next: 0 };
+    at.figure = at.name + widthOf(`${shown} `, 26, 'Medium');
+    at.next = at.figure + widthOf(figure, 26, 'SemiBold');
+    if (at.next > end) break;
+    parts.push(
+      textAt(rank, { ...small, x }),
+      textAt(shown, { ...small, x: at.name, weight: 'Medium', fill: INK.second }),
+      textAt(figure, { ...small, x: at.figure }),
+    );
+    x = at.next + 36;
+  }
+  return parts.join('');
+}

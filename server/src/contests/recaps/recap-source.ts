@@ -1,0 +1,55 @@
+import type { ContestType } from '@poolhouse/contract';
+import type { Tx } from '../../ground/db/database';
+import type { Contest } from '../contest';
+
+/** What a week or a tournament came to, as its picture shows it. No card holds what is sealed, or the name of an account. */
+export interface RecapCard {
+  /** Of the contest: 'Oak Street Pool'. */
+  pool: string;
+  /** 'Week 11, Nov 13–17' */
+  when: string;
+  /** Above the headline: 'Won the week'. */
+  label: string;
+  /** 'Mendoza Line', 'Three shared it', 'Nobody had five' */
+  headline: string;
+  /** Under it: '5–0 and all 42 points'. */
+  says: string;
+  /** Whether somebody has won. */
+  won: boolean;
+  /** Under it where several won. */
+  names: readonly string[];
+  /** What the one who won had: 'UGA', '−5.5'. */
+  picks: readonly { name: string; note: string }[];
+  /** Under it where nobody won: who was best. */
+  best: string;
+  /** What was worth telling; the first three are drawn. */
+  facts: readonly { title: string; head: string; text: string }[];
+  /** 'After 11 weeks', and who leads: 'T2', 'Rusty Nail', '35'. */
+  season: { after: string; places: readonly { rank: string; name: string; figure: string }[] };
+}
+
+/** The same in words, for mails. */
+export interface RoundRecap {
+  card: RecapCard;
+  /** The page inside, from the site's root: '/football/recap?week=11'. */
+  page: string;
+  /** Sentences: 'The bad beat: Sack Lunch, Raiders +3.5. …'. */
+  lines: readonly string[];
+  /** By entry id a sentence of its own. */
+  own: ReadonlyMap<number, string>;
+}
+
+/** A round of which the mail goes out from `from` on, epoch ms of site time. */
+export interface OverRound {
+  round: number;
+  from: number;
+}
+
+/** What a kind of contest brings, so that its rounds have recaps that can be shared and mailed. */
+export interface RecapSource {
+  readonly type: ContestType;
+  /** Of a round as a snapshot has it; undefined while it is not over, or is none of the contest's. */
+  find(tx: Tx, contest: Contest, round: number, now: number): Promise<RoundRecap | undefined>;
+  /** The latest one that is over and will be looked at no more; undefined for none. */
+  latest(tx: Tx, contest: Contest, now: number): Promise<OverRound | undefined>;
+}

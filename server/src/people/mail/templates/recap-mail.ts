@@ -1,0 +1,36 @@
+import type { MailContent } from '../mail';
+import { writeLetter } from './letter';
+
+export interface RecapWords {
+  username: string;
+  /** The contest: 'Oak Street Pool'. */
+  contest: string;
+  /** 'Week 11, Nov 13–17' */
+  when: string;
+  /** Who won what, in a sentence or two. */
+  words: string;
+  /** About the player's own entries, a sentence each. */
+  own: readonly string[];
+  /** What else was worth telling, a line each. */
+  lines: readonly string[];
+  /** Of the recap, from the site's root. */
+  page: string;
+  baseUrl: string;
+  unsubscribeUrl: string;
+}
+
+/** What a week or a tournament came to, to everybody who was in it. */
+export function recapMail({ username, contest, when, words, own, lines, page, ...site }: RecapWords): MailContent {
+  return writeLetter({
+    ...site,
+    subject: shortened(`${when}: ${words}`),
+    greeting: `Hello ${username},`,
+    paragraphs: [`${contest}, ${when}. ${words}.`, ...own],
+    items: lines,
+    buttons: [{ label: 'Open the recap', url: `${site.baseUrl}${page}` }],
+    after: ['You get this mail once a week, with the reminders that you can turn off below.'],
+  });
+}
+
+const SUBJECT = 76;
+const shortened = (subject: string): string => (subject.length <= SUBJECT ? subject : `${subject.slice(0, SUBJECT - 1).trimEnd()}…`);
