@@ -43,7 +43,7 @@ export default function Recap() {
       {page.data && config && <Week data={page.data} config={config} />}
       {!page.data && (
         <Panel title="Recap">
-          {page.error ? <PanelError message={page.error.message} onRetry={() => void page.refresh()} /> : <PanelSkeleton rows={12} />}
+          {page.error ? <PanelError message={page.error.message} onRetry={() => void page.refresh()} /> : <PanelSkeleton rows={18} />}
         </Panel>
       )}
       <BackLink to="/football" />

@@ -68,6 +68,13 @@ const movedAgain: Act[] = [
   { do: 'move', week: 1, game: 1, to: 5 },
   { do: 'time', week: 4, days: 0 },
 ];
+/** A week to come is looked at, and what was told of the one that is on before its kick-offs counts by time alone. */
+const byTimeAlone: Act[] = [
+  { do: 'perfect', week: 1, entry: 0 },
+  { do: 'play', week: 1, game: 0, to: 0 },
+  { do: 'time', week: 1, days: 6.9 },
+  { do: 'restart' },
+];
 
 describeEachEngine('a football season whose weeks are kept when they are over', (engine) => {
   let [db, other]: Database[] = [];
@@ -83,6 +90,7 @@ describeEachEngine('a football season whose weeks are kept when they are over', 
       examples: [
         [takenLate, 1],
         [movedAgain, 1],
+        [byTimeAlone, 1],
       ],
     });
     expectKept(db!, 'football weeks', { hits: 10, loads: 3 });

@@ -36,22 +36,35 @@ const boards: Derivation<Board> = {
 
 /** Reads and grades a contest up to `now`. Refuses a week that the contest does not have. */
 export async function readBoard(tx: Tx, deps: FootballDeps, params: BoardParams, now: number): Promise<Board> {
-  const { contestId, calendar } = params;
-  const season = await readSeason(tx, deps, { contestId, calendar, now });
+  const { contestId } = params;
+  const season = await readSeason(tx, deps, { contestId, calendar: params.calendar, now });
   const { contest, showWeek, open } = season;
   const { weeks } = season.season;
   const week = params.week === 0 ? showWeek : params.week;
   if (week > weeks || week < contest.firstWeek) throw noSuchWeek(contest.firstWeek, weeks);
   const { games, saved } = open.get(week) ?? (await savedWeek(tx, deps, params, week));
   const left = await leftGames(tx, deps, { games, saved });
-  // Of the week that is on the season knows them.
-  const { validFrom, validUntil } =
-    week === showWeek && open.has(week) && left.length === 0 ? season : moments(calendar, [...games, ...left], now);
+  const { validFrom, validUntil } = stands(season, { week, games: [...games, ...left], isOn: week === showWeek && left.length === 0 }, now);
   const inputs = [`${contestId} ${week}`, season, games, saved, JSON.stringify(left), validFrom, validUntil];
   return derive(deps.db, boards, inputs, () => {
     const gameById = new Map([...games, ...left].map((game) => [game.id, game]));
     return { ...season, ...playedWeek(season, week, { games, saved }, now), gameById, validFrom, validUntil };
   });
+}
+
+interface Shown {
+  week: number;
+  games: readonly Game[];
+  /** Whether the season's own times are all that there are. */
+  isOn: boolean;
+}
+
+/** The time in which a board stays so: of a week that is not over the season's as well, whose tables stand beside it. */
+function stands(season: FootballSeason, { week, games, isOn }: Shown, now: number): Pick<FootballSeason, 'validFrom' | 'validUntil'> {
+  if (!season.open.has(week)) return moments(season.calendar, games, now);
+  if (isOn) return season;
+  const own = moments(season.calendar, games, now);
+  return { validFrom: Math.max(own.validFrom, season.validFrom), validUntil: Math.min(own.validUntil, season.validUntil) };
 }
 
 /** A week that is over is played anew, from its own facts, for who opens its board. */
