@@ -2,6 +2,7 @@ import type { DataOf, FootballRecapConfig } from '@poolhouse/contract';
 import { useAction, useApi } from '@poolhouse/shared-ui';
 import { covering, ReadGate, ResultText, useRead } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
+import { handOn, hasSheet } from '../contest/hand-on';
 import { Bar } from './recap.styles';
 
 /** The page keeps clear of it: what has the focus is never below. */
@@ -19,25 +20,16 @@ export function ShareBar({ config }: { config: FootballRecapConfig }) {
   );
 }
 
-/** A phone has a sheet of its own; without one the link goes to the clipboard. */
-async function handOn(title: string, path: string): Promise<string> {
-  const url = `${location.origin}${path}`;
-  if (typeof navigator.share === 'function') {
-    await navigator.share({ title, url }).catch(() => undefined);
-    return '';
-  }
-  await navigator.clipboard.writeText(url);
-  return 'Link copied. Whoever has it sees the picture.';
-}
+const COPIED = 'Link copied. Whoever has it sees the picture.';
 
 function Shown({ config, card }: { config: FootballRecapConfig; card: CardData }) {
   const { call } = useApi();
   const title = `${config.contest_name}, week ${config.Week}`;
-  const sheet = typeof navigator.share === 'function';
+  const sheet = hasSheet();
   const { run, pending, result } = useAction(
     async () => {
       const answer = await call('POST utils/share_recap', { body: { contest_id: config.contest_id, round: config.Week } });
-      return answer.error ? answer : { data: { said: await handOn(title, answer.data.path) } };
+      return answer.error ? answer : { data: { said: (await handOn(title, `${location.origin}${answer.data.path}`)) ? COPIED : '' } };
     },
     { done: ({ said }) => said, shownMs: 8000 },
   );

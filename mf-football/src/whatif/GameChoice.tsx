@@ -1,9 +1,10 @@
 import type { FootballPickRow, FootballScoreRow } from '@poolhouse/contract';
 import { isUndecided, type GameEnding } from '@poolhouse/contract/football-rules';
-import { chosen, sans, token } from '@poolhouse/shared-ui';
+import { token } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
 import { Check } from 'lucide-react';
 import { memo } from 'react';
+import { choice, choiceFont } from './choice.styles';
 import { readLink } from './link.rules';
 import { chosenOf, endingsIn } from './supposed-board.rules';
 import { gameName, shortEnding, spokenEnding } from './words.rules';
@@ -52,25 +53,11 @@ const Group = styled.div`
   padding: 2px 14px 10px;
   border-bottom: 1px solid ${token.line};
   > button {
-    display: inline-flex;
+    ${choice}
+    ${choiceFont(1.1)}
     flex: 1 1 auto;
-    align-items: center;
     justify-content: center;
-    gap: 6px;
     min-width: 64px;
-    min-height: 44px;
     padding: 0 10px;
-    border: 1px solid ${token.ctl};
-    border-radius: 6px;
-    font: 600 0.875rem/1.1 ${sans};
-    color: ${token.ink};
-    background: none;
-    cursor: pointer;
-    &[aria-pressed='true'] {
-      color: ${token.onBrand};
-      background: ${token.brand};
-      border-color: ${token.brand};
-      ${chosen}
-    }
   }
 `;

@@ -4,6 +4,7 @@ import { Button, styled } from '@poolhouse/shared-ui/core';
 import { FlaskConical, Share2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Board } from '../contest/board.rules';
+import { handOn, hasSheet } from '../contest/hand-on';
 import type { SupposedBoard } from './supposed-board.rules';
 
 /** So many are named; more are counted. */
@@ -63,20 +64,12 @@ function stillOpen({ week, config: { PointsThisWeek, Ends } }: Board, open: numb
 /** The way to hand the page's address on: the system's sheet, or the clipboard. */
 function ShareLink() {
   const [note, setNote] = useState<ResultNote | null>(null);
-  const sheet = typeof navigator.share === 'function';
-  const press = async () => {
-    const url = location.href;
-    try {
-      if (sheet) await navigator.share({ title: 'What if', url });
-      else {
-        await navigator.clipboard.writeText(url);
-        setNote({ ok: true, text: 'Copied' });
-      }
-    } catch (trouble) {
-      // A sheet that is closed again is no fault.
-      if (!sheet && trouble instanceof Error) setNote({ ok: false, text: 'The address bar has the link.' });
-    }
-  };
+  const sheet = hasSheet();
+  const press = () =>
+    handOn('What if', location.href).then(
+      (copied) => copied && setNote({ ok: true, text: 'Copied' }),
+      () => setNote({ ok: false, text: 'The address bar has the link.' }),
+    );
   return (
     <>
       <ResultText result={note} />

@@ -1,6 +1,7 @@
-import { chosen, sans, token, type } from '@poolhouse/shared-ui';
+import { token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
 import { FlaskConical } from 'lucide-react';
+import { choice, choiceFont } from './choice.styles';
 import type { WhatIf } from './useWhatIf';
 
 const CHOOSE = 'Choose how games end; the tables follow.';
@@ -32,22 +33,8 @@ const Row = styled.div`
   border-bottom: 1px solid ${token.line};
   color: ${token.ink2};
   > button {
-    display: inline-flex;
-    align-items: center;
-    gap: 6px;
-    min-height: 44px;
+    ${choice}
+    ${choiceFont(1)}
     padding: 0 12px;
-    border: 1px solid ${token.ctl};
-    border-radius: 6px;
-    font: 600 0.875rem/1 ${sans};
-    color: ${token.ink};
-    background: none;
-    cursor: pointer;
-    &[aria-pressed='true'] {
-      color: ${token.onBrand};
-      background: ${token.brand};
-      border-color: ${token.brand};
-      ${chosen}
-    }
   }
 `;
