@@ -1,19 +1,4 @@
-/** Of the whole `npm test` a number; unset where one file is run by hand, where a change is checked, and with `--all`. */
-const { POOLHOUSE_TEST_TURN } = process.env;
+export { inTurn } from '../../server/src/testing/in-turn';
 
 /** What a team may begin with; both are made in a copy of the project, and take a minute and more. */
 export const WHAT_IS_MADE = ['a contest', 'a remote'] as const;
-
-/**
- * Which of several ways to look at something are taken in this run: the whole `npm test` takes one each, and another one with the next commit.
- * Where many things are looked at, each run takes all of the ways as well, of different ones of them.
- *
- * @param ways at least one
- * @param place of what is looked at among its like, 0 for the first
- * @param turn a number; all are taken without
- */
-export function inTurn<T>(ways: readonly T[], place = 0, turn = POOLHOUSE_TEST_TURN): readonly T[] {
-  if (!turn) return ways;
-  const at = (Number(turn) + place) % ways.length;
-  return ways.slice(at, at + 1);
-}

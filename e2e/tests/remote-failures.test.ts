@@ -6,6 +6,7 @@ import { useDemo } from '../support/demo';
 import { registered, shellScriptWith } from '../support/remote-files';
 import { openAs, signedIn } from '../support/signed-in';
 import { expect, test } from '../support/test';
+import { inTurn } from '../support/turn';
 
 /** What may happen to a file on its way. */
 const troubles: Record<string, (route: Route) => Promise<void> | undefined> = {
@@ -78,9 +79,10 @@ test.describe('a contest', () => {
     files['part of the kit'] = await shellScriptWith(demo.site.url, fetched, 'Refresh in');
   });
 
-  for (const role of ['entry', 'chunk of routes', 'chunk of its screen', 'part of the kit'])
-    // What comes in place of a file is told from it in one way for all of them, and what does not come as well.
-    for (const trouble of Object.keys(kindOf).filter((one) => role === 'entry' || ['killed', 'changed on the way'].includes(one)))
+  const further = ['chunk of routes', 'chunk of its screen', 'part of the kit'];
+  // What comes in place of a file is told from it in one way for all of them, and what does not come as well: by turns one of the further ones.
+  for (const [place, trouble] of Object.keys(kindOf).entries())
+    for (const role of ['entry', ...(['killed', 'changed on the way'].includes(trouble) ? inTurn(further, place) : [])])
       test(`whose ${role} is ${trouble}: the shell works and says so, and Try again gets it without a reload`, async () => {
         const { page, reports } = await visit();
         // Nobody publishes a hash for the shell's own scripts, so there a changed one is only something else.
@@ -117,12 +119,13 @@ test.describe('a contest', () => {
         await page.context().close();
       });
 
-  for (const [what, trouble, sentence] of [
+  const lists = [
     ['killed', 'killed', /The list of contests could not be fetched\. Check your connection/],
     ['answered with 503', 'answered with 503', /The list of contests could not be read/],
     ['replaced by a page', 'replaced by a page', /The list of contests could not be read/],
     ['changed on the way', 'signed by nobody', /The list of contests is not the one that this site published, so no contest was opened/],
-  ] as const)
+  ] as const;
+  for (const [what, trouble, sentence] of inTurn([lists.slice(0, 2), lists.slice(2)]).flat())
     test(`is not opened while the list of contests is ${what}, and is with Try again`, async () => {
       const { page } = await visit();
       const remoteFiles: string[] = [];

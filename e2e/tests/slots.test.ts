@@ -9,6 +9,7 @@ import { useDemo } from '../support/demo';
 import { registered } from '../support/remote-files';
 import { signedIn } from '../support/signed-in';
 import { expect, test } from '../support/test';
+import { inTurn } from '../support/turn';
 import { atRest } from '../support/visit';
 
 const FOOTBALL = join(__dirname, '../../mf-football/dist');
@@ -67,7 +68,10 @@ test.describe('a piece of a remote in account settings', () => {
     await page.context().close();
   });
 
-  for (const [role, trouble] of ['entry', 'own script'].flatMap((one) => Object.keys(troubles).map((other) => [one, other] as const)))
+  // By turns each trouble comes to the one file or the other.
+  for (const [role, trouble] of Object.keys(troubles).flatMap((one, place) =>
+    inTurn(['entry', 'own script'], place).map((file) => [file, one] as const),
+  ))
     test(`whose ${role} is ${trouble}: its section says so, the page works, and Try again gets it`, async () => {
       const { page } = await openPage(demo.browser, demo.site.url, { storageState });
       if (trouble === 'never answered') await page.clock.install();

@@ -133,6 +133,9 @@ export function browser(env, files = []) {
   return { name, needs: ['build'], cores: Infinity, progress: progressOf(name), run: () => playwright(name, files, env) };
 }
 
+/** The newest Node has its turn with every second commit. @param {Environment} env */
+const newestNodeInTurn = (env) => (Number(env.POOLHOUSE_TEST_TURN || 0) % 2 === 0 ? newestNode(env) : null);
+
 /** Projects of jest.config.cjs that draw in a made-up browser. */
 const screens = () => ['shared-ui', 'shell', ...readdirSync(root).filter((name) => name.startsWith('mf-'))];
 
@@ -151,7 +154,7 @@ export function checks(env, can) {
     format(),
     toolTests(),
     building(),
-    newestNode(env),
+    newestNodeInTurn(env),
     ...inParts(env, 'server', 3, ['--selectProjects', 'contract', 'server']),
     ...inParts(env, 'screens', 3, ['--selectProjects', ...screens()]),
     can.browser && existsSync(join(root, 'e2e/playwright.config.ts')) ? browser(env) : null,

@@ -2,7 +2,7 @@ const { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } = requ
 const { join, relative } = require('node:path');
 
 /** As many files as load their room once; more would keep a core busy when all others are done. The server takes longest to load. */
-const FILES = 12;
+const FILES = 24;
 const FILES_OF_SERVER = 30;
 /** What is loaded in place of something else is so for its own file alone; other reasons are said beside the word. */
 const ALONE = /jest\.(mock|doMock|resetModules|isolateModules)|@alone/;

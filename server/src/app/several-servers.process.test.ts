@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { describeEachEngine } from '../testing/engines';
+import { describeByTurns } from '../testing/engines';
 import { environmentFor, RunningServer } from '../testing/run-poolhouse';
 
-describeEachEngine('three servers that start at once on an empty database', (engine) => {
+describeByTurns('three servers that start at once on an empty database', (engine) => {
   let folder: string;
   let servers: RunningServer[] = [];
 

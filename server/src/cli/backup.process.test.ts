@@ -2,12 +2,12 @@ import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../ground/db/database';
-import { describeEachEngine } from '../testing/engines';
+import { describeByTurns } from '../testing/engines';
 import { addGame } from '../testing/rows.store';
 import { environmentFor, runPoolhouse } from '../testing/run-poolhouse';
 import { addAccount, basic, testSite } from '../testing/site';
 
-describeEachEngine('backup and restore', (engine) => {
+describeByTurns('backup and restore', (engine) => {
   let folder: string;
   let file: string;
   let db: Database;

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseOptions } from '../ground/db/open';
-import { describeEachEngine } from '../testing/engines';
+import { describeByTurns } from '../testing/engines';
 import { environmentFor, runPoolhouse } from '../testing/run-poolhouse';
 import { scheduleCsv } from './process/schedule';
 
-describeEachEngine('poolhouse import games', (engine) => {
+describeByTurns('poolhouse import games', (engine) => {
   const folder = mkdtempSync(join(tmpdir(), 'poolhouse-import-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { picksOf, storedPicks } from '../contests/football/replay/picks-of';
-import { describeEachEngine } from '../testing/engines';
+import { describeByTurns } from '../testing/engines';
 import { environmentFor, RunningServer, runPoolhouse } from '../testing/run-poolhouse';
 import { basic, callAt, dataOf } from './process/caller';
 import { BEFORE_KICKOFF, scheduleCsv } from './process/schedule';
@@ -13,7 +13,7 @@ const ROUNDS = 5;
 const ENTRIES = 4;
 const ADMIN = basic('admin@example.org', 'secret');
 
-describeEachEngine('kill -9 during a stream of pick saves', (engine) => {
+describeByTurns('kill -9 during a stream of pick saves', (engine) => {
   let folder: string;
   let env: NodeJS.ProcessEnv;
   let server: RunningServer | null = null;

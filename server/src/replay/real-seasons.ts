@@ -1,10 +1,10 @@
-import { describeEachEngine, type TestEngine } from '../testing';
+import { describeByTurns, type TestEngine } from '../testing';
 import { gamesCsv, haveGames } from './independent/source';
 
 const skipped = (name: string) => describe.skip(name, () => it('needs ../shared/data/nfl/games.csv or POOLHOUSE_GAMES_CSV', () => {}));
 
-/** Runs a suite over the real seasons on each engine where their file is, and says so where it is not. */
-export const describeRealSeasons: typeof describeEachEngine = haveGames ? describeEachEngine : skipped;
+/** Runs a suite over the real seasons on both engines by turns where their file is, and says so where it is not. */
+export const describeRealSeasons: typeof describeByTurns = haveGames ? describeByTurns : skipped;
 
 /**
  * Seasons that are played through: each on one engine, the last on PostgreSQL where there is one and the others on SQLite. All on both

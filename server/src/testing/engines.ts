@@ -1,6 +1,7 @@
 import type { Database, Engine } from '../ground/db/database';
 import { openDatabase, type DatabaseOptions } from '../ground/db/open';
 import { sqlitePlaces, type Place, type Places } from './databases';
+import { inTurn } from './in-turn';
 import { postgresPlaces } from './postgres-databases';
 
 /**
@@ -24,8 +25,37 @@ export interface TestEngine {
  * may create databases.
  */
 export function describeEachEngine(name: string, suite: (engine: TestEngine) => void): void {
-  describe(`${name} [sqlite]`, () => suite(harness('sqlite', sqlitePlaces)));
+  describeOn(ENGINES, name, suite);
+}
+
+/**
+ * Runs a long suite (whole seasons, drawn histories, programs that are killed) on both engines by turns: on one of them in a run of all tests,
+ * on the other with the next commit. On both where one file is run by hand, where a change is checked, and with POOLHOUSE_TEST_EVERY_ENGINE=1.
+ */
+export function describeByTurns(name: string, suite: (engine: TestEngine) => void): void {
+  const { POOLHOUSE_TEST_TURN: turn, POOLHOUSE_TEST_EVERY_ENGINE: every, TEST_DATABASE_URL: server } = process.env;
+  describeOn(enginesInTurn(name, { turn, every, server }), name, suite);
+}
+
+const ENGINES: readonly Engine[] = ['sqlite', 'postgres'];
+
+/** The engines whose turn it is, for a suite of this name. @param run turn: of this run; every: '1' for both; server: of PostgreSQL */
+export function enginesInTurn(
+  name: string,
+  { turn, every, server }: { turn?: string; every?: string; server?: string },
+): readonly Engine[] {
+  if (every === '1' || !server) return ENGINES;
+  return inTurn(
+    ENGINES,
+    [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0),
+    turn ?? '',
+  );
+}
+
+function describeOn(engines: readonly Engine[], name: string, suite: (engine: TestEngine) => void): void {
+  if (engines.includes('sqlite')) describe(`${name} [sqlite]`, () => suite(harness('sqlite', sqlitePlaces)));
   const server = process.env['TEST_DATABASE_URL'];
+  if (!engines.includes('postgres')) return;
   if (server) describe(`${name} [postgres]`, () => suite(harness('postgres', postgresPlaces(server))));
   else describe.skip(`${name} [postgres]`, () => it('needs TEST_DATABASE_URL=postgres://…, which is not set', () => {}));
 }

@@ -7,7 +7,7 @@ import type { Viewer } from '../../ground/viewer';
 import { applyVisibleResults } from '../../sport/results/apply-visible-results';
 import { readTournament } from '../../sport/tournament/tournament';
 import { callWalkover } from '../../sport/tournament/walkover';
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import { addContest, addEntry } from '../../testing/rows.store';
 import { enterGame } from '../../testing/tournaments.store';
 import { takeTournament, tournamentOf } from '../demo/tournament/testing/yearly-tournament';
@@ -68,7 +68,7 @@ const afterTheEnd: Act[] = [
   { do: 'leave', entry: 1 },
 ];
 
-describeEachEngine('an auction that is kept when its tournament is over', (engine) => {
+describeByTurns('an auction that is kept when its tournament is over', (engine) => {
   let [db, other]: Database[] = [];
   let users: number[];
   let year = FIRST_YEAR - 1;

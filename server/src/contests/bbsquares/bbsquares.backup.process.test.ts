@@ -1,11 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import { environmentFor, runPoolhouse } from '../../testing/run-poolhouse';
 import { squaresLeague } from './testing/squares-league';
 
-describeEachEngine('a backup of a board that is not drawn', (engine) => {
+describeByTurns('a backup of a board that is not drawn', (engine) => {
   it('is the operator’s alone, brings the sealed seed back, and nothing that is said of it names the seed', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'poolhouse-squares-backup-'));
     try {

@@ -7,7 +7,7 @@ import { applyVisibleResults } from '../../sport/results/apply-visible-results';
 import { readTournament } from '../../sport/tournament/tournament';
 import { keepHalf } from '../../sport/tournament/tournament.store';
 import { callWalkover } from '../../sport/tournament/walkover';
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import { addContest, addEntry } from '../../testing/rows.store';
 import { enterGame } from '../../testing/tournaments.store';
 import { takeTournament, tournamentOf } from '../demo/tournament/testing/yearly-tournament';
@@ -60,7 +60,7 @@ const afterTheEnd: Act[] = [
   { do: 'leave', entry: 1 },
 ];
 
-describeEachEngine('a squares board that is kept when its tournament is over', (engine) => {
+describeByTurns('a squares board that is kept when its tournament is over', (engine) => {
   let [db, other]: Database[] = [];
   let users: number[];
   let year = FIRST_YEAR;

@@ -3,7 +3,7 @@ import { FixedClock } from '../../ground/clock/clock';
 import { tag, type Database } from '../../ground/db/database';
 import { must } from '../../ground/must';
 import type { Viewer } from '../../ground/viewer';
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import { addContest, addEntry } from '../../testing/rows.store';
 import { finish, moveGame, play, postpone } from '../../testing/scores.store';
 import { contestById } from '../entries/contests.store';
@@ -71,7 +71,7 @@ const played: Act[] = [
   { do: 'restart' },
 ];
 
-describeEachEngine('a season of NFL wins whose weeks are kept when they are over', (engine) => {
+describeByTurns('a season of NFL wins whose weeks are kept when they are over', (engine) => {
   let [db, other]: Database[] = [];
   let users: number[];
 

@@ -3,7 +3,7 @@ import { FixedClock } from '../../ground/clock/clock';
 import { tag, type Database, type Invalidate, type Tx } from '../../ground/db/database';
 import { must } from '../../ground/must';
 import type { Viewer } from '../../ground/viewer';
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import { addContest, addEntry } from '../../testing/rows.store';
 import { contestById } from '../entries/contests.store';
 import { entriesOf, putBackEntry, removeEntry } from '../entries/entries.store';
@@ -60,7 +60,7 @@ const outOfOrder: Act[] = [
   finish(3, 3),
 ];
 
-describeEachEngine('a golf season whose tournaments are kept when they are over', (engine) => {
+describeByTurns('a golf season whose tournaments are kept when they are over', (engine) => {
   let [db, other]: Database[] = [];
   let users: number[];
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { FixedClock } from '../../ground/clock/clock';
 import type { Database } from '../../ground/db/database';
 import type { Viewer } from '../../ground/viewer';
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import { addContest, addEntry } from '../../testing/rows.store';
 import { finish, moveGame, moveLine, play, postpone } from '../../testing/scores.store';
 import { entriesOf, putBackEntry, removeEntry } from '../entries/entries.store';
@@ -54,7 +54,7 @@ const movedAgain: Act[] = [
   { do: 'time', week: 4, days: 0 },
   { do: 'move', week: 1, game: 1, to: 5 },
 ];
-describeEachEngine('a season of Underdogs whose weeks are kept when they are over', (engine) => {
+describeByTurns('a season of Underdogs whose weeks are kept when they are over', (engine) => {
   let [db, other]: Database[] = [];
   let users: number[];
 

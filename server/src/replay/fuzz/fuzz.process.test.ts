@@ -5,7 +5,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { contests } from '../../contests';
 import { fillDemoLeague } from '../../demo/fill-demo-league';
 import { seededRandom, type Random } from '../../sport/practice/random.rules';
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import { environmentFor, RunningServer } from '../../testing/run-poolhouse';
 import { addAccount, basic } from '../../testing/site';
 import { oddCall, type OddCall } from './odd-calls';
@@ -21,7 +21,7 @@ const ADMINS = Array.from({ length: 12 }, (_, n) => `drill${n}`);
 const SEASON = { messages: 2500, lines: 3000 };
 
 /** The program as it is shipped, over a season's data, asked what nobody would ask: it answers all of it, and none with a fault of ours. */
-describeEachEngine('odd calls', (engine) => {
+describeByTurns('odd calls', (engine) => {
   let folder: string;
   let server: RunningServer;
   let people: Record<'guest' | 'player' | 'administrator', string | undefined>;

@@ -4,7 +4,7 @@ import { FixedClock } from '../../ground/clock/clock';
 import type { Database } from '../../ground/db/database';
 import type { Viewer } from '../../ground/viewer';
 import { changingBoard } from '../../testing/changing-board.store';
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import type { PageAnswer, Pages } from './page';
 import { createPages } from './pages';
 
@@ -63,7 +63,7 @@ function sorted(page: unknown): unknown {
   return Object.fromEntries(groups.map(([name, { data }]) => [name, Array.isArray(data) ? [...data].sort(byId) : data]));
 }
 
-describeEachEngine('a delta applied to any page that a client holds', (engine) => {
+describeByTurns('a delta applied to any page that a client holds', (engine) => {
   const databases: Database[] = [];
   let merge: Merge;
   let [deltas, wholes] = [0, 0];

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describeEachEngine } from '../../../testing/engines';
+import { describeByTurns } from '../../../testing/engines';
 import { FollowedPage, type PageAnswer } from '../testing/followed-page';
 import { looks, roomActs, type PlayedRoom } from '../testing/room-acts';
 import { RoomModel } from '../testing/room-model';
@@ -10,7 +10,7 @@ const DRILL = process.env['POOLHOUSE_ROOM_TRIES'];
 const RUNS = { numRuns: Number(DRILL ?? 4), ...(DRILL === undefined && { seed: 20260317 }), endOnFailure: DRILL === undefined };
 const ACTS = 120;
 
-describeEachEngine('a room, whatever is done, whoever dies and comes back', (engine) => {
+describeByTurns('a room, whatever is done, whoever dies and comes back', (engine) => {
   let site: SeveralProcesses;
   beforeAll(async () => {
     site = await SeveralProcesses.make(engine);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { FixedClock } from '../../../ground/clock/clock';
 import type { Database } from '../../../ground/db/database';
 import { must } from '../../../ground/must';
-import { describeEachEngine } from '../../../testing/engines';
+import { describeByTurns } from '../../../testing/engines';
 import { addContest, addEntry } from '../../../testing/rows.store';
 import { finish, play, postpone } from '../../../testing/scores.store';
 import { contestById } from '../../entries/contests.store';
@@ -48,7 +48,7 @@ const season = fc.record({
   led: fc.array(fc.constantFrom(0, 1, 2, 3, 4), { minLength: 3, maxLength: 3 }),
 });
 
-describeEachEngine('what is supposed of a board', (engine) => {
+describeByTurns('what is supposed of a board', (engine) => {
   let db: Database;
   let users: number[];
   let year = 2100;

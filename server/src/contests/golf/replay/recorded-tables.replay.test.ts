@@ -1,6 +1,6 @@
 import { FixedClock } from '../../../ground/clock/clock';
 import type { FileRefused } from '../../../sport/imports/csv-file';
-import { describeEachEngine, describeSite, type TestEngine } from '../../../testing/engines';
+import { describeByTurns, describeSite, type TestEngine } from '../../../testing/engines';
 import { importCourses } from '../imports/import-courses';
 import { importFeed } from '../imports/import-feed';
 import { importField } from '../imports/import-field';
@@ -73,7 +73,7 @@ describeRecordedGolf('every table of golf', [SEASONS, COURSES, COURSE_HOLES, PLA
     });
   });
 
-  describeEachEngine('imported whole', (engine) => {
+  describeByTurns('imported whole', (engine) => {
     it('East Lake 2011 and 2020 hole by hole and stroke by stroke, at their own pace', async () => {
       const parts = await site(engine);
       await importSeason(parts, EAST_LAKE, {});

@@ -1,4 +1,4 @@
-import { describeEachEngine } from '../../../testing/engines';
+import { describeByTurns } from '../../../testing/engines';
 import { addContest } from '../../../testing/rows.store';
 import { addAccount, basic, testSite } from '../../../testing/site';
 import { importSeason } from '../imports/import-season';
@@ -9,7 +9,7 @@ const SEASONS = 'tournaments_2013_2025.csv';
 const MOST_MS = 20_000;
 
 describeRecordedGolf('a season of 2024 in the console', [SEASONS], () => {
-  describeEachEngine('from the file to its tournaments', (engine) => {
+  describeByTurns('from the file to its tournaments', (engine) => {
     it('is imported, proposed and kept in far less than a minute', async () => {
       const db = await engine.open();
       await addAccount(db, 'Carl', 'secret of carl', { isAdmin: true });

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { tag } from '../../../ground/db/database';
 import { readCsv } from '../../../sport/imports/csv-file';
-import { describeEachEngine } from '../../../testing/engines';
+import { describeByTurns } from '../../../testing/engines';
 import { boardAt } from '../rules/board.rules';
 import { gradeEntries } from '../rules/grade.rules';
 import { keepCards, keepField, readFacts } from '../stores/facts.store';
@@ -79,7 +79,7 @@ const STARTED_2020 = { Johnson: -10, Thomas: -7, Schauffele: -3, Rahm: -8, Schef
 const instant = (time: string) => DateTime.fromISO(`${DAY_4}T${time}`, { zone: 'America/New_York' }).toMillis();
 
 describeRecordedGolf('the TOUR Championships', [EAST_LAKE, EAST_LAKE_2020], () => {
-  describeEachEngine('through the API', (engine) => {
+  describeByTurns('through the API', (engine) => {
     let league: GolfTestLeague;
     beforeEach(async () => {
       league = await golfTestLeague(engine);
