@@ -6,6 +6,7 @@ import {
   formatMoney,
   formatNumber,
   formatOdds,
+  formatChance,
   formatPercent,
   formatPlace,
   formatPoints,
@@ -72,6 +73,16 @@ describe('numbers as they are written', () => {
       '>99%',
       '100%',
     ]);
+    expect([0, 0.001, 0.126, 0.999, 1, null, undefined].map((n) => formatChance(n))).toEqual([
+      '<1%',
+      '<1%',
+      '13%',
+      '>99%',
+      '>99%',
+      '–',
+      '–',
+    ]);
+    expect([0, 1].map((n) => formatChance(n, true))).toEqual(['0%', '100%']);
     expect([0, 0.0367, 0.51, 1].map((n) => formatPercent(n, 1))).toEqual(['0.0%', '3.7%', '51.0%', '100.0%']);
     expect([0.12, -0.03, 0.001, -0.001].map(formatSignedPercent)).toEqual(['+12%', '\u22123%', '0%', '0%']);
     expect([60, 0.8, 2.25, 100 * 1.1].map(formatRate)).toEqual(['60%', '0.8%', '2.25%', '110%']);

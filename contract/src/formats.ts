@@ -49,6 +49,17 @@ export function formatPercent(share: number, digits = 0): string {
   return whole < 1 ? '<1%' : whole > 99 ? '>99%' : `${whole}%`;
 }
 
+/** A chance that is drawn is neither none nor all, however seldom it came. */
+const OPEN = 1e-6;
+
+/**
+ * '17%', '–' where it cannot be had. '0%' and '100%' are said of what is settled alone.
+ *
+ * @param chance of 1
+ */
+export const formatChance = (chance: number | null | undefined, settled = false): string =>
+  chance == null ? '–' : formatPercent(settled ? chance : Math.min(1 - OPEN, Math.max(OPEN, chance)));
+
 /** '+12%', '−3%', '0%': points of a hundred. @param share of 1 */
 export const formatSignedPercent = (share: number): string => `${written(100 * share, { digits: 0, plus: '+' })}%`;
 

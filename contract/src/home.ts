@@ -50,6 +50,8 @@ const homeLock = z.object({
   spread: z.number().nullable(),
   at: z.string(),
   line_locked: flag,
+  /** As of what is on (`chance`): null where the game has no line. */
+  chance: z.number().min(0).max(1).nullable().optional(),
 });
 
 export const homeApi = defineApi({

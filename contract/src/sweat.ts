@@ -18,6 +18,11 @@ export const sweatFields = {
   covers: flag.optional(),
   /** How far it is from turning: below 1 a single play may do it, and 0 is a coin's toss. Comparable between all rows that are on. */
   near: z.number().min(0),
+  /**
+   * The chance, of 1, that it is won: that a pick beats its line, that a team wins. Null where the game has no line or its clock tells nothing; what has no such
+   * chance (a square, a golfer, what is over) has no field.
+   */
+  chance: z.number().min(0).max(1).nullable().optional(),
 };
 
 /** A player's own in the games of one board: on now, to come (`need` says what it will take) or over (`need` says how it went). */

@@ -15,6 +15,7 @@ export {
   formatMoney,
   formatNumber,
   formatOdds,
+  formatChance,
   formatPercent,
   formatPlace,
   formatPoints,

@@ -33,7 +33,7 @@ export function BoardPanels({ page, board }: { page: PageState<FootballPage>; bo
       )}
       {whatIf.supposed && (
         <Suspense fallback={null}>
-          <WhatIfBar supposed={whatIf.supposed} back={whatIf.back} />
+          <WhatIfBar board={board} whatIf={whatIf} supposed={whatIf.supposed} />
         </Suspense>
       )}
     </>

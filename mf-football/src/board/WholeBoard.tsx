@@ -30,8 +30,14 @@ const pills = [
 
 const NONE: NonNullable<FootballPage['moments']>['data'] = [];
 
+interface Props {
+  page: PageState<FootballPage>;
+  board: Board;
+  whatIf: WhatIf;
+}
+
 /** Every panel of the week. */
-export function WholeBoard({ page, board: now, whatIf }: { page: PageState<FootballPage>; board: Board; whatIf: WhatIf }) {
+export function WholeBoard({ page, board: now, whatIf }: Props) {
   const { board } = whatIf;
   const { config } = board;
   const explain = useExplain();
@@ -54,7 +60,7 @@ export function WholeBoard({ page, board: now, whatIf }: { page: PageState<Footb
             onOpen={explain.openPick}
           />
         }
-        week={<WeekPanels whatIf={whatIf} moments={moments} />}
+        week={<WeekPanels now={now} whatIf={whatIf} moments={moments} />}
         moments={<MomentsPanel moments={moments} title={`Week ${config.Week} Moments`} />}
         overall={<OverallStandingsPanel config={config} overall={board.overall} year={board.year} supposed={board.supposed} />}
         popular={<PickSummaryPanel config={config} popular={board.popular} colors={board.colors} supposed={board.supposed} />}

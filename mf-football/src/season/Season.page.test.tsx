@@ -29,7 +29,10 @@ describe('the season', () => {
   it('shows everybody’s chances, of the week or the season', async () => {
     open();
     const need = await panel('What do I need');
-    expect(texts(need.getAllByRole('rowheader'))).toEqual(['Rusty Nail YOU', 'Turf Toe']);
+    const table = within(need.getByRole('table', { name: /^Where everybody/ }));
+    expect(texts(table.getAllByRole('rowheader'))).toEqual(['Rusty Nail YOU', 'Turf Toe']);
+    // How good they are is there for who asks.
+    expect(need.getByText('How good the chances of games are').closest('details')).not.toHaveAttribute('open');
     expect(need.getByRole('row', { name: /Turf Toe/ })).toHaveTextContent(/Out––2nd6th–1/);
     await userEvent.click(need.getByRole('button', { name: 'Season' }));
     expect(need.getByRole('row', { name: /Turf Toe/ })).toHaveTextContent(/Alive–1st2nd061/);

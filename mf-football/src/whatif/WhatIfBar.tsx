@@ -3,20 +3,26 @@ import { covering, ResultText, sharedRanks, type ResultNote } from '@poolhouse/s
 import { Button, styled } from '@poolhouse/shared-ui/core';
 import { FlaskConical, Share2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { chanceWords } from '../chances/chance-words.rules';
+import { useWeekChances, type ShownChances } from '../chances/useWeekChances';
 import type { Board } from '../contest/board.rules';
 import { handOn, hasSheet } from '../contest/hand-on';
 import type { SupposedBoard } from './supposed-board.rules';
+import type { WhatIf } from './useWhatIf';
 
 /** So many are named; more are counted. */
 const NAMED = 4;
 
 interface Props {
+  /** As it stands. */
+  board: Board;
+  whatIf: WhatIf;
   supposed: SupposedBoard;
-  back(): void;
 }
 
 /** What is supposed, what I would come to, and the way back; stays at the lower edge. */
-export default function WhatIfBar({ supposed: { supposed, dropped, open, over, board }, back }: Props) {
+export default function WhatIfBar({ board: now, whatIf, supposed: { supposed, dropped, open, over, board } }: Props) {
+  const shown = useWeekChances(now, whatIf);
   const said = supposed.length > NAMED ? plural(supposed.length, 'game') : supposed.join(', ');
   return (
     <Bar ref={bar} data-paperless aria-label="Supposed">
@@ -24,7 +30,7 @@ export default function WhatIfBar({ supposed: { supposed, dropped, open, over, b
         <FlaskConical size={18} aria-hidden />
         <p>
           <b>{said === '' ? 'Nothing is supposed now.' : `Supposed: ${said}`}</b>
-          {said !== '' && <span>{[mine(board), stillOpen(board, open, over)].filter(Boolean).join(' ')}</span>}
+          {said !== '' && <span>{[mine(board), chance(board, shown), stillOpen(board, open, over)].filter(Boolean).join(' ')}</span>}
           {dropped.map((sentence) => (
             <span key={sentence}>{sentence}</span>
           ))}
@@ -32,7 +38,7 @@ export default function WhatIfBar({ supposed: { supposed, dropped, open, over, b
       </div>
       <div>
         {said !== '' && <ShareLink />}
-        <Button variant="outlined" color="inherit" startIcon={<Undo2 size={18} aria-hidden />} onClick={back}>
+        <Button variant="outlined" color="inherit" startIcon={<Undo2 size={18} aria-hidden />} onClick={whatIf.back}>
           Back to now
         </Button>
       </div>
@@ -49,6 +55,10 @@ function mine({ week, overall, config }: Board): string {
   const own = week.find((row) => row.entry_id === config.entry_id);
   return own ? `You: ${formatRecord(own.Wins, own.Losses)}, ${place(week)} of ${week.length}; season ${place(overall)}.` : '';
 }
+
+/** '5 of 5: 31% → 47%.'; '' without an entry, or before it is known. */
+const chance = ({ config: { entry_id: entry } }: Board, shown: ShownChances | undefined): string =>
+  shown?.chances && shown.before?.has(entry) ? `5 of 5: ${chanceWords(shown, entry)}.` : '';
 
 /** What the week still hangs on, or who takes its points. */
 function stillOpen({ week, config: { PointsThisWeek, Ends } }: Board, open: number, over: boolean): string {

@@ -1,3 +1,4 @@
+import { formatPercent } from '@poolhouse/contract/formats';
 import { Command } from 'commander';
 import { FileRefused } from '../sport/imports/csv-file';
 import { seedGames } from '../sport/imports/ncaab/seed-games';
@@ -7,7 +8,7 @@ import { CommandRefused } from './command-refused';
 import { textsOf } from './ncaab-folder';
 import { say } from './with-database';
 
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+const percent = (share: number): string => formatPercent(share, 1);
 
 /** `poolhouse seed-model FOLDER`: the strengths of seeds, fitted anew, and how good they are. Writes nothing. */
 export function seedModelCommand(): Command {

@@ -6,6 +6,7 @@ export {
   formatMoney,
   formatNumber,
   formatOdds,
+  formatChance,
   formatPercent,
   formatPlace,
   formatPoints,

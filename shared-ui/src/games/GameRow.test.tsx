@@ -13,11 +13,11 @@ describe('GameRow', () => {
   });
 
   it('shows score, clock, ball and my pick while it runs', () => {
-    render(<GameRow game={aLiveGame()} mine={{ Abbrev: 'BUF', Pick: 'Bills', Spread: -5.5 }} />);
+    render(<GameRow game={aLiveGame()} mine={{ Abbrev: 'BUF', Pick: 'Bills', Spread: -5.5 }} chance={0.82} />);
     const row = screen.getByRole('article', { name: 'Buccaneers at Bills' });
     expect(row).toHaveTextContent('LIVE');
     expect(row).toHaveTextContent('Q3 8:41');
-    expect(screen.getByText('My pick BUF \u22125.5')).toBeInTheDocument();
+    expect(screen.getByText('My pick BUF \u22125.5, 82%')).toBeInTheDocument();
     expect(screen.getByRole('img', { name: 'has the ball' })).toBeInTheDocument();
   });
 

@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import { Bell, BellRing } from 'lucide-react';
 import { memo, type ReactElement, type ReactNode } from 'react';
-import { formatLine } from '../formats/figures';
+import { formatChance, formatLine } from '../formats/figures';
 import { styled } from '../theme/styled';
 import { chosen, media, token, type } from '../theme/tokens';
 import { sidesOf, type GamePick } from './game-sides.rules';
@@ -16,6 +16,8 @@ export interface GameRowProps {
   picks?: readonly GamePick[];
   /** My pick of this game. */
   mine?: { Abbrev: string; Pick: string; Spread: number | null };
+  /** The chance that it wins, of 1; null where it cannot be had. */
+  chance?: number | null | undefined;
   /** Notices of this game; null where the contest has them and this game none any more, so that all rows stay in line. */
   bell?: { on: boolean; onPress(): void } | null | undefined;
   /** How many picks are sealed until kick-off, where that is known. */
@@ -34,6 +36,7 @@ export const GameRow = memo(function GameRow({
   game,
   picks,
   mine,
+  chance,
   bell,
   sealed,
   onShowPicks,
@@ -59,6 +62,7 @@ export const GameRow = memo(function GameRow({
           {mine && (
             <MyPick>
               My pick {mine.Abbrev || mine.Pick} {formatLine(mine.Spread)}
+              {chance !== undefined && `, ${formatChance(chance)}`}
             </MyPick>
           )}
         </Foot>

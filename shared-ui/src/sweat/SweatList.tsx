@@ -4,12 +4,13 @@ import { FaceChip } from '../chips/FaceChip';
 import { LiveDot } from '../chips/LiveDot';
 import { faceOf, faces } from '../chips/result-face';
 import { Tick } from '../chips/Tick';
+import { formatChance } from '../formats/figures';
 import { epoch } from '../formats/instant';
 import { formatDay, formatTime } from '../formats/when';
 import { VisuallyHidden } from '../page/VisuallyHidden';
 import { TimeTo } from '../time/TimeTo';
 import { orderSweat, pickParts, type SweatLine } from './sweat.rules';
-import { Need, Pick, Row, Rows, Score, When } from './sweat.styles';
+import { Chance, Need, Pick, Row, Rows, Score, When } from './sweat.styles';
 import { useHeldOrder } from './useHeldOrder';
 
 export interface SweatListProps {
@@ -76,10 +77,19 @@ const Line = memo(function Line({ row, changed, onOpen }: LineProps): ReactEleme
         </span>
         {note && <small>{note}</small>}
       </Need>
+      {row.chance !== undefined && <WinChance of={row.chance} />}
       <Status row={row} />
     </Row>
   );
 });
+
+/** '82%', under the score. */
+const WinChance = ({ of }: { of: number | null }): ReactElement => (
+  <Chance>
+    <VisuallyHidden>Chance </VisuallyHidden>
+    {formatChance(of)}
+  </Chance>
+);
 
 /** LIVE and the clock, how long it is until it begins, or that it is over. */
 function Status({ row: { state, clock, at } }: { row: SweatLine }): ReactElement {

@@ -17,6 +17,19 @@ test('what is on comes first, nearest to turning, then what is to come, soonest 
   expect(orderSweat(rows).map(({ pick }) => pick)).toEqual(['Near', 'Far', 'Next', 'Later', 'Won']);
 });
 
+test('what one play may turn comes before all, then the chance nearest even; what has none stands about where one would', () => {
+  const row = (pick: string, near: number, chance?: number | null) => ({ pick, near, chance, at: '2026-11-15T18:00:00Z' });
+  const rows = [
+    row('Sure', 1.1, 0.97),
+    row('Golf', 1.5),
+    row('Lost', 2, 0.3),
+    row('Even', 3, 0.52),
+    row('Play', 0.9, 0.99),
+    row('No line', 9, null),
+  ];
+  expect(orderSweat(rows).map(({ pick }) => pick)).toEqual(['Play', 'Even', 'Golf', 'Lost', 'Sure', 'No line']);
+});
+
 test.each([
   ['Bears +3', ['Bears', '+3']],
   ['Bills −5.5', ['Bills', '−5.5']],

@@ -13,12 +13,21 @@ export interface SweatLine extends Omit<SweatRow, 'event_id' | 'side'> {
 
 const PHASES: readonly SweatLine['state'][] = ['live', 'to_come', 'over'];
 
-type Ordered = Pick<SweatLine, 'at' | 'near' | 'pick'> & { state?: SweatLine['state'] };
+type Ordered = Pick<SweatLine, 'at' | 'near' | 'pick' | 'chance'> & { state?: SweatLine['state'] };
 
-/** What is on comes first, nearest to turning before the rest, then what is to come, then what is over; a new array. */
+/** How far it is from turning: below 1 where one play may do it, then by how far its chance is from even, 1 to 2. */
+function farness({ near, chance }: Ordered): number {
+  if (near < 1) return near;
+  // What has no chance stands about where one would: so many spreads from even.
+  return 1 + (chance == null ? Math.tanh(0.8 * (near - 1)) : Math.abs(2 * chance - 1));
+}
+
+/** What is on comes first, what one play may turn before the rest, then the chance nearest even, then what is to come, then what is over; a new array. */
 export function orderSweat<T extends Ordered>(rows: readonly T[]): T[] {
   const phase = ({ state = 'live' }: Ordered) => PHASES.indexOf(state);
-  return [...rows].sort((a, b) => phase(a) - phase(b) || a.near - b.near || epoch(a.at) - epoch(b.at) || a.pick.localeCompare(b.pick));
+  return [...rows].sort(
+    (a, b) => phase(a) - phase(b) || farness(a) - farness(b) || epoch(a.at) - epoch(b.at) || a.pick.localeCompare(b.pick),
+  );
 }
 
 /** Keeps rows where they stand: those of `order` in their places, what is new behind them. */

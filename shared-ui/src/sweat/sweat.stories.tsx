@@ -20,6 +20,7 @@ const line = (ID: string, over: Partial<SweatLine> = {}): SweatLine => ({
   result: -1,
   push: 0,
   near: 1.2,
+  chance: 0.81,
   colors: '#0B162A #C83803',
   note: 'at Vikings. 8 of 14 have it',
   href: '/football?game=1',
@@ -27,7 +28,7 @@ const line = (ID: string, over: Partial<SweatLine> = {}): SweatLine => ({
 });
 const rows = [
   line('1'),
-  line('2', { pick: 'Falcons −3.5', need: 'Needs a touchdown', score: '27–27', clock: 'OT 6:12', result: -2, near: 0.2 }),
+  line('2', { pick: 'Falcons −3.5', need: 'Needs a touchdown', score: '27–27', clock: 'OT 6:12', result: -2, near: 0.2, chance: null }),
   line('3', { pick: 'Giants +7', need: 'Pushes if it ends so', score: '13–20', result: -2, push: 1, near: 0 }),
   line('4', { pick: LONG_NAME, need: 'Covers, needs 4 more to win', covers: 1 }),
   line('5', {
@@ -37,6 +38,7 @@ const rows = [
     score: '',
     clock: '',
     result: 3,
+    chance: 0.47,
     at: '2026-11-15T22:25:00Z',
   }),
   line('6', { state: 'over', pick: 'Georgia −5.5', need: 'Won by 19.5', score: '35–10', clock: 'Final', result: 1 }),

@@ -14,7 +14,7 @@ export const Rows = styled.ul`
 export const Row = styled.li`
   position: relative;
   display: grid;
-  grid-template: 'tick pick score when' auto 'tick need need when' auto / 6px minmax(0, 1fr) auto var(--sweat-when, 5.375rem);
+  grid-template: 'tick pick score when' auto 'tick need chance when' auto / 6px minmax(0, 1fr) auto var(--sweat-when, 5.375rem);
   gap: 0 12px;
   align-items: center;
   padding: 8px 14px;
@@ -28,7 +28,7 @@ export const Row = styled.li`
     height: 28px;
   }
   &[data-plain] {
-    grid-template: 'pick score when' auto 'need need when' auto / minmax(0, 1fr) auto var(--sweat-when, 5.375rem);
+    grid-template: 'pick score when' auto 'need chance when' auto / minmax(0, 1fr) auto var(--sweat-when, 5.375rem);
   }
   &[data-tone='winInk'],
   &[data-tone='onWin'] {
@@ -102,6 +102,17 @@ export const Score = styled.b`
   [data-state='over'] > & {
     color: ${token.ink2};
   }
+`;
+
+/** Under the score, as right as it. */
+export const Chance = styled.span`
+  grid-area: chance;
+  justify-self: end;
+  align-self: start;
+  ${type.cell};
+  line-height: 24px;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
 `;
 
 /** The chip, what it needs, and below that what else is to say. */

@@ -1,5 +1,6 @@
 import type { HomeLiveRow } from '@poolhouse/contract';
 import { Result } from '@poolhouse/contract/constants';
+import { formatChance } from '@poolhouse/shared-ui';
 import { useHeldOrder, VisuallyHidden } from '@poolhouse/shared-ui/board';
 import { Link } from '@poolhouse/shared-ui/router';
 import { Block, BlockHead, Rows } from '../forms/home.styles';
@@ -7,7 +8,7 @@ import { prefetchOnIntent } from '../links/prefetch-on-intent';
 import { Live } from './contest-row.styles';
 import type { Stake } from './place-of.rules';
 import { Chip, Score, Sweat as SweatRow, What } from './right-now.styles';
-import { sweats, type Sweat } from './sweat.rules';
+import { orderWords, sweats, type Sweat } from './sweat.rules';
 
 /** How it stands, in a sign and in words. */
 function standing({ result, push, covers }: HomeLiveRow): { sign: string; words: string; tone: string } {
@@ -32,7 +33,7 @@ export function RightNow({ rows, whereOf }: Props) {
       <BlockHead>
         <h2 id="now-heading">Right now</h2>
         <Live data-count>{shown.length} LIVE</Live>
-        {shown.length > 1 && <span>closest first</span>}
+        {shown.length > 1 && <span>{orderWords(shown)}</span>}
       </BlockHead>
       <Rows role="list" {...hold}>
         {shown.map((sweat) => (
@@ -63,7 +64,15 @@ function SweatLine({ sweat, where }: { sweat: Sweat; where: string | null }) {
       </What>
       <Score>
         <b>{sweat.score}</b>
-        <small>{sweat.clock}</small>
+        <small>
+          {sweat.chance !== undefined && (
+            <b>
+              <VisuallyHidden>Chance </VisuallyHidden>
+              {formatChance(sweat.chance)}
+            </b>
+          )}
+          {sweat.clock}
+        </small>
       </Score>
     </SweatRow>
   );

@@ -78,6 +78,12 @@ export const Score = styled.div`
     ${type.note};
     color: ${token.ink2};
   }
+  small b {
+    margin-right: 10px;
+    font: inherit;
+    font-weight: 600;
+    color: ${token.ink};
+  }
 `;
 
 export const Lock = styled.li`

@@ -1,7 +1,7 @@
 import type { HomeLiveRow } from '@poolhouse/contract';
 import fc from 'fast-check';
 import { aLiveRow } from '../testing/home.fixture';
-import { sweats } from './sweat.rules';
+import { orderWords, sweats } from './sweat.rules';
 
 const picks = (rows: readonly HomeLiveRow[]) => rows.map(({ pick }) => pick);
 
@@ -23,6 +23,13 @@ test('the same pick in two pools stands once, another need of the same team by i
     aLiveRow('d', { contest: 'Underdogs', need: 'Needs 4 more to cover', pool: 'The Dog House' }),
   ];
   expect(sweats(rows).map(({ pools }) => pools)).toEqual([['Oak Street Pool', 'Night Shift'], ['The Dog House']]);
+});
+
+test('what the share in a row is stands at the head, where any row has one', () => {
+  expect([orderWords([aLiveRow('a')]), orderWords([aLiveRow('a'), aLiveRow('b', { chance: null })])]).toEqual([
+    'closest first',
+    'chance, closest first',
+  ]);
 });
 
 test('in whatever order rows come, the same is shown', () => {

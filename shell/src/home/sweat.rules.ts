@@ -17,3 +17,7 @@ export function sweats(rows: readonly HomeLiveRow[]): Sweat[] {
   }
   return orderSweat([...found.values()]);
 }
+
+/** In which order rows stand, and what the share in them is. */
+export const orderWords = (rows: readonly Pick<HomeLiveRow, 'chance'>[]): string =>
+  rows.some(({ chance }) => chance !== undefined) ? 'chance, closest first' : 'closest first';

@@ -6,6 +6,7 @@ import { Tv } from 'lucide-react';
 import { Live } from '../home/contest-row.styles';
 import { dateWords } from '../home/date-words';
 import { placeOf, titleIn } from '../home/place-of.rules';
+import { orderWords } from '../home/sweat.rules';
 import type { Home } from '../home/useHome';
 import { useContestLinks } from '../links/useContestLinks';
 import { Closest } from './Closest';
@@ -54,7 +55,7 @@ function Body({ home: { live, locks, contests }, phone }: { home: Home; phone: b
   if (!closest) return <Kickoffs kickoffs={nextKickoffs(locks)} titleOf={titleOf} />;
   return (
     <Columns>
-      <Panel title="Right now" action={lines.length > 1 ? 'closest first' : undefined}>
+      <Panel title="Right now" action={lines.length > 1 ? orderWords(lines) : undefined}>
         <SweatList rows={[...lines, ...comingLines(locks, whereOf)]} large={!phone} />
       </Panel>
       {!phone && <Closest title="Closest to turning" row={closest} />}

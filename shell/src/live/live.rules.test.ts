@@ -22,8 +22,8 @@ test('what is on says in which pool it is, or in how many', () => {
 });
 
 test('a pick to come has its line, and no score', () => {
-  const [line, bare] = comingLines([aLock('a'), aLock('b', { spread: null })], () => 'Football');
-  expect(line).toMatchObject({ pick: 'Chiefs −3.5', state: 'to_come', score: '', note: 'Football' });
+  const [line, bare] = comingLines([aLock('a', { chance: 0.47 }), aLock('b', { spread: null })], () => 'Football');
+  expect(line).toMatchObject({ pick: 'Chiefs −3.5', state: 'to_come', score: '', chance: 0.47, note: 'Football' });
   expect(bare?.pick).toBe('Chiefs');
 });
 

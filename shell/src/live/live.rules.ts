@@ -18,7 +18,7 @@ const whereIs = (sweat: Sweat, whereOf: WhereOf): string =>
 
 /** The player's own picks to come, as rows of a list. */
 export const comingLines = (locks: readonly HomeLockRow[], whereOf: WhereOf): SweatLine[] =>
-  locks.map(({ ID, contest, pool, pick, spread, at }) => ({
+  locks.map(({ ID, contest, pool, pick, spread, at, chance }) => ({
     ID: `coming ${contest} ${ID}`,
     state: 'to_come',
     at,
@@ -29,6 +29,7 @@ export const comingLines = (locks: readonly HomeLockRow[], whereOf: WhereOf): Sw
     result: Result.picked,
     push: 0,
     near: 0,
+    chance,
     note: whereOf({ contest, pool }) ?? pool,
   }));
 

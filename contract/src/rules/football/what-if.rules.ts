@@ -10,6 +10,7 @@ import type {
 } from '../../contests/football';
 import { againstLine } from '../lines.rules';
 import { counts, sideOf } from './game-endings.rules';
+import { isDecided, isToCome, madeIn } from './made.rules';
 import { eachOf, seasonPrizes } from './prizes.rules';
 import { isNearlyPerfect, isPerfect, rankCigar, rankSidebet, rankStandings, type WinsLosses } from './standings.rules';
 
@@ -43,10 +44,6 @@ export interface Supposed<P> {
 /** Whether something hangs on the end of a game that is still to come. */
 export const isUndecided = ({ state, Spread2 }: Pick<FootballScoreRow, 'state' | 'Spread2'>): boolean =>
   (state === 'scheduled' || state === 'in_progress') && Spread2 !== null;
-
-/** Whether a game has not begun. */
-export const isToCome = ({ state, started }: Pick<FootballScoreRow, 'state' | 'started'>): boolean =>
-  state === 'scheduled' && started === 0;
 
 /**
  * A board as it would stand if games ended so: picks, tables, and once nothing of the week is open its points, and those of the season's
@@ -91,22 +88,6 @@ function graded<R extends Pick<FootballPickRow, 'event_id' | 'Pick' | 'Spread' |
   if (!supposed || !counts(row)) return row;
   const by = againstLine(sideOf(row, supposed.game), supposed.margin, row.Spread);
   return { ...row, Result: by > 0 ? Result.win : Result.loss, Push: by === 0 ? 1 : 0 };
-}
-
-export const isDecided = ({ Result: result }: Pick<FootballPickRow, 'Result'>): boolean => result === Result.win || result === Result.loss;
-
-/**
- * Tells whether a pick can no longer be another one: its game has kicked off, or has left the week. A game that was called off says nothing
- * of that itself; it has where one that was to begin no earlier has begun, or where none is to come that could be picked instead.
- */
-export function madeIn({ scores }: Pick<BoardFacts, 'scores'>): (pick: FootballPickRow) => boolean {
-  const games = new Map(scores.data.map((game) => [game.ID, game]));
-  const toCome = scores.data.some(isToCome);
-  const latest = scores.data.reduce((last, { started, day }) => (started === 1 && day > last ? day : last), '');
-  return (pick) => {
-    const game = games.get(pick.event_id ?? 0);
-    return isDecided(pick) || !game || game.started === 1 || (game.state !== 'scheduled' && (!toCome || game.day <= latest));
-  };
 }
 
 /** Picks of the week that can still go either way. While games are to come, whoever has fewer than five can make more. */

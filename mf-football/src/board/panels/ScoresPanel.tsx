@@ -11,7 +11,7 @@ const GameChoice = lazyPart(() => import(/* webpackChunkName: "football-what-if"
 const BellDialog = lazyPart(() => import('../../bell/BellDialog'));
 
 interface Props {
-  board: Pick<Board, 'config' | 'scores' | 'gamePicks' | 'myPicks'>;
+  board: Pick<Board, 'config' | 'scores' | 'gamePicks' | 'myPicks' | 'mine'>;
   page: PageState<FootballPage>;
   whatIf: WhatIf;
   onOpen(game: FootballScoreRow): void;
@@ -19,10 +19,11 @@ interface Props {
 
 /** The week's games with their picks and bells. */
 export function ScoresPanel({ board, page, whatIf, onOpen }: Props) {
-  const { config, scores, gamePicks, myPicks } = board;
+  const { config, scores, gamePicks, myPicks, mine } = board;
   const [rung, setRung] = useState<number | null>(null);
   const phone = usePhone();
   const games = useMemo(() => (phone ? orderGames(scores, ({ ID }) => myPicks[ID] !== undefined) : scores), [phone, scores, myPicks]);
+  const chances = useMemo(() => new Map(mine.map(({ event_id: id, chance }) => [id, chance])), [mine]);
   const ringing = scores.find((game) => game.ID === rung);
   const ring = useCallback((game: FootballScoreRow) => setRung(game.ID), []);
   return (
@@ -37,16 +38,13 @@ export function ScoresPanel({ board, page, whatIf, onOpen }: Props) {
             game={game}
             picks={gamePicks[game.ID] ?? NONE}
             mine={myPicks[game.ID]}
+            chance={chances.get(game.ID)}
             bell={isOn(bellOf(config, game))}
             onOpen={onOpen}
             onRing={ring}
             changed={page.changed.has(`scores:${game.ID}`)}
           />
-          {whatIf.choosing && (
-            <Suspense fallback={null}>
-              <GameChoice game={game} picks={gamePicks[game.ID] ?? NONE} games={scores} text={whatIf.text} choose={whatIf.choose} />
-            </Suspense>
-          )}
+          {whatIf.choosing && <Choice game={game} board={board} whatIf={whatIf} />}
         </>
       )}
     >
@@ -59,6 +57,13 @@ export function ScoresPanel({ board, page, whatIf, onOpen }: Props) {
   );
 }
 
+/** How a game could end. */
+const Choice = ({ game, board: { gamePicks, scores }, whatIf }: Pick<Props, 'board' | 'whatIf'> & { game: FootballScoreRow }) => (
+  <Suspense fallback={null}>
+    <GameChoice game={game} picks={gamePicks[game.ID] ?? NONE} games={scores} text={whatIf.text} choose={whatIf.choose} />
+  </Suspense>
+);
+
 const NONE: readonly FootballPickRow[] = [];
 const isOn = (bell: ReturnType<typeof bellOf>): boolean | null | undefined => bell && bell.on;
 
@@ -66,6 +71,8 @@ interface GameProps {
   game: FootballScoreRow;
   picks: readonly FootballPickRow[];
   mine: FootballPickRow | undefined;
+  /** The chance that it wins; undefined of what is over. */
+  chance: number | null | undefined;
   /** Whether its bell is on; null for none any more, undefined where the contest has none. */
   bell: boolean | null | undefined;
   changed: boolean;
@@ -74,12 +81,13 @@ interface GameProps {
 }
 
 /** Drawn again only when something of this game changed. */
-const Game = memo(function Game({ game, picks, mine, bell, changed, onOpen, onRing }: GameProps) {
+const Game = memo(function Game({ game, picks, mine, chance, bell, changed, onOpen, onRing }: GameProps) {
   return (
     <GameRow
       game={game}
       picks={picks}
       mine={mine}
+      chance={chance}
       bell={typeof bell === 'boolean' ? { on: bell, onPress: () => onRing(game) } : bell}
       onShowPicks={() => onOpen(game)}
       changed={changed}

@@ -1,13 +1,24 @@
 import type { MomentRow } from '@poolhouse/contract';
 import { lazyPart } from '@poolhouse/shared-ui';
 import { Suspense } from 'react';
+import { useWeekChances } from '../../chances/useWeekChances';
+import type { Board } from '../../contest/board.rules';
 import type { WhatIf } from '../../whatif/useWhatIf';
 import { WeekStandingsPanel } from './WeekStandingsPanel';
 
 const SupposedNeed = lazyPart(() => import(/* webpackChunkName: "football-what-if" */ '../../whatif/SupposedNeed'));
 
+interface Props {
+  /** The board as it stands. */
+  now: Board;
+  whatIf: WhatIf;
+  moments: readonly MomentRow[];
+}
+
 /** The week's table; where something is supposed, what I would need then before it. */
-export function WeekPanels({ whatIf: { board, supposed }, moments }: { whatIf: WhatIf; moments: readonly MomentRow[] }) {
+export function WeekPanels({ now, whatIf, moments }: Props) {
+  const { board, supposed } = whatIf;
+  const shown = useWeekChances(now, whatIf);
   return (
     <>
       {supposed && (
@@ -15,7 +26,14 @@ export function WeekPanels({ whatIf: { board, supposed }, moments }: { whatIf: W
           <SupposedNeed supposed={supposed} config={board.config} />
         </Suspense>
       )}
-      <WeekStandingsPanel config={board.config} week={board.week} year={board.year} moments={moments} supposed={board.supposed} />
+      <WeekStandingsPanel
+        config={board.config}
+        week={board.week}
+        year={board.year}
+        moments={moments}
+        supposed={board.supposed}
+        shown={shown}
+      />
     </>
   );
 }

@@ -14,19 +14,23 @@ import {
 } from '@poolhouse/shared-ui/board';
 import { Link } from '@poolhouse/shared-ui/router';
 import { memo } from 'react';
+import { chanceMarks, chanceText, HEAD } from '../../chances/chance-words.rules';
+import type { ShownChances } from '../../chances/useWeekChances';
 import type { Board } from '../../contest/board.rules';
 import { isSupposed, markedColumns, movedFromNow, SupposedTag } from '../../whatif/Marked';
 import { recapWeek } from '../recap-link.rules';
 
 interface Props extends Pick<Board, 'config' | 'week' | 'year' | 'supposed'> {
   moments: readonly MomentRow[];
+  /** Undefined where nothing of the week is on. */
+  shown: ShownChances | undefined;
 }
 
 /** What marks a row. */
 const MARKS = { perfect: 'Perfect week', pot: 'Took the pot', cigar: 'Took the cigar' };
 
 function columnsOf(
-  { week, supposed }: Pick<Board, 'week' | 'supposed'>,
+  { week, supposed, shown }: Pick<Props, 'week' | 'supposed' | 'shown'>,
   marks: ReadonlyMap<number, string>,
   mine: (row: FootballStandingRow) => boolean,
 ): Column<FootballStandingRow>[] {
@@ -37,12 +41,20 @@ function columnsOf(
     entryColumn(mine, (row: FootballStandingRow) => marks.get(row.entry_id)),
     figure<FootballStandingRow>('Wins', (row) => row.Wins),
     figure<FootballStandingRow>('Losses', (row) => row.Losses),
+    ...(shown
+      ? [
+          {
+            ...figure<FootballStandingRow>(HEAD, (row) => chanceText(shown.chances, row.entry_id)),
+            headTitle: 'Chance of five wins in five',
+          },
+        ]
+      : []),
   ];
-  return markedColumns(columns, 'standing', { supposed });
+  return markedColumns(columns, 'standing', { supposed: { ...supposed, ...chanceMarks(shown, week) } });
 }
 
 /** 'Week 11 Standings' with what a perfect week wins. */
-export const WeekStandingsPanel = memo(function WeekStandingsPanel({ config, week, year, moments, supposed }: Props) {
+export const WeekStandingsPanel = memo(function WeekStandingsPanel({ config, week, year, moments, supposed, shown }: Props) {
   const marks = momentMarks(moments, MARKS);
   const mine = (row: FootballStandingRow): boolean => row.entry_id === config.entry_id;
   const forward = config.PointsForward ?? 0;
@@ -57,6 +69,11 @@ export const WeekStandingsPanel = memo(function WeekStandingsPanel({ config, wee
           Points available this week: <strong>{config.PointsThisWeek}</strong> points{forward > 0 && `, ${forward} pushed forward`}
           <br />
           <TieRule />
+          {shown && (
+            <>
+              <br />5 of 5: from closing lines, scores and clocks; a sealed pick is even.
+            </>
+          )}
         </>
       }
     >
@@ -65,7 +82,7 @@ export const WeekStandingsPanel = memo(function WeekStandingsPanel({ config, wee
       ) : (
         <DataTable
           caption={`Week ${config.Week} Standings`}
-          columns={columnsOf({ week, supposed }, marks, mine)}
+          columns={columnsOf({ week, supposed, shown }, marks, mine)}
           rows={week}
           rowKey={(row) => row.ID}
           mine={mine}

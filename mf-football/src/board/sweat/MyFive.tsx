@@ -1,14 +1,17 @@
 import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
-import { plural } from '@poolhouse/shared-ui';
+import { lazyPart, plural } from '@poolhouse/shared-ui';
 import { SweatPanel, type PageState, type SweatLine } from '@poolhouse/shared-ui/board';
 import { Link, useSearchParams } from '@poolhouse/shared-ui/router';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
+import { useWeekChances } from '../../chances/useWeekChances';
 import type { Board, FootballPage } from '../../contest/board.rules';
 import type { WhatIf } from '../../whatif/useWhatIf';
 import { myWeek } from '../status.rules';
 import { MyWhatIf } from './MyWhatIf';
 import { PerfectBanner } from './PerfectBanner';
 import { perfectOf, sweatLines } from './sweat-lines.rules';
+
+const MyChance = lazyPart(() => import(/* webpackChunkName: "football-chances" */ './MyChance'));
 
 interface Props {
   page: PageState<FootballPage>;
@@ -24,6 +27,7 @@ export function MyFive({ page, board, whatIf, onOpen }: Props) {
   const { config, week, picks } = board;
   const rows = useMemo(() => sweatLines(board, (game) => withGame(params, game)), [board, params]);
   const standing = week.find((row) => row.entry_id === config.entry_id);
+  const shown = useWeekChances(board, whatIf);
   const perfect = perfectOf(board, myWeek(picks, config.entry_id, standing), PICKS_PER_WEEK, config.PointsThisWeek);
   const missing = PICKS_PER_WEEK - rows.length;
   const open = config.WeekOver === 0 && config.NextKickoff !== '' && config.Week >= config.ShowWeek;
@@ -48,7 +52,12 @@ export function MyFive({ page, board, whatIf, onOpen }: Props) {
             ),
           })}
       />
-      <MyWhatIf board={board} whatIf={whatIf} />
+      {shown?.chances && (
+        <Suspense fallback={null}>
+          <MyChance shown={shown} board={whatIf.board} />
+        </Suspense>
+      )}
+      <MyWhatIf board={board} whatIf={whatIf} shown={shown} />
     </>
   );
 }

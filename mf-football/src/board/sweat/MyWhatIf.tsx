@@ -2,6 +2,7 @@ import type { MomentRow } from '@poolhouse/contract';
 import { lazyPart } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { Suspense } from 'react';
+import type { ShownChances } from '../../chances/useWeekChances';
 import type { Board } from '../../contest/board.rules';
 import { isSupposed } from '../../whatif/Marked';
 import type { WhatIf } from '../../whatif/useWhatIf';
@@ -12,7 +13,7 @@ const ChoiceList = lazyPart(() => import(/* webpackChunkName: "football-what-if"
 const NONE: readonly MomentRow[] = [];
 
 /** Below my five: how their games could end, and the week's table then. */
-export function MyWhatIf({ board, whatIf }: { board: Board; whatIf: WhatIf }) {
+export function MyWhatIf({ board, whatIf, shown }: { board: Board; whatIf: WhatIf; shown: ShownChances | undefined }) {
   const { possible, choosing, board: then } = whatIf;
   return (
     <>
@@ -27,7 +28,7 @@ export function MyWhatIf({ board, whatIf }: { board: Board; whatIf: WhatIf }) {
         </Panel>
       )}
       {isSupposed(then) && (
-        <WeekStandingsPanel config={then.config} week={then.week} year={then.year} moments={NONE} supposed={then.supposed} />
+        <WeekStandingsPanel config={then.config} week={then.week} year={then.year} moments={NONE} supposed={then.supposed} shown={shown} />
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { drawMargin, marginsOf, type Margins } from '@poolhouse/contract/chances';
 import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
 import { seededBits } from '@poolhouse/shared-ui/screen';
 import { isExtra, type Race } from './race.rules';
@@ -18,23 +19,10 @@ export interface Chance {
 /** By the id of an outlook's row, such as `week-12`. */
 export type Chances = ReadonlyMap<string, Chance>;
 
-/** In (0, 1]. */
-const part = (value: number): number => (value + 1) / 4_294_967_296;
-
-/** Two independent numbers around 0 whose mean square is 1 (Box and Muller). */
-const normal = (random: () => number): number => Math.sqrt(-2 * Math.log(part(random()))) * Math.cos(2 * Math.PI * part(random()));
-
 /** How many of `picks` even ones are won: ones among so many bits. */
 const WON = Uint8Array.from({ length: 1 << PICKS_PER_WEEK }, (_, n) => n.toString(2).replaceAll('0', '').length);
 const even = (picks: number, random: () => number): number => WON[random() >>> (32 - picks)] ?? 0;
 const won = (picks: number, random: () => number): number => (picks > 0 ? even(Math.min(picks, PICKS_PER_WEEK), random) : 0);
-
-/** By how much a game's home side ends ahead, in whole points; level after four quarters means an overtime that either side wins. */
-function marginOf({ lead, drift, spread }: Race['games'][number], random: () => number): number {
-  const margin = Math.round(lead + drift + spread * normal(random));
-  if (margin !== 0 || spread === 0) return margin;
-  return random() & 1 ? 3 : -3;
-}
 
 /** The seed of what is known: who looks at the same race sees the same figures (FNV-1a). */
 export function seedOf(text: string): number {
@@ -79,6 +67,8 @@ interface Tally {
   readonly weekFirst: Uint32Array;
   readonly seasonFirst: Uint32Array;
   readonly perfect: Uint32Array;
+  /** By game: how it ends. */
+  readonly ends: readonly Margins[];
   /** By game, of the play that is on. */
   readonly margins: Int16Array;
 }
@@ -92,13 +82,15 @@ function tallyOf({ racers, games }: Race): Tally {
     weekFirst: counts(),
     seasonFirst: counts(),
     perfect: counts(),
+    // Of one whose clock tells nothing all is open.
+    ends: games.map((game) => marginsOf(game) ?? marginsOf({ ...game, status: '' }) ?? LEVEL),
     margins: new Int16Array(games.length),
   };
 }
 
 /** The rest of the week that is on. @returns whether anybody won five of five */
-function playWeek({ racers, games }: Race, { margins, weekKeys, seasonKeys, perfect }: Tally, random: () => number): boolean {
-  for (let g = 0; g < games.length; g += 1) margins[g] = marginOf(games[g] ?? LEVEL, random);
+function playWeek({ racers }: Race, { ends, margins, weekKeys, seasonKeys, perfect }: Tally, random: () => number): boolean {
+  for (let g = 0; g < margins.length; g += 1) margins[g] = drawMargin(ends[g] ?? LEVEL, random() / 4_294_967_296);
   let anyPerfect = false;
   for (let r = 0; r < racers.length; r += 1) {
     const racer = racers[r];
@@ -130,7 +122,8 @@ function playAhead(race: Race, { seasonKeys }: Tally, random: () => number, anyP
   }
 }
 
-const LEVEL = { lead: 0, drift: 0, spread: 0 };
+/** A game of which nothing is known ends level. */
+const LEVEL: Margins = { from: 0, chances: Float64Array.of(1) };
 
 function countFirst(keys: Float64Array, first: Uint32Array): void {
   let most = -Infinity;

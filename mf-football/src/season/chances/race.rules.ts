@@ -1,8 +1,8 @@
 import type { FootballPickRow, FootballScoreRow } from '@poolhouse/contract';
+import type { GameNow } from '@poolhouse/contract/chances';
 import { FOOTBALL_WEEKS, PICKS_PER_WEEK } from '@poolhouse/contract/constants';
 import type { FootballPage } from '../../contest/board.rules';
 import type { SeasonPage } from '../useSeason';
-import { gameLeft, type GameLeft } from './game-left.rules';
 
 /** A pick on a game that is on. */
 interface RunningPick {
@@ -32,7 +32,7 @@ interface Racer {
 export interface Race {
   readonly week: number;
   readonly weeksAhead: number;
-  readonly games: readonly GameLeft[];
+  readonly games: readonly GameNow[];
   readonly racers: readonly Racer[];
 }
 
@@ -77,8 +77,17 @@ export function raceOf(page: Pick<SeasonPage, 'config' | 'outlook'>, board: Foot
       running,
     });
   }
-  return racers.length === 0 ? null : { week: config.Week, weeksAhead, games: games.map(gameLeft), racers };
+  return racers.length === 0 ? null : { week: config.Week, weeksAhead, games: games.map(gameNow), racers };
 }
+
+/** What the end of a game that has kicked off hangs on; one without a line is as likely either side's. */
+export const gameNow = ({ SportAbbrev: sport, Spread2, score1, score2, status, timeLeft }: FootballScoreRow): GameNow => ({
+  sport,
+  line: Spread2 ?? 0,
+  lead: (score2 ?? 0) - (score1 ?? 0),
+  status,
+  timeLeft,
+});
 
 /** Null from a server that does not say it yet. */
 function countOf({ Wins, Losses }: { Wins?: number | undefined; Losses?: number | undefined }): Omit<Count, 'open'> | null {

@@ -4,6 +4,7 @@ import { DataTable, EntryName, LONG_TABLE, mineFirst, Panel, PanelEmpty, type Co
 import { StateWord } from '@poolhouse/shared-ui/season';
 import { useState, type ReactNode } from 'react';
 import type { Chance, Chances } from '../chances/chances.rules';
+import { HowGood } from '../chances/HowGood';
 import { chanceSentence, firstText, perfectText } from '../chances/words';
 import { MyNeeds } from './MyNeeds';
 import { orderOutlook } from './need.rules';
@@ -106,6 +107,7 @@ export function NeedPanel({ rows, entryId, week, chances, counting: busy = false
           rest={(row) => restOf(row, chances)}
         />
       )}
+      {chances !== undefined && <HowGood />}
     </Panel>
   );
 }

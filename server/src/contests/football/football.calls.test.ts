@@ -157,7 +157,7 @@ describeEachEngine('a football week', (engine) => {
     await play(db, games[0]!, 10, 14);
     const { mine } = (await read(whole.__delta)).data;
     expect(mine).toEqual({
-      data: [{ ID: `${games[0]}-1`, need: 'Needs a field goal', near: expect.any(Number), score: '10–14', result: -2 }],
+      data: [{ ID: `${games[0]}-1`, need: 'Needs a field goal', near: expect.any(Number), chance: 0.372, score: '10–14', result: -2 }],
     });
     expect(JSON.stringify(mine).length).toBeLessThan(300);
   });

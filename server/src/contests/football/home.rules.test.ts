@@ -142,6 +142,7 @@ test('tells the games on now in which the entry has a graded pick', () => {
       result: -1,
       push: 0,
       near: 0,
+      chance: 0.509,
     },
   ]);
 });
@@ -154,8 +155,8 @@ test('tells the picks of games to come, those that have left the week too, and n
     [pick(1, Result.picked), pick(5, Result.picked, { lockedAt: NOW, side: 2 }), pick(6, Result.picked), pick(9, Result.picked)],
     NOW,
   );
-  expect(locks.map(({ ID, pick: team, line_locked }) => [ID, team, line_locked])).toEqual([
-    ['7-5', 'Bees', 1],
-    ['7-6', 'Aces', 0],
+  expect(locks.map(({ ID, pick: team, line_locked, chance }) => [ID, team, line_locked, chance])).toEqual([
+    ['7-5', 'Bees', 1, expect.any(Number)],
+    ['7-6', 'Aces', 0, expect.any(Number)],
   ]);
 });

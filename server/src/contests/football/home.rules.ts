@@ -3,6 +3,7 @@ import type { Standing } from '@poolhouse/contract/football-rules';
 import type { HomeFacts, HomeLine } from '../../people/home/home-source';
 import type { Game } from '../../sport/games/game';
 import { hasKickedOff } from '../../sport/games/game.rules';
+import { gameChance } from '../game-rows/game-chance.rules';
 import type { LiveRow } from '../game-rows/live-game.rules';
 import { teamOf } from '../game-rows/team-words.rules';
 import { placeOf, type Ranked } from '../standings/ranking.rules';
@@ -98,6 +99,7 @@ export function homeLocks(
         spread: pick.grade.line,
         at: new Date(game.kickoffAt).toISOString(),
         line_locked: pick.lockedAt === null ? (0 as const) : (1 as const),
+        chance: gameChance(game, pick.side, pick.grade.line),
       },
     ];
   });

@@ -22,7 +22,7 @@ test('a pick to come says what it will take, and no score', () => {
     clock: '',
     result: 3,
   });
-  expect(sweatRow(game({ spread2: null }), bills, KICKOFF - 1)).toMatchObject({ pick: 'Bills', need: '' });
+  expect(sweatRow(game({ spread2: null }), bills, KICKOFF - 1)).toMatchObject({ pick: 'Bills', need: '', chance: null });
 });
 
 test('a pick whose game is on says what it needs at the line that it holds', () => {
@@ -59,4 +59,14 @@ test('a pick whose game is off the board has no result', () => {
     clock: 'Postponed',
     result: null,
   });
+});
+
+test('a chance is said of what is to come and on, by the line that the pick holds, and of nothing that is over', () => {
+  const chance = (over: Parameters<typeof game>[0], lockedSpread: number | null = null, now = LATER) =>
+    sweatRow(game(over), { side: 2, lockedSpread }, now).chance;
+  expect([chance({}, null, KICKOFF - 1), chance({}, -3, KICKOFF - 1)]).toEqual([0.512, 0.565]);
+  expect([chance(on), chance(on, -11), chance({ ...on, score2: 50 })]).toEqual([0.831, 0.511, 0.999]);
+  expect([chance({ ...on, status: 'Delayed' }), chance({ ...on, spread2: null }, -3)]).toEqual([null, null]);
+  expect(chance({ ...on, state: 'final' })).toBeUndefined();
+  expect(chance({ state: 'cancelled' })).toBeUndefined();
 });

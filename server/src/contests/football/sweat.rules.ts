@@ -2,6 +2,7 @@ import { Result, type SweatRow } from '@poolhouse/contract';
 import { formatNumber } from '@poolhouse/contract/formats';
 import type { Game } from '../../sport/games/game';
 import { coverMargin, hasKickedOff, isOffBoard, type Side } from '../../sport/games/game.rules';
+import { gameChance } from '../game-rows/game-chance.rules';
 import { clockOf, liveGame } from '../game-rows/live-game.rules';
 import { nearness } from '../game-rows/near.rules';
 import { lineNeed, lineTask } from '../game-rows/need.rules';
@@ -19,6 +20,7 @@ export function pickInPlay(game: Game, side: Side, { push, line }: Grade) {
     ...liveGame(game, side),
     need: margin === null ? '' : lineNeed(game, side, margin),
     near: nearness(game, margin ?? UNKNOWN),
+    chance: gameChance(game, side, line),
     push: push ? (1 as const) : (0 as const),
   };
 }
@@ -27,13 +29,14 @@ export function pickInPlay(game: Game, side: Side, { push, line }: Grade) {
 export function sweatRow(game: Game, pick: GradedPick, now: number): SweatRow {
   const grade = gradePick(pick, game, now);
   const { side } = pick;
-  const played = { ID: `${game.id}-${side}`, event_id: game.id, side, ...pickInPlay(game, side, grade), result: grade.result };
+  const { chance, ...inPlay } = pickInPlay(game, side, grade);
+  const played = { ID: `${game.id}-${side}`, event_id: game.id, side, ...inPlay, result: grade.result };
   if (isOffBoard(game)) return { ...played, state: 'over', need: 'No result', score: '', near: 0 };
   if (!hasKickedOff(game, now)) {
     const need = grade.line === null ? '' : lineTask(grade.line);
-    return { ...played, state: 'to_come', need, score: '', clock: '', near: 0 };
+    return { ...played, state: 'to_come', need, score: '', clock: '', near: 0, chance };
   }
-  if (game.state !== 'final') return { ...played, state: 'live', score: game.score1 === null ? '' : played.score };
+  if (game.state !== 'final') return { ...played, chance, state: 'live', score: game.score1 === null ? '' : played.score };
   return { ...played, state: 'over', need: outcome(game, side, grade), clock: clockOf(game), near: 0 };
 }
 

@@ -30,7 +30,7 @@ describeEachEngine('NFL wins', (engine) => {
     await play(db, games.bufLa, 7, 3);
     const row = {
       ...{ ID: `${entries.ann}-${games.bufLa}-1`, at: new Date(THURSDAY).toISOString(), pick: 'BUF', need: 'LA need 5' },
-      ...{ score: '7–3', clock: expect.any(String) as string, result: -1, push: 0, near: expect.any(Number) as number },
+      ...{ score: '7–3', clock: expect.any(String) as string, result: -1, push: 0, near: expect.any(Number) as number, chance: 0.635 },
       href: `/footballwins?contest=${contest}&game=${games.bufLa}`,
     };
     expect((await board(as.ann)).mine?.data).toEqual([row]);
@@ -49,7 +49,9 @@ describeEachEngine('NFL wins', (engine) => {
     expect(JSON.stringify(whole.data.mine).length).toBeLessThan(2000);
     await play(db, games.bufLa, 7, 10);
     const { mine } = (await read(whole.__delta)).data;
-    expect(mine).toEqual({ data: [{ ID: row.ID, need: 'Needs a touchdown', near: expect.any(Number), score: '7–10', result: -2 }] });
+    expect(mine).toEqual({
+      data: [{ ID: row.ID, need: 'Needs a touchdown', near: expect.any(Number), score: '7–10', result: -2, chance: expect.any(Number) }],
+    });
     expect(JSON.stringify(mine).length).toBeLessThan(300);
   });
 

@@ -2,6 +2,7 @@ import { Result } from '@poolhouse/contract';
 import type { HomeFacts, HomeLine } from '../../people/home/home-source';
 import type { Game } from '../../sport/games/game';
 import { hasKickedOff } from '../../sport/games/game.rules';
+import { gameChance } from '../game-rows/game-chance.rules';
 import { liveGame, type LiveRow } from '../game-rows/live-game.rules';
 import { nearness } from '../game-rows/near.rules';
 import { otherNeeds } from '../game-rows/need.rules';
@@ -79,6 +80,7 @@ export function homeLive({ contestId }: Pick<HomeWeek, 'contestId'>, entryId: nu
       need: dogNeed(pick, lead),
       // A dog turns where it covers, and where it wins.
       near: Math.min(nearness(game, lead), nearness(game, spreadScore)),
+      chance: gameChance(game, side, spread),
       result: won || spreadScore > 0 ? Result.winning : Result.losing,
       push: spreadScore === 0 ? 1 : 0,
       covers: !won && spreadScore > 0 ? 1 : 0,
@@ -105,6 +107,7 @@ export function homeLocks({ now }: HomeWeek, entryId: number, { pick }: OwnWeek)
       spread,
       at: new Date(game.kickoffAt).toISOString(),
       line_locked: takenAt === null ? 0 : 1,
+      chance: gameChance(game, side, spread),
     },
   ];
 }

@@ -57,6 +57,7 @@ describeEachEngine('home of an Underdogs player', (engine) => {
         spread: 3.5,
         at: sunday,
         line_locked: 1,
+        chance: 0.496,
       },
     ]);
     expect(JSON.stringify([await home(as.bob), await home(as.carl)])).not.toContain('Away1');

@@ -1,0 +1,44 @@
+import { formatChance, token, type } from '@poolhouse/shared-ui';
+import { Panel } from '@poolhouse/shared-ui/board';
+import { styled } from '@poolhouse/shared-ui/core';
+import { Link } from '@poolhouse/shared-ui/router';
+import { chanceWords } from '../../chances/chance-words.rules';
+import type { ShownChances } from '../../chances/useWeekChances';
+import type { Board } from '../../contest/board.rules';
+import { isSupposed, SupposedTag } from '../../whatif/Marked';
+
+/** My chance of a perfect week, large; absent once it is lost or won. */
+export default function MyChance({ shown, board }: { shown: ShownChances; board: Board }) {
+  const entry = board.config.entry_id;
+  const chance = shown.chances?.get(entry);
+  if (chance === undefined || chance === 1) return null;
+  return (
+    <Panel id="chance" title="Win chance this week" action={isSupposed(board) ? <SupposedTag /> : undefined} foot={METHOD}>
+      <Large>
+        <b>{formatChance(chance)}</b>
+        <span>to go 5–0{shown.before && `, ${chanceWords(shown, entry)}`}</span>
+      </Large>
+    </Panel>
+  );
+}
+
+const METHOD = (
+  <>
+    From closing lines, scores and clocks. Picks still to be made count as even. <Link to="/football/season">How good it is</Link>
+  </>
+);
+
+const Large = styled.p`
+  display: flex;
+  align-items: baseline;
+  gap: 12px;
+  padding: 8px 16px 12px;
+  b {
+    ${type.h1};
+    font-variant-numeric: tabular-nums;
+  }
+  span {
+    ${type.cell};
+    color: ${token.ink2};
+  }
+`;
