@@ -8,7 +8,7 @@ import tseslint from 'typescript-eslint';
 import { NO_WORDS, numbersByHand } from './tools/lint/numbers-by-hand.mjs';
 
 const HOST_ONLY = ['@mui/*', 'react-router', 'react-router/*', 'react-router-dom', 'react-router-dom/*', '@tanstack/*'];
-const SERVER_ROOMS = ['@poolhouse/server', '@poolhouse/server/*', '**/server/src/**'];
+const SERVER_ROOMS = ['poolhouse', 'poolhouse/*', '**/server/src/**'];
 /** The contests that are there: each folder with a plug. */
 const CONTESTS = readdirSync(new URL('server/src/contests', import.meta.url), { withFileTypes: true })
   .filter((one) => one.isDirectory() && existsSync(new URL(`server/src/contests/${one.name}/${one.name}.plug.ts`, import.meta.url)))
@@ -255,7 +255,7 @@ export default tseslint.config(
     files: ['e2e/**/*.ts'],
     rules: imports(
       {
-        regex: '(^@poolhouse/server|server/src/(?!(.*/)?(testing|replay)/))',
+        regex: '(^poolhouse(/|$)|server/src/(?!(.*/)?(testing|replay)/))',
         message:
           'Tests of the whole product know the site by its address; of the server they import only what it lends to tests (testing/) and the sums that know nothing of it (replay/).',
       },

@@ -6,7 +6,7 @@ import { haveChromium, launchOptions } from './support/chromium';
 const PATIENCE_MS = 45_000;
 
 /** Files that take a minute and more; left to their names some would begin last, and one worker would wait for them alone. */
-const LONG = /\/tests\/((new-contest|addresses|dev|release|remote-failures|release-elsewhere)|(.*\/)?looks)\.test\.ts$/;
+const LONG = /\/tests\/((new-contest|addresses|dev|one-file|release|remote-failures|release-elsewhere)|(.*\/)?looks)\.test\.ts$/;
 
 export default defineConfig({
   testDir: './tests',

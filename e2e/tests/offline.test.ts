@@ -1,37 +1,17 @@
-import type { Page } from '@playwright/test';
-import type { Registry, SignedRegistry } from '@poolhouse/contract/remote';
 import { openPage } from '../support/browser';
 import { useDemo } from '../support/demo';
+import { keptOffline } from '../support/kept';
 import { expect, test } from '../support/test';
 import { openBoard, signIn } from '../support/visit';
 
 test.describe('without a network', () => {
   const demo = useDemo();
 
-  /** The worker has kept all of the shell and of the contest that is open, and the open page's data. */
-  const kept = async (page: Page) => {
-    const { payload } = (await (await fetch(`${demo.site.url}/registry.json`)).json()) as SignedRegistry;
-    const football = (JSON.parse(payload) as Registry).remotes.find(({ id }) => id === 'mf-football')!;
-    const { base, entry, preload, routes } = football;
-    const scripts = [entry, ...preload, ...routes.flatMap((route) => route.preload)].map((file) => base + file);
-    const shell = (await (await fetch(`${demo.site.url}/shell-files.json`)).json()) as string[];
-    await page.waitForFunction(
-      async (files) => {
-        const worker = await navigator.serviceWorker.getRegistration('/sw.js');
-        if (!worker?.active) return false;
-        const found = new Set((await (await caches.open('poolhouse-files')).keys()).map(({ url }) => new URL(url).pathname));
-        const pages = await (await caches.open('poolhouse-pages')).keys();
-        return files.every((file) => found.has(file)) && pages.length > 1;
-      },
-      [...new Set([...scripts, ...shell])],
-    );
-  };
-
   test('opens with the last board, says how old it is, and goes on to the screens of the contest', async () => {
     const { page } = await openPage(demo.browser, demo.site.url, { serviceWorkers: 'allow' });
     await signIn(page, demo.site.users[0]!);
     await openBoard(page);
-    await kept(page);
+    await keptOffline(page, demo.site.url);
     await page.context().setOffline(true);
     await page.reload();
     await expect(page.getByText(/Can't reach Poolhouse\. Showing/)).toBeVisible();
@@ -53,7 +33,7 @@ test.describe('without a network', () => {
     const { page } = await openPage(demo.browser, demo.site.url, { serviceWorkers: 'allow' });
     await signIn(page, demo.site.users[0]!);
     await openBoard(page);
-    await kept(page);
+    await keptOffline(page, demo.site.url);
     await page.goto('/');
     await page.getByRole('button', { name: 'Sign Out' }).first().click();
     await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible();

@@ -1,28 +1,9 @@
-import type { Page } from '@playwright/test';
+import { giveAuthenticator } from '../support/authenticator';
 import { axeViolations } from '../support/axe';
 import { openPage } from '../support/browser';
 import { useDemo } from '../support/demo';
 import { expect, test } from '../support/test';
 import { fillSignIn, signIn } from '../support/visit';
-
-/** An authenticator inside Chromium, which confirms by itself. */
-async function giveAuthenticator(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return {
-    credentials: async () => (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
-  };
-}
 
 test.describe('a passkey', () => {
   const demo = useDemo();

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the bundle leaves outside: native code, and what only a passkey loads. */
-const OUTSIDE = ['libsql', '@node-rs/argon2', 'pg-native', '@simplewebauthn/server'];
+/** What the bundle leaves outside: native code, and what only a passkey loads. The package depends on these, and on what is read as a file. */
+export const OUTSIDE = ['libsql', '@node-rs/argon2', 'pg-native', '@simplewebauthn/server'];
 
 /**
  * Compiles contract and server, then puts the program into one file: every command begins by loading all of it, and one file loads in half
@@ -19,6 +19,7 @@ export async function compile(root, { whole = false } = {}) {
   if (ended.status !== 0) return `${ended.stdout ?? ''}${ended.stderr ?? ''}`;
   const { build } = await import('esbuild');
   await build({
+    absWorkingDir: root,
     entryPoints: [join(root, 'server/dist/cli/main.js')],
     outfile: join(root, 'server/dist/poolhouse.cjs'),
     bundle: true,

@@ -8,14 +8,14 @@ import { importers, reaching } from './import-graph.mjs';
 
 const TEST = /\.test\.(ts|tsx|mjs)$/;
 const PROCESS = /\.process\.test\.ts$/;
-/** Tests of what pages say, and the pages: no import leads from one to the other. */
+/** Tests of what pages and examples say, and those: no import leads from one to the other. */
 const PAGES =
-  /^tools\/(lint\/(decisions|docs|owners|promises|spec-checklist|workflows)|bench\/page|kit\/kit-page)\.test\.mjs$|\.docs\.test\.ts$/;
+  /^tools\/(lint\/(decisions|docs|owners|promises|spec-checklist|workflows)|bench\/page|deploy\/deploy|kit\/kit-page)\.test\.mjs$|\.docs\.test\.ts$/;
 /** Reads each file of the kit's stories by its name: a component that has none is missed there. */
 const STORIES = 'shared-ui/src/testing/stories.test.tsx';
 /** Reads what each contest tells it by the name of the file. */
 const WALK = { test: 'server/src/admin/whose-thing.test.ts', reads: /^server\/src\/contests\/\w+\/testing\/walked\.ts$/ };
-const isPage = (/** @type {string} */ file) => file.endsWith('.md') || file.startsWith('.github/');
+const isPage = (/** @type {string} */ file) => file.endsWith('.md') || /^(\.github|deploy)\//.test(file);
 /** A change of these can break anything; those of a remote its own tests alone. */
 const EVERYTHING = /^(package(-lock)?\.json|jest\.config\.cjs|tsconfig[^/]*\.json|[^/]+\/(package|tsconfig[^/]*)\.json|tools\/jest\/.*)$/;
 const OF_REMOTE = /^(mf-[^/]+)\/(package|tsconfig[^/]*)\.json$/;

@@ -4,6 +4,7 @@ import { DEMO_SCENES, sceneAt, USUAL_SCENE, type DemoScene } from '../contests/d
 import { readDemoStart } from '../contests/demo/demo-start';
 import { isEmpty } from '../contests/demo/demo.store';
 import { fillDemoLeague } from '../demo/fill-demo-league';
+import { serveDemoWords } from '../ground/called';
 import type { Database } from '../ground/db/database';
 import { outageOf } from '../ground/db/unavailable';
 import { Refusal } from '../ground/refusal';
@@ -44,6 +45,6 @@ async function refuseOtherScene(db: Database, scene: DemoScene): Promise<void> {
   const here = sceneAt(there);
   throw new Refusal(
     'conflict',
-    `The demo league here began at another moment${here ? ` (${here})` : ''}: type npm start -- --again --scene ${scene} to begin anew with this one, or leave --scene out to go on.`,
+    `The demo league here began at another moment${here ? ` (${here})` : ''}: type ${serveDemoWords()} --again --scene ${scene} to begin anew with this one, or leave --scene out to go on.`,
   );
 }

@@ -2,6 +2,7 @@ import type { Welcome } from '@poolhouse/contract';
 import { DEMO_SCENES, sceneAt, SCENES } from '../contests/demo/demo-scenes';
 import { readDemoStart } from '../contests/demo/demo-start';
 import { readWelcome } from '../demo/welcome.store';
+import { serveDemoWords } from '../ground/called';
 import { offerFirstAdmin } from '../people/accounts/first-admin';
 import type { Config } from './config';
 import type { Site } from './site';
@@ -28,11 +29,12 @@ export async function greeting(site: Site, config: Config, url: string): Promise
 /** What there is to see in a demo, who can look, and how it begins anew. */
 function demoLines({ password, users }: NonNullable<Welcome['demo']>, start: number | undefined): string[] {
   const here = start === undefined ? undefined : sceneAt(start);
+  const again = `${serveDemoWords()} --again`;
   const others = SCENES.filter((scene) => scene !== here).join('|');
   return [
     `A demo league${here ? ` on ${DEMO_SCENES[here].about}` : ''}. One press on its sign-in page lets you in.`,
     `Or sign in as ${users.map(({ username }) => username).join(', ')}, with the password ${password}.`,
-    `To begin anew: npm start -- --again. At another moment: npm start -- --again --scene ${others}`,
+    `To begin anew: ${again}. At another moment: ${again} --scene ${others}`,
   ];
 }
 

@@ -2,9 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../../ground/project-folder';
 
+/** What a packed program says of itself; package.json of a clone says no commit. */
+interface Stated {
+  version?: string;
+  commit?: string;
+}
+
 let known: { version: string; commit: string } | undefined;
 
-/** The version of this program, and the commit that it is checked out at; '' where there is no repository beside it. */
+/** The version of this program, and the commit that it is checked out at or was packed from; '' where neither says one. */
 export function builtFrom(): { version: string; commit: string } {
   return (known ??= lookFor());
 }
@@ -12,8 +18,8 @@ export function builtFrom(): { version: string; commit: string } {
 function lookFor(): { version: string; commit: string } {
   const folder = projectFolder();
   const file = join(folder, 'package.json');
-  const version = existsSync(file) ? ((JSON.parse(readFileSync(file, 'utf8')) as { version?: string }).version ?? '') : '';
-  return { version, commit: commitOf(folder) };
+  const { version = '', commit = commitOf(folder) } = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Stated) : {};
+  return { version, commit };
 }
 
 /** Git's own files: a program that runs without git installed can say it as well. */
