@@ -4,6 +4,7 @@ import config from '../remote.config.json';
 import AllTime from './alltime/AllTime.page';
 import FootballMain from './board/FootballMain.page';
 import History from './history/History.page';
+import MySeason from './myseason/MySeason.page';
 import MakePicks from './picks/MakePicks.page';
 import Recap from './recap/Recap.page';
 import routes from './routes';
@@ -14,6 +15,7 @@ import WinsAdmin from './slots/console/wins';
 import { anAdminPage, pendingPicks } from './testing/admin.fixture';
 import { aBoardPage } from './testing/board-page.fixture';
 import { aHistory } from './testing/history.fixture';
+import { aMySeason } from './testing/my-season.fixture';
 import { aPicksPage } from './testing/picks-page.fixture';
 import { aRecap } from './testing/recap.fixture';
 import { aRulesRow } from './testing/rules.fixture';
@@ -41,6 +43,7 @@ const answers: ReadScreen['answers'] = {
   'GET football/pagedata': () => aBoardPage(),
   'GET football/makepicksdata': () => aPicksPage(),
   'GET football/season': () => aSeason(),
+  'GET football/my_season': () => aMySeason(),
   'GET football/recap': () => aRecap(),
   'GET utils/recap_card': () => ({ picture: 'data:image/png;base64,iVBORw0KGgo=', path: '', sharing: 1 as const }),
   'GET football/history': () => aHistory,
@@ -67,6 +70,7 @@ describeReads([...routes.map(({ path = '' }) => path), ...pieces.map(({ place, n
   'football/season': screen(Season, '/football/season', {
     besides: ['Counting the chances'],
   }),
+  'football/season/me': screen(MySeason, '/football/season/me'),
   'football/recap': screen(Recap, '/football/recap'),
   'football/history': screen(History, '/football/history?year=2026&entry=Rusty%20Nail', {
     press: [/Bills minus 5.5/],

@@ -21,6 +21,10 @@ const routes: RouteObject[] = [
     lazy: async () => ({ Component: (await import(/* webpackChunkName: "football-season" */ './season/Season.page')).default }),
   },
   {
+    path: 'football/season/me',
+    lazy: async () => ({ Component: (await import(/* webpackChunkName: "football-myseason" */ './myseason/MySeason.page')).default }),
+  },
+  {
     path: 'football/recap',
     lazy: async () => ({ Component: (await import(/* webpackChunkName: "football-recap" */ './recap/Recap.page')).default }),
   },

@@ -8,6 +8,7 @@ import { smackMessage, smackRow } from '../smack';
 import { sweatGroup } from '../sweat';
 import { defineContest, firstWeek, pointsList, pointsPerEntry } from './contest-contract';
 import { footballAdminApi } from './football-admin';
+import { footballMySeasonApi } from './football-my-season';
 import { footballPicksApi } from './football-picks';
 import { footballRecapApi } from './football-recap';
 import { footballSeasonApi } from './football-season';
@@ -196,7 +197,7 @@ const renamedEntry = footballEntry
 export const football = defineContest({
   type: 'football',
   name: 'Football',
-  api: { ...footballApi, ...footballPicksApi, ...footballSeasonApi, ...footballRecapApi, ...footballAdminApi },
+  api: { ...footballApi, ...footballPicksApi, ...footballSeasonApi, ...footballRecapApi, ...footballMySeasonApi, ...footballAdminApi },
   opening: {
     first_week: firstWeek.optional(),
     points_per_entry: pointsPerEntry.optional(),

@@ -13,6 +13,7 @@ export type { DrawDocument, DrawLevel, SquaresState } from './bbsquares-rows';
 export * from './football';
 export * from './football-admin';
 export * from './football-picks';
+export * from './football-my-season';
 export * from './football-recap';
 export * from './football-season';
 export * from './footballwins';

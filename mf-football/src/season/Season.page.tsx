@@ -1,8 +1,11 @@
 import type { SeasonConfigRow } from '@poolhouse/contract';
-import { lazyPart, useTitle } from '@poolhouse/shared-ui';
+import { lazyPart, media, useTitle } from '@poolhouse/shared-ui';
 import { Columns, JumpPills, Panel, PanelEmpty, PanelError, TakeAway } from '@poolhouse/shared-ui/board';
+import { styled } from '@poolhouse/shared-ui/core';
+import { Link } from '@poolhouse/shared-ui/router';
 import { BackLink, Screen } from '@poolhouse/shared-ui/screen';
 import { RacePanel } from '@poolhouse/shared-ui/season';
+import { useMemo } from 'react';
 import { sections } from '../sections';
 import { useChances } from './chances/useChances';
 import { ChangesPanel } from './ChangesPanel';
@@ -14,6 +17,13 @@ import { SeasonStrip } from './SeasonStrip';
 import { seasonRefresh, useSeason, type SeasonPage } from './useSeason';
 
 const Downloads = lazyPart(() => import('../download/Downloads'));
+
+const Mine = styled(Link)`
+  ${media.touch} {
+    display: inline-block;
+    padding: 12px 0;
+  }
+`;
 
 const pills = [
   { id: 'need', label: 'Need' },
@@ -28,11 +38,17 @@ export default function Season() {
   useTitle('Football Season');
   const { page, year } = useSeason();
   const config = page.data?.config.data[0];
+  const hasEntry = (config?.entry_id ?? 0) > 0;
+  const mine = useMemo(
+    () => hasEntry && <Mine to={`/football/season/me${year ? `?year=${year}` : ''}`}>Your season</Mine>,
+    [hasEntry, year],
+  );
   return (
     <Screen
       title={config ? `Season ${config.Year} Football` : 'Football Season'}
       sections={sections}
       page={page}
+      selector={mine}
       waiting="What do I need"
       live={page.data !== null && seasonRefresh(page.data) !== null}
     >

@@ -9,6 +9,7 @@ import { gamesRoutes } from './games.routes';
 import { footballHome } from './home';
 import { footballMoments } from './moments/football-moments';
 import { sidebetRoutes } from './money/sidebet.routes';
+import { footballMySeasonRoutes } from './myseason/my-season.routes';
 import { pageRoutes } from './page.routes';
 import { footballMissingPicks } from './picks/missing-picks';
 import { pickRoutes } from './picks/pick.routes';
@@ -29,6 +30,7 @@ export function footballModule(memories: Memories): ContestModule {
       smackRoutes(ctx, smack);
       footballSeasonRoutes(ctx, parts);
       footballRecapRoutes(ctx, parts);
+      footballMySeasonRoutes(ctx, parts);
       sidebetRoutes(ctx);
       gamesRoutes(ctx);
       footballAdminRoutes(ctx, parts);

@@ -25,7 +25,7 @@ export function raceRows(board: Board): RaceRow[] {
 }
 
 /** How the entries stood that were there. */
-function standingsAfter(season: FootballSeason, week: number): readonly { entryId: number; wins: number; rank: number }[] {
+export function standingsAfter(season: FootballSeason, week: number): readonly { entryId: number; wins: number; rank: number }[] {
   const kept = season.kept[week - season.contest.firstWeek];
   if (kept) return kept.rows.map(({ entry, wins, rank }) => ({ entryId: entry, wins, rank }));
   const closesAt = windowOf(season.calendar, week)?.closesAt ?? Infinity;

@@ -1,0 +1,82 @@
+import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aMySeason } from '../testing/my-season.fixture';
+import { coinCurve } from './coin-curve.rules';
+import MySeason from './MySeason.page';
+import { rankLine } from './rank-line.rules';
+import type { MySeasonPage } from './useMySeason';
+
+const open = (page: MySeasonPage = aMySeason(), at = '/football/season/me') =>
+  renderWithKit(<MySeason />, { at, answers: { 'GET football/my_season': () => page } });
+const panel = async (name: string) => within(await screen.findByRole('region', { name }));
+
+beforeEach(() => localStorage.clear());
+
+describe('my season', () => {
+  it('says where I stand, every pick, who was against me and what a coin does', async () => {
+    open();
+    const head = await panel('Oak Street Pool 2026');
+    expect(head.getByText('After week 4, so far')).toBeVisible();
+    expect(head.getByText('2nd')).toBeVisible();
+    expect(head.getByText(/14–6, 70.0%/)).toBeVisible();
+    expect(head.getByText(/42 points won, 1 win behind Turf Toe/)).toBeVisible();
+    expect(head.getByRole('img', { name: 'Rank by week: 2nd at best, after week 4; 2nd after week 4' })).toBeVisible();
+    const picks = await panel('Your 19 picks');
+    expect(picks.getByText('14 right, 1 week of five')).toBeVisible();
+    expect(picks.getAllByRole('img', { name: 'Bills −5.5, win' })).toHaveLength(14);
+    expect(picks.getByRole('img', { name: 'Bills −5.5, push, counts as a loss' })).toHaveTextContent('P');
+    expect(picks.getByRole('img', { name: 'No pick, loss' })).toHaveTextContent('L');
+    const coin = await panel('You, a coin, the favorites');
+    expect(coin.getByText('2 coins of 100 do as well')).toBeVisible();
+    expect(coin.getByText('Always the favorite: 9–10. Always the underdog: 9–10.')).toBeVisible();
+    const shelf = await panel('Trophy shelf');
+    expect(shelf.getByText('1 this season')).toBeVisible();
+    expect(shelf.getByRole('link', { name: 'Week 4' })).toHaveAttribute('href', '/football/recap?week=4&year=2026');
+    await expectNoAxeFindings(document.body);
+  });
+
+  it('opens each figure to the weeks behind it, in the year that is shown', async () => {
+    open(aMySeason(), '/football/season/me?year=2025');
+    const facts = await panel('With you and against you');
+    await userEvent.click(facts.getByText('Weeks behind it', { selector: '[aria-label$="Your nemesis"]' }));
+    const links = ['Week 1', 'Week 2', 'Week 3'].map((name) => facts.getByRole('link', { name }));
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([1, 2, 3].map((week) => `/football/recap?week=${week}&year=2025`));
+    expect(facts.queryByText('Your twin')).toBeNull();
+  });
+
+  it('waits for three weeks, with the shelf of earlier years beside it', async () => {
+    open({ ...aMySeason({ Rank: 0, Week: 2 }), weeks: { data: [] }, picks: { data: [] }, facts: { data: [] }, coin: { data: [] } });
+    expect(await screen.findByText('Three weeks make a season.')).toBeVisible();
+    expect((await panel('Trophy shelf')).getByText('3rd overall')).toBeVisible();
+    expect(screen.queryByText('You, a coin, the favorites')).toBeNull();
+  });
+
+  it('says that I have no entry', async () => {
+    open({ ...aMySeason({ Rank: 0, entry_id: 0 }), shelf: { data: [] } });
+    expect(await screen.findByText('You have no entry in this contest.')).toBeVisible();
+  });
+});
+
+describe('what is drawn', () => {
+  it('has the first place on top and the last one at the bottom', () => {
+    const { points, best, marks } = rankLine(
+      [1, 14, 1].map((Rank, n) => ({ Week: n + 3, Rank })),
+      14,
+    );
+    expect(points.map(({ x, y }) => [x, y])).toEqual([
+      [0, 0],
+      [50, 100],
+      [100, 0],
+    ]);
+    expect([best.week, marks.map(({ rank }) => rank)]).toEqual([3, [1, 8, 14]]);
+    expect(rankLine([{ Week: 1, Rank: 1 }], 1).points).toEqual([{ week: 1, rank: 1, x: 0, y: 0 }]);
+  });
+
+  it('has the coin highest in the middle, and everybody inside it', () => {
+    const { from, to, xOf, points } = coinCurve({ ...aMySeason().coin.data[0]!, Picks: 75, Pushes: 0, Right: 70, FavWins: 36 });
+    expect([from <= 25, to]).toEqual([true, 70]);
+    expect([xOf(from), xOf(70)]).toEqual([0, 100]);
+    expect(points.filter(({ y }) => y === 0).map(({ x }) => Math.round((x * (to - from)) / 100) + from)).toEqual([37, 38]);
+  });
+});

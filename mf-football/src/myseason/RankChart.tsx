@@ -1,0 +1,40 @@
+import type { MySeasonWeek } from '@poolhouse/contract';
+import { must, ordinal } from '@poolhouse/shared-ui';
+import { Chart } from './charts.styles';
+import { rankLine } from './rank-line.rules';
+
+/** My place after each week. What it shows stands week by week below my picks as well. */
+export function RankChart({ weeks, entries }: { weeks: readonly MySeasonWeek[]; entries: number }) {
+  const { points, best, marks } = rankLine(weeks, entries);
+  const last = must(points.at(-1), 'a season has weeks');
+  return (
+    <Chart
+      role="img"
+      aria-label={`Rank by week: ${ordinal(best.rank)} at best, after week ${best.week}; ${ordinal(last.rank)} after week ${last.week}`}
+    >
+      <div>
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+          {marks.map(({ rank, y }) => (
+            <line key={rank} x1="0" x2="100" y1={y} y2={y} />
+          ))}
+          <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
+        </svg>
+        {marks.map(({ rank, y }) => (
+          <small key={rank} data-rank style={{ top: `${y}%` }}>
+            {rank}
+          </small>
+        ))}
+        {points.map(({ week, x, y }) => (
+          <i key={week} data-large={week === best.week || week === last.week || undefined} style={{ left: `${x}%`, top: `${y}%` }} />
+        ))}
+      </div>
+      <p>
+        <small>Week {must(points[0], 'a season has weeks').week}</small>
+        <small data-best>
+          {ordinal(best.rank)} after week {best.week}
+        </small>
+        <small>Week {last.week}</small>
+      </p>
+    </Chart>
+  );
+}

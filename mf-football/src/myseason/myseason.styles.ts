@@ -1,0 +1,201 @@
+import { condensed, media, token, type } from '@poolhouse/shared-ui';
+import { styled } from '@poolhouse/shared-ui/core';
+
+const edge = `padding-inline: 14px; ${media.phone} { padding-inline: 16px }`;
+
+export const Head = styled.div`
+  ${edge};
+  padding-block: 12px;
+  > p {
+    margin: 0;
+    ${type.h2};
+    font-weight: 500;
+    color: ${token.ink2};
+  }
+  strong {
+    font: 600 5.5rem/1 ${condensed};
+    color: ${token.ink};
+  }
+  b {
+    font-weight: 600;
+    color: ${token.ink};
+  }
+`;
+
+/** A column a week; a cell is 20 px, and less only where the weeks are many and the screen is narrow. */
+export const Cells = styled.table`
+  ${type.note};
+  table-layout: fixed;
+  width: 100%;
+  padding: 10px 10px 8px;
+  border-spacing: 2px;
+  text-align: center;
+  > caption {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  th,
+  td {
+    padding: 0;
+    font-weight: 500;
+  }
+  th {
+    color: ${token.ink2};
+  }
+  tfoot td {
+    ${type.h2};
+    &[data-perfect] {
+      color: ${token.winInk};
+    }
+  }
+  td > span {
+    display: block;
+    width: 100%;
+    max-width: 20px;
+    height: 20px;
+    margin: auto;
+    border-radius: 4px;
+    font: 600 0.8125rem/20px ${condensed};
+  }
+  [data-face='win'] {
+    color: ${token.winInk};
+    background: ${token.winTint};
+  }
+  [data-face='win'][data-perfect] {
+    color: ${token.onWin};
+    background: ${token.win};
+  }
+  [data-face='loss'] {
+    color: ${token.lossInk};
+    background: ${token.lossTint};
+  }
+  [data-face='push'] {
+    color: ${token.pushInk};
+    background: ${token.pushTint};
+  }
+`;
+
+const told = `
+  > h3 {
+    ${type.head};
+    margin: 0;
+    color: ${token.ink2};
+  }
+  > strong {
+    display: block;
+    font: 600 1.25rem/1.3 ${condensed};
+  }
+  > p {
+    margin: 2px 0 0;
+    color: ${token.ink2};
+  }
+`;
+
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  border-top: 1px solid ${token.line};
+  > div {
+    ${edge};
+    padding-block: 12px;
+    ${told};
+  }
+  > div + div {
+    border-left: 1px solid ${token.line};
+  }
+`;
+
+export const FactBox = styled.div`
+  ${edge};
+  padding-block: 12px 4px;
+  overflow-wrap: anywhere;
+  border-bottom: 1px solid ${token.line};
+  &:last-child {
+    border-bottom: 0;
+  }
+  ${told};
+  summary {
+    ${type.note};
+    padding: 8px 0;
+    color: ${token.brand};
+    cursor: pointer;
+    ${media.touch} {
+      padding: 13px 0;
+    }
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 16px;
+    margin: 0;
+    padding: 0 0 8px;
+    list-style: none;
+  }
+  li > a {
+    display: inline-block;
+    padding: 4px 0;
+    ${media.touch} {
+      padding: 12px 0;
+    }
+  }
+`;
+
+export const WeekList = styled.ul`
+  ${type.cell};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  > li {
+    ${edge};
+    display: grid;
+    grid-template-columns: 72px 1fr auto;
+    gap: 8px;
+    align-items: center;
+    min-height: 34px;
+    border-top: 1px solid ${token.line};
+    ${media.touch} {
+      min-height: 44px;
+    }
+  }
+`;
+
+export const CoinText = styled.div`
+  ${edge};
+  padding-block: 12px 0;
+  ${told};
+`;
+
+export const Shelf = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  > li {
+    ${type.note};
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    gap: 2px;
+    padding: 12px 6px;
+    color: ${token.ink2};
+    text-align: center;
+    border-right: 1px solid ${token.line};
+    border-bottom: 1px solid ${token.line};
+    &:nth-of-type(3n) {
+      border-right: 0;
+    }
+  }
+  > li[data-now] > svg {
+    color: ${token.push};
+  }
+  a {
+    ${type.h2};
+    ${media.touch} {
+      padding: 8px 0;
+    }
+  }
+`;
