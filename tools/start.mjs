@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { build } from './run/build.mjs';
 import { root, stopAll } from './run/command.mjs';
-import { install } from './run/install.mjs';
+import { installToRun } from './run/install.mjs';
 import { requireNode } from './run/node-version.mjs';
 import { tellAndExit } from './run/report.mjs';
 
@@ -16,7 +16,7 @@ const interrupted = () => {
 process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
 
 try {
-  await install();
+  await installToRun();
   await build();
 } catch (trouble) {
   tellAndExit(trouble);

@@ -20,3 +20,12 @@ export async function shellScriptWith(url: string, fetched: readonly string[], t
   }
   throw new Error(`no script of the shell holds ${text}`);
 }
+
+/** Tells the files of a remote that a screen asks for beyond what its address needs: of dialogs, and of what comes once the board stands. */
+export async function furtherFiles(url: string, id: string, address: string): Promise<(file: { pathname: string }) => boolean> {
+  const { base, entry, preload, routes } = await registered(url, id);
+  const needed = new Set(
+    [entry, ...preload, ...routes.flatMap((route) => (route.path === address ? route.preload : []))].map((file) => base + file),
+  );
+  return ({ pathname }) => pathname.startsWith(base) && !needed.has(pathname);
+}

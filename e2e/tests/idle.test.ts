@@ -7,8 +7,8 @@ import { openBoard, refreshBoard } from '../support/visit';
 
 /** Components that may be drawn in a second in which nothing happens. */
 const DRAWS_A_SECOND = 5;
-/** Components that may be drawn for one score. */
-const DRAWS_FOR_A_SCORE = 80;
+/** Components that may be drawn for one score: its game, and in the week's table the chances of those who have a pick on it. */
+const DRAWS_FOR_A_SCORE = 120;
 const SECONDS = 10;
 
 /** Components drawn since it was asked last. */
@@ -46,7 +46,7 @@ test.describe('a board that is looked at', () => {
     await page.context().close();
   });
 
-  test('draws one game for one score', async () => {
+  test('draws one game for one score, and the chances that it changes', async () => {
     const { page } = await openAs(demo, demo.site.users[0]!);
     await page.addInitScript(watchDraws);
     await openBoard(page);

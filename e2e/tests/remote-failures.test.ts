@@ -3,7 +3,7 @@ import type { FailureKind } from '@poolhouse/contract/remote';
 import { axeViolations } from '../support/axe';
 import { openPage } from '../support/browser';
 import { useDemo } from '../support/demo';
-import { registered, shellScriptWith } from '../support/remote-files';
+import { furtherFiles, registered, shellScriptWith } from '../support/remote-files';
 import { openAs, signedIn } from '../support/signed-in';
 import { expect, test } from '../support/test';
 import { inTurn } from '../support/turn';
@@ -163,9 +163,7 @@ test.describe('a contest', () => {
 
   test('a part of which does not come with its dialog gets that with Try again, too', async () => {
     const { page, reports } = await visit();
-    const { base, entry, preload, routes } = await registered(demo.site.url, 'mf-football');
-    const known = [entry, ...preload, ...routes.flatMap((route) => route.preload)].map((file) => base + file);
-    const further = (url: URL) => url.pathname.startsWith(base) && !known.includes(url.pathname);
+    const further = await furtherFiles(demo.site.url, 'mf-football', 'football/makepicks');
     await page.route(further, (route) => route.abort());
     const openList = () => page.getByRole('group', { name: 'Pick 5' }).getByRole('button').first().click();
     await page.goto('/football/makepicks');

@@ -32,11 +32,10 @@ export async function compileWhereStale() {
     console.error('Poolhouse has not been compiled, and the compiler is not installed. Run `npm install` first.');
     process.exit(1);
   }
-  if (process.stderr.isTTY || !existsSync(program)) console.error('Compiling the server (a few seconds, once) …');
+  if (process.stderr.isTTY || !existsSync(program)) console.error('Compiling the server …');
   // What is written while the compiler runs must count as newer.
   const began = new Date();
-  // The compiler keeps its notes beside the sources: after dist was removed it would think that all is done.
-  const trouble = await compile(root, { whole: !existsSync(join(root, 'server/dist/cli/main.js')) });
+  const trouble = await compile(root);
   if (trouble !== null) {
     console.error(`The server could not be compiled.\n${trouble}`);
     process.exit(1);

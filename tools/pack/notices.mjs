@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { apps } from '../run/build.mjs';
 import { root } from '../run/command.mjs';
 
-/** @typedef {Record<string, { version?: string, license?: string, link?: boolean, resolved?: string, dependencies?: Record<string, string>, optionalDependencies?: Record<string, string> }>} Lock */
+/** @typedef {Record<string, { version?: string, license?: string, link?: boolean, resolved?: string, cpu?: string[], dependencies?: Record<string, string>, devDependencies?: Record<string, string>, optionalDependencies?: Record<string, string> }>} Lock */
 
 /** @returns {Lock} */
 export const lockedPackages = () => JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;

@@ -28,7 +28,7 @@ function buildServer(parts) {
   const what = {
     name: 'server',
     inputs: ['server', 'contract', 'package-lock.json', 'tsconfig.base.json'],
-    results: ['server/dist/poolhouse.cjs', 'contract/dist'],
+    results: ['server/dist/poolhouse.cjs'],
   };
   const work = async () => {
     const trouble = await compile(root);
@@ -37,7 +37,7 @@ function buildServer(parts) {
   return whenStale(what, () => parts.run('server', work));
 }
 
-/** Builds what is stale: contract and server with tsc, the apps with webpack; as many at once as there are cores. */
+/** Builds what is stale: the server with esbuild, the apps with webpack; as many at once as there are cores. Types are not asked about. */
 export async function build() {
   const names = apps();
   const parts = new Parts('Building', names.length + 1);

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { jestTally, nothing, plus, summary, tapTally } from '../check/tally.mjs';
+import { installedWith, lockedPackages } from '../pack/notices.mjs';
 import { CommandFailed, run } from './command.mjs';
+import { roomsThatRun } from './install.mjs';
 import { nodeUnfit } from './node-version.mjs';
 import { startPostgres } from './postgres.mjs';
 import { findPostgres } from './programs.mjs';
@@ -53,6 +55,23 @@ test('work is done once, again after a change of content, a lost result or a fai
     await build();
     assert.equal(done, 5);
   }));
+
+test('what starts the site installs no checkers, and few packages with native parts', () => {
+  const lock = lockedPackages();
+  const rooms = roomsThatRun();
+  for (const room of rooms) lock[room] = { ...lock[room], dependencies: { ...lock[room]?.dependencies, ...lock[room]?.devDependencies } };
+  const places = [...installedWith(lock, rooms)];
+  const names = places.map((place) => place.replace(/^.*node_modules\//, ''));
+  assert.ok(names.includes('webpack') && names.includes('fastify') && names.includes('react'), `only ${names.length} packages were found`);
+  const checkers = /^(jest|ts-jest|eslint|oxlint|oxfmt|knip|typescript-7|@playwright\/test|@changesets\/cli)$/;
+  assert.deepEqual(
+    names.filter((name) => checkers.test(name)),
+    [],
+  );
+  // One of each is installed, that of the machine.
+  const native = places.filter((place) => lock[place]?.cpu).map((place) => place.replace(/^.*node_modules\/(@[^/]+|[^/]+).*$/, '$1'));
+  assert.deepEqual([...new Set(native)].toSorted(), ['@esbuild', '@libsql', '@node-rs', '@swc', 'libsql']);
+});
 
 test('a failing command hands over what it said', async () => {
   const failing = run(process.execPath, ['-e', 'console.log("the reason"); process.exit(3)']);
