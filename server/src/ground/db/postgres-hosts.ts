@@ -110,7 +110,7 @@ function wordsOf({ name, trouble }: Look): string {
 }
 
 /** Connections that go to whichever host takes writes when they are made. */
-export function clientsOn(hosts: PostgresHosts): typeof pg.Client {
+export function clientsOn(hosts: Pick<PostgresHosts, 'primary' | 'holds'>): typeof pg.Client {
   return class extends pg.Client {
     override connect(): Promise<pg.Client>;
     override connect(callback: ((error: Error) => void) | ((error: null, client: pg.Client) => void)): void;
@@ -125,6 +125,8 @@ export function clientsOn(hosts: PostgresHosts): typeof pg.Client {
     }
 
     private async connectThere(): Promise<pg.Client> {
+      // A host that dies as it lets somebody in says both at once, before the pool listens: with nobody to hear it the process would end.
+      this.on('error', () => {});
       const primary = await hosts.primary();
       this.host = primary.host;
       this.port = primary.port;
