@@ -2,24 +2,15 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { createHash, X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { freePort } from '../../server/src/testing/free-port';
 
 const EXAMPLE = join(__dirname, '../../deploy/Caddyfile');
 const onPath = (name: string) => (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)));
 
 /** Whether this machine has what it takes. */
 export const haveCaddy = onPath('caddy') && onPath('openssl');
-
-/** A port that was free a moment ago. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 /** Caddy as `deploy/Caddyfile` has it, with this machine's own address and certificate. */
 export class Caddy {

@@ -1,8 +1,9 @@
 import type { MySeasonFact } from '@poolhouse/contract';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { Link } from '@poolhouse/shared-ui/router';
+import { recapAddress } from '../contest/recap-address.rules';
 import { FactBox } from './myseason.styles';
-import { recapOf, weeksOf } from './week-links.rules';
+import { weeksOf } from './week-links.rules';
 
 /** The best week, and who and what was with me and against me. Each opens to the weeks behind it. */
 export function Facts({ facts, year }: { facts: readonly MySeasonFact[]; year: number | undefined }) {
@@ -20,7 +21,7 @@ export function Facts({ facts, year }: { facts: readonly MySeasonFact[]; year: n
             <ul>
               {weeksOf(Weeks).map((week) => (
                 <li key={week}>
-                  <Link to={recapOf(week, year)}>Week {week}</Link>
+                  <Link to={recapAddress(week, year)}>Week {week}</Link>
                 </li>
               ))}
             </ul>

@@ -3,10 +3,10 @@ import { PICKS_PER_WEEK, Result } from '@poolhouse/contract/constants';
 import { formatRecord, ordinal, plural } from '@poolhouse/shared-ui';
 import { Panel, PanelDetails } from '@poolhouse/shared-ui/board';
 import { Link } from '@poolhouse/shared-ui/router';
+import { recapAddress } from '../contest/recap-address.rules';
 import { picksWords } from './cells.rules';
 import { Pair, WeekList } from './myseason.styles';
 import { PickCells } from './PickCells';
-import { recapOf } from './week-links.rules';
 
 interface Props {
   weeks: readonly MySeasonWeek[];
@@ -43,7 +43,7 @@ const WeekByWeek = ({ weeks, year }: Pick<Props, 'weeks' | 'year'>) => (
     <WeekList>
       {weeks.map(({ Week, Wins, Losses, Points, Rank }) => (
         <li key={Week}>
-          <Link to={recapOf(Week, year)}>Week {Week}</Link>
+          <Link to={recapAddress(Week, year)}>Week {Week}</Link>
           <span>{[formatRecord(Wins, Losses), ...(Points > 0 ? [plural(Points, 'point')] : [])].join(', ')}</span>
           <span>{ordinal(Rank)} after it</span>
         </li>

@@ -3,8 +3,8 @@ import { plural } from '@poolhouse/shared-ui';
 import { Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
 import { Link } from '@poolhouse/shared-ui/router';
 import { Award, Medal, Trophy } from 'lucide-react';
+import { recapAddress } from '../contest/recap-address.rules';
 import { Shelf } from './myseason.styles';
-import { recapOf } from './week-links.rules';
 
 const icons = { overall: Medal, cigar: Award, week: Trophy };
 
@@ -19,7 +19,7 @@ export function ShelfPanel({ rows, year }: { rows: readonly MySeasonTrophy[]; ye
         <Shelf>
           {rows.map(({ ID, Kind, Year, Week, Head, Text }) => {
             const Icon = icons[Kind];
-            const address = Week > 0 ? recapOf(Week, Year) : `/football/season?year=${Year}`;
+            const address = Week > 0 ? recapAddress(Week, Year) : `/football/season?year=${Year}`;
             return (
               <li key={ID} data-now={Year === year || undefined}>
                 <Icon size={24} aria-hidden />

@@ -1,13 +1,8 @@
 import { token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
 
-export const Chart = styled.div`
-  padding: 14px 40px 12px 22px;
-  border-top: 1px solid ${token.line};
-  > div {
-    position: relative;
-    height: 96px;
-  }
+/** Lines that fill their place and stay as thin as they are, whatever its size. */
+const drawing = (stroke: string): string => `
   svg {
     display: block;
     width: 100%;
@@ -17,9 +12,19 @@ export const Chart = styled.div`
   line,
   polyline {
     fill: none;
-    stroke: ${token.line2};
+    stroke: ${stroke};
     vector-effect: non-scaling-stroke;
   }
+`;
+
+export const Chart = styled.div`
+  padding: 14px 40px 12px 22px;
+  border-top: 1px solid ${token.line};
+  > div {
+    position: relative;
+    height: 96px;
+  }
+  ${drawing(token.line2)};
   polyline {
     stroke: ${token.brand};
     stroke-width: 2px;
@@ -75,18 +80,7 @@ export const Curve = styled.div`
       transform: translateX(-100%);
     }
   }
-  svg {
-    display: block;
-    width: 100%;
-    height: 100%;
-    overflow: visible;
-  }
-  line,
-  polyline {
-    fill: none;
-    stroke: ${token.ink3};
-    vector-effect: non-scaling-stroke;
-  }
+  ${drawing(token.ink3)};
   i {
     position: absolute;
     bottom: -6px;

@@ -1,5 +1,6 @@
 import { condensed, media, token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
+import { told } from '../contest/told.styles';
 
 const edge = `padding-inline: 14px; ${media.phone} { padding-inline: 16px }`;
 
@@ -75,22 +76,6 @@ export const Cells = styled.table`
   [data-face='push'] {
     color: ${token.pushInk};
     background: ${token.pushTint};
-  }
-`;
-
-const told = `
-  > h3 {
-    ${type.head};
-    margin: 0;
-    color: ${token.ink2};
-  }
-  > strong {
-    display: block;
-    font: 600 1.25rem/1.3 ${condensed};
-  }
-  > p {
-    margin: 2px 0 0;
-    color: ${token.ink2};
   }
 `;
 

@@ -1,5 +1,6 @@
 import { condensed, media, token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
+import { told } from '../contest/told.styles';
 
 export const Part = styled.div`
   padding: 12px 14px;
@@ -11,19 +12,7 @@ export const Part = styled.div`
   ${media.phone} {
     padding-inline: 16px;
   }
-  > h3 {
-    ${type.head};
-    margin: 0;
-    color: ${token.ink2};
-  }
-  > strong {
-    display: block;
-    font: 600 1.25rem/1.3 ${condensed};
-  }
-  > p {
-    margin: 2px 0 0;
-    color: ${token.ink2};
-  }
+  ${told};
 `;
 
 export const Winner = styled.div`

@@ -17,6 +17,7 @@ import { memo } from 'react';
 import { chanceMarks, chanceText, HEAD } from '../../chances/chance-words.rules';
 import type { ShownChances } from '../../chances/useWeekChances';
 import type { Board } from '../../contest/board.rules';
+import { recapAddress } from '../../contest/recap-address.rules';
 import { isSupposed, markedColumns, movedFromNow, SupposedTag } from '../../whatif/Marked';
 import { recapWeek } from '../recap-link.rules';
 
@@ -97,5 +98,5 @@ export const WeekStandingsPanel = memo(function WeekStandingsPanel({ config, wee
 function RecapLink({ config, week, year }: Pick<Props, 'config' | 'week' | 'year'>) {
   const recap = recapWeek(config, week);
   if (recap === 0) return null;
-  return <Link to={`/football/recap?week=${recap}${year === config.Year ? '' : `&year=${year}`}`}>Week {recap} recap</Link>;
+  return <Link to={recapAddress(recap, year === config.Year ? undefined : year)}>Week {recap} recap</Link>;
 }
