@@ -17,6 +17,10 @@ const files = {
   'server/src/testing/site.ts': "import '../app/rooms'; import '@poolhouse/contract';",
   'server/src/app/app.test.ts': "import '../testing/site';",
   'server/src/app/serve.process.test.ts': '',
+  'server/src/contests/index.ts': "import './golf/golf.routes'; import './squares/squares.routes';",
+  'server/src/contests/plug.test.ts': "import './index';",
+  'server/src/contests/golf/demo.test.ts': "import '../index';",
+  'server/src/contests/squares/demo.test.ts': "import '../index';",
   'server/src/contests/golf/golf.routes.ts': "import './cut.rules'; import '@poolhouse/contract';",
   'server/src/contests/golf/cut.rules.ts': '',
   'server/src/contests/golf/cut.rules.test.ts': "import './cut.rules';",
@@ -55,7 +59,11 @@ const of = (/** @type {string[]} */ ...changed) => affected(changed, root);
 test('a contest’s rule: its own tests that reach it, also by way of the house, and its pages; nothing of others', () => {
   const { all, tests, browser, tools, leftOut } = of('server/src/contests/golf/cut.rules.ts');
   assert.equal(all, false);
-  assert.deepEqual(tests.sort(), ['server/src/contests/golf/cut.rules.test.ts', 'server/src/contests/golf/golf.calls.test.ts']);
+  assert.deepEqual(tests.sort(), [
+    'server/src/contests/golf/cut.rules.test.ts',
+    'server/src/contests/golf/demo.test.ts',
+    'server/src/contests/golf/golf.calls.test.ts',
+  ]);
   assert.deepEqual([browser, tools], [['e2e/tests/golf/board.test.ts'], []]);
   assert.ok(leftOut.tests.includes('server/src/app/app.test.ts'));
 });
@@ -70,6 +78,7 @@ test('a contest’s part of the contract: both its sides', () => {
   assert.deepEqual(tests.sort(), [
     'contract/src/golf.test.ts',
     'mf-golf/src/Board.test.tsx',
+    'server/src/contests/golf/demo.test.ts',
     'server/src/contests/golf/golf.calls.test.ts',
   ]);
 });
@@ -77,7 +86,7 @@ test('a contest’s part of the contract: both its sides', () => {
 test('what plugs a contest in, and a remote’s own package, are that contest’s', () => {
   const list = 'server/src/contests/index.ts';
   const golf = affected(
-    [list, 'package-lock.json', 'tsconfig.json', 'mf-golf/package.json'],
+    [list, 'package-lock.json', 'tsconfig.json', 'mf-golf/package.json', 'server/src/contests/golf/golf.routes.ts'],
     root,
     new Map([
       [list, ['golf']],
@@ -88,6 +97,9 @@ test('what plugs a contest in, and a remote’s own package, are that contest’
   assert.equal(golf.all, false);
   assert.ok(golf.tests.includes('mf-golf/src/Board.test.tsx'));
   assert.ok(!golf.tests.includes('mf-squares/src/Board.test.tsx'));
+  // Who reads the list: the house and this contest, not the others.
+  const ofList = golf.tests.filter((test) => /(plug|demo)\.test/.test(test)).sort();
+  assert.deepEqual(ofList, ['server/src/contests/golf/demo.test.ts', 'server/src/contests/plug.test.ts']);
   assert.deepEqual(golf.browser, ['e2e/tests/golf/board.test.ts']);
   assert.equal(of('package-lock.json').all, true);
   assert.equal(of('shared-ui/package.json').all, true);
@@ -100,6 +112,9 @@ test('the house and the kit: everything that reaches them, and all pages', () =>
     'mf-golf/src/Board.test.tsx',
     'mf-squares/src/Board.test.tsx',
     'server/src/contests/golf/cut.rules.test.ts',
+    'server/src/contests/golf/demo.test.ts',
+    'server/src/contests/plug.test.ts',
+    'server/src/contests/squares/demo.test.ts',
     'shared-ui/src/tables/Table.test.tsx',
     'shared-ui/src/testing/stories.test.tsx',
   ]);

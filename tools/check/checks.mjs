@@ -106,17 +106,22 @@ function inParts(env, name, parts, words) {
 /** Tests of rooms that start the program. @param {Environment} env @param {string[]} words for jest */
 const processes = (env, words) => unit(env, { name: 'processes', words, cores: 0, workers: 2, needs: ['types'] });
 
+/** Each run compiles and loads its room anew, which takes as long as the tests of so many files. */
+const FILES_OF_A_RUN = 24;
+
 /**
- * These tests of rooms alone. What starts the program waits for its compiler; the others begin at once, in three runs, and wait for no types.
+ * These tests of rooms alone. What starts the program waits for its compiler; the others begin at once, in up to three runs, and wait for no
+ * types.
  * @param {Environment} env @param {readonly string[]} files relative to the root
  * @returns {Check[]}
  */
 export function unitOf(env, files) {
   const starting = files.filter((file) => file.endsWith('.process.test.ts'));
   const others = files.filter((file) => !starting.includes(file));
-  const thirds = [0, 1, 2].map((third) => others.filter((_, at) => at % 3 === third)).filter((part) => part.length > 0);
-  const runs = thirds.map((part, at) => {
-    const name = `unit ${at + 1} of ${thirds.length}`;
+  const count = Math.min(3, Math.ceil(others.length / FILES_OF_A_RUN));
+  const parts = Array.from({ length: count }, (_, run) => others.filter((_file, at) => at % count === run));
+  const runs = parts.map((part, at) => {
+    const name = `unit ${at + 1} of ${count}`;
     const rooms = [...new Set(part.map((file) => file.split('/')[0] ?? ''))];
     const some = JSON.stringify({ name: `unit-${at + 1}`, files: part });
     return unit({ ...env, POOLHOUSE_TOGETHER: some }, { name, words: ['--selectProjects', ...rooms], cores: thirdOfTheCores() });
