@@ -18,7 +18,8 @@ export function HeadPanel({ config, weeks }: { config: MySeasonConfig; weeks: re
           <b>
             {formatRecord(Wins, Losses)}
             {played > 0 && `, ${formatPercent(Wins / played, 1)}`}
-          </b>{' '}
+          </b>
+          {', '}
           {[`${plural(Points, 'point')} won`, Gap].filter(Boolean).join(', ')}
         </p>
       </Head>

@@ -31,7 +31,7 @@ export function RankChart({ weeks, entries }: { weeks: readonly MySeasonWeek[]; 
       <p>
         <small>Week {must(points[0], 'a season has weeks').week}</small>
         <small data-best>
-          {ordinal(best.rank)} after week {best.week}
+          Best: {ordinal(best.rank)}, after week {best.week}
         </small>
         <small>Week {last.week}</small>
       </p>

@@ -8,7 +8,7 @@ export function LiveLink() {
   const count = useStore(liveCount);
   if (count === 0) return null;
   return (
-    <ContestAnchor to={LIVE_PATH} data-live>
+    <ContestAnchor to={LIVE_PATH}>
       <LiveSpot aria-hidden />
       Live
     </ContestAnchor>

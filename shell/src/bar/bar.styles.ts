@@ -7,10 +7,15 @@ export { BarGround, Space } from '../frame/ground.styles';
 
 export const Brand = styled(Link)`
   ${brand}
-  /* The narrowest phones have no room for the name and the way to what is on. */
-  &:has(+ [data-live]) > span {
-    @media (max-width: 379.95px) {
-      display: none;
+  /* Where there is no room for the whole name it wraps out of sight: half a name is none. */
+  ${media.phone} {
+    flex-wrap: wrap;
+    align-content: flex-start;
+    height: 44px;
+    overflow: hidden;
+    & > * {
+      height: 44px;
+      line-height: 44px;
     }
   }
 `;
