@@ -1,8 +1,23 @@
+import type { Page } from '@playwright/test';
 import { openPage } from '../support/browser';
 import { useDemo } from '../support/demo';
 import { keptOffline } from '../support/kept';
 import { expect, test } from '../support/test';
 import { openBoard, signIn } from '../support/visit';
+
+/** Shares a text to the site, as another app of the phone does. @returns what the page then asks the server for */
+async function share(page: Page, text: string): Promise<string[]> {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.evaluate((shared) => {
+    const form = Object.assign(document.createElement('form'), { method: 'POST', action: '/shared', enctype: 'multipart/form-data' });
+    form.append(Object.assign(document.createElement('input'), { name: 'text', value: shared }));
+    document.body.append(form);
+    form.submit();
+  }, text);
+  await page.waitForURL('**/join*');
+  return asked;
+}
 
 test.describe('without a network', () => {
   const demo = useDemo();
@@ -26,6 +41,9 @@ test.describe('without a network', () => {
     await expect(page.getByText(/Can't reach Poolhouse\. Showing/)).toBeVisible();
     await page.context().setOffline(false);
     await expect(page.getByText(/Can't reach Poolhouse\. Showing/)).toHaveCount(0);
+    const asked = await share(page, `Come along: ${demo.site.url}/join#7QK4-M2VX-9DPA`);
+    await expect(page.getByRole('heading', { name: 'This invitation cannot be used' })).toBeVisible();
+    expect(asked.filter((url) => /7QK4/.test(decodeURIComponent(new URL(url).search)))).toEqual([]);
     await page.context().close();
   });
 

@@ -19,12 +19,27 @@ async function begin() {
 self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
+  if (method === 'POST' && mode === 'navigate' && origin === self.location.origin && pathname === '/shared')
+    return event.respondWith(openShared(event.request));
   if (method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return;
   if (mode === 'navigate') {
     if (!/\.[^/]*$/.test(pathname)) event.respondWith(pageFor(event));
   } else if (isFile(pathname)) event.respondWith(file(event));
   else if (pathname === '/registry.json') event.respondWith(freshOrKept(event, '/registry.json', fetch(event.request)));
 });
+
+/** Another app shared a text to the site: opens the page of the site that it names. What is shared never leaves the device. */
+async function openShared(request) {
+  const form = await request.formData().catch(() => null);
+  const texts = form ? ['url', 'text', 'title'].map((name) => String(form.get(name) ?? '')) : [];
+  const link = texts.flatMap((text) => text.match(/https?:\/\/\S*[^\s.,;:!?)"']/g) ?? []).find((one) => isOwn(one));
+  const code = /\b[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}\b/.exec(texts.join(' '));
+  const page = link ?? (code ? `${self.location.origin}/join#${code[0]}` : '/');
+  return Response.redirect(ownPage(page), 303);
+}
+
+/** Of what leads elsewhere only home is left, which opens anyway. */
+const isOwn = (link) => ownPage(link) !== `${self.location.origin}/`;
 
 /** What the page had loaded before this worker was there. */
 self.addEventListener('message', (event) => {

@@ -76,6 +76,14 @@ export function manifest(dir) {
     display: 'standalone',
     background_color: ground,
     theme_color: ground,
+    // A link that came in a messenger is shared to the site and opens there. As a body, which the worker reads: an invitation is a secret,
+    // and an address would carry it to the server.
+    share_target: {
+      action: '/shared',
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: { title: 'title', text: 'text', url: 'url' },
+    },
     icons: icons(dir)
       .filter(({ shape }) => shape !== 'filled')
       .map(({ asset, size, shape }) => ({

@@ -33,3 +33,8 @@ test('a site that is put on a home screen opens as an app of its own', () => {
   const { display, start_url, scope } = manifest(shell);
   assert.deepEqual({ display, start_url, scope }, { display: 'standalone', start_url: '/', scope: '/' });
 });
+
+test('what is shared to it is sent as a body, since an address would carry an invitation to the server', () => {
+  const { action, method, enctype } = manifest(shell).share_target;
+  assert.deepEqual({ action, method, enctype }, { action: '/shared', method: 'POST', enctype: 'multipart/form-data' });
+});

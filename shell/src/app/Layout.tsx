@@ -7,6 +7,7 @@ import { PopupBar } from '../bar/PopupBar';
 import { keepForOffline } from '../frame/offline';
 import { SkipLink } from '../frame/SkipLink';
 import { Waiting } from '../frame/Waiting';
+import { useBadge } from '../homescreen/useBadge';
 import { useTv } from '../live/useTv';
 import { slotSource } from '../remotes/draw/slot-source';
 import { useLeftOutReports } from '../remotes/why/useLeftOutReports';
@@ -27,6 +28,7 @@ export function Layout() {
   useEffect(() => {
     if (player !== undefined) keepForOffline();
   }, [player]);
+  useBadge(player);
   const main = useRef<HTMLElement>(null);
   useFocusKept(main, `${pathname} ${player ?? ''}`);
   return (

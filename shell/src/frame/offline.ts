@@ -1,4 +1,5 @@
 import type { RegisteredRemote } from '@poolhouse/contract/remote';
+import { device } from '../homescreen/device';
 import { fileUrl } from '../registry/files';
 import { whenIdle } from './when-idle';
 
@@ -33,6 +34,8 @@ export function keepForOffline(remote?: RegisteredRemote): void {
   if (!('serviceWorker' in navigator) || savesData()) return;
   whenIdle(() => {
     void keep(remote).catch(() => undefined);
+    // A browser that is short of room throws away what is not asked to stay; on the home screen it grants that without a question.
+    if (device().installed) void navigator.storage?.persist?.().catch(() => undefined);
   });
 }
 

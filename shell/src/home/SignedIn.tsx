@@ -5,6 +5,7 @@ import { Button } from '@poolhouse/shared-ui/core';
 import { lazy, Suspense } from 'react';
 import { Aside, BarPlace, Columns, Greeting, Heading, Last, Main, Over } from '../forms/home.styles';
 import { useSignOut } from '../frame/useSignOut';
+import { HomeScreenOffer } from '../homescreen/HomeScreenOffer';
 import type { ContestLink } from '../links/contest-titles.rules';
 import { useContestLinks } from '../links/useContestLinks';
 import { useOwnLinks } from '../links/useOwnLinks';
@@ -53,6 +54,7 @@ export function SignedIn({ username }: { username: string }) {
           <ContestList links={links} rows={contests} />
           {own.length > 0 && <OwnLinks links={own} />}
           <Slot place="home" frame={({ title }, content) => <Contribution title={title} content={content} />} />
+          <HomeScreenOffer />
         </Main>
       </Columns>
       <Leave />

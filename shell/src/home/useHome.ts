@@ -2,7 +2,9 @@ import type { DataOf, HomeContestRow, HomeLiveRow, HomeLockRow } from '@poolhous
 import { epoch } from '@poolhouse/shared-ui';
 import { usePageData, type PageStatus } from '@poolhouse/shared-ui/board';
 import { useEffect, useMemo, useState } from 'react';
+import { noteWaiting } from '../homescreen/waiting.store';
 import { liveCount } from './live-count.store';
+import { needs } from './needs.rules';
 
 const refreshSeconds = () => 60;
 /** What home asks for; of a page that is nothing but what is on, changes are pushed while something is. */
@@ -43,6 +45,10 @@ export function useHome(how: keyof typeof RULES = 'read'): Home {
   useEffect(() => {
     if (count !== undefined) liveCount.set(count);
   }, [count]);
+  const asked = data?.contests.data;
+  useEffect(() => {
+    if (asked) noteWaiting(needs(asked).length);
+  }, [asked]);
   const known = data !== null || error !== null || late;
   return useMemo(() => {
     const trouble = error && { message: error.message, retry: () => void refresh() };

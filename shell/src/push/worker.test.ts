@@ -40,7 +40,8 @@ function worker(...tabUrls: string[]) {
     clients: { matchAll: async () => tabs, openWindow, claim: jest.fn() },
     skipWaiting: jest.fn(),
   };
-  runInNewContext(source, { self, URL, fetch, caches: { open: async () => cache }, setTimeout, clearTimeout });
+  const Response = { redirect: (url: string, status: number) => answerOf(`${status} ${url}`) };
+  runInNewContext(source, { self, URL, fetch, Response, caches: { open: async () => cache }, setTimeout, clearTimeout });
   const fire = async (type: string, event: object) => {
     let work: unknown;
     handlers.get(type)?.({ ...event, waitUntil: (promise: unknown) => (work = promise) });
@@ -154,5 +155,29 @@ describe('without a network', () => {
     const respondWith = jest.fn();
     worker().handlers.get('fetch')?.({ request, respondWith });
     expect(respondWith).not.toHaveBeenCalled();
+  });
+});
+
+describe('what another app shares', () => {
+  const share = (fields: Record<string, string>) => {
+    const form = new Map(Object.entries(fields));
+    return worker().ask({ method: 'POST', mode: 'navigate', url: `${origin}/shared`, formData: async () => form });
+  };
+
+  test.each([
+    ['an invitation', { url: `${origin}/join#7QK4-M2VX-9DPA` }, '/join#7QK4-M2VX-9DPA'],
+    ['an invitation in a sentence', { text: `Join us (${origin}/join#7QK4-M2VX-9DPA).` }, '/join#7QK4-M2VX-9DPA'],
+    ['its code alone', { text: 'The code is 7QK4-M2VX-9DPA.' }, '/join#7QK4-M2VX-9DPA'],
+    ['another page of the site', { text: 'Look', url: `${origin}/football?week=3` }, '/football?week=3'],
+    ['a link elsewhere', { url: 'https://evil.example/join#7QK4' }, '/'],
+    ['no link at all', { title: 'Hello', text: 'https://' }, '/'],
+    ['nothing', {}, '/'],
+  ])('%s opens its page', async (_what, fields, path) => {
+    expect(await share(fields)).toBe(`303 ${origin}${path}`);
+  });
+
+  test('half a form opens home', async () => {
+    const formData = () => Promise.reject(new Error('no form'));
+    expect(await worker().ask({ method: 'POST', mode: 'navigate', url: `${origin}/shared`, formData })).toBe(`303 ${origin}/`);
   });
 });

@@ -42,6 +42,12 @@ describeSite('static files', (engine) => {
     expect(page.body).toContain('npm run build');
   });
 
+  it('sends who shares something to it home where no worker reads it, whatever it is', async () => {
+    const form = { 'content-type': 'multipart/form-data; boundary=x' };
+    const shared = await site.inject({ method: 'POST', url: '/shared', headers: form, payload: '--x\r\nnonsense' });
+    expect([shared.statusCode, shared.headers['location']]).toEqual([303, '/']);
+  });
+
   describe('once built', () => {
     beforeAll(() => {
       put('shell/dist/index.html', HTML);

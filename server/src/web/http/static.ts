@@ -90,6 +90,9 @@ function shellFiles(app: FastifyInstance, { folders, page: facts, hosts }: Stati
     reply.headers(fileHeaders(ASK_EACH_TIME)).type('text/css; charset=utf-8').send(fontFaces(folders.shell)),
   );
 
+  // What another app shares to the site is the worker's to read. Where a browser has lost it nothing of that is looked at.
+  app.post('/shared', { onRequest: (_request, reply) => void reply.redirect('/', 303) }, () => undefined);
+
   app.get('/*', { exposeHeadRoute: true }, (request, reply) => {
     const path = pathOf(request);
     const namesFile = /\.[^/]*$/.test(path);
