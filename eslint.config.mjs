@@ -179,6 +179,9 @@ export default tseslint.config(
     },
   },
 
+  // Runs in the browsers that nothing else runs in: what they cannot read is a syntax error.
+  { files: ['shell/public/old-browser.js'], languageOptions: { ecmaVersion: 5, sourceType: 'script' } },
+
   {
     files: ['**/*.{ts,tsx,mjs,cjs}'],
     ignores: NOT_PRODUCT,

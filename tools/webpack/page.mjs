@@ -4,6 +4,7 @@ import { filesOfChunks } from './door-budget.mjs';
 import { icons } from './icons.mjs';
 import { publicFiles } from './public-files.mjs';
 import { sharedModules } from './shared-modules.mjs';
+import { supportedWords } from './supported.mjs';
 
 /** Fonts that each page draws with; what few names need beside them comes when it is drawn. */
 const firstFonts = [/instrument-sans-latin-wght-normal-basic\./, /barlow-condensed-latin-\d+-normal-basic\./];
@@ -43,6 +44,8 @@ export function shellPage(dir) {
         fonts: fonts.map((file) => `/${file}`),
         themeInit: own['theme-init.js'],
         askEarly: own['ask-early.js'],
+        oldBrowser: own['old-browser.js'],
+        supported: supportedWords(),
         parts: JSON.stringify(partFiles(compilation)).replaceAll('"', '&quot;'),
         mark: own['mark.svg'],
         icon: Object.fromEntries(icons(dir).map(({ name, asset }) => [name, `/${asset}`])),
