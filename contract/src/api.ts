@@ -23,6 +23,7 @@ import { recapsApi } from './recaps';
 import { releasesApi } from './releases';
 import { smackApi } from './smack';
 import { ssfApi } from './ssf';
+import { yearsApi } from './years';
 
 /** Every call of the API. */
 export const api = {
@@ -46,6 +47,7 @@ export const api = {
   ...pushApi,
   ...momentsApi,
   ...recapsApi,
+  ...yearsApi,
   ...smackApi,
   ...agentsApi,
   ...releasesApi,

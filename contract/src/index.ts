@@ -35,3 +35,4 @@ export * from './moments';
 export * from './smack';
 export * from './ssf';
 export * from './sweat';
+export * from './years';

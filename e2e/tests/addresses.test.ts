@@ -34,6 +34,8 @@ async function routesOf(url: string): Promise<RemoteRoute[]> {
 const addresses = async (url: string): Promise<string[]> => [
   '/',
   '/accountsettings',
+  '/years',
+  '/years/rival',
   ...(await routesOf(url)).map(({ path }) => `/${path}`),
 ];
 

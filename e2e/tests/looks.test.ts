@@ -25,6 +25,20 @@ looksOf('the shell', [
     name: 'accountsettings',
     open: (page) => page.goto('/accountsettings').then(() => page.getByText('This device', { exact: true }).waitFor()),
   },
+  {
+    name: 'years',
+    open: async (page) => {
+      await page.goto('/years');
+      await page.getByRole('region', { name: 'Trophy shelf' }).locator('summary').first().click();
+    },
+  },
+  {
+    name: 'rival',
+    open: async (page) => {
+      await page.goto('/years/rival');
+      await page.getByRole('region', { name: 'By contest' }).locator('summary').first().click();
+    },
+  },
 ]);
 
 looksOfGuests(async ({ site }) => {

@@ -6,6 +6,9 @@ import { LivePage } from './live/Live.page';
 import { AccountSettingsPage } from './settings/AccountSettings.page';
 import { aHomeRow, aLiveRow } from './testing/home.fixture';
 import { someOptions } from './testing/options.fixture';
+import { someRivals, someYears } from './testing/years.fixture';
+import { RivalsPage } from './years/Rivals.page';
+import { YearsPage } from './years/Years.page';
 
 beforeEach(() => localStorage.clear());
 
@@ -33,6 +36,8 @@ describeReads(
         }),
       },
     },
+    '/years': { ui: () => <YearsPage />, answers: { 'GET utils/years': () => someYears() } },
+    '/years/:player': { ui: () => <RivalsPage />, answers: { 'GET utils/rivals': () => someRivals() } },
     '/accountsettings': {
       ui: () => <AccountSettingsPage />,
       answers: {

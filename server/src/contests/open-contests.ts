@@ -5,6 +5,8 @@ import { createMemories, type Memories } from './memories';
 import type { ContestPlug, ContestModule } from './plug';
 import type { Recaps } from './recaps/recaps';
 import { frozenAmong } from './seasons/freezes.store';
+import type { Results } from './years/circle';
+import type { ResultsSource } from './years/results-source';
 
 /** The contests of a process, with what they remember together. */
 export interface OpenContests {
@@ -24,6 +26,14 @@ export const recapsOf = ({ modules, memories: { directory } }: OpenContests): Re
   sources: modules.flatMap(({ recaps }) => recaps ?? []),
   directory,
 });
+
+/** The kinds of contest whose players are compared over the years. */
+export const resultsOf = ({ plugs, modules, memories }: OpenContests): Results => ({
+  kinds: modules.flatMap(({ results }) => (results ? [{ name: kindName(plugs, results), source: results }] : [])),
+  memories,
+});
+
+const kindName = (plugs: readonly ContestPlug[], { type }: ResultsSource): string => plugs.find((plug) => plug.type === type)?.name ?? type;
 
 /** Nobody is asked for picks of a season that is closed, by whatever kind of contest. */
 function askingOnlyOpen(module: ContestModule): ContestModule {

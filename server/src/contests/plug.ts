@@ -19,6 +19,7 @@ import type { MomentSource } from './moments/moment';
 import type { Overrides } from './overrides';
 import type { RecapSource } from './recaps/recap-source';
 import type { SeasonReport } from './season-report';
+import type { ResultsSource } from './years/results-source';
 
 /**
  * All that a kind of contest brings to the house; `contests/index.ts` lists the plugs, and whoever needs a part asks the list. Every part
@@ -65,6 +66,8 @@ export interface ContestModule {
   readonly moments?: MomentSource;
   /** What its rounds came to, to be shared and mailed. */
   readonly recaps?: RecapSource;
+  /** What its periods came to that are over, over all contests and years. */
+  readonly results?: ResultsSource;
   /** What administrators do in it in somebody's stead. */
   readonly overrides?: Overrides;
   /** For whom seasons of it are closed, exported and corrected. */

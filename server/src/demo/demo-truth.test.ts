@@ -2,6 +2,7 @@ import { contests } from '../contests';
 import { DEMO_SEASON, DEMO_START, FRIDAY_START, MONDAY_START } from '../contests/demo/demo-season';
 import { demoTournament } from '../contests/demo/tournament/demo-tournament';
 import { AUCTION_START, MARCH_START } from '../contests/demo/tournament/fill-demo-tournament';
+import { openContests } from '../contests/open-contests';
 import type { Database } from '../ground/db/database';
 import { must } from '../ground/must';
 import { teamName } from '../sport/games/teams';
@@ -76,6 +77,36 @@ describeSite('what the demo tells', (engine) => {
     const final = sum(season.payouts.data.filter((row) => row.Final === 1).map((row) => row.Points));
     expect(config.Paid).toBe(sum(won) + final);
     if (config.SeasonOver === 1) expect(config.Paid).toBe(config.Pot);
+  });
+
+  it('adds up over the years: periods stand as the console reports them, and seasons are the sum of their weeks', async () => {
+    const { modules, memories } = openContests(db, contests);
+    const told = await db.read(async (tx) => {
+      const all = [];
+      for (const { results, season } of modules)
+        for (const contest of results ? await memories.directory.in(tx).contestsOfKind(results.type) : [])
+          all.push({
+            ...(await results!.read(tx, contest, DEMO_START)),
+            reported: new Map((await season!.report.standings(tx, contest, DEMO_START)).map(({ ID, Rank }) => [ID, Rank])),
+          });
+      return all;
+    });
+    expect(new Set(told.flatMap(({ rounds }) => rounds.map(({ kind, title }) => (kind === 'week' ? kind : title)))).size).toBeGreaterThan(
+      10,
+    );
+    expect(told.filter(({ season }) => season).length).toBeGreaterThanOrEqual(2);
+    for (const { rounds, season, reported } of told) {
+      for (const { results } of rounds)
+        for (const one of results) expect(one.rank).toBe(1 + results.filter(({ rank }) => rank < one.rank).length);
+      for (const { results } of rounds)
+        for (const one of results) expect(results.some(({ rank, score }) => rank < one.rank && score[0] < one.score[0])).toBe(false);
+      const [only] = rounds;
+      const whole =
+        season ?? (only && ['board', '1', '2'].includes(only.key) && only.kind === 'tournament' && rounds.length === 1 ? only : undefined);
+      for (const { entryId, rank } of whole?.results ?? []) expect([entryId, rank]).toEqual([entryId, reported.get(entryId)]);
+      for (const { entryId, score } of season?.results ?? [])
+        expect(sum(rounds.flatMap(({ results }) => results.find((one) => one.entryId === entryId)?.score[0] ?? []))).toBe(score[0]);
+    }
   });
 
   it('has favorites: the most popular pick of the week is that of a third of the pool, and others have few', async () => {

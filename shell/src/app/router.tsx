@@ -13,6 +13,12 @@ const AccountSettingsPage = lazy(() =>
   import('../settings/AccountSettings.page').then(({ AccountSettingsPage: page }) => ({ default: page })),
 );
 const LivePage = lazy(() => import('../live/Live.page').then(({ LivePage: page }) => ({ default: page })));
+const YearsPage = lazy(() =>
+  import(/* webpackChunkName: "years" */ '../years/Years.page').then(({ YearsPage: page }) => ({ default: page })),
+);
+const RivalsPage = lazy(() =>
+  import(/* webpackChunkName: "years" */ '../years/Rivals.page').then(({ RivalsPage: page }) => ({ default: page })),
+);
 const HomePage = lazy(() => import(/* webpackChunkName: "home" */ '../home/Home.page').then(({ HomePage: page }) => ({ default: page })));
 
 /**
@@ -43,6 +49,22 @@ export const siteRoutes: RouteObject[] = [
             element: (
               <SignedInOnly>
                 <LivePage />
+              </SignedInOnly>
+            ),
+          },
+          {
+            path: '/years',
+            element: (
+              <SignedInOnly>
+                <YearsPage />
+              </SignedInOnly>
+            ),
+          },
+          {
+            path: '/years/:player',
+            element: (
+              <SignedInOnly>
+                <RivalsPage />
               </SignedInOnly>
             ),
           },

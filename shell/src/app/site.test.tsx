@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadRegistry } from '../registry/registry.store';
 import { loadExposed } from '../remotes/load/federation';
@@ -47,7 +47,7 @@ test('a refused sign-in shows the server’s text, and Enter signs in', async ()
 test('the signed-in home links each contest inside or outside, and signs out', async () => {
   keepSignIn();
   await open('/index.html');
-  const list = await screen.findByRole('list');
+  const list = within(await screen.findByRole('region', { name: 'Your contests' })).getByRole('list');
   expect(list.querySelector('a[href="/football"]')).toHaveTextContent('Football');
   expect(list.querySelector('a[href="/bowl_mania/index.html"]')).toHaveTextContent('Bowl_Mania');
   expect(screen.getByRole('link', { name: 'Comments/Questions/Problems' })).toHaveAttribute('href', 'mailto:?subject=Poolhouse');

@@ -2,7 +2,7 @@ import { shellRoutes, token, type, useThemeMode } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
 import { Menu, MenuItem } from '@poolhouse/shared-ui/data';
 import { Link } from '@poolhouse/shared-ui/router';
-import { LogOut, Moon, Settings, Sun } from 'lucide-react';
+import { LogOut, Moon, Settings, Sun, Trophy } from 'lucide-react';
 import { useSignOut } from '../frame/useSignOut';
 
 const Item = styled(MenuItem)`
@@ -55,6 +55,10 @@ export function AccountMenu({ username, anchor, open, onClose }: Props) {
       <Item component={Link} to={shellRoutes.accountSettings} onClick={onClose}>
         <Settings size={20} aria-hidden="true" />
         Account settings
+      </Item>
+      <Item component={Link} to="/years" onClick={onClose}>
+        <Trophy size={20} aria-hidden="true" />
+        Rivals and years
       </Item>
       <Item onClick={then(toggle)}>
         <ThemeIcon size={20} aria-hidden="true" />

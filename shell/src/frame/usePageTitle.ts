@@ -8,5 +8,6 @@ export function usePageTitle(path: string | null): string | null {
   if (path === null) return null;
   const [pathname = ''] = path.split(/[?#]/);
   if (pathname === shellRoutes.accountSettings) return 'Account Settings';
+  if (/^\/years(\/|$)/.test(pathname)) return 'Rivals and years';
   return (registry && matchRemote(registry, pathname)?.route.title) ?? null;
 }

@@ -25,10 +25,15 @@ import { useHome } from './useHome';
 
 const DemoAgain = lazy(() => import('./DemoAgain').then(({ DemoAgain: again }) => ({ default: again })));
 
+/** Over all contests, so it is for whoever is in one. */
+const YEARS: ContestLink = { name: 'years', title: 'Rivals and years', href: '/years', inside: true, off: false };
+
 /** The greeting, what is to do, what is played of the player's, and every contest with how it stands: on a phone in this order. */
 export function SignedIn({ username }: { username: string }) {
   const links = useContestLinks();
   const own = useOwnLinks();
+  // A phone, where home is short, has it in the account menu alone.
+  const more = usePhone() || links.length === 0 ? own : [YEARS, ...own];
   const { status, known: arrived, trouble, contests, live, locks } = useHome();
   const known = arrived || links.length === 0;
   const waiting = needs(contests);
@@ -52,7 +57,7 @@ export function SignedIn({ username }: { username: string }) {
         {beside && <Beside live={live} locks={locks} links={links} />}
         <Main>
           <ContestList links={links} rows={contests} />
-          {own.length > 0 && <OwnLinks links={own} />}
+          {more.length > 0 && <OwnLinks links={more} />}
           <Slot place="home" frame={({ title }, content) => <Contribution title={title} content={content} />} />
           <HomeScreenOffer />
         </Main>

@@ -1,6 +1,7 @@
 import type { Memories } from '../memories';
 import type { ContestModule } from '../plug';
 import { smackRoutes } from '../smack/smack.routes';
+import { auctionResults } from './auction-results';
 import { bbAuctionKind } from './bbauction.kind';
 import { auctionSeasonReport } from './bbauction.report';
 import { auctioneerRoutes } from './bidding/auctioneer.routes';
@@ -48,6 +49,7 @@ export function bbAuctionModule(memories: Memories): ContestModule {
     },
     home: auctionHome(reader),
     moments: auctionMomentSource(reader),
+    results: auctionResults(reader),
     season: { type: bbAuctionKind.type, report: auctionSeasonReport(reader) },
   };
 }

@@ -14,6 +14,7 @@ import { historyRoutes } from './history/history.routes';
 import { squaresHome } from './home';
 import { shareRoutes } from './share/share.routes';
 import { squaresMoments } from './squares-moments';
+import { squaresResults } from './squares-results';
 
 const smack = { kind: squaresKind, post: 'POST bbsquares/smack', remove: 'DELETE bbsquares/smack' } as const;
 
@@ -34,6 +35,7 @@ export function squaresModule(memories: Memories): ContestModule {
     home: squaresHome(reader),
     overrides: squaresOverrides,
     moments: squaresMoments(reader),
+    results: squaresResults(reader),
     season: { type: squaresKind.type, report: squaresSeasonReport(reader) },
   };
 }

@@ -4,6 +4,7 @@ import { smackRoutes } from '../smack/smack.routes';
 import { footballAdminRoutes } from './board/admin.routes';
 import { footballSettingsRoutes } from './board/settings.routes';
 import { footballDeps } from './football-deps';
+import { footballResults } from './football-results';
 import { footballKind } from './football.kind';
 import { gamesRoutes } from './games.routes';
 import { footballHome } from './home';
@@ -41,6 +42,7 @@ export function footballModule(memories: Memories): ContestModule {
     overrides: footballOverrides,
     moments: footballMoments(parts),
     recaps: footballRecaps(parts),
+    results: footballResults(parts),
     season: { type: footballKind.type, report: footballSeasonReport(parts) },
   };
 }

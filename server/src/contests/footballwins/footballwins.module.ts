@@ -10,6 +10,7 @@ import { playerRoutes } from './player.routes';
 import { winsSeasonReport } from './season-report';
 import { setUpRoutes } from './set-up.routes';
 import { winsOverrides } from './undo-override';
+import { winsResults } from './wins-results';
 
 const smack = { kind: footballWinsKind, post: 'POST football/footballwins_smack', remove: 'DELETE football/footballwins_smack' } as const;
 
@@ -26,6 +27,7 @@ export function footballWinsModule(memories: Memories): ContestModule {
     home: winsHome(reader),
     overrides: winsOverrides(memories),
     moments: winsMomentSource(reader),
+    results: winsResults(reader),
     season: { type: footballWinsKind.type, report: winsSeasonReport(reader) },
   };
 }

@@ -7,6 +7,7 @@ import { adminPickRoutes } from './admin/picks.routes';
 import { seasonRoutes } from './admin/season.routes';
 import { tournamentRoutes } from './admin/tournament.routes';
 import { golfMemories } from './golf-memories';
+import { golfResults } from './golf-results';
 import { golfKind } from './golf.kind';
 import { golfSeasonReport } from './golf.report';
 import { golfHome } from './home';
@@ -43,6 +44,7 @@ export function golfModule(shared: Memories, pictures: HolePictures): ContestMod
     home: golfHome(memories),
     missingPicks: golfMissingPicks(memories),
     moments: golfMoments(memories),
+    results: golfResults(memories),
     season: { type: golfKind.type, report: golfSeasonReport(memories) },
   };
 }

@@ -5,6 +5,7 @@ import { golfDemo } from './demo/fill-golf';
 import { golfFeeds } from './feeds/golf-agents';
 import { golfFeedConfig, golfFeedEnvironment } from './feeds/golf-feed-config';
 import { golfMemories } from './golf-memories';
+import { pick1Results } from './golf-results';
 import { golfKind, pick1Kind } from './golf.kind';
 import { golfModule } from './golf.module';
 import { pick1Home } from './home-pick1';
@@ -58,6 +59,7 @@ export const pick1Golf = definePlug({
   module: (memories) => ({
     routes: () => {},
     home: pick1Home(golfMemories(memories)),
+    results: pick1Results(golfMemories(memories)),
     season: { type: pick1Kind.type, report: pick1SeasonReport(golfMemories(memories)) },
   }),
   console: pick1Console,

@@ -9,6 +9,7 @@ import { underdogsSeasonReport } from './season-report';
 import { settingsRoutes } from './settings.routes';
 import { underdogsReader } from './underdogs-facts';
 import { underdogsMoments } from './underdogs-moments';
+import { underdogsResults } from './underdogs-results';
 import { underdogsKind } from './underdogs.kind';
 import { underdogsOverrides } from './undo-override';
 
@@ -28,6 +29,7 @@ export function underdogsModule(memories: Memories): ContestModule {
     missingPicks: underdogsMissingPicks(reader),
     overrides: underdogsOverrides,
     moments: underdogsMoments(reader),
+    results: underdogsResults(reader),
     season: { type: underdogsKind.type, report: underdogsSeasonReport(reader) },
   };
 }

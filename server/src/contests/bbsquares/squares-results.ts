@@ -1,0 +1,39 @@
+import { plural } from '@poolhouse/contract/formats';
+import { derive, type Derivation } from '../../ground/memory/derive';
+import type { ContestResults, ResultsSource } from '../years/results-source';
+import { squaresKind } from './bbsquares.kind';
+import { readSeenBoard, type SeenBoard, type SquaresReader } from './board/read-board';
+
+const results: Derivation<ContestResults> = { name: 'Squares results', latest: true, weigh: () => 5000 };
+const NONE: ContestResults = { rounds: [], season: undefined };
+
+/** A board that is finished is one round: most games won are best, and first place is what is won. */
+export const squaresResults = (reader: SquaresReader): ResultsSource => ({
+  type: squaresKind.type,
+  round: 'tournament',
+  gives: ['best', 'pots', 'drought'],
+  margin: (n) => plural(n, 'game'),
+  async read(tx, contest, now) {
+    const board = await readSeenBoard(tx, reader, contest, now);
+    const open = board.config.state !== 'finished' || board.events.some(({ state }) => state !== 'final' && state !== 'cancelled');
+    if (open) return NONE;
+    const { entries, validFrom } = board;
+    return derive(reader.db, results, [contest.id, JSON.stringify(entries), validFrom], () => roundOf(board));
+  },
+  address: ({ contest }) => `${squaresKind.path}?contest=${contest.id}`,
+});
+
+const roundOf = ({ entries, validFrom }: SeenBoard): ContestResults => ({
+  rounds: [
+    {
+      ...{ key: 'board', kind: 'tournament', title: 'Board', at: validFrom },
+      results: entries
+        .filter(({ squares }) => squares > 0)
+        .map(({ id, Rank, wins, winnings }) => ({
+          ...{ entryId: id, rank: Rank, score: [wins, winnings], good: null, won: Rank === 1 && wins > 0, seasonRank: null },
+          says: `${plural(wins, 'game')}, ${plural(winnings, 'point')}`,
+        })),
+    },
+  ],
+  season: undefined,
+});

@@ -1,0 +1,14 @@
+import { Link } from '@poolhouse/shared-ui/router';
+import { rivalAddress } from './addresses.rules';
+import type { Names } from './words.rules';
+import { Left } from './years.styles';
+
+/** Who it is, which leads to the two of us; of myself it leads nowhere. */
+export function PlayerName({ id, names, group }: { id: number; names: Names; group: number }) {
+  return (
+    <>
+      {names.isMine(id) ? names.of(id) : <Link to={rivalAddress(id, group)}>{names.of(id)}</Link>}
+      {names.left(id) && <Left> left the circle</Left>}
+    </>
+  );
+}
