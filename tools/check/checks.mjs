@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { build } from '../run/build.mjs';
 import { CommandFailed, root, run } from '../run/command.mjs';
+import { installs } from './installs.mjs';
 import { jest } from './jest.mjs';
 import { lint as lintRooms } from './lint.mjs';
 import { newestNode } from './newest-node.mjs';
@@ -160,6 +161,7 @@ export function checks(env, can) {
     toolTests(),
     building(),
     newestNodeInTurn(env),
+    env.POOLHOUSE_TEST_EVERY_ENGINE === '1' ? installs() : null,
     ...inParts(env, 'server', 3, ['--selectProjects', 'contract', 'server']),
     ...inParts(env, 'screens', 3, ['--selectProjects', ...screens()]),
     can.browser && existsSync(join(root, 'e2e/playwright.config.ts')) ? browser(env) : null,

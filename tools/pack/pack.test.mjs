@@ -26,7 +26,7 @@ test('at most 60 packages are installed, itself among them, whatever the machine
 });
 
 test('it has a program and a folder of apps, and is for nobody’s registry', () => {
-  assert.deepEqual(server.files, ['bin/poolhouse.mjs', 'dist/poolhouse.cjs', 'site']);
+  assert.deepEqual(server.files, ['bin/missing-part.mjs', 'bin/poolhouse.mjs', 'dist/poolhouse.cjs', 'site']);
   assert.deepEqual([server.name, server.private, server.main], ['poolhouse', true, undefined]);
   assert.equal(server.engines.node, JSON.parse(read('package.json')).engines.node);
 });
