@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { keptRanges, raisedRanges, versionTexts } from './docs/versions.mjs';
 import { sinceFile, sinceReleased, sinceText, takenIn } from './kit/since.mjs';
 import { root, run } from './run/command.mjs';
+import { npm } from './run/npm.mjs';
 
 const read = (/** @type {string} */ file) => readFileSync(join(root, file), 'utf8');
 const write = (/** @type {{ file: string, text: string }[]} */ texts) => {
@@ -26,4 +27,4 @@ write(versionTexts(read));
 // The kit's face begins with its version.
 await run(process.execPath, ['tools/kit/write-face.mjs'], { show: true });
 // The lock file names the versions of the workspaces too.
-await run('npm', ['install', '--package-lock-only', '--ignore-scripts'], { show: true });
+await npm(['install', '--package-lock-only', '--ignore-scripts'], { show: true });

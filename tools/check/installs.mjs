@@ -1,7 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { root, run } from '../run/command.mjs';
+import { root } from '../run/command.mjs';
+import { npm } from '../run/npm.mjs';
 import { nothing } from './tally.mjs';
 
 /** Versions of npm that come with the supported Nodes. */
@@ -57,10 +58,10 @@ export const installs = () => ({
     try {
       layManifests(folder);
       const tally = nothing();
-      for (const npm of NPMS)
+      for (const version of NPMS)
         for (const system of SYSTEMS) {
-          const trouble = await dryRun(folder, npm, system);
-          if (trouble) console.error(`npm ${npm}, ${napi(system)}: ${trouble}`);
+          const trouble = await dryRun(folder, version, system);
+          if (trouble) console.error(`npm ${version}, ${napi(system)}: ${trouble}`);
           tally[trouble ? 'failed' : 'passed'] += 1;
         }
       return tally;
@@ -70,10 +71,22 @@ export const installs = () => ({
   },
 });
 
-/** What is wrong, or ''. @param {string} folder @param {string} npm @param {System} system */
-async function dryRun(folder, npm, { os, cpu, libc }) {
-  const words = ['--yes', `npm@${npm}`, 'ci', '--dry-run', '--ignore-scripts', '--no-audit', '--no-fund', `--os=${os}`, `--cpu=${cpu}`];
-  const said = await run('npx', [...words, ...(libc ? [`--libc=${libc}`] : [])], { cwd: folder }).catch((trouble) => trouble);
+/** What is wrong, or ''. @param {string} folder @param {string} version of npm @param {System} system */
+async function dryRun(folder, version, { os, cpu, libc }) {
+  const words = [
+    'exec',
+    '--yes',
+    '--',
+    `npm@${version}`,
+    'ci',
+    '--dry-run',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    `--os=${os}`,
+    `--cpu=${cpu}`,
+  ];
+  const said = await npm([...words, ...(libc ? [`--libc=${libc}`] : [])], { cwd: folder }).catch((trouble) => trouble);
   if (typeof said !== 'string') return String(said instanceof Error ? said.message : said);
   const missing = missingFor({ os, cpu, ...(libc && { libc }) }, said);
   return missing.length > 0 ? `installs no part of ${missing.join(', ')} for this system` : '';

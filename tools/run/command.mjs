@@ -24,13 +24,14 @@ export function stopAll() {
  * Runs a command in the project's root.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string | undefined>, show?: boolean, stdout?: 'inherit' | 'ignore', cwd?: string }} [options] show: straight to the terminal instead of kept
+ * @param {{ env?: Record<string, string | undefined>, show?: boolean, stdout?: 'inherit' | 'ignore', cwd?: string, shell?: boolean }} [options] show: straight to the terminal instead of kept
  * @returns {Promise<string>} what it wrote
  */
-export function run(command, args, { env = {}, show = false, stdout = 'inherit', cwd = root } = {}) {
+export function run(command, args, { env = {}, show = false, stdout = 'inherit', cwd = root, shell = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
+      shell,
       env: { ...process.env, ...env },
       stdio: show ? ['ignore', stdout, 'inherit'] : ['ignore', 'pipe', 'pipe'],
     });

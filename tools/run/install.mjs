@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, run } from './command.mjs';
+import { root } from './command.mjs';
+import { npm } from './npm.mjs';
 import { step } from './progress.mjs';
 import { whenStale } from './stamp.mjs';
 
@@ -33,5 +34,5 @@ export const roomsThatRun = () =>
 function installed(name, which) {
   const what = { name, inputs: ['package-lock.json'], results: ['node_modules/.package-lock.json'] };
   const how = existsSync(join(root, 'node_modules')) ? ['install', '--no-save'] : ['ci'];
-  return whenStale(what, () => step('Installing packages', () => run('npm', [...how, ...which, '--no-audit', '--no-fund'])));
+  return whenStale(what, () => step('Installing packages', () => npm([...how, ...which, '--no-audit', '--no-fund'])));
 }
