@@ -12,6 +12,7 @@ import { footballMySeasonApi } from './football-my-season';
 import { footballPicksApi } from './football-picks';
 import { footballRecapApi } from './football-recap';
 import { footballSeasonApi } from './football-season';
+import { footballStepsApi } from './football-steps';
 
 /** First and only row of a football page's config. */
 const footballConfig = z.object({
@@ -197,7 +198,15 @@ const renamedEntry = footballEntry
 export const football = defineContest({
   type: 'football',
   name: 'Football',
-  api: { ...footballApi, ...footballPicksApi, ...footballSeasonApi, ...footballRecapApi, ...footballMySeasonApi, ...footballAdminApi },
+  api: {
+    ...footballApi,
+    ...footballPicksApi,
+    ...footballSeasonApi,
+    ...footballRecapApi,
+    ...footballMySeasonApi,
+    ...footballStepsApi,
+    ...footballAdminApi,
+  },
   opening: {
     first_week: firstWeek.optional(),
     points_per_entry: pointsPerEntry.optional(),

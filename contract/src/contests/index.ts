@@ -15,6 +15,7 @@ export * from './football-admin';
 export * from './football-picks';
 export * from './football-my-season';
 export * from './football-recap';
+export * from './football-steps';
 export * from './football-season';
 export * from './footballwins';
 export * from './golf-admin-rows';

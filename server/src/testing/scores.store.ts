@@ -5,6 +5,7 @@ import { must } from '../ground/must';
 import { gameOf } from '../sport/games/game';
 import { gameById } from '../sport/games/games.store';
 import { keepLateScore } from '../sport/late/late-score.store';
+import { keepSteps } from '../sport/steps/step.store';
 
 /** Puts a final score in directly, as a feed would. */
 export function finish(db: Database, eventId: number, score1: number, score2: number): Promise<void> {
@@ -43,7 +44,11 @@ function score(db: Database, eventId: number, values: Updateable<EventsTable>): 
   return db.write(async (tx, invalidate) => {
     const before = await gameById(tx, eventId);
     const row = await tx.updateTable('events').set(values).where('id', '=', eventId).returningAll().executeTakeFirstOrThrow();
-    await keepLateScore(tx, must(before, 'a game'), gameOf(row));
+    const [known, game] = [must(before, 'a game'), gameOf(row)];
+    await keepLateScore(tx, known, game);
+    // These scores come without a time of their own: each as one that came after the last.
+    const at = Math.max(known.updatedAt, game.kickoffAt) + 1;
+    await keepSteps(tx, invalidate, known, { seen: [{ ...game, at }], now: at });
     invalidate(tag.games(row.week_start));
   });
 }

@@ -1,19 +1,21 @@
-import type { ReactElement, ReactNode } from 'react';
+import { Suspense, useState, type ReactElement, type ReactNode } from 'react';
 import { styled } from '../theme/styled';
 import { token, type } from '../theme/tokens';
 
 export interface PanelDetailsProps {
   /** The line that opens it. */
   summary: ReactNode;
-  children: ReactNode;
+  /** A function is asked once it is open, so that nothing behind it is fetched before. */
+  children: ReactNode | (() => ReactNode);
 }
 
 /** What few want to see at once: the last thing of a panel, closed until its line is pressed. */
 export function PanelDetails({ summary, children }: PanelDetailsProps): ReactElement {
+  const [open, setOpen] = useState(false);
   return (
-    <Details>
+    <Details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{summary}</summary>
-      {children}
+      {typeof children === 'function' ? open && <Suspense fallback={null}>{children()}</Suspense> : children}
     </Details>
   );
 }

@@ -1,10 +1,11 @@
 import { LONG_NAME, storyEntries } from '../testing/story-data';
 import type { Stories, Story } from '../testing/story.types';
+import { ChanceLine } from './ChanceLine';
 import type { RaceEntry } from './race.rules';
 import { RacePanel } from './RacePanel';
 import { StateWord } from './StateWord';
 
-export default { title: 'Season', component: RacePanel, subcomponents: { StateWord } } satisfies Stories;
+export default { title: 'Season', component: RacePanel, subcomponents: { ChanceLine, StateWord } } satisfies Stories;
 
 const race = (names: readonly string[], weeks: number): RaceEntry[] =>
   names.flatMap((EntryName, n) =>
@@ -29,4 +30,20 @@ export const States: Story = {
       <StateWord state="clinched" /> <StateWord state="alive" /> <StateWord state="out" />
     </>
   ),
+};
+
+const kickoff = Date.parse('2026-11-15T18:00:00Z');
+const chances = [0.03, 0.05, 0.04, 0.09, 0.12, 0.08, 0.17, 0.26, 0.24, 0.31];
+const points = chances.map((chance, n) => ({ at: kickoff + n * 900_000, chance }));
+const moments = [4, 5, 7, 9].map((n) => ({
+  ...{ id: String(n), at: kickoff + n * 900_000, title: n === 5 ? 'TB touchdown' : 'BUF field goal', note: `Q${n - 3} 3:12, 17–${n}` },
+  ...{ before: chances[n - 1] ?? 0, after: chances[n] ?? 0 },
+}));
+export const Chances: Story = {
+  name: 'A chance',
+  render: () => <ChanceLine label="Chance of five of five" points={points} moments={moments} />,
+};
+export const NoChance: Story = {
+  name: 'No chance told',
+  render: () => <ChanceLine label="Chance of five of five" points={[]} moments={[]} />,
 };

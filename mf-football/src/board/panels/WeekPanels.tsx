@@ -3,6 +3,7 @@ import { lazyPart } from '@poolhouse/shared-ui';
 import { Suspense } from 'react';
 import { useWeekChances } from '../../chances/useWeekChances';
 import type { Board } from '../../contest/board.rules';
+import { LinePanel } from '../../line/LinePanel';
 import type { WhatIf } from '../../whatif/useWhatIf';
 import { WeekStandingsPanel } from './WeekStandingsPanel';
 
@@ -34,6 +35,7 @@ export function WeekPanels({ now, whatIf, moments }: Props) {
         supposed={board.supposed}
         shown={shown}
       />
+      <LinePanel board={now} />
     </>
   );
 }

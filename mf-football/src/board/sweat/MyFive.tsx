@@ -5,6 +5,7 @@ import { Link, useSearchParams } from '@poolhouse/shared-ui/router';
 import { Suspense, useMemo } from 'react';
 import { useWeekChances } from '../../chances/useWeekChances';
 import type { Board, FootballPage } from '../../contest/board.rules';
+import { LinePanel } from '../../line/LinePanel';
 import type { WhatIf } from '../../whatif/useWhatIf';
 import { myWeek } from '../status.rules';
 import { MyWhatIf } from './MyWhatIf';
@@ -57,6 +58,7 @@ export function MyFive({ page, board, whatIf, onOpen }: Props) {
           <MyChance shown={shown} board={whatIf.board} />
         </Suspense>
       )}
+      <LinePanel board={board} />
       <MyWhatIf board={board} whatIf={whatIf} shown={shown} />
     </>
   );

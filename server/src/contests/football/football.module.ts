@@ -19,6 +19,7 @@ import { footballRecaps } from './recap/football-recaps';
 import { footballRecapRoutes } from './recap/recap.routes';
 import { footballSeasonReport } from './season-report';
 import { footballSeasonRoutes } from './season/season.routes';
+import { footballStepsRoutes } from './steps/steps.routes';
 
 /** All football calls of players and administrators, over one memory. */
 export function footballModule(memories: Memories): ContestModule {
@@ -32,6 +33,7 @@ export function footballModule(memories: Memories): ContestModule {
       footballSeasonRoutes(ctx, parts);
       footballRecapRoutes(ctx, parts);
       footballMySeasonRoutes(ctx, parts);
+      footballStepsRoutes(ctx, parts);
       sidebetRoutes(ctx);
       gamesRoutes(ctx);
       footballAdminRoutes(ctx, parts);

@@ -72,6 +72,8 @@ export const tag = {
   picks: (contestId: number, week: number) => `picks:${contestId}:${week}`,
   /** The games of one contest week, by its opening Tuesday. */
   games: (weekStart: string) => `games:${weekStart}`,
+  /** How the games of one contest week went, by its opening Tuesday: moves with scores and periods, and with no clock. */
+  steps: (weekStart: string) => `steps:${weekStart}`,
   /** Which games a season has and when it starts. */
   season: (year: number) => `season:${year}`,
   /** The college basketball tournament of a year: who stands where, and how its games go. */

@@ -37,3 +37,18 @@ export interface LateScoresTable {
   score1: number;
   score2: number;
 }
+
+/** A football game as it stood when its score or its period became another one. */
+export interface ScoreStepsTable {
+  event_id: number;
+  /** 1, 2, 3 … within a game. */
+  seq: number;
+  /** Site time when it was seen. */
+  at: number;
+  status: string;
+  time_left: string;
+  score1: number;
+  score2: number;
+  /** What changed the score, in the words of the contract's steps; '' where it was the period. */
+  what: string;
+}

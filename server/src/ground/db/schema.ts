@@ -18,7 +18,7 @@ import type {
 } from './console-schema';
 import type { LiveWatchersTable } from './live-schema';
 import type { EntryNameWishesTable, MailOutboxTable, UnsubscribeTokensTable, UserLinksTable, UserOptionsTable } from './mail-schema';
-import type { LateScoresTable, MomentChecksTable, MomentsTable } from './moments-schema';
+import type { LateScoresTable, MomentChecksTable, MomentsTable, ScoreStepsTable } from './moments-schema';
 import type { PushOutboxTable, PushSubscriptionsTable, PushWishesTable } from './push-schema';
 import type { RecapSharesTable } from './recaps-schema';
 import type {
@@ -76,6 +76,7 @@ export interface Schema {
   moments: MomentsTable;
   moment_checks: MomentChecksTable;
   late_scores: LateScoresTable;
+  score_steps: ScoreStepsTable;
   recap_shares: RecapSharesTable;
   activity: ActivityTable;
   settings: SettingsTable;

@@ -5,6 +5,7 @@ import { knownFacts } from '../facts/facts.store';
 import type { KnownFacts } from '../facts/game-facts.rules';
 import { gameOf, type Sport } from '../games/game';
 import { noticeGame } from '../notices/notice-game';
+import { keepSteps } from '../steps/step.store';
 import { followGame } from '../tournament/advance';
 import type { FeedGame } from './feed-game';
 import type { FeedSource, KnownEvent, UnconfirmedScore } from './known-event';
@@ -119,11 +120,14 @@ export async function changeEvent(
   const feedKey = reported != null && (await isTaken(tx, reported, known.id)) ? undefined : reported;
   const seen = Object.keys(visible).length > 0;
   if (seen || feedKey !== undefined)
-    await tx
-      .updateTable('events')
-      .where('id', '=', known.id)
-      .set({ ...columnsOf(visible), ...(feedKey === undefined ? {} : { feed_key: feedKey }), ...(seen ? { updated_at: now } : {}) })
-      .execute();
+    await Promise.all([
+      tx
+        .updateTable('events')
+        .where('id', '=', known.id)
+        .set({ ...columnsOf(visible), ...(feedKey === undefined ? {} : { feed_key: feedKey }), ...(seen ? { updated_at: now } : {}) })
+        .execute(),
+      keepSteps(tx, invalidate, known, { seen: [{ ...known, ...visible, at: now }], now }),
+    ]);
   if (fields.spread2 !== undefined && fields.spread2 !== null)
     await keepLine(tx, { event_id: known.id, at: now, spread2: fields.spread2, source });
   if (!seen) return;

@@ -1,6 +1,7 @@
 import { tag, type Invalidate, type Tx } from '../../ground/db/database';
 import type { Game } from '../games/game';
 import { noticeGame } from '../notices/notice-game';
+import { keepSteps } from '../steps/step.store';
 import { followGame } from '../tournament/advance';
 import type { Changer } from '../tournament/changes.store';
 
@@ -39,11 +40,14 @@ export async function enterGame(
   { board, now, changer }: { board: EnteredGame; now: number; changer?: Changer },
 ): Promise<void> {
   const { state, score1, score2, status, timeLeft } = board;
-  await tx
-    .updateTable('events')
-    .where('id', '=', game.id)
-    .set({ state, score1, score2, status, time_left: timeLeft, possession: null, status_note: '', updated_at: now })
-    .execute();
+  await Promise.all([
+    tx
+      .updateTable('events')
+      .where('id', '=', game.id)
+      .set({ state, score1, score2, status, time_left: timeLeft, possession: null, status_note: '', updated_at: now })
+      .execute(),
+    keepSteps(tx, invalidate, game, { seen: [{ ...board, statusNote: '', at: now }], now }),
+  ]);
   await noticeGame(tx, game, { ...game, state, score1, score2, status, timeLeft }, now);
   // What the feed was about to correct is settled by this.
   await tx.deleteFrom('feed_corrections').where('event_id', '=', game.id).execute();

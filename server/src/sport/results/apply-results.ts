@@ -1,8 +1,11 @@
 import type { Database, Invalidate, Tx } from '../../ground/db/database';
 import type { Mode } from '../../ground/settings/mode';
 import type { Game } from '../games/game';
+import { weekStartOf } from '../games/week.rules';
 import { halfTimeScore } from '../practice/basketball.rules';
-import { finalGame, visibleGame, type VisibleGame } from '../practice/visible-game.rules';
+import { courseOf } from '../practice/course.rules';
+import { finalGame, GAME_MS, visibleGame, type VisibleGame } from '../practice/visible-game.rules';
+import type { SeenGame } from '../steps/step.rules';
 import { advance, tournamentsDue } from '../tournament/advance';
 import { keepHalf } from '../tournament/tournament.store';
 import { gamesToShow, showGame, type GameWithResult } from './results.store';
@@ -30,7 +33,7 @@ export async function applyResultsIn(tx: Tx, invalidate: Invalidate, now: number
   for (;;) {
     const changed = changes(await gamesToShow(tx, now), now, mode);
     for (const { game, final, visible } of changed) {
-      await showGame(tx, invalidate, game, { visible, now });
+      await showGame(tx, invalidate, game, { visible, now, passed: mode === 'practice' ? passedOver(game, final, now) : [] });
       if (game.sport === 'NCAAB' && mode === 'practice') await keepHalf(tx, invalidate, game, halfTimeScore(game, final, now));
     }
     count += changed.length;
@@ -40,6 +43,16 @@ export async function applyResultsIn(tx: Tx, invalidate: Invalidate, now: number
     for (const season of seasons) advanced = (await advance(tx, invalidate, season, now)) || advanced;
     if (!advanced) return count;
   }
+}
+
+/** How a game of the week that is on went since it was shown the last time: a clock may jump over quarters. Null where it went back. Of a week that is over its end alone. */
+function passedOver(game: Game, final: GameWithResult['final'], now: number): SeenGame[] | null {
+  if (game.updatedAt > now && game.state !== 'scheduled') return null;
+  const goesOn = game.state === 'scheduled' || game.state === 'in_progress';
+  if (game.sport === 'NCAAB' || !goesOn) return [];
+  const over = game.kickoffAt + GAME_MS;
+  if (game.weekStart !== weekStartOf(now)) return now < over ? [] : [{ ...finalGame(final), at: over }];
+  return courseOf(game, final, game.state === 'scheduled' ? game.kickoffAt - 1 : game.updatedAt, now);
 }
 
 function changes(games: readonly GameWithResult[], now: number, mode: Mode): Array<GameWithResult & { visible: VisibleGame }> {

@@ -3,6 +3,8 @@ import { gameOf, type Game } from '../games/game';
 import { noticeGame } from '../notices/notice-game';
 import type { FinalScore } from '../practice/scoring.rules';
 import { GAME_MS, type VisibleGame } from '../practice/visible-game.rules';
+import type { SeenGame } from '../steps/step.rules';
+import { keepSteps } from '../steps/step.store';
 import { A_FEED, noteChange } from '../tournament/changes.store';
 
 export interface GameWithResult {
@@ -67,19 +69,22 @@ export async function runningKickoffs(tx: Tx, now: number): Promise<number[]> {
   return rows.map((row) => row.kickoff_at);
 }
 
-/** Puts on the board what may be seen of a game. */
+/** Puts on the board what may be seen of a game. @param passed what it was since, where a practice clock has jumped over it; null where that has gone back */
 export async function showGame(
   tx: Tx,
   invalidate: Invalidate,
   game: Game,
-  { visible, now }: { visible: VisibleGame; now: number },
+  { visible, now, passed = [] }: { visible: VisibleGame; now: number; passed?: readonly SeenGame[] | null },
 ): Promise<void> {
   const { state, score1, score2, status, timeLeft, possession, statusNote } = visible;
-  await tx
-    .updateTable('events')
-    .where('id', '=', game.id)
-    .set({ state, score1, score2, status, time_left: timeLeft, possession, status_note: statusNote, updated_at: now })
-    .execute();
+  await Promise.all([
+    tx
+      .updateTable('events')
+      .where('id', '=', game.id)
+      .set({ state, score1, score2, status, time_left: timeLeft, possession, status_note: statusNote, updated_at: now })
+      .execute(),
+    keepSteps(tx, invalidate, game, { seen: passed && [...passed, { ...visible, at: now }], now }),
+  ]);
   await noticeGame(tx, game, { ...game, ...visible }, now);
   invalidate(tag.games(game.weekStart));
   if (game.sport !== 'NCAAB') return;

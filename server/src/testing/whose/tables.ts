@@ -33,6 +33,7 @@ export const SITE_TABLES: Readonly<Record<string, string>> = {
   release_keys: 'keys of teams',
   release_nonces: 'keys of teams',
   release_paths: 'files of releases',
+  score_steps: 'how a game went',
   settings: 'how the site is run',
   ssf_predictions: 'the model’s word on a game',
   ssf_tallies: 'how good the model was',

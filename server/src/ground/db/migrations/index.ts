@@ -24,6 +24,7 @@ import * as contestsOfAGroup from './016-contests-of-a-group';
 import * as calendarFeeds from './017-calendar-feeds';
 import * as moments from './018-moments';
 import * as recaps from './019-recaps';
+import * as scoreSteps from './020-score-steps';
 
 /**
  * The house's own, in the order of their names. A migration that was shipped is never edited. Contests bring theirs with their plug, named
@@ -55,4 +56,5 @@ export const houseMigrations: Record<string, Migration> = {
   '017-calendar-feeds': calendarFeeds,
   '018-moments': moments,
   '019-recaps': recaps,
+  '020-score-steps': scoreSteps,
 };
