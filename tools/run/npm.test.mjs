@@ -17,7 +17,7 @@ test('npm is the one that started this, by Node itself, on Windows too', () => {
 });
 
 test('started otherwise, Windows finds its script with a shell, and no other package manager is taken for npm', () => {
-  assert.deepEqual(npmCall(['ci'], { ...WINDOWS, own: undefined }), { command: 'npm', args: ['ci'], shell: true });
+  assert.deepEqual(npmCall(['ci'], { ...WINDOWS, own: '' }), { command: 'npm', args: ['ci'], shell: true });
   assert.deepEqual(npmCall(['ci'], { platform: 'darwin', own: '/opt/pnpm/bin/pnpm.cjs' }), { command: 'npm', args: ['ci'], shell: false });
 });
 

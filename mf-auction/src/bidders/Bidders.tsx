@@ -1,4 +1,4 @@
-import { formatPercent, plural } from '@poolhouse/shared-ui';
+import { formatChance, formatPercent, plural } from '@poolhouse/shared-ui';
 import { DataTable, Panel, type Column } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { ReactNode } from 'react';
@@ -21,7 +21,7 @@ const Whole = styled.span`
 const only = (render: (row: Row) => ReactNode) => (row: Row) => (row.can ? <Whole>{render(row)}</Whole> : none);
 const needs = ({ wins }: Row): string => (wins === null ? 'Cannot' : wins === 0 ? 'None' : plural(wins, 'win'));
 const inRegion = ({ region: { teams, hope } }: Row): string => `${plural(teams, 'team')}, ${formatPercent(hope)}`;
-const inProfit = ({ now, buys }: Row): string => `${formatPercent(now.profit)} → ${formatPercent(buys.profit)}`;
+const inProfit = ({ now, buys }: Row): string => `${formatChance(now.profit)} → ${formatChance(buys.profit)}`;
 
 /** What the lot that is up would mean to each owner who bought it at the next bid; the same figures for all, and no advice. */
 export default function Bidders({ data, config }: { data: LiveData; config: AuctionConfigRow }) {

@@ -1,4 +1,4 @@
-import { formatNumber, formatPercent, formatRange, token, type, useTitle } from '@poolhouse/shared-ui';
+import { formatChance, formatNumber, formatRange, token, type, useTitle } from '@poolhouse/shared-ui';
 import { DataTable, noRefresh, Panel, PanelEmpty, PanelSkeleton, Stack, usePageData, type Column } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { Screen } from '@poolhouse/shared-ui/screen';
@@ -128,8 +128,8 @@ function OwnersTable({ owners, chances, me }: { owners: readonly AuctionOwnerRow
     { key: 'owner', head: 'Owner', rowHead: true, render: (row) => <OwnerName name={row.Name} color={row.Color} you={row.ID === me} /> },
     { key: 'now', head: 'Profit now', ...right, hideOnPhone: true, render: (row) => <Gain points={row.Profit} /> },
     { key: 'hope', head: 'Expected', ...right, render: (row) => <Gain points={Math.round(row.expected - row.TotalPaid)} /> },
-    { key: 'profit', head: 'In profit', ...right, render: (row) => formatPercent(row.profit) },
-    { key: 'first', head: 'First', ...right, render: (row) => formatPercent(row.first) },
+    { key: 'profit', head: 'In profit', ...right, render: (row) => formatChance(row.profit, chances.exact) },
+    { key: 'first', head: 'First', ...right, render: (row) => formatChance(row.first, chances.exact) },
     ...(chances.exact
       ? [
           {

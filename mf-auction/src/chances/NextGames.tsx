@@ -1,4 +1,4 @@
-import { formatPercent } from '@poolhouse/shared-ui';
+import { formatChance } from '@poolhouse/shared-ui';
 import { DataTable, Panel, useShowAll, type Column } from '@poolhouse/shared-ui/board';
 import type { BracketData } from '../contest/auction.types';
 import { ROUND_NAMES } from '../worth/worth.rules';
@@ -20,7 +20,7 @@ export function NextGames({ data, chances, me }: { data: BracketData; chances: C
     <Panel title="What the next games mean to you" action="Your chance of first place">
       <DataTable
         caption="What the next games mean to you"
-        columns={columnsOf(data, after)}
+        columns={columnsOf(data, (game, side) => formatChance(after(game, side), chances.exact))}
         rows={shown}
         rowKey={({ round, game }) => `${round}:${game}`}
       />
@@ -30,7 +30,7 @@ export function NextGames({ data, chances, me }: { data: BracketData; chances: C
 }
 
 /** @param after my chance of the first place when that side wins */
-function columnsOf(data: BracketData, after: (game: Game, side: 0 | 1) => number): Column<Game>[] {
+function columnsOf(data: BracketData, after: (game: Game, side: 0 | 1) => string): Column<Game>[] {
   const field = data.bracket.data.filter(({ round }) => round === 1).sort((a, b) => a.position - b.position);
   const name = (index: number) => `${field[index]?.Seed ?? ''} ${field[index]?.Team ?? ''}`;
   const ending = (key: string, head: string, of: (game: Game) => 0 | 1): Column<Game> => ({
@@ -39,7 +39,7 @@ function columnsOf(data: BracketData, after: (game: Game, side: 0 | 1) => number
     align: 'right',
     render: (game) => (
       <>
-        {name(game.sides[of(game)])} <b>{formatPercent(after(game, of(game)))}</b>
+        {name(game.sides[of(game)])} <b>{after(game, of(game))}</b>
       </>
     ),
   });
@@ -52,7 +52,7 @@ function columnsOf(data: BracketData, after: (game: Game, side: 0 | 1) => number
       head: 'Favorite wins',
       align: 'right',
       hideOnPhone: true,
-      render: ({ chance }) => formatPercent(Math.max(chance, 1 - chance)),
+      render: ({ chance }) => formatChance(Math.max(chance, 1 - chance)),
     },
   ];
 }

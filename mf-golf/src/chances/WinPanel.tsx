@@ -1,5 +1,5 @@
 import type { GolfConfigRow } from '@poolhouse/contract';
-import { formatPercent, token } from '@poolhouse/shared-ui';
+import { formatChance, token } from '@poolhouse/shared-ui';
 import { DataTable, EntryName, figure, Panel, PanelEmpty, PanelSkeleton, type Column } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { GolfPage } from '../contest/golf.types';
@@ -55,8 +55,8 @@ function WinTable({ entries, config, data }: Pick<Shown, 'config' | 'data'> & { 
       columns={[
         nameColumn(isMine),
         { ...scoreColumn(scoreOf), hideOnPhone: true },
-        figure('Win', (row) => formatPercent(row.win)),
-        figure('Prize', (row) => formatPercent(row.paid)),
+        figure('Win', (row) => formatChance(row.win)),
+        figure('Prize', (row) => formatChance(row.paid)),
         figure('Points', (row) => points(row.points)),
       ]}
       rows={rows}

@@ -36,7 +36,12 @@ const kickoff = Date.parse('2026-11-15T18:00:00Z');
 const chances = [0.03, 0.05, 0.04, 0.09, 0.12, 0.08, 0.17, 0.26, 0.24, 0.31];
 const points = chances.map((chance, n) => ({ at: kickoff + n * 900_000, chance }));
 const moments = [4, 5, 7, 9].map((n) => ({
-  ...{ id: String(n), at: kickoff + n * 900_000, title: n === 5 ? 'TB touchdown' : 'BUF field goal', note: `Q${n - 3} 3:12, 17–${n}` },
+  ...{
+    id: String(n),
+    at: kickoff + n * 900_000,
+    title: n === 5 ? 'TB touchdown' : 'BUF field goal',
+    note: `Q${1 + Math.floor(n / 3)} 3:12, 17–${n}`,
+  },
   ...{ before: chances[n - 1] ?? 0, after: chances[n] ?? 0 },
 }));
 export const Chances: Story = {

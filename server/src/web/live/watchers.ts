@@ -120,6 +120,8 @@ export class Watchers implements Watching {
 
   private soon(): void {
     if (this.closed) return;
+    // What cannot be written then is written with a beat, also where nobody has looked at the room for a while.
+    this.keepBeating();
     this.gathering ??= setTimeout(() => {
       this.gathering = undefined;
       void this.tell();
