@@ -99,10 +99,10 @@ describeEachEngine('who watches a page over the live channel', (engine) => {
   it('writes it by itself, also where nobody looks at the room', async () => {
     const { setInterval: real } = globalThis;
     const beats: (() => void)[] = [];
-    jest.spyOn(globalThis, 'setInterval').mockImplementation(((beat: () => void) => {
+    jest.spyOn(globalThis, 'setInterval').mockImplementation((beat: () => void) => {
       beats.push(beat);
       return real(() => undefined, 1_000_000).unref();
-    }) as typeof setInterval);
+    });
     let away = true;
     const write: Database['write'] = (...write) => (away ? Promise.reject(new Error('away')) : db.write(...write));
     const alone = new Watchers({ db: Object.assign(Object.create(db) as Database, { write }), wall, log }, 'alone');
