@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { keptRanges, raisedRanges, versionTexts } from './docs/versions.mjs';
 import { sinceFile, sinceReleased, sinceText, takenIn } from './kit/since.mjs';
 import { root, run } from './run/command.mjs';
+import { installFor } from './run/install.mjs';
 import { npm } from './run/npm.mjs';
 
 const read = (/** @type {string} */ file) => readFileSync(join(root, file), 'utf8');
@@ -16,6 +17,7 @@ const kit = join(root, 'shared-ui');
 const kitVersion = () => JSON.parse(read('shared-ui/package.json')).version;
 const before = kitVersion();
 const kept = new Map(keptRanges(read, read).map(({ file, text }) => [file, text]));
+await installFor('@changesets/cli');
 await run(process.execPath, ['node_modules/@changesets/cli/bin.js', 'version'], { show: true });
 write(keptRanges((file) => kept.get(file) ?? read(file), read));
 if (kitVersion() !== before) {

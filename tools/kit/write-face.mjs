@@ -3,9 +3,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from '../run/command.mjs';
-import { publicFace, reportFile, reportOf } from './public-face.mjs';
+import { installFor } from '../run/install.mjs';
 import { sinceAfter, sinceFile, sinceText } from './since.mjs';
 
+await installFor('typescript');
+const { publicFace, reportFile, reportOf } = await import('./public-face.mjs');
 const kit = join(root, 'shared-ui');
 await run(process.execPath, ['node_modules/typescript-7/bin/tsc', '-b', 'shared-ui']);
 const [before, now] = [readFileSync(reportFile(kit), 'utf8'), reportOf(publicFace(kit))];

@@ -22,6 +22,9 @@ export function installToRun() {
   );
 }
 
+/** For a command that needs a checker, or another package that `npm start` alone does not install. @param {string} name @returns {Promise<unknown>} */
+export const installFor = async (name) => (existsSync(join(root, 'node_modules', name, 'package.json')) ? undefined : install());
+
 /** Workspaces of what runs; tests in a browser bring packages of their own. */
 export const roomsThatRun = () =>
   readdirSync(root).filter((name) => name !== 'e2e' && existsSync(join(root, name, 'package.json')) && name !== 'node_modules');

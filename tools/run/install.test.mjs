@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { installedWith, lockedPackages } from '../pack/notices.mjs';
+import { root } from './command.mjs';
+import { roomsThatRun } from './install.mjs';
+
+/** Loaded by `npm run kit:face` once its packages are there. */
+const LATE = ['tools/kit/declarations.mjs: typescript'];
+
+/** Packages that a file names at its beginning. @param {string} text */
+const importedBy = (text) =>
+  [...text.matchAll(/^import [^;]*?from '((?:@[\w.-]+\/)?[\w.-]+)[^']*';/gm)].flatMap(([whole, name = '']) =>
+    /from '(\.|node:)/.test(whole) ? [] : [name],
+  );
+
+test('no command of the tools begins with a package that npm start alone has not installed', () => {
+  const lock = lockedPackages();
+  const rooms = roomsThatRun();
+  for (const room of rooms) lock[room] = { ...lock[room], dependencies: { ...lock[room]?.dependencies, ...lock[room]?.devDependencies } };
+  const there = new Set([...installedWith(lock, rooms)].map((place) => place.replace(/^.*node_modules\//, '')));
+  const files = readdirSync(join(root, 'tools'), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.mjs') && !/node_modules|template|\.test\.mjs$/.test(file),
+  );
+  const missing = files.flatMap((file) =>
+    importedBy(readFileSync(join(root, 'tools', file), 'utf8'))
+      .filter((name) => !there.has(name) && !name.startsWith('@poolhouse/'))
+      .map((name) => `tools/${file}: ${name}`),
+  );
+  assert.ok(there.has('webpack') && files.length > 50);
+  assert.deepEqual(missing, LATE);
+});
