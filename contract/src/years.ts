@@ -109,6 +109,9 @@ const runRow = z.object({
   Meetings: z.array(z.string()),
 });
 
+/** Of which circle an answer is. */
+const shownCircle = { ID: z.literal(1), group: z.number().int(), circle: z.string() };
+
 export const yearsApi = defineApi({
   'GET utils/years': {
     summary: 'The records of a circle of players and what each of them has won, over all contests and years.',
@@ -117,9 +120,7 @@ export const yearsApi = defineApi({
     data: z.object({
       config: group(
         z.object({
-          ID: z.literal(1),
-          group: z.number().int(),
-          circle: z.string(),
+          ...shownCircle,
           /** Weeks and tournaments that are over, in how many contests; from which year to which, 0 before there are any. */
           Rounds: z.number().int(),
           Contests: z.number().int(),
@@ -147,9 +148,7 @@ export const yearsApi = defineApi({
     data: z.object({
       config: group(
         z.object({
-          ID: z.literal(1),
-          group: z.number().int(),
-          circle: z.string(),
+          ...shownCircle,
           /** 0 where the viewer has played nothing that is over. */
           Me: z.number().int(),
           /** 0 where there is nobody to compare with. */

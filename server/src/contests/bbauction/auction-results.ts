@@ -1,12 +1,11 @@
 import { formatGain, formatMoney } from '@poolhouse/contract/formats';
-import { derive, type Derivation } from '../../ground/memory/derive';
-import type { ContestResults, ResultsSource } from '../years/results-source';
+import { derive } from '../../ground/memory/derive';
+import { NO_RESULTS, resultsMemory, type ResultsSource } from '../years/results-source';
 import { bbAuctionKind } from './bbauction.kind';
 import { readSeen, type AuctionReader } from './seen/read-auction';
 import { auctionsOf } from './which';
 
-const results: Derivation<ContestResults> = { name: 'Auction results', latest: true, weigh: () => 5000 };
-const NONE: ContestResults = { rounds: [], season: undefined };
+const results = resultsMemory('Auction results');
 
 /** An auction that is over is one round: what was won less what was paid is best, and first place is what is won. */
 export const auctionResults = (reader: AuctionReader): ResultsSource => ({
@@ -17,7 +16,7 @@ export const auctionResults = (reader: AuctionReader): ResultsSource => ({
   async read(tx, contest, now) {
     const { model, rows, validFrom } = await readSeen(tx, reader, contest, now);
     // One that is over is kept as it is found so, and has no model any more.
-    if (model) return NONE;
+    if (model) return NO_RESULTS;
     const { owners } = rows('owners');
     const numbered = await auctionsOf(reader.directory.in(tx), contest.groupNumber);
     const group = numbered.find((one) => one.contest.id === contest.id)?.group ?? 1;

@@ -1,11 +1,10 @@
 import { plural } from '@poolhouse/contract/formats';
-import { derive, type Derivation } from '../../ground/memory/derive';
-import type { ContestResults, ResultsSource } from '../years/results-source';
+import { derive } from '../../ground/memory/derive';
+import { NO_RESULTS, resultsMemory, type ContestResults, type ResultsSource } from '../years/results-source';
 import { squaresKind } from './bbsquares.kind';
 import { readSeenBoard, type SeenBoard, type SquaresReader } from './board/read-board';
 
-const results: Derivation<ContestResults> = { name: 'Squares results', latest: true, weigh: () => 5000 };
-const NONE: ContestResults = { rounds: [], season: undefined };
+const results = resultsMemory('Squares results');
 
 /** A board that is finished is one round: most games won are best, and first place is what is won. */
 export const squaresResults = (reader: SquaresReader): ResultsSource => ({
@@ -16,7 +15,7 @@ export const squaresResults = (reader: SquaresReader): ResultsSource => ({
   async read(tx, contest, now) {
     const board = await readSeenBoard(tx, reader, contest, now);
     const open = board.config.state !== 'finished' || board.events.some(({ state }) => state !== 'final' && state !== 'cancelled');
-    if (open) return NONE;
+    if (open) return NO_RESULTS;
     const { entries, validFrom } = board;
     return derive(reader.db, results, [contest.id, JSON.stringify(entries), validFrom], () => roundOf(board));
   },

@@ -1,21 +1,16 @@
 import { formatRecord, plural } from '@poolhouse/contract/formats';
-import { derive, type Derivation } from '../../ground/memory/derive';
+import { derive } from '../../ground/memory/derive';
 import { ranked } from '../standings/ranking.rules';
 import { windowOf } from '../weeks/calendar';
-import type { ContestResults, OverPeriod, ResultsSource } from '../years/results-source';
-import { yearQuery } from '../years/year-address';
+import { resultsMemory, type ContestResults, type OverPeriod, type ResultsSource } from '../years/results-source';
+import { weekOrSeason } from '../years/year-address';
 import type { FootballDeps } from './football-deps';
 import type { FootballSeason } from './football-season';
 import { footballKind } from './football.kind';
 import { readYear } from './season/circle';
 import type { PlayedRow } from './weeks-over';
 
-const RESULT_BYTES = 150;
-const results: Derivation<ContestResults> = {
-  name: 'football results',
-  latest: true,
-  weigh: ({ rounds }) => rounds.reduce((sum, one) => sum + one.results.length * RESULT_BYTES, RESULT_BYTES),
-};
+const results = resultsMemory('football results');
 
 /** Football weeks that are over, as they were kept, and seasons. */
 export const footballResults = (deps: FootballDeps): ResultsSource => ({
@@ -30,8 +25,7 @@ export const footballResults = (deps: FootballDeps): ResultsSource => ({
     const inputs = [contest.id, season.contest, season.entries, season.calendar, season.kept, end];
     return derive(deps.db, results, inputs, () => resultsOf(season));
   },
-  address: ({ period, ...at }) =>
-    period.key === 'season' ? `${footballKind.path}/season${yearQuery(at)}` : `${footballKind.path}${yearQuery(at)}&week=${period.key}`,
+  address: weekOrSeason(footballKind.path),
 });
 
 /** Pure. */

@@ -1,21 +1,16 @@
 import type { WinsStandingRow } from '@poolhouse/contract';
 import { formatRecord, plural } from '@poolhouse/contract/formats';
-import { derive, type Derivation } from '../../ground/memory/derive';
+import { derive } from '../../ground/memory/derive';
 import { windowOf, type Calendar } from '../weeks/calendar';
-import type { ContestResults, OverPeriod, ResultsSource } from '../years/results-source';
-import { yearQuery } from '../years/year-address';
+import { resultsMemory, type ContestResults, type OverPeriod, type ResultsSource } from '../years/results-source';
+import { weekOrSeason } from '../years/year-address';
 import type { WinsReader } from './footballwins-facts';
 import { rowsOf, standingsIn } from './footballwins-rows';
 import { readSeason } from './footballwins-season';
 import type { WinsSeason } from './footballwins-season.types';
 import { footballWinsKind } from './footballwins.kind';
 
-const RESULT_BYTES = 150;
-const results: Derivation<ContestResults> = {
-  name: 'NFL wins results',
-  latest: true,
-  weigh: ({ rounds }) => rounds.reduce((sum, one) => sum + one.results.length * RESULT_BYTES, RESULT_BYTES),
-};
+const results = resultsMemory('NFL wins results');
 
 /** NFL wins weeks that are over, as they were kept, and seasons. A week pays nothing. */
 export const winsResults = (reader: WinsReader): ResultsSource => ({
@@ -30,10 +25,7 @@ export const winsResults = (reader: WinsReader): ResultsSource => ({
     const inputs = [contest.id, season.contest, season.over, isEnded(season, calendar, now) ? season : null];
     return derive(reader.db, results, inputs, () => resultsOf(season, calendar, now));
   },
-  address: ({ period, ...at }) =>
-    period.key === 'season'
-      ? `${footballWinsKind.path}/season${yearQuery(at)}`
-      : `${footballWinsKind.path}${yearQuery(at)}&week=${period.key}`,
+  address: weekOrSeason(footballWinsKind.path),
 });
 
 /** Pure. The last week of a season is never kept: it is read once its window has closed and no game of the season is awaited. */

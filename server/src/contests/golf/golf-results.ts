@@ -1,7 +1,14 @@
 import { formatGain, formatMoney, formatToPar, plural } from '@poolhouse/contract/formats';
-import { derive, type Derivation } from '../../ground/memory/derive';
+import { derive } from '../../ground/memory/derive';
 import type { Entry } from '../contest';
-import type { ContestResults, OverPeriod, PeriodResult, ResultsSource } from '../years/results-source';
+import {
+  NO_RESULTS,
+  resultsMemory,
+  type ContestResults,
+  type OverPeriod,
+  type PeriodResult,
+  type ResultsSource,
+} from '../years/results-source';
 import { seasonStandings } from './board/season-standings';
 import { dollars, dollarText } from './board/standing-rows';
 import { golfBeside } from './golf-contest';
@@ -10,12 +17,7 @@ import { golfKind, pick1Kind } from './golf.kind';
 import { sumOf, wonCents, type Result } from './rules/season-state.rules';
 import { isOfficial, seasonAt, soFar, type SeasonSoFar, type Settled } from './season/so-far';
 
-const RESULT_BYTES = 150;
-const results: Derivation<ContestResults> = {
-  name: 'golf results',
-  latest: true,
-  weigh: ({ rounds }) => rounds.reduce((sum, one) => sum + one.results.length * RESULT_BYTES, RESULT_BYTES),
-};
+const results = resultsMemory('golf results');
 
 /** Golf tournaments that are official, and seasons: fewest strokes are best, and first place is what is won. */
 export const golfResults = (memories: GolfMemories): ResultsSource => ({
@@ -92,7 +94,7 @@ export const pick1Results = (memories: GolfMemories): ResultsSource => ({
   margin: (cents) => dollarText(cents),
   async read(tx, contest, now) {
     const golf = await golfBeside(memories.directory.in(tx), contest);
-    if (!golf) return NONE;
+    if (!golf) return NO_RESULTS;
     const season = await memories.seasons.readIn(tx, golf.id);
     const { settled } = await soFar(tx, memories, { contestId: contest.id, season, now });
     return derive(memories.db, results, [contest.id, season, ...settled.map(({ results: of }) => of)], () => ({
@@ -102,8 +104,6 @@ export const pick1Results = (memories: GolfMemories): ResultsSource => ({
   },
   address: ({ contest, period: { key } }) => `${golfKind.path}?contest=${contest.id}&tid=${key}`,
 });
-
-const NONE: ContestResults = { rounds: [], season: undefined };
 
 function pick1Round({ event: { tid, tournament }, results: all }: Settled): OverPeriod {
   const winners = all.filter(({ points }) => points > 0).length;

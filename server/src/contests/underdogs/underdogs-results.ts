@@ -1,9 +1,9 @@
 import { plural } from '@poolhouse/contract/formats';
-import { derive, type Derivation } from '../../ground/memory/derive';
+import { derive } from '../../ground/memory/derive';
 import { hasKickedOff, isOffBoard } from '../../sport/games/game.rules';
 import { ranked } from '../standings/ranking.rules';
 import { windowOf, type Calendar } from '../weeks/calendar';
-import type { ContestResults, OverPeriod, PeriodResult, ResultsSource } from '../years/results-source';
+import { resultsMemory, type ContestResults, type OverPeriod, type PeriodResult, type ResultsSource } from '../years/results-source';
 import { yearQuery } from '../years/year-address';
 import { rankDogs, standingsAfter, type DogCounts } from './standings.rules';
 import type { UnderdogsReader } from './underdogs-facts';
@@ -13,12 +13,7 @@ import { underdogsKind } from './underdogs.kind';
 
 type Counts = Readonly<Record<number, DogCounts>>;
 
-const RESULT_BYTES = 150;
-const results: Derivation<ContestResults> = {
-  name: 'Underdogs results',
-  latest: true,
-  weigh: ({ rounds }) => rounds.reduce((sum, one) => sum + one.results.length * RESULT_BYTES, RESULT_BYTES),
-};
+const results = resultsMemory('Underdogs results');
 const NOTHING: DogCounts = { wins: 0, covers: 0, losses: 0 };
 
 /** Underdogs weeks that are over: one pick each, so nobody's week is the best; nothing is paid. */

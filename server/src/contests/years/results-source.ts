@@ -1,5 +1,6 @@
 import type { ContestType } from '@poolhouse/contract';
 import type { Tx } from '../../ground/db/database';
+import type { Derivation } from '../../ground/memory/derive';
 import type { Contest } from '../contest';
 
 /** What an entry had in a period that is over. Nothing of it is sealed. */
@@ -38,6 +39,18 @@ export interface ContestResults {
   /** What its rounds came to together; undefined while it is on, and for a contest that is one round. */
   readonly season: OverPeriod | undefined;
 }
+
+/** Of a contest with nothing that is over. */
+export const NO_RESULTS: ContestResults = { rounds: [], season: undefined };
+
+const RESULT_BYTES = 150;
+
+/** Where a kind of contest keeps what it has worked out of its periods. @param name for who looks at the site's memories */
+export const resultsMemory = (name: string): Derivation<ContestResults> => ({
+  name,
+  latest: true,
+  weigh: ({ rounds }) => rounds.reduce((sum, one) => sum + one.results.length * RESULT_BYTES, RESULT_BYTES),
+});
 
 /** A figure of a circle that a kind of contest has something for. */
 export type RecordKind = 'best' | 'worst' | 'streak' | 'drought' | 'pots' | 'comeback';
