@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { machineTime } from './tools/lint/machine-time.mjs';
 import { NO_WORDS, numbersByHand } from './tools/lint/numbers-by-hand.mjs';
 
 const HOST_ONLY = ['@mui/*', 'react-router', 'react-router/*', 'react-router-dom', 'react-router-dom/*', '@tanstack/*'];
@@ -50,19 +51,6 @@ const noKit = wall(
   ],
   'The server imports the contract, nothing of the browser.',
 );
-
-const machineTime = [
-  {
-    selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
-    message: 'Ask the clock that you are handed: ctx.clock.now().',
-  },
-  { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Ask the clock that you are handed: ctx.clock.now().' },
-  { selector: "CallExpression[callee.name='Date']", message: 'Ask the clock that you are handed: ctx.clock.now().' },
-  {
-    selector: "CallExpression[callee.object.name='DateTime'][callee.property.name=/^(now|utc|local)$/][arguments.length=0]",
-    message: 'Ask the clock that you are handed: ctx.clock.now().',
-  },
-];
 
 /** Calls that write although they are GETs, as the specification names them: a press makes them. */
 const contract = new URL('contract/src/', import.meta.url);
@@ -274,6 +262,19 @@ export default tseslint.config(
   { files: ['server/src/**/*.ts'], ignores: [...TESTS, ...STORES], rules: imports(noKit, noKysely) },
   { files: STORES, rules: imports(noKit) },
   ...contestWalls,
+  {
+    files: ['server/src/contests/**/*.ts'],
+    ignores: TESTS,
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        {
+          name: 'WeakMap',
+          message: 'A contest remembers by derive or ofOne of ground/memory: nowhere else does it matter which object it is.',
+        },
+      ],
+    },
+  },
   {
     files: ['server/src/**/*.rules.ts'],
     ignores: TESTS,

@@ -122,6 +122,7 @@ const crossings = [
   ],
   ['a contest imports another contest', 'server/src/contests/football/a.ts', "import '../golf/golf.rules';", imports],
   ["a contest's store imports another contest", 'server/src/contests/football/a.store.ts', "import '../golf/golf.store';", imports],
+  ['a contest keeps a memory of its own', 'server/src/contests/golf/a.ts', 'export const kept = new WeakMap();', 'no-restricted-globals'],
   [
     'a rule imports a store',
     'server/src/contests/football/grade.rules.ts',

@@ -1,4 +1,5 @@
 import { chanceOf, marginsOf, openChance, type Margins } from '@poolhouse/contract/chances';
+import { ofOne } from '../../ground/memory/of-one.rules';
 import type { Game } from '../../sport/games/game';
 import type { Side } from '../../sport/games/game.rules';
 
@@ -6,20 +7,12 @@ import type { Side } from '../../sport/games/game.rules';
 export type Open = Pick<Game, 'sport' | 'spread2' | 'score1' | 'score2' | 'state' | 'status' | 'timeLeft'>;
 
 /** A game that changes is another object; its ends are worked out once for all who have it. */
-const known = new WeakMap<Open, Margins | null>();
-
-function endsOf(game: Open): Margins | null {
-  let ends = known.get(game);
-  if (ends === undefined) known.set(game, (ends = workOut(game)));
-  return ends;
-}
-
-function workOut({ sport, spread2, score1, score2, state, status, timeLeft }: Open): Margins | null {
+const endsOf = ofOne(({ sport, spread2, score1, score2, state, status, timeLeft }: Open): Margins | null => {
   if (spread2 === null) return null;
   const line = spread2;
   if (state === 'scheduled') return marginsOf({ sport, line, lead: 0, status: '', timeLeft: '' });
   return score1 === null || score2 === null ? null : marginsOf({ sport, line, lead: score2 - score1, status, timeLeft });
-}
+});
 
 /**
  * The chance that a side beats a line in a game that is not over, as rows have it. Null where the game has no line, or no clock that can be read.

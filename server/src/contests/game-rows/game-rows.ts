@@ -1,4 +1,5 @@
 import type { GameRow, ScoreRow } from '@poolhouse/contract';
+import { ofOne } from '../../ground/memory/of-one.rules';
 import type { Game } from '../../sport/games/game';
 import { hasKickedOff, isOffBoard, lineOfSide } from '../../sport/games/game.rules';
 import { teamColors } from '../../sport/games/teams';
@@ -25,15 +26,11 @@ export function gameFields(game: Game, now: number): GameRow {
 }
 
 /** A game of a scores panel, without what the contest adds; the same for all contests. */
-export function scoreFields(game: Game, now: number): ScoreRow {
-  const started = isPlaying(game, now) ? 1 : 0;
-  let row = made.get(game);
-  if (row?.started !== started) made.set(game, (row = fieldsOf(game, now)));
-  return row;
-}
+export const scoreFields = (game: Game, now: number): ScoreRow => (isPlaying(game, now) ? onceBegun : beforehand)(game);
 
 /** A game that changes is another object; beside that its row hangs on the kick-off alone. */
-const made = new WeakMap<Game, ScoreRow>();
+const beforehand = ofOne((game: Game) => fieldsOf(game, -Infinity));
+const onceBegun = ofOne((game: Game) => fieldsOf(game, Infinity));
 
 const isPlaying = (game: Game, now: number): boolean => hasKickedOff(game, now) && !isOffBoard(game);
 

@@ -1,5 +1,6 @@
 import type { Tx } from '../../ground/db/database';
 import { derive, type Derivation } from '../../ground/memory/derive';
+import { ofOne } from '../../ground/memory/of-one.rules';
 import { Versioned } from '../../ground/memory/versioned';
 import type { Memories } from '../memories';
 import { KeptPeriods } from '../periods/kept-periods';
@@ -32,14 +33,8 @@ const CARD_BYTES = 700;
 const SHOT_BYTES = 250;
 const EVENT_BYTES = 600;
 
-const known = new WeakMap<Memories, GolfMemories>();
-
 /** What golf remembers in a process beside what all contests do: once, for golf and for the Pick1 beside it. */
-export function golfMemories(memories: Memories): GolfMemories {
-  const own = known.get(memories) ?? newMemories(memories);
-  known.set(memories, own);
-  return own;
-}
+export const golfMemories = ofOne(newMemories);
 
 function newMemories(memories: Memories): GolfMemories {
   const { db } = memories;

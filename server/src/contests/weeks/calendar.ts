@@ -1,4 +1,5 @@
 import { tag, type Database, type Tx } from '../../ground/db/database';
+import { ofOne } from '../../ground/memory/of-one.rules';
 import { Versioned } from '../../ground/memory/versioned';
 import type { Game, Sport } from '../../sport/games/game';
 import { lastRegularWeek, seasonStart, weeksWithGames } from '../../sport/games/games.store';
@@ -29,28 +30,17 @@ interface Window {
   closesAt: number;
 }
 
-/** A calendar is never changed, so its weeks are worked out once. */
-const worked = new WeakMap<Calendar, Map<number, { start: string; window: Window }>>();
+const startsOf = ofOne(({ start, weeks }: Calendar): readonly string[] =>
+  start === undefined ? [] : Array.from({ length: weeks }, (_, n) => addWeeks(start, n)),
+);
 
-function weekOf(calendar: Calendar, week: number): { start: string; window: Window } | undefined {
-  if (calendar.start === undefined) return undefined;
-  const weeks = worked.get(calendar) ?? new Map<number, { start: string; window: Window }>();
-  worked.set(calendar, weeks);
-  let known = weeks.get(week);
-  if (!known) {
-    const start = addWeeks(calendar.start, week - 1);
-    weeks.set(week, (known = { start, window: weekWindow(start) }));
-  }
-  return known;
-}
-
-export function weekStart(calendar: Calendar, week: number): string | undefined {
-  return weekOf(calendar, week)?.start;
-}
+export const weekStart = (calendar: Calendar, week: number): string | undefined =>
+  startsOf(calendar)[week - 1] ?? (calendar.start && addWeeks(calendar.start, week - 1));
 
 /** The window of a week in epoch ms; undefined while the season has no games. */
 export function windowOf(calendar: Calendar, week: number): Window | undefined {
-  return weekOf(calendar, week)?.window;
+  const start = weekStart(calendar, week);
+  return start === undefined ? undefined : weekWindow(start);
 }
 
 /** The week that is on at an instant, from `first` to `weeks`. */

@@ -1,9 +1,11 @@
 import { tag, type Database, type Tx } from '../../ground/db/database';
 import { keepSame } from '../../ground/memory/keep-same';
+import { ofOne } from '../../ground/memory/of-one.rules';
 import { Versioned } from '../../ground/memory/versioned';
 import type { Game, Sport } from '../../sport/games/game';
 import { gamesOfWeeks } from '../../sport/games/games.store';
-import { weekStart, type Calendar } from './calendar';
+import { addWeeks } from '../../sport/games/week.rules';
+import type { Calendar } from './calendar';
 
 interface GamesWeek {
   start: string;
@@ -11,8 +13,11 @@ interface GamesWeek {
 }
 
 const GAME_BYTES = 700;
-/** What is asked for a calendar, by the first week, made once. */
-const asked = new WeakMap<Calendar, Map<number, readonly GamesWeek[]>>();
+/** What is asked for a calendar from each of its weeks on. */
+const askedFrom = ofOne(({ start, sports, weeks }: Calendar): readonly (readonly GamesWeek[])[] => {
+  const wanted = Array.from({ length: weeks }, (_, n) => ({ start: start === undefined ? '' : addWeeks(start, n), sports }));
+  return wanted.map((_, n) => wanted.slice(n));
+});
 
 /**
  * The games of contest weeks, read once for all contests of the process until their week changes. A game that did not change stays the same
@@ -49,16 +54,7 @@ export class SeasonGames {
 
   /** The games of every week of the calendar from a first one on, in their order, as the snapshot has them. */
   async read(tx: Tx, calendar: Calendar, from = 1): Promise<readonly (readonly Game[])[]> {
-    const { start, sports } = calendar;
-    const count = Math.max(0, calendar.weeks - from + 1);
-    if (start === undefined) return Array.from({ length: count }, () => []);
-    const lists = asked.get(calendar) ?? new Map<number, readonly GamesWeek[]>();
-    asked.set(calendar, lists);
-    let wanted = lists.get(from);
-    if (!wanted) {
-      wanted = Array.from({ length: count }, (_, n) => ({ start: weekStart(calendar, from + n) ?? start, sports }));
-      lists.set(from, wanted);
-    }
-    return this.weeks.readAllIn(tx, wanted);
+    const wanted = askedFrom(calendar)[from - 1] ?? [];
+    return calendar.start === undefined ? wanted.map(() => []) : this.weeks.readAllIn(tx, wanted);
   }
 }
