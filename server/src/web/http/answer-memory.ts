@@ -93,11 +93,11 @@ export class AnswerMemory {
 const sendable = ({ encoding, body }: PageAnswer): Buffer | string =>
   encoding === 'identity' && body.length < TINY ? body.toString() : body;
 
-export function pageHeaders({ encoding }: PageAnswer): Record<string, string> {
+export function pageHeaders({ encoding }: Pick<PageAnswer, 'encoding'>): Record<string, string> {
   const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
   return encoding === 'identity' ? headers : { ...headers, 'content-encoding': encoding };
 }
 
 function keyOf({ headers, url }: IncomingMessage): string {
-  return hash('sha256', `${headers.authorization}\n${headers['accept-encoding']}\n${url}`, 'base64');
+  return hash('sha256', `${headers.authorization}\n${headers['accept-encoding']}\n${headers.accept}\n${url}`, 'base64');
 }

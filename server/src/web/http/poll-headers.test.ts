@@ -1,5 +1,7 @@
 import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync } from 'node:zlib';
 import { footballLeague } from '../../contests/football/testing/football-league';
+import { addDevice } from '../../people/accounts/devices.store';
 import { describeSite } from '../../testing/engines';
 
 describeSite('a poll', (engine) => {
@@ -17,5 +19,25 @@ describeSite('a poll', (engine) => {
     const closed = league.app.close();
     league.app.server.closeAllConnections();
     await closed;
+  });
+
+  it('and what is no page is packed alike, once that saves a packet', async () => {
+    const league = await footballLeague(engine);
+    const get = (path: string, accept: string) =>
+      league.app.inject({
+        ...{ method: 'GET', url: `/api/v1/${path}` },
+        headers: { authorization: league.as.bob, 'x-application-id': 'test', 'accept-encoding': accept },
+      });
+    await league.db.write(async (tx) => {
+      const { id: userId } = await tx.selectFrom('users').select('id').where('email', 'like', '%bob%').executeTakeFirstOrThrow();
+      for (let n = 0; n < 9; n += 1)
+        await addDevice(tx, { userId, secret: `secret ${n}`, applicationId: 'test', label: `phone ${n}`, now: Date.now() });
+    });
+    const [plain, packed] = [await get('utils/devices', 'identity'), await get('utils/devices', 'gzip, br')];
+    expect(plain.body.length).toBeGreaterThan(600);
+    expect([plain.headers['content-encoding'], packed.headers['content-encoding']]).toEqual([undefined, 'br']);
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
+    expect(packed.headers).toMatchObject({ 'content-type': 'application/json', 'cache-control': 'no-store' });
+    expect((await get('utils/passkeys', 'br')).headers['content-encoding']).toBeUndefined();
   });
 });

@@ -4,7 +4,9 @@ import { z } from 'zod';
 import { Refusal } from '../../ground/refusal';
 import type { Viewer } from '../../ground/viewer';
 import type { Context } from '../context';
+import { encodingFor, prepare } from '../pages/pack';
 import type { PageAnswer } from '../pages/page';
+import { encodings } from '../pages/page-request';
 import { pageHeaders } from './answer-memory';
 import { viewerOf } from './authenticate';
 import { controlsIn } from './controls';
@@ -59,7 +61,7 @@ export function route<K extends ApiKey>(ctx: Context, key: K, handler: Handler<K
       if (viewer && (method !== 'GET' || endpoint.writes)) ctx.budget.spend(viewer.userId, 'writes');
       const answer = await handler(call).finally(() => logIfSlow(request, began));
       if (endpoint.file !== undefined) return reply.header('cache-control', 'no-store').type(endpoint.file).send(answer);
-      if (!isPage(answer)) return reply.header('cache-control', 'no-store').send({ data: answer });
+      if (!isPage(answer)) return sendData(request, reply, answer);
       const whole = (call.query as { since?: unknown } | undefined)?.since === undefined ? area : undefined;
       ctx.figures.read(whole);
       if (viewer && answer.lasting) ctx.memory.keep(request.raw, answer, generation, { userId: viewer.userId, area: whole });
@@ -67,6 +69,13 @@ export function route<K extends ApiKey>(ctx: Context, key: K, handler: Handler<K
       return reply.headers(pageHeaders(answer)).send(answer.body);
     },
   });
+}
+
+/** An answer that is no page, as one viewer alone gets it; what is read is packed where that saves a packet. */
+async function sendData(request: FastifyRequest, reply: FastifyReply, data: unknown): Promise<FastifyReply> {
+  if (request.method !== 'GET') return reply.header('cache-control', 'no-store').send({ data });
+  const packed = await prepare(JSON.stringify({ data }), encodingFor(encodings(request)));
+  return reply.headers(pageHeaders(packed)).send(packed.body);
 }
 
 /** Lets a stream ask for the page as well, of whom the same is demanded. */
