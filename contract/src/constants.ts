@@ -5,6 +5,8 @@ export const COMPATIBILITY = 1;
 export const COMPATIBILITY_HEADER = 'x-poolhouse-compat';
 /** Server time in epoch ms, and how many seconds of it pass per real second: `1662843000000;rate=60`. */
 export const TIME_HEADER = 'x-poolhouse-time';
+/** What a client accepts that lays the viewer's own rows, sent as `__own`, over those that all see by itself. */
+export const OWN_APART = 'application/json;own=apart';
 export const APPLICATION_HEADER = 'x-application-id';
 /** The circle whose contests are asked about, for a balancer that keeps each on one process; the server itself does not read it. */
 export const CIRCLE_HEADER = 'x-poolhouse-circle';

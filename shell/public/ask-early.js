@@ -41,7 +41,7 @@
     var name = method + ' ' + url + ' ' + (body || '');
     // Nobody has taken it over yet.
     if (calls[name] && Date.now() - calls[name].sentAt < 15000) return;
-    var headers = { accept: 'application/json', 'x-application-id': 'poolhouse-web' };
+    var headers = { accept: 'application/json;own=apart', 'x-application-id': 'poolhouse-web' };
     if (body) headers['content-type'] = 'application/json';
     if (authorization) headers.authorization = authorization;
     var call = fetch(url, {

@@ -3,7 +3,7 @@ import type { Viewer } from '../ground/viewer';
 import type { Context } from '../web/context';
 import { route } from '../web/http/route';
 import type { PartedPage } from '../web/pages/page';
-import { deltaUrl, encodings } from '../web/pages/page-request';
+import { deltaUrl, encodings, takesApart } from '../web/pages/page-request';
 
 type PageKey = {
   [K in ApiKey]: K extends `GET ${string}` ? (ParsedQuery<K> extends { since?: string | undefined } ? K : never) : never;
@@ -30,7 +30,7 @@ export function pageRoute<K extends PageKey, P>(
     (async ({ query, viewer, request }: { query: ParsedQuery<K>; viewer: Viewer; request: Parameters<typeof encodings>[0] }) => {
       const { params, delta } = await find(query, viewer);
       const { since } = query as { since?: string | undefined };
-      return ctx.pages.read(page, params, viewer, { deltaUrl: deltaUrl(path, delta), since, acceptEncoding: encodings(request) });
+      return ctx.pages.read(page, params, viewer, { deltaUrl: deltaUrl(path, delta), since, acceptEncoding: encodings(request), apart: takesApart(request) });
     }) as unknown as Parameters<typeof route<K>>[2],
     { live: true },
   );

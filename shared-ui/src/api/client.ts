@@ -1,5 +1,5 @@
 import type { QueryOf } from '@poolhouse/contract';
-import { APPLICATION_HEADER, CIRCLE_HEADER, COMPATIBILITY_HEADER, TIME_HEADER } from '@poolhouse/contract/constants';
+import { APPLICATION_HEADER, CIRCLE_HEADER, COMPATIBILITY_HEADER, OWN_APART, TIME_HEADER } from '@poolhouse/contract/constants';
 import type { Answer } from './answer.types';
 import type { ApiClient } from './client.types';
 import { basic, type Credentials } from './credentials';
@@ -65,7 +65,7 @@ async function send<T>(
   { body, signal, as }: Request = {},
 ): Promise<Answer<T>> {
   const who = as ?? credentials();
-  const headers = headersFor(who, 'application/json');
+  const headers = headersFor(who, OWN_APART);
   if (body !== undefined) headers['content-type'] = 'application/json';
   const limit = limited(signal);
   const text = body === undefined ? undefined : JSON.stringify(body);

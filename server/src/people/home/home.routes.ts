@@ -1,6 +1,7 @@
 import { API_PREFIX } from '@poolhouse/contract';
 import type { Context } from '../../web/context';
 import { route } from '../../web/http/route';
+import { encodings, takesApart } from '../../web/pages/page-request';
 import { loggedOnce, sectionsFor } from './home-sections';
 import type { HomeSource } from './home-source';
 import { homePage } from './home.page';
@@ -18,7 +19,8 @@ export function homeRoutes(ctx: Context, sources: readonly HomeSource[], memory:
       return ctx.pages.read(homePage(memory, mine, broken), mine, viewer, {
         deltaUrl: `${API_PREFIX}utils/home`,
         since: query.since,
-        acceptEncoding: String(request.headers['accept-encoding'] ?? ''),
+        acceptEncoding: encodings(request),
+        apart: takesApart(request),
       });
     },
     { live: true },

@@ -8,12 +8,15 @@ import { describeByTurns } from '../../testing/engines';
 import type { PageAnswer, Pages } from './page';
 import { createPages } from './pages';
 
-type Answer = { data: Record<string, unknown>; __delta?: string; __whole?: boolean };
+type Answer = { data: Record<string, unknown>; __own?: Record<string, unknown>; __delta?: string; __whole?: boolean };
 type Row = { ID?: unknown; id?: unknown };
 type Merge = (old: unknown, answer: Answer) => unknown;
+type Overlay = (data: Answer['data'], own: Answer['data']) => Answer['data'];
 
 /** The client's own merge, from the other side of the wall: a name that is computed is not followed by the type check. */
 const CLIENT_MERGE = '../../../../shared-ui/src/board/merge-page';
+/** And how it lays a viewer's own rows over those that all see. */
+const CLIENT_OVERLAY = '../../../../shared-ui/src/api/own-rows';
 
 interface Client {
   viewer: Viewer;
@@ -42,6 +45,7 @@ const step = fc.oneof(
       on: process,
       client: fc.integer({ min: 0, max: 3 }),
       accept: fc.constantFrom('br', 'gzip', ''),
+      apart: fc.boolean(),
     }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('restart' as const), on: process }) },
@@ -66,10 +70,12 @@ function sorted(page: unknown): unknown {
 describeByTurns('a delta applied to any page that a client holds', (engine) => {
   const databases: Database[] = [];
   let merge: Merge;
-  let [deltas, wholes] = [0, 0];
+  let overlay: Overlay;
+  let [deltas, wholes, laidOver] = [0, 0, 0];
 
   beforeAll(async () => {
     ({ mergePage: merge } = (await import(CLIENT_MERGE)) as { mergePage: Merge });
+    ({ withOwnRows: overlay } = (await import(CLIENT_OVERLAY)) as { withOwnRows: Overlay });
     const db = await engine.open();
     databases.push(db, await engine.openAgain(db));
   });
@@ -79,12 +85,13 @@ describeByTurns('a delta applied to any page that a client holds', (engine) => {
     await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 50 }), play), { numRuns: runs });
     // Whole pages alone would make it true as well, and cost too much. How often the steps restart a process is drawn by lot.
     expect(deltas).toBeGreaterThan(wholes / 4);
+    expect(laidOver).toBeGreaterThan(0);
   });
 
   async function play(steps: (typeof step extends fc.Arbitrary<infer S> ? S : never)[]): Promise<void> {
     await changingBoard.clear(databases[0]!);
     const clock = new FixedClock(0);
-    const start = (n: number): Pages => createPages(databases[n]!, clock, { bytes: n === 0 ? 200_000 : 2_000_000 });
+    const start = (n: number): Pages => createPages(databases[n]!, clock, { bytes: n === 0 ? 200_000 : 2_000_000, apart: Infinity });
     const running = [start(0), start(1)];
     const clients = [0, 1, 2, 3].map((n): Client => ({
       viewer: viewers[n % 2]!,
@@ -99,11 +106,16 @@ describeByTurns('a delta applied to any page that a client holds', (engine) => {
       else if (s.do === 'restart') running[s.on] = start(s.on);
       else {
         const client = clients[s.client]!;
-        const ask = async (since?: string) =>
-          parse(await running[s.on]!.read(client.kind, {}, client.viewer, { deltaUrl: '/board?n=1', since, acceptEncoding: s.accept }));
+        const ask = async (since?: string, apart = false): Promise<Answer> => {
+          const asked = { deltaUrl: '/board?n=1', since, acceptEncoding: s.accept, apart };
+          const { __own: own, ...answer } = parse(await running[s.on]!.read(client.kind, {}, client.viewer, asked));
+          if (!own) return answer;
+          laidOver += 1;
+          return { ...answer, data: overlay(answer.data, own) };
+        };
         let now: Answer;
         do {
-          const answer = await ask(client.since);
+          const answer = await ask(client.since, s.apart);
           if (answer.__whole) wholes += 1;
           else if (client.since && answer.__delta) deltas += 1;
           client.page = merge(client.page, answer);

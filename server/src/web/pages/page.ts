@@ -102,13 +102,16 @@ export interface PageRequest {
   deltaUrl: string;
   since: string | undefined;
   acceptEncoding: string;
+  /** The client lays the viewer's own rows over the others itself: where those are many, they need not be written out for each viewer. */
+  apart?: boolean;
 }
 
 export interface Pages {
   /**
    * The answer for one viewer. Without `since`, or with one that is unknown, the whole page
    * `{"data":{…},"__delta":"…"}`; a whole page that answers a delta read carries `"__whole":true`, so that the client
-   * replaces instead of merging. With a known `since` only the rows changed after it, each with its identifier and the fields that
+   * replaces instead of merging. To a client that takes them apart, own rows that take the place of shared ones come as `__own`, groups like
+   * those of `data`. With a known `since` only the rows changed after it, each with its identifier and the fields that
    * changed, `__without` naming those it has no more; a row that is gone is sent as `{"ID":…,"__removed":1}`, one of a keyed group as
    * null under its key; `{"data":{}}` when nothing changed.
    */

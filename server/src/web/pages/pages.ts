@@ -13,9 +13,15 @@ import { minePage, ViewerPage, type Seen } from './viewer-page';
 export interface PagesLimits {
   /** What all pages in memory may hold together, roughly. */
   bytes: number;
+  /**
+   * Own rows that stand apart are not packed, and may weigh this share of what all get; a page of which they are more is packed anew for each
+   * viewer in no time. Default a third.
+   */
+  apart?: number;
 }
 
 const LIMITS: PagesLimits = { bytes: 500_000_000 };
+const APART = 1 / 3;
 
 class LivePages implements Pages {
   // A history knows its own params; the map holds histories of every kind.
@@ -26,7 +32,7 @@ class LivePages implements Pages {
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
-    limits: PagesLimits,
+    private readonly limits: PagesLimits,
   ) {
     this.histories = new LRUCache({ maxSize: limits.bytes });
     tellFigures(db, this);
@@ -36,7 +42,8 @@ class LivePages implements Pages {
     return { name: 'pages', entries: this.histories.size, bytes: this.histories.calculatedSize, hits: this.hits, loads: this.loads };
   }
 
-  async read<P>(page: PartedPage<P>, params: P, viewer: Viewer, { deltaUrl, since, acceptEncoding }: PageRequest): Promise<PageAnswer> {
+  async read<P>(page: PartedPage<P>, params: P, viewer: Viewer, asked: PageRequest): Promise<PageAnswer> {
+    const { deltaUrl, since } = asked;
     const key = `${page.name}?${page.key(params)}`;
     const viewerPage = this.viewerPageOf(key, page, { params, viewer });
     const { history } = viewerPage;
@@ -57,7 +64,7 @@ class LivePages implements Pages {
 
     const label = labelOf(seen, mark);
     if (known && since === label) return answerOf(viewerPage, seen, { packed: UNCHANGED, version: label, lasting: true });
-    const encoding = encodingFor(acceptEncoding);
+    const encoding = encodingFor(asked.acceptEncoding);
     const tail = `"__delta":${JSON.stringify(`${deltaUrl}${deltaUrl.includes('?') ? '&' : '?'}since=${label}`)}}`;
     const earlier = known && viewerPage.earlier(known);
     if (earlier)
@@ -66,7 +73,9 @@ class LivePages implements Pages {
         version: label,
         lasting: false,
       });
-    const whole = await wholeAnswer(history, seen, { viewer, tail: since === undefined ? tail : `"__whole":true,${tail}`, encoding });
+    const end = since === undefined ? tail : `"__whole":true,${tail}`;
+    const apart = asked.apart ? (this.limits.apart ?? APART) : 0;
+    const whole = await wholeAnswer(history, seen, { viewer, tail: end, encoding, apart });
     return answerOf(viewerPage, seen, { packed: whole, version: label, lasting: true });
   }
 

@@ -29,6 +29,12 @@ export class PrefixBuffer {
     return this.text.length + (this.br?.length ?? 0) + (this.gzip?.blocks.length ?? 0);
   }
 
+  /** How long it is as it is sent, bytes. */
+  lengthIn(encoding: PageAnswer['encoding']): number {
+    if (encoding === 'identity') return this.text.length;
+    return encoding === 'br' ? (this.br ??= packed(this.text)).length : (this.gzip ??= zipped(Buffer.from(this.text))).blocks.length;
+  }
+
   /** @param end less than 64 kB: an uncompressed block of either format holds no more */
   withSuffix(end: string, encoding: PageAnswer['encoding']): Packed {
     if (encoding === 'identity' || this.text.length + end.length < WORTH_COMPRESSING)
@@ -38,12 +44,7 @@ export class PrefixBuffer {
   }
 
   private brotliWith(end: Buffer): Buffer {
-    this.br ??= fitting(
-      brotliCompressSync(Buffer.from(this.text), {
-        params: brotliOf(this.text.length),
-        finishFlush: constants.BROTLI_OPERATION_FLUSH,
-      }),
-    );
+    this.br ??= packed(this.text);
     const body = Buffer.allocUnsafe(this.br.length + 3 + end.length + 1);
     this.br.copy(body);
     // Not the last block (1 bit), four digits of length (2 bits), the length less one (16 bits), uncompressed (1 bit).
@@ -66,6 +67,9 @@ export class PrefixBuffer {
     return body;
   }
 }
+
+const packed = (text: string): Buffer =>
+  fitting(brotliCompressSync(Buffer.from(text), { params: brotliOf(text.length), finishFlush: constants.BROTLI_OPERATION_FLUSH }));
 
 /** What zlib hands out is the beginning of a buffer of 16 kB. */
 function fitting(bytes: Buffer): Buffer {

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../ground/viewer';
 import type { RowName } from './made-row';
-import { ownChanges, ownParts, ownPartsOf, ownRows, sameOwnModels, type OwnGroups } from './own-rows';
+import { ownChanges, ownParts, ownPartsOf, ownRows, sameOwnModels, type OwnGroup, type OwnGroups } from './own-rows';
 import { prepare, WORTH_COMPRESSING, type Packed } from './pack';
 import type { PageAnswer } from './page';
 import type { PageHistory } from './page-history';
@@ -13,6 +13,10 @@ const LONG_END = 1200;
 const isShort = (end: string, { text }: PrefixBuffer): boolean =>
   end.length < LONG_END && (end.length < WORTH_COMPRESSING || end.length < text.length);
 
+/** More does not fit behind what is packed. */
+const LONGEST_END = 60_000;
+const isLittle = (end: string, share: number, length: () => number): boolean => end.length < LONGEST_END && end.length < share * length();
+
 interface Asked {
   viewer: Viewer;
   /** What closes the answer. */
@@ -20,16 +24,31 @@ interface Asked {
   encoding: PageAnswer['encoding'];
 }
 
-/** The viewer's whole page: what all see alike is packed once, unless a row in it is another one for this viewer. */
-export async function wholeAnswer<P>(history: PageHistory<P>, { parts, models }: Seen, { viewer, tail, encoding }: Asked): Promise<Packed> {
+/**
+ * The viewer's whole page: what all see alike is packed once, unless a row in it is another one for this viewer. On a long page such rows stand
+ * apart, for a client that lays them over the others itself.
+ *
+ * @param apart which share of what all see they may weigh then, as it is sent; 0 where the client does not take them apart
+ */
+export async function wholeAnswer<P>(
+  history: PageHistory<P>,
+  { parts, models }: Seen,
+  { viewer, tail, encoding, apart }: Asked & { apart: number },
+): Promise<Packed> {
   const own = ownRows(ownParts(parts, models, viewer));
-  const apart = [...own].every(([name, { rows }]) => rows.size === 0 || !history.shared.has(name));
-  if (apart) {
-    const groups = [...own]
-      .filter(([name]) => !history.shared.has(name))
-      .map(([name, group]) => groupText(name, group.keyed, texts(group.rows)));
-    const end = ended(history.wholePrefix().text, groups, tail);
-    if (isShort(end, history.wholePrefix())) return history.wholePrefix().withSuffix(end, encoding);
+  const written = (of: (name: string) => boolean) =>
+    [...own].filter(([name, { rows }]) => of(name) && (rows.size > 0 || !history.shared.has(name))).map(writtenGroup);
+  const over = written((name) => history.shared.has(name));
+  if (over.length === 0 || apart > 0) {
+    const prefix = history.wholePrefix();
+    const rest = over.length === 0 ? tail : `"__own":{${over.join(',')}},${tail}`;
+    const end = ended(
+      prefix.text,
+      written((name) => !history.shared.has(name)),
+      rest,
+    );
+    if (over.length === 0 ? isShort(end, prefix) : isLittle(end, apart, () => prefix.lengthIn(encoding)))
+      return prefix.withSuffix(end, encoding);
   }
   const groups: string[] = [];
   for (const name of new Set([...history.shared.names(), ...own.keys()])) {
@@ -82,6 +101,8 @@ function covers(own: OwnGroups, changes: ReadonlyMap<string, RowTexts>): boolean
   }
   return false;
 }
+
+const writtenGroup = ([name, { keyed, rows }]: readonly [string, OwnGroup]): string => groupText(name, keyed, texts(rows));
 
 function* texts(rows: ReadonlyMap<RowName, object>): Iterable<readonly [RowName, string]> {
   for (const [name, row] of rows) yield [name, textOf(row)];
