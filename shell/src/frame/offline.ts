@@ -1,6 +1,7 @@
 import type { RegisteredRemote } from '@poolhouse/contract/remote';
 import { device } from '../homescreen/device';
 import { fileUrl } from '../registry/files';
+import { savesData } from './connection-cost';
 import { whenIdle } from './when-idle';
 
 const WORKER = '/sw.js';
@@ -38,9 +39,6 @@ export function keepForOffline(remote?: RegisteredRemote): void {
     if (device().installed) void navigator.storage?.persist?.().catch(() => undefined);
   });
 }
-
-/** Whoever pays for each byte has told the browser. */
-const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 async function keep(remote: RegisteredRemote | undefined): Promise<void> {
   await navigator.serviceWorker.register(WORKER);

@@ -1,3 +1,4 @@
+import { fetchesOnAGuess } from '../frame/connection-cost';
 import { registryState } from '../registry/registry.store';
 import { matchRemote } from '../registry/routes.rules';
 import { prefetch } from '../remotes/load/loader';
@@ -9,8 +10,12 @@ function begin({ pathname, search }: URL): void {
   if (match) void prefetch(match.remote, match.route.path, search);
 }
 
-/** Handlers that begin with a contest's screen once somebody points at its link or tabs to it. */
+/**
+ * Handlers that begin with a contest's screen once somebody points at its link or tabs to it; where bytes are dear or slow, once they touch
+ * it.
+ */
 export function prefetchOnIntent(href: string) {
   const start = () => begin(new URL(href, window.location.origin));
-  return { onPointerEnter: start, onFocus: start, onTouchStart: start };
+  const guess = () => fetchesOnAGuess() && start();
+  return { onPointerEnter: guess, onFocus: guess, onTouchStart: start };
 }
