@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: the sizes and speeds that Poolhouse promises, as ratios within one run wherever time is involved.
  *   --check         ends with an error when a bound is missed
- *   --only=a,b      some of: pages, contests, console, directory, engine, throughput, saves, grading, stats, visit, release, streams, auction, golf,
+ *   --only=a,b      some of: pages, contests, console, long-board, directory, engine, throughput, saves, grading, stats, visit, release, streams, auction, golf,
  * scale, postgres, postgres-cost, browser
  *   --scale         also the large ones, which take minutes: 1,000 circles with 20,000 browsers
  *   --circles=N     … of so many circles, with 20 browsers each (twice a minute), as docs/operating.md sizes a site
@@ -9,6 +9,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { machine } from './bench/machine.mjs';
 import { asMarkdown, asText, missed } from './bench/table.mjs';
 import { run } from './run/command.mjs';
 
@@ -27,6 +28,7 @@ const parts = {
   pages: () => import('./bench/pages.mjs'),
   contests: () => import('./bench/contests.mjs'),
   console: () => import('./bench/console.mjs'),
+  'long-board': () => import('./bench/long-board.mjs'),
   directory: () => import('./bench/directory.mjs'),
   engine: () => import('./bench/engine.mjs'),
   throughput: () => import('./bench/throughput.mjs'),
@@ -57,7 +59,16 @@ for (const name of wanted) {
   if (!Object.hasOwn(parts, name)) throw new Error(`No bench is called ${name}; there are ${Object.keys(parts).join(', ')}.`);
   process.stderr.write(`measuring ${name} …\n`);
   const { measure } = await parts[/** @type {keyof typeof parts} */ (name)]();
-  figures.push(...(await (name === 'scale' ? measure({ groups: circles, browsers: 20 * circles }) : measure())));
+  const said = machine();
+  try {
+    const measured = await (name === 'scale' ? measure({ groups: circles, browsers: 20 * circles }) : measure());
+    const beside = said();
+    figures.push(...measured.map((figure) => ({ ...figure, beside })));
+  } catch (trouble) {
+    // What others have measured for half an hour is not lost with it.
+    console.error(`${name} was not measured:`, trouble);
+    process.exitCode = 1;
+  }
 }
 
 process.stdout.write(`${asText(figures)}\n\n${asMarkdown(figures)}\n`);

@@ -13,7 +13,7 @@ const BOARD = 'h1:has-text("Week")';
 const DRAWN = 'h2:has-text("Week")';
 /** Pages of a player, what tells that each stands. */
 const PAGES = /** @type {const} */ ([
-  ['/', 'h2:has-text("Next locks")'],
+  ['/', 'h2:has-text("Your contests")'],
   ['/football/season', 'h1:has-text("Season")'],
   ['/accountsettings', 'h1:has-text("Account Settings")'],
 ]);

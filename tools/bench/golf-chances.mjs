@@ -13,21 +13,9 @@ const TIMES = 9;
  * @returns {Promise<import('./table.mjs').Figure>}
  */
 export async function chances(page, entries) {
-  const { build } = await import('esbuild');
   const folder = mkdtempSync(join(tmpdir(), 'poolhouse-chances-'));
   try {
-    const outfile = join(folder, 'chances.mjs');
-    const from = (/** @type {string} */ name) => JSON.stringify(join(root, 'mf-golf/src/chances', name));
-    const contents = `export { chancesOf } from ${from('chances.rules.ts')}; export { raceOf } from ${from('race.rules.ts')};`;
-    await build({
-      stdin: { contents, resolveDir: root, loader: 'ts' },
-      outfile,
-      bundle: true,
-      format: 'esm',
-      platform: 'node',
-      logLevel: 'error',
-    });
-    const { chancesOf, raceOf } = await import(pathToFileURL(outfile).href);
+    const { chancesOf, raceOf } = await rulesIn(folder);
     const race = raceOf(page);
     /** @type {number[]} */
     const took = [];
@@ -51,4 +39,24 @@ export async function chances(page, entries) {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** The rules as a browser gets them. @param {string} folder @returns {Promise<any>} */
+async function rulesIn(folder) {
+  const { build } = await import('esbuild');
+  const outfile = join(folder, 'chances.mjs');
+  const from = (/** @type {string} */ name) => JSON.stringify(join(root, 'mf-golf/src/chances', name));
+  const contents = `export { chancesOf } from ${from('chances.rules.ts')}; export { raceOf } from ${from('race.rules.ts')};`;
+  await build({
+    stdin: { contents, resolveDir: root, loader: 'ts' },
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    // The kit's pure parts from their sources, as the remote's own build takes them.
+    conditions: ['source'],
+    loader: { '.woff2': 'empty' },
+    logLevel: 'error',
+  });
+  return import(pathToFileURL(outfile).href);
 }

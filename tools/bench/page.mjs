@@ -8,7 +8,7 @@ import { root } from '../run/command.mjs';
 
 export const benchFile = join(root, 'docs/bench.md');
 
-const HEAD = '| figure | measured | bound | holds | how |\n| --- | --- | --- | --- | --- |';
+const HEAD = '| figure | measured | bound | holds | how | the machine meanwhile |\n| --- | --- | --- | --- | --- | --- |';
 
 /** Figures that a player or an operator notices, by name, in the order of the page. */
 export const FIRST = [
@@ -60,7 +60,7 @@ export function benchPage(rows) {
   return `# What is promised, and measured
 
 \`npm run bench\`; ratios within one run, so that the machine does not matter. After a run of all of it (\`-- --scale --markdown=FILE\`)
-\`npm run bench:page -- FILE\` writes this page anew.
+\`npm run bench:page -- FILE\` writes this page anew. The last column says what the whole machine did while that part of the figures was measured.
 
 ## What you notice
 

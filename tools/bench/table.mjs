@@ -6,6 +6,7 @@
  * @property {'at most' | 'at least'} [way] which side of the bound is good; none for a figure that only informs
  * @property {number} [bound]
  * @property {string} [note]
+ * @property {string} [beside] what the machine did meanwhile, of all figures that were measured together
  */
 
 /** @param {Figure} figure */
@@ -34,10 +35,11 @@ function cells(figure) {
     figure.bound === undefined ? '' : `${sign} ${figure.bound} ${figure.unit}`,
     figure.bound === undefined ? '' : holds(figure) ? 'yes' : 'NO',
     figure.note ?? '',
+    figure.beside ?? '',
   ];
 }
 
-const heads = ['figure', 'measured', 'bound', 'holds', 'how'];
+const heads = ['figure', 'measured', 'bound', 'holds', 'how', 'the machine meanwhile'];
 
 /** @param {Figure[]} figures */
 export function asText(figures) {

@@ -56,7 +56,12 @@ export async function browse(url, viewers, { everyMs, forMs, tally }) {
 function poll(site, viewer, tally) {
   const began = performance.now();
   const path = viewer.delta ?? `/api/v1/football/pagedata?contest_id=${viewer.contest}`;
-  const headers = { 'x-application-id': 'bench', 'accept-encoding': 'br', authorization: viewer.authorization };
+  const headers = {
+    accept: 'application/json;own=apart',
+    'x-application-id': 'bench',
+    'accept-encoding': 'br',
+    authorization: viewer.authorization,
+  };
   return new Promise((resolve, reject) => {
     get({ ...site, path, headers }, (answer) => {
       /** @type {Buffer[]} */
