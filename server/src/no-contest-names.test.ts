@@ -15,9 +15,8 @@ const shared = /^contests\/(demo|entries|game-rows|moments|periods|recaps|season
 const codeOf = (file: string) => readFileSync(join(__dirname, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$|'college-football'/gm, '');
 
 test('the server names no contest outside of its folder and the one list', () => {
-  const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.ts') && (!mayName.test(file) || (shared.test(file) && !file.endsWith('.test.ts'))),
-  );
+  const paths = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'));
+  const files = paths.filter((file) => file.endsWith('.ts') && (!mayName.test(file) || (shared.test(file) && !file.endsWith('.test.ts'))));
   expect(files.length).toBeGreaterThan(250);
   expect(files.filter((file) => contest.test(codeOf(file)))).toEqual([]);
 });

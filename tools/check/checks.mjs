@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { build } from '../run/build.mjs';
 import { CommandFailed, root, run } from '../run/command.mjs';
+import { pathsIn } from '../run/files.cjs';
 import { installs } from './installs.mjs';
 import { jest } from './jest.mjs';
 import { lint as lintRooms } from './lint.mjs';
@@ -24,7 +25,7 @@ const whole = (work) => async () => {
 
 /** Files of tests of the tools themselves, relative to the root. */
 export const toolTestFiles = () =>
-  readdirSync(join(root, 'tools'), { recursive: true, encoding: 'utf8' })
+  pathsIn(join(root, 'tools'))
     .filter((file) => file.endsWith('.test.mjs') && !file.includes('node_modules'))
     .map((file) => `tools/${file}`);
 

@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run/command.mjs';
+import { pathsIn } from '../run/files.cjs';
 import { jest } from './jest.mjs';
 import { NEWEST, nodeBinary } from './node-binary.mjs';
 import { progressOf } from './reports.mjs';
@@ -12,7 +12,7 @@ const START = 'server/src/people/push/push.process.test.ts';
 
 /** All of them in one, which loads the server once. */
 const files = () =>
-  readdirSync(join(root, 'server/src'), { recursive: true, encoding: 'utf8' })
+  pathsIn(join(root, 'server/src'))
     .filter((file) => FILES.some((beginning) => file.startsWith(beginning)) && /(?<!\.process)\.test\.ts$/.test(file))
     .map((file) => `server/src/${file}`);
 

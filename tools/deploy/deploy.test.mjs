@@ -1,7 +1,7 @@
 /** The examples of deploy/, asked of the programs that they are for, where this machine has them. */
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { after, test } from 'node:test';
@@ -40,7 +40,7 @@ function certificate() {
   const [key, chain] = [join(folder, 'key.pem'), join(folder, 'chain.pem')];
   const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2', '-subj', '/CN=pool.test'];
   execFileSync('openssl', ['req', ...kind, '-keyout', key, '-out', chain], { stdio: 'ignore' });
-  return { key, chain, both: written('both.pem', execFileSync('cat', [chain, key], { encoding: 'utf8' })) };
+  return { key, chain, both: written('both.pem', [chain, key].map((file) => readFileSync(file, 'utf8')).join('')) };
 }
 
 test('Caddy takes its example', { skip: missing('caddy') }, () => {

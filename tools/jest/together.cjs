@@ -1,5 +1,6 @@
-const { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
+const { mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
 const { join, relative } = require('node:path');
+const { pathsIn, slashed } = require('../run/files.cjs');
 
 /** As many files as load their room once; more would keep a core busy when all others are done. The server takes longest to load. */
 const FILES = 24;
@@ -24,9 +25,11 @@ const ALONE = /jest\.(mock|doMock|resetModules|isolateModules)|@alone/;
  * @returns {string[]} the files that jest shall run, as whole paths
  */
 exports.together = function together(root, room, { not, some } = {}) {
-  const files = readdirSync(join(root, room, 'src'), { recursive: true, encoding: 'utf8' })
+  const files = pathsIn(join(root, room, 'src'))
     .map((file) => join(root, room, 'src', file))
-    .filter((file) => /\.test\.tsx?$/.test(file) && !not?.test(file) && (some?.files.includes(relative(root, file)) ?? true))
+    .filter(
+      (file) => /\.test\.tsx?$/.test(file) && !not?.test(slashed(file)) && (some?.files.includes(slashed(relative(root, file))) ?? true),
+    )
     .sort();
   const alone = files.filter((file) => ALONE.test(readFileSync(file, 'utf8')));
   const others = files.filter((file) => !alone.includes(file));
@@ -45,7 +48,8 @@ const group = (root, files) =>
   [
     `const { clear } = require(${JSON.stringify(join(__dirname, 'clear.cjs'))});`,
     ...files.map(
-      (file) => `describe(${JSON.stringify(relative(root, file))}, () => {\n  afterAll(clear);\n  require(${JSON.stringify(file)});\n});`,
+      (file) =>
+        `describe(${JSON.stringify(slashed(relative(root, file)))}, () => {\n  afterAll(clear);\n  require(${JSON.stringify(file)});\n});`,
     ),
     '',
   ].join('\n');

@@ -2,8 +2,9 @@
  * Which version of the kit brought a name that an app imports: shared-ui/since.json has those that are newer than 1.2.0, `next` until the
  * version that they are released with is known. From it and from what a remote imports follows the oldest kit that it works with.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathsIn } from '../run/files.cjs';
 
 export const NEXT = 'next';
 
@@ -61,7 +62,7 @@ export const takenBy = (source) =>
 
 /** What of the kit an app takes at run time; its tests run on the kit beside them. @param {string} folder of the app */
 export function takenIn(folder) {
-  const files = readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' });
+  const files = pathsIn(join(folder, 'src'));
   const shipped = files.filter((file) => /\.tsx?$/.test(file) && !/\.(test|test-d|stories|fixture)\.|(^|\/)testing\//.test(file));
   return new Set(shipped.flatMap((file) => takenBy(readFileSync(join(folder, 'src', file), 'utf8'))));
 }

@@ -5,6 +5,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { pathsIn, slashed } from '../run/files.cjs';
 
 /** From the ground up: a room may import rooms of its own floor, without a circle, and of the floors below. */
 export const FLOORS = [
@@ -29,14 +30,12 @@ const IMPORTS = /(?:from|import\(|import)\s*'(\.[^']*)'/g;
 
 /** @param {string} src a folder of sources @returns {[importer: string, imported: string][]} paths from there */
 function imports(src) {
-  const sources = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => SOURCE.test(file) && !FOR_TESTS.test(file) && !NO_SOURCES.test(file),
-  );
+  const sources = pathsIn(src).filter((file) => SOURCE.test(file) && !FOR_TESTS.test(file) && !NO_SOURCES.test(file));
   const known = new Set(sources);
   return sources.flatMap((file) =>
     [...readFileSync(join(src, file), 'utf8').matchAll(IMPORTS)].flatMap(([, specifier = '']) => {
-      const path = join(dirname(file), specifier);
-      const target = [path, `${path}.ts`, `${path}.tsx`, join(path, 'index.ts')].find((one) => known.has(one));
+      const path = slashed(join(dirname(file), specifier));
+      const target = [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find((one) => known.has(one));
       return target === undefined || target === file ? [] : [/** @type {[string, string]} */ ([file, target])];
     }),
   );

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { formatted } from '../new-remote/formatted.mjs';
 import { makeRemote } from '../new-remote/make-remote.mjs';
+import { slashed } from '../run/files.cjs';
 
 /** @typedef {{ id: string, title: string, owner: string }} Options */
 
@@ -72,7 +73,7 @@ function nameOf(id, title) {
 const filesIn = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((one) => one.isFile())
-    .map((one) => join(one.parentPath, one.name).slice(folder.length + 1));
+    .map((one) => slashed(join(one.parentPath, one.name).slice(folder.length + 1)));
 
 /** The title stands within single quotes alone. @param {string} template @param {{ id: string, name: string, title: string }} words */
 const filled = (template, { id, name, title }) =>

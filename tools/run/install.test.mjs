@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { installedWith, lockedPackages } from '../pack/notices.mjs';
 import { root } from './command.mjs';
+import { pathsIn } from './files.cjs';
 import { roomsThatRun } from './install.mjs';
 
 /** Loaded by `npm run kit:face` once its packages are there. */
@@ -20,9 +21,7 @@ test('no command of the tools begins with a package that npm start alone has not
   const rooms = roomsThatRun();
   for (const room of rooms) lock[room] = { ...lock[room], dependencies: { ...lock[room]?.dependencies, ...lock[room]?.devDependencies } };
   const there = new Set([...installedWith(lock, rooms)].map((place) => place.replace(/^.*node_modules\//, '')));
-  const files = readdirSync(join(root, 'tools'), { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.mjs') && !/node_modules|template|\.test\.mjs$/.test(file),
-  );
+  const files = pathsIn(join(root, 'tools')).filter((file) => file.endsWith('.mjs') && !/node_modules|template|\.test\.mjs$/.test(file));
   const missing = files.flatMap((file) =>
     importedBy(readFileSync(join(root, 'tools', file), 'utf8'))
       .filter((name) => !there.has(name) && !name.startsWith('@poolhouse/'))

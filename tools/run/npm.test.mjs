@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { root } from './command.mjs';
+import { pathsIn } from './files.cjs';
 import { npm, npmCall } from './npm.mjs';
 
 const WINDOWS = { platform: 'win32', node: 'C:\\Program Files\\nodejs\\node.exe' };
@@ -24,7 +25,7 @@ test('started otherwise, Windows finds its script with a shell, and no other pac
 test('it runs', async () => assert.match(await npm(['--version']), /^\d+\.\d+\.\d+/));
 
 test('nothing else of the tools calls npm or npx, which Windows would not find', () => {
-  const files = readdirSync(join(root, 'tools'), { recursive: true, encoding: 'utf8' }).filter(
+  const files = pathsIn(join(root, 'tools')).filter(
     (file) => /\.mjs$/.test(file) && !/node_modules|new-contest.template|\.test\.mjs$/.test(file),
   );
   const calls = files.filter((file) => /\b(run|spawn\w*|execFile\w*)\(\s*'np[mx]'/.test(readFileSync(join(root, 'tools', file), 'utf8')));

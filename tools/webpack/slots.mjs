@@ -1,7 +1,8 @@
 /** Pieces that a remote contributes to places of other apps: where their modules stand, and what their chunks are called. */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { SLOT_PLACES, SLOT_VIEWERS, slotModule } from '../run/contract.mjs';
+import { pathsIn } from '../run/files.cjs';
 
 /** @typedef {{ place: string, name: string, for?: string }} Slot */
 
@@ -38,7 +39,7 @@ export function slotModuleFaults(dir, slots) {
 function modulesIn(dir) {
   const folder = join(dir, FOLDER);
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return pathsIn(folder)
     .filter((file) => /^[^/\\]+[/\\][^/\\]+\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     .map((file) => file.replaceAll('\\', '/').replace(/\.tsx?$/, ''));
 }

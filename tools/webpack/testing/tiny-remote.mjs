@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root } from '../../run/command.mjs';
+import { pathsIn } from '../../run/files.cjs';
 import { appConfig } from '../app-config.mjs';
 import { compile } from '../build.mjs';
 import { kitVersion } from '../shared-modules.mjs';
@@ -56,7 +57,7 @@ export async function withTinyRemote(remote, look) {
     const stats = await compile(options);
     const dist = join(dir, 'dist');
     const read = (/** @type {string} */ file) => readFileSync(join(dist, file), 'utf8');
-    const names = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    const names = pathsIn(dist)
       .filter((name) => existsSync(join(dist, name)) && /\.\w+$/.test(name))
       .sort();
     return await look({
