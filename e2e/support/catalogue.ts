@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { folderOf } from './folder';
 
 const root = join(__dirname, '../..');
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.woff2': 'font/woff2' };
@@ -19,7 +19,7 @@ export class Catalogue {
   ) {}
 
   static async open(): Promise<Catalogue> {
-    const folder = await mkdtemp(join(tmpdir(), 'poolhouse-catalogue-'));
+    const folder = await folderOf('catalogue');
     await promisify(execFile)(process.execPath, ['tools/catalogue.mjs', `--build=${folder}`], { cwd: root });
     const server = createServer((request, response) => {
       const { pathname } = new URL(request.url ?? '/', 'http://catalogue');

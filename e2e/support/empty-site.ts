@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { RunningServer } from '../../server/src/testing/run-poolhouse';
+import { folderOf } from './folder';
 import { serve } from './server';
 
 /** A site without anybody, its clock standing. */
@@ -14,7 +13,7 @@ export class EmptySite {
   ) {}
 
   static async start(clock: string): Promise<EmptySite> {
-    const folder = await mkdtemp(join(tmpdir(), 'poolhouse-empty-'));
+    const folder = await folderOf('empty');
     const server = await serve(folder, { args: ['--empty'], env: { POOLHOUSE_CLOCK: clock, POOLHOUSE_CLOCK_RATE: '0' } });
     const token = /#first-admin=([\w-]+)/.exec(server.said())?.[1];
     if (!token) throw new Error(`The server offered no first administrator:\n${server.said()}`);

@@ -1,9 +1,10 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { homedir, tmpdir } from 'node:os';
+import { copyFile, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { homedir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
+import { folderOf } from './folder';
 
 const root = join(__dirname, '../..');
 /** npm is a script of Windows' own shell there. */
@@ -38,7 +39,7 @@ export async function pack(to: string): Promise<Packed> {
 
 /** The same file under another number, as the next one would be. */
 export async function packAs(file: string, version: string, to: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'poolhouse-next-'));
+  const folder = await folderOf('next');
   try {
     await promisify(execFile)('tar', ['-xzf', file, '-C', folder]);
     for (const one of ['package/package.json', 'package/site/package.json']) {
@@ -62,7 +63,7 @@ export class Machine {
   ) {}
 
   static async make(): Promise<Machine> {
-    const [folder, cache] = await Promise.all([mkdtemp(join(tmpdir(), 'poolhouse-one-')), mkdtemp(join(tmpdir(), 'poolhouse-npm-'))]);
+    const [folder, cache] = await Promise.all([folderOf('one'), folderOf('npm')]);
     const known = join(process.env.npm_config_cache ?? join(homedir(), '.npm'), '_cacache');
     await mkdir(known, { recursive: true });
     await symlink(known, join(cache, '_cacache'), 'junction');

@@ -1,9 +1,9 @@
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ApiKey, DataOf, Welcome } from '@poolhouse/contract';
 import type { RunningServer } from '../../server/src/testing/run-poolhouse';
 import { call, type Account, type CallParts } from './call';
+import { folderOf } from './folder';
 import { command, demo, serve } from './server';
 
 /** A demo site of its own for one test file, with the API at hand. */
@@ -19,7 +19,7 @@ export class Site {
 
   /** @param env variables of its own */
   static async start(env: Record<string, string> = {}, scene?: 'auction'): Promise<Site> {
-    const folder = await mkdtemp(join(tmpdir(), 'poolhouse-e2e-'));
+    const folder = await folderOf('e2e');
     // A scene is filled anew; what all others begin with is filled once and copied.
     if (scene === undefined) await cp(process.env.E2E_DATA!, folder, { recursive: true });
     const args = scene === undefined ? demo.args : [...demo.args, '--scene', scene];

@@ -1,9 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { scheduleOf } from '../../server/src/sport/feeds/testing/recorded.fixture';
 import type { RunningServer } from '../../server/src/testing/run-poolhouse';
 import { call, type Account } from './call';
+import { folderOf } from './folder';
 import { command, serve } from './server';
 
 export const admin: Account = { username: 'Carol', password: 'carol-secret' };
@@ -15,7 +15,7 @@ export class SundaySite {
   private constructor(private readonly folder: string) {}
 
   static async make(): Promise<SundaySite> {
-    const site = new SundaySite(await mkdtemp(join(tmpdir(), 'poolhouse-e2e-')));
+    const site = new SundaySite(await folderOf('e2e'));
     await command(site.folder, {
       args: ['user', 'add', 'carol@example.org', '--name', admin.username, '--password', admin.password, '--admin'],
     });

@@ -1,10 +1,10 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { folderOf } from './folder';
 
 const root = join(__dirname, '../..');
 const node = (args: string[], options: { cwd: string; env?: NodeJS.ProcessEnv }) => promisify(execFile)(process.execPath, args, options);
@@ -25,7 +25,7 @@ export class Throwaway {
   private constructor(readonly folder: string) {}
 
   static async make(): Promise<Throwaway> {
-    const folder = await mkdtemp(join(tmpdir(), 'poolhouse-copy-'));
+    const folder = await folderOf('copy');
     const copying = `const { copyTree } = await import(${JSON.stringify(pathToFileURL(join(root, 'tools/run/tree-copy.mjs')).href)}); copyTree(${JSON.stringify(folder)});`;
     await node(['--input-type=module', '--eval', copying], { cwd: root });
     await shareCompiled(folder);
