@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { machineTime } from './tools/lint/machine-time.mjs';
+import { listsByHand } from './tools/lint/lists-by-hand.mjs';
 import { NO_WORDS, numbersByHand } from './tools/lint/numbers-by-hand.mjs';
 
 const HOST_ONLY = ['@mui/*', 'react-router', 'react-router/*', 'react-router-dom', 'react-router-dom/*', '@tanstack/*'];
@@ -74,6 +75,8 @@ const readsByHand = [
   selector,
   message: 'Reads go through useRead or usePageData: by hand a failure is lost, and a late answer stands under another question.',
 }));
+/** Numbers and lists, each written in one way. */
+const textsByHand = [...numbersByHand, ...listsByHand];
 const DAY_PART =
   'CallExpression[callee.property.name=/^get(UTC)?(FullYear|Month|Date|Day)$/] > MemberExpression > NewExpression.object[callee.name="Date"]';
 const daysByHand = [
@@ -213,14 +216,14 @@ export default tseslint.config(
   {
     files: ['{shared-ui,shell,mf-*}/src/**/*.{ts,tsx}'],
     ignores: [...TESTS, '**/*.test-d.ts', '**/*.fixture.{ts,tsx}', ...NO_WORDS],
-    rules: { 'no-restricted-syntax': ['error', zodInBrowser, ...readsByHand, ...daysByHand, ...numbersByHand] },
+    rules: { 'no-restricted-syntax': ['error', zodInBrowser, ...readsByHand, ...daysByHand, ...textsByHand] },
   },
   {
     files: DESKS,
     ignores: [...TESTS, '**/*.test-d.ts', '**/*.fixture.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', zodInBrowser, ...readsByHand, ...daysByHand, ...numbersByHand, ...fieldsByHand] },
+    rules: { 'no-restricted-syntax': ['error', zodInBrowser, ...readsByHand, ...daysByHand, ...textsByHand, ...fieldsByHand] },
   },
-  { files: READ_DOORS, rules: { 'no-restricted-syntax': ['error', zodInBrowser, ...daysByHand, ...numbersByHand] } },
+  { files: READ_DOORS, rules: { 'no-restricted-syntax': ['error', zodInBrowser, ...daysByHand, ...textsByHand] } },
   { files: DAY_FORMATS, ignores: TESTS, rules: { 'no-restricted-syntax': ['error', zodInBrowser, ...readsByHand] } },
 
   // Most of the second part runs the React compiler over the file, which takes most of the time of all rules: over those that draw, and
@@ -293,6 +296,6 @@ export default tseslint.config(
   {
     files: ['server/src/**/*.ts'],
     ignores: ['server/src/ground/**', '**/*.store.ts', '**/replay/**', ...TESTS, ...NO_WORDS],
-    rules: { 'no-restricted-syntax': ['error', ...machineTime, ...numbersByHand] },
+    rules: { 'no-restricted-syntax': ['error', ...machineTime, ...textsByHand] },
   },
 );

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import {
+  formatAnd,
   formatAverage,
   formatGain,
   formatLine,
+  formatList,
   formatMoney,
   formatNumber,
   formatOdds,
+  formatOr,
   formatChance,
   formatPercent,
   formatPlace,
@@ -126,5 +129,29 @@ describe('numbers as they are written', () => {
     ]);
     expect([formatRank(2, true), formatRank(4, false)]).toEqual(['T2', '4']);
     expect([formatPlace(1, true), formatPlace(3, false)]).toEqual(['T1', '3rd']);
+  });
+});
+
+describe('lists as they are written', () => {
+  it('has a word before the last, and commas before that', () => {
+    expect([[], ['Ann'], ['Ann', 'Bob'], ['Ann', 'Bob', 'Cal']].map(formatAnd)).toEqual(['', 'Ann', 'Ann and Bob', 'Ann, Bob and Cal']);
+    expect(
+      [
+        ['Ann', 'Bob'],
+        [2, 3, 4],
+      ].map(formatOr),
+    ).toEqual(['Ann or Bob', '2, 3 or 4']);
+    expect(formatList(['3 of 5', 'Rusty, Jr.', 2])).toBe('3 of 5, Rusty, Jr., 2');
+  });
+
+  it('leaves out what is empty, and nothing else', () => {
+    expect(formatList(['', 'Ann', null, 0, undefined, false, 'Bob'])).toBe('Ann, 0, Bob');
+    const word = fc.stringMatching(/^[a-z]{1,6}$/);
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 8 }), (words) => {
+        expect(formatList(words)).toBe(words.join(', '));
+        expect(formatAnd(words).split(/, | and /)).toEqual(words.length === 0 ? [''] : words);
+      }),
+    );
   });
 });

@@ -1,6 +1,7 @@
 /**
- * How numbers are written for people: one way for each kind, whoever writes it. The kit hands these on to the screens, the server takes them
- * for its sentences. This file imports nothing, so that both may. Rows of the contract carry numbers, not these texts.
+ * How numbers and lists are written for people: one way for each kind, whoever writes it. The kit hands these on to the screens, the server takes
+ * them for its sentences. This file imports nothing, so that both may. Rows of the contract carry numbers, not these texts. They are written as
+ * the language of the words has it, which is English, whoever reads them (docs/decisions/0180).
  */
 
 const MINUS = '\u2212';
@@ -102,3 +103,23 @@ export const formatPlace = (rank: number, shared: boolean): string => (shared ? 
 
 /** '1 pick', '1,000 points' */
 export const plural = (n: number, one: string, many = `${one}s`): string => `${formatNumber(n)} ${n === 1 ? one : many}`;
+
+/** One of a list; what is false or empty is none. */
+type Listed = string | number | false | null | undefined;
+/** English without a comma before its last 'and'. */
+const lists = (type: Intl.ListFormatType) => {
+  const format = new Intl.ListFormat('en-GB', { type });
+  return (parts: Iterable<Listed>): string => {
+    const said = Array.from(parts, (part) => (typeof part === 'number' ? String(part) : part || ''));
+    return format.format(said.filter((part) => part !== ''));
+  };
+};
+
+/** 'Ann, Bob, Cal': facts beside each other, and names of which none is the last. Empty ones are left out, as in the two below. */
+export const formatList = lists('unit');
+
+/** 'Ann', 'Ann and Bob', 'Ann, Bob and Cal' */
+export const formatAnd = lists('conjunction');
+
+/** 'Ann, Bob or Cal' */
+export const formatOr = lists('disjunction');

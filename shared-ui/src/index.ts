@@ -9,12 +9,15 @@ export { useBack, useShownBack, type Back } from './back/back';
 export { byText } from './formats/by-text';
 export { formatCountdown, formatIn } from './formats/countdown';
 export {
+  formatAnd,
   formatAverage,
   formatGain,
   formatLine,
+  formatList,
   formatMoney,
   formatNumber,
   formatOdds,
+  formatOr,
   formatChance,
   formatPercent,
   formatPlace,

@@ -61,4 +61,6 @@ export const NO_WORDS = [
   'server/src/sport/notices/notices.rules.ts',
   'server/src/ssf/{accuracy/backtest-tables,ratings-table,shipped-file}.ts',
   'server/src/ssf/shipped/**',
+  // Headers of HTTP.
+  'server/src/{releases/request-signature,web/http/forwarded}.ts',
 ];

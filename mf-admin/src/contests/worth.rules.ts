@@ -1,4 +1,5 @@
 import type { DataOf } from '@poolhouse/contract';
+import { formatList } from '@poolhouse/shared-ui';
 
 export type Worth = Omit<DataOf<'POST ad/preview_contest'>, never>;
 
@@ -19,6 +20,6 @@ export function weeksInWords(weeks: readonly Week[]): string {
     const unit = i === 0 ? ` ${points === 1 ? 'point' : 'points'}` : '';
     return from === to ? `week ${from} is worth ${points}${unit}` : `weeks ${from} to ${to} are worth ${points}${unit} each`;
   });
-  const text = said.join(', ');
+  const text = formatList(said);
   return text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }

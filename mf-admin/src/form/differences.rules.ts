@@ -1,3 +1,4 @@
+import { formatList } from '@poolhouse/shared-ui';
 /** `[field, before, after]` of two pieces of JSON, each field of either that differs, in words; '–' where one has none. */
 export function differences(before: string, after: string): [string, string, string][] {
   const was = fieldsOf(before);
@@ -34,9 +35,10 @@ function shown(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(shown).join('; ');
   if (typeof value === 'object')
-    return Object.entries(value)
-      .filter(([, part]) => part !== null && part !== '')
-      .map(([field, part]) => `${fieldWords(field)} ${shown(part)}`)
-      .join(', ');
+    return formatList(
+      Object.entries(value)
+        .filter(([, part]) => part !== null && part !== '')
+        .map(([field, part]) => `${fieldWords(field)} ${shown(part)}`),
+    );
   return typeof value === 'number' ? String(value).replace('-', '−') : (value as string);
 }

@@ -1,4 +1,4 @@
-import { useApi } from '@poolhouse/shared-ui';
+import { formatList, useApi } from '@poolhouse/shared-ui';
 import { Panel, ReadGate, useRead } from '@poolhouse/shared-ui/board';
 import { Beside, Form, InputField, Note, useFormOf } from '@poolhouse/shared-ui/desk';
 import { useTool } from '../form/useTool';
@@ -14,7 +14,7 @@ export function RetentionPanel() {
         {({ kept_for_ever, retention: { data } }) => (
           <>
             <Block>
-              <Note>For ever: {kept_for_ever.join(', ')}.</Note>
+              <Note>For ever: {formatList(kept_for_ever)}.</Note>
             </Block>
             {data[0] && <RetentionForm saved={data[0]} onSaved={read.again} />}
           </>

@@ -1,4 +1,5 @@
 import type { DataOf } from '@poolhouse/contract';
+import { formatList } from '@poolhouse/shared-ui';
 
 /** Where a season's games are to come from, as it is chosen. */
 export interface Source {
@@ -37,5 +38,5 @@ export function loadedWords(loaded: Loaded, dry: boolean): string {
     `${results} with results`,
     `${refused.data.length} rows refused`,
   ];
-  return parts.filter(Boolean).join(', ');
+  return formatList(parts);
 }

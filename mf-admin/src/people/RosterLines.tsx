@@ -1,4 +1,5 @@
 import type { RosterLine } from '@poolhouse/contract';
+import { formatList } from '@poolhouse/shared-ui';
 import { DataTable, type Column } from '@poolhouse/shared-ui/board';
 import { Warning } from '../look/Warning';
 
@@ -7,7 +8,7 @@ const WORDS: Readonly<Record<RosterLine['what'], string>> = { new: 'new', enters
 const columns: Column<RosterLine>[] = [
   { key: 'line', head: 'Line', align: 'right', width: 44, hideOnPhone: true, render: (row) => row.line },
   { key: 'email', head: 'Email', rowHead: true, width: '50%', render: (row) => row.email },
-  { key: 'name', head: 'Name', hideOnPhone: true, render: (row) => [row.name, row.entry_name].filter(Boolean).join(', ') },
+  { key: 'name', head: 'Name', hideOnPhone: true, render: (row) => formatList([row.name, row.entry_name]) },
   {
     key: 'what',
     head: 'What',
@@ -25,7 +26,7 @@ export function RosterLines({ rows }: { rows: readonly RosterLine[] }) {
       columns={columns}
       rows={rows}
       rowKey={(row) => row.ID}
-      rest={(row) => [`line ${row.line}`, row.name, row.entry_name].filter(Boolean).join(', ')}
+      rest={(row) => formatList([`line ${row.line}`, row.name, row.entry_name])}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { DataOf } from '@poolhouse/contract';
+import { formatList } from '@poolhouse/shared-ui';
 
 type Card = DataOf<'GET ad/user_card'>;
 type User = Card['user']['data'][number];
@@ -18,9 +19,10 @@ export function cardFacts(user: User, when: (at: string) => string): [string, st
       'Mails',
       mails === 0
         ? 'all sent'
-        : [user.mails_waiting > 0 && `${user.mails_waiting} waiting`, user.mails_given_up > 0 && `${user.mails_given_up} given up`]
-            .filter(Boolean)
-            .join(', '),
+        : formatList([
+            user.mails_waiting > 0 && `${user.mails_waiting} waiting`,
+            user.mails_given_up > 0 && `${user.mails_given_up} given up`,
+          ]),
     ],
     ...(user.is_admin === 1 ? [['Role', 'site administrator'] as [string, string]] : []),
   ];
@@ -32,5 +34,5 @@ export function entryLine(entry: Entry): string {
     entry.picks_of !== null && entry.picks_in !== null && `${entry.picks_in} of ${entry.picks_of} picks in`,
     entry.paid === 1 && 'paid',
   ].filter(Boolean);
-  return `${entry.entry_name}, ${entry.contest_name} ${entry.year}${facts.length > 0 ? `: ${facts.join(', ')}` : ''}`;
+  return `${entry.entry_name}, ${entry.contest_name} ${entry.year}${facts.length > 0 ? `: ${formatList(facts)}` : ''}`;
 }

@@ -1,3 +1,4 @@
+import { formatAnd, formatList } from '@poolhouse/shared-ui';
 interface Entry {
   readonly contest_name: string;
   readonly year: number;
@@ -7,7 +8,7 @@ interface Entry {
 export function touchedBy(entries: readonly Entry[]): string {
   const years = new Map<string, Set<number>>();
   for (const { contest_name, year } of entries) years.set(contest_name, (years.get(contest_name) ?? new Set()).add(year));
-  const parts = [...years].map(([name, of]) => `${name} (${[...of].sort((a, b) => a - b).join(', ')})`);
+  const parts = [...years].map(([name, of]) => `${name} (${formatList([...of].sort((a, b) => a - b))})`);
   if (parts.length === 0) return '';
-  return ` in ${parts.length === 1 ? parts[0] : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`}`;
+  return ` in ${formatAnd(parts)}`;
 }

@@ -1,3 +1,4 @@
+import { formatList } from '@poolhouse/shared-ui';
 import type { AuctionConfigRow, LiveData } from '../contest/auction.types';
 import { dollars } from '../contest/money';
 
@@ -11,10 +12,7 @@ type Room = Pick<LiveData, 'block' | 'all_teams' | 'owners'>;
 type Phase = Pick<AuctionConfigRow, 'phase' | 'paused'>;
 
 const nameOf = ({ all_teams: teams }: Room, lot: number): string =>
-  teams.data
-    .filter((team) => team.lot === lot)
-    .map(({ Name }) => Name)
-    .join(', ');
+  formatList(teams.data.filter((team) => team.lot === lot).map(({ Name }) => Name));
 
 /** Before another team comes up: the one that is up goes down, a pause ends. null where nothing is lost. The server's table of acts says when. */
 export function beforePutUp(room: Room, { phase, paused }: Phase): Question | null {

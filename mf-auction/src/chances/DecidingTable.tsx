@@ -1,3 +1,4 @@
+import { formatAnd } from '@poolhouse/shared-ui';
 import { DataTable, Panel, useOneColumn } from '@poolhouse/shared-ui/board';
 import type { AuctionOwnerRow, BracketData } from '../contest/auction.types';
 import { OwnerName } from '../owner/OwnerName';
@@ -26,7 +27,7 @@ function sentences(outcomes: readonly Outcome[], team: (outcome: Outcome) => str
     const { round, wins } = first;
     const names = group.slice(0, NAMED).map(team);
     if (group.length > NAMED) names.push(`${group.length - NAMED} more`);
-    const who = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names[0];
+    const who = formatAnd(names);
     const [does, what] = round === TITLE ? ['win', 'the title'] : ['reach', REACHED[round + 1]];
     if (group.length > 1) return [`${who} ${wins ? '' : 'do not '}${does} ${what}`];
     return [`${who} ${wins ? `${does}${round === TITLE ? 's' : 'es'}` : `does not ${does}`} ${what}`];
@@ -41,7 +42,7 @@ const needsOf = ({ deciding: { state, needs } }: Row, team: NameOf): string => {
 };
 const enoughFor = ({ deciding: { state, enough } }: Row, team: NameOf): string => {
   if (state !== 'open') return state === 'sure' ? 'First whatever happens' : '–';
-  return enough.length === 0 ? 'More than two results' : sentences(enough, team).join(', and ');
+  return enough.length === 0 ? 'More than two results' : formatAnd(sentences(enough, team));
 };
 
 /** What decides the first place: what each owner cannot do without, and the fewest results that are enough. */

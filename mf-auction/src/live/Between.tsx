@@ -1,4 +1,4 @@
-import { plural, serverRate, token, type, useFromNow } from '@poolhouse/shared-ui';
+import { formatList, plural, serverRate, token, type, useFromNow } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
 import { Link } from '@poolhouse/shared-ui/router';
 import type { ReactNode } from 'react';
@@ -64,14 +64,14 @@ export function Between({ data, config }: Props) {
         {left.length > 0 && (
           <>
             <dt>Left</dt>
-            <dd>{left.map(({ seed, teams }) => (teams > 1 ? `${seed} seed ×${teams}` : `${seed} seed`)).join(', ')}</dd>
+            <dd>{formatList(left.map(({ seed, teams }) => (teams > 1 ? `${seed} seed ×${teams}` : `${seed} seed`)))}</dd>
           </>
         )}
         {config.entry_id > 0 && (
           <>
             <dt>Mine</dt>
             <dd>
-              {mine.length === 0 ? 'No team yet' : mine.map(({ Seed, Name, Price }) => `${Seed} ${Name} ${dollars(Price)}`).join(', ')}
+              {mine.length === 0 ? 'No team yet' : formatList(mine.map(({ Seed, Name, Price }) => `${Seed} ${Name} ${dollars(Price)}`))}
             </dd>
           </>
         )}

@@ -1,4 +1,4 @@
-import { media, token, type } from '@poolhouse/shared-ui';
+import { formatList, media, token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { ReactNode } from 'react';
 import type { AuctionConfigRow, LiveData } from '../contest/auction.types';
@@ -128,7 +128,7 @@ function Up({ data, config, lost, children }: Parts) {
         <div>
           <Label>Now selling</Label>
           <Hero data-hero as="h2" style={{ margin: 0 }}>
-            {members.map(({ Name }) => Name).join(', ')}
+            {formatList(members.map(({ Name }) => Name))}
           </Hero>
           <b>{team.Seed} seed</b>, {team.region}.{opponents[0] && ` Plays ${opponents[0].Name}, ${opponents[0].Seed} seed.`}
         </div>

@@ -1,4 +1,4 @@
-import { media, token, type } from '@poolhouse/shared-ui';
+import { formatList, media, token, type } from '@poolhouse/shared-ui';
 import { keyframes, styled } from '@poolhouse/shared-ui/core';
 import { useEffect, useState } from 'react';
 import type { LiveData } from '../contest/auction.types';
@@ -58,7 +58,7 @@ export function SoldMoment({ data: { log, all_teams: teams }, stays }: Parts) {
     <div role="status">
       {fresh && sale && (
         <Band key={seq}>
-          <span>{members.map(({ Name }) => Name).join(', ')}</span>{' '}
+          <span>{formatList(members.map(({ Name }) => Name))}</span>{' '}
           <b data-hero>
             Sold to {members[0]?.Owner} for {dollars(sale.amount)}
           </b>

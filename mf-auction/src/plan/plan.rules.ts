@@ -1,3 +1,4 @@
+import { formatList } from '@poolhouse/shared-ui';
 import type { LiveData, LiveTeamRow } from '../contest/auction.types';
 
 /** A lot as a player plans for it. */
@@ -19,7 +20,7 @@ export function openLots({ all_teams: teams, plan }: Pick<LiveData, 'all_teams' 
     .flatMap(([lot, members]): PlannedLot[] => {
       const [best] = [...members].sort((a, b) => a.Seed - b.Seed);
       if (!best) return [];
-      return [{ lot, name: members.map(({ Name }) => Name).join(', '), seed: best.Seed, region: best.region, max: maxima.get(lot) ?? 0 }];
+      return [{ lot, name: formatList(members.map(({ Name }) => Name)), seed: best.Seed, region: best.region, max: maxima.get(lot) ?? 0 }];
     })
     .sort((a, b) => a.seed - b.seed || a.name.localeCompare(b.name));
 }

@@ -1,4 +1,4 @@
-import { formatRate } from '@poolhouse/shared-ui';
+import { formatList, formatRate } from '@poolhouse/shared-ui';
 import type { LiveTeamRow } from '../contest/auction.types';
 
 /** Lots that may be shared: sold ones, of one owner or (null) of all. The best seed first. */
@@ -19,12 +19,13 @@ export function partCost(teams: readonly LiveTeamRow[], { lot }: LiveTeamRow, pe
 
 /** Who holds it: 'Rusty Oakes 60%, Dana 40%'. */
 export function sharesOf({ shares }: Pick<LiveTeamRow, 'shares'>, name: (id: number) => string): string {
-  return shares
-    .split(',')
-    .filter((one) => one !== '')
-    .map((one) => {
-      const [id = '0', percent = '100'] = one.split(':');
-      return `${name(Number(id))} ${formatRate(Number(percent))}`;
-    })
-    .join(', ');
+  return formatList(
+    shares
+      .split(',')
+      .filter((one) => one !== '')
+      .map((one) => {
+        const [id = '0', percent = '100'] = one.split(':');
+        return `${name(Number(id))} ${formatRate(Number(percent))}`;
+      }),
+  );
 }

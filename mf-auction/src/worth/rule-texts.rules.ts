@@ -1,4 +1,4 @@
-import { formatRate } from '@poolhouse/shared-ui';
+import { formatList, formatRate } from '@poolhouse/shared-ui';
 import type { AuctionConfigRow } from '../contest/auction.types';
 import { dollars } from '../contest/money';
 import { ROUND_NAMES } from './worth.rules';
@@ -12,7 +12,7 @@ interface Rule {
 function paysByRound(config: AuctionConfigRow | undefined): string {
   const shares = config?.payouts.split(',').map(Number) ?? [];
   const values = config?.win_values.split(',').map(Number) ?? [];
-  return ROUND_NAMES.map((name, n) => `${formatRate((shares[n] ?? 0) / 100)} in ${name} (${dollars(values[n] ?? 0)})`).join(', ');
+  return formatList(ROUND_NAMES.map((name, n) => `${formatRate((shares[n] ?? 0) / 100)} in ${name} (${dollars(values[n] ?? 0)})`));
 }
 
 /** How it is played, in an auction. */

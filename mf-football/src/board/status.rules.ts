@@ -1,4 +1,5 @@
 import type { FootballPickRow, FootballStandingRow } from '@poolhouse/contract';
+import { formatList } from '@poolhouse/shared-ui';
 
 export interface MyWeek {
   wins: number;
@@ -32,7 +33,7 @@ export function myWeekNote(week: MyWeek, slots: number): string {
     [week.toStart, 'to start'],
   ] as const;
   const counts = parts.filter(([n]) => n > 0).map(([n, word]) => `${n} ${word}`);
-  if (counts.length > 0) return counts.join(', ');
+  if (counts.length > 0) return formatList(counts);
   return week.wins + week.losses > 0 ? '' : `${week.in} of ${slots} picks in`;
 }
 

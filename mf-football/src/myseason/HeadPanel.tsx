@@ -1,5 +1,5 @@
 import type { MySeasonConfig, MySeasonWeek } from '@poolhouse/contract';
-import { formatPercent, formatPlace, formatRecord, plural } from '@poolhouse/shared-ui';
+import { formatList, formatPercent, formatPlace, formatRecord, plural } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { Head } from './myseason.styles';
 import { RankChart } from './RankChart';
@@ -20,7 +20,7 @@ export function HeadPanel({ config, weeks }: { config: MySeasonConfig; weeks: re
             {played > 0 && `, ${formatPercent(Wins / played, 1)}`}
           </b>
           {', '}
-          {[`${plural(Points, 'point')} won`, Gap].filter(Boolean).join(', ')}
+          {formatList([`${plural(Points, 'point')} won`, Gap])}
         </p>
       </Head>
       <RankChart weeks={weeks} entries={Entries} />

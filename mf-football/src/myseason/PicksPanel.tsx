@@ -1,6 +1,6 @@
 import type { MySeasonFact, MySeasonPick, MySeasonWeek } from '@poolhouse/contract';
 import { PICKS_PER_WEEK, Result } from '@poolhouse/contract/constants';
-import { formatRecord, ordinal, plural } from '@poolhouse/shared-ui';
+import { formatList, formatRecord, ordinal, plural } from '@poolhouse/shared-ui';
 import { Panel, PanelDetails } from '@poolhouse/shared-ui/board';
 import { Link } from '@poolhouse/shared-ui/router';
 import { recapAddress } from '../contest/recap-address.rules';
@@ -44,7 +44,7 @@ const WeekByWeek = ({ weeks, year }: Pick<Props, 'weeks' | 'year'>) => (
       {weeks.map(({ Week, Wins, Losses, Points, Rank }) => (
         <li key={Week}>
           <Link to={recapAddress(Week, year)}>Week {Week}</Link>
-          <span>{[formatRecord(Wins, Losses), ...(Points > 0 ? [plural(Points, 'point')] : [])].join(', ')}</span>
+          <span>{formatList([formatRecord(Wins, Losses), ...(Points > 0 ? [plural(Points, 'point')] : [])])}</span>
           <span>{ordinal(Rank)} after it</span>
         </li>
       ))}

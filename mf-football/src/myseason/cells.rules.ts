@@ -1,6 +1,6 @@
 import type { MySeasonPick } from '@poolhouse/contract';
 import { Result } from '@poolhouse/contract/constants';
-import { plural } from '@poolhouse/shared-ui';
+import { formatList, plural } from '@poolhouse/shared-ui';
 
 export interface Cell {
   /** '' for a pick that was never decided. */
@@ -22,4 +22,4 @@ export function cellOf(pick: MySeasonPick | undefined): Cell {
 
 /** '46 right, 2 weeks of five' */
 export const picksWords = (right: number, perfect: number): string =>
-  [`${right} right`, ...(perfect > 0 ? [`${plural(perfect, 'week')} of five`] : [])].join(', ');
+  formatList([`${right} right`, ...(perfect > 0 ? [`${plural(perfect, 'week')} of five`] : [])]);

@@ -1,8 +1,9 @@
 import type { FootballEventRow } from '@poolhouse/contract';
+import { epoch } from '@poolhouse/shared-ui';
 
 /** Kick-off in epoch ms; a timestamp without a zone is UTC. Source: spec 1, section 9. */
 export function kickoff(event: Pick<FootballEventRow, 'Day'>): number {
-  return Date.parse(/(Z|[+-]\d\d:?\d\d)$/.test(event.Day) ? event.Day : `${event.Day}Z`);
+  return epoch(event.Day);
 }
 
 /** A game has started once its time has passed, whether or not the page heard of it. */

@@ -1,5 +1,5 @@
 import type { FootballRecapConfig, FootballRecapFact, FootballRecapPick, FootballRecapSaid } from '@poolhouse/contract';
-import { formatDayTime, formatPlace, sanitize, useTitle } from '@poolhouse/shared-ui';
+import { formatDayTime, formatList, formatPlace, sanitize, useTitle } from '@poolhouse/shared-ui';
 import {
   Columns,
   ContestHead,
@@ -32,7 +32,7 @@ export default function Recap() {
       <StaleBar state={page.status} />
       <ContestHead
         title={config ? `Week ${config.Week} recap` : 'Football Recap'}
-        selector={config && [config.contest_name, config.Dates].filter(Boolean).join(', ')}
+        selector={config && formatList([config.contest_name, config.Dates])}
         tabs={<ContestTabs items={sections} />}
         weeks={
           config && (

@@ -1,5 +1,5 @@
 import type { FootballRulesRow } from '@poolhouse/contract';
-import { plural } from '@poolhouse/shared-ui';
+import { formatList, plural } from '@poolhouse/shared-ui';
 import type { Rule } from '@poolhouse/shared-ui/screen';
 
 /** Whole points by place; empty where the contest sets none. */
@@ -22,7 +22,7 @@ const placeOf = (i: number): string => PLACES[i] ?? `place ${i + 1}`;
 function overallText(config: FootballRulesRow): string {
   const prizes = overallPrizes(config);
   if (prizes.length === 0) return 'The overall prize goes to most wins. It is what the weeks and the cigar leave over.';
-  return `The overall prize goes to most wins: ${prizes.map((n, i) => `${points(n)} for ${placeOf(i)}`).join(', ')}.`;
+  return `The overall prize goes to most wins: ${formatList(prizes.map((n, i) => `${points(n)} for ${placeOf(i)}`))}.`;
 }
 
 function cigarText({ CigarPoints: cigar }: FootballRulesRow): string {

@@ -1,4 +1,4 @@
-import { formatPlace, formatPoints, formatRecord, media, plural, token, type } from '@poolhouse/shared-ui';
+import { formatList, formatPlace, formatPoints, formatRecord, media, plural, token, type } from '@poolhouse/shared-ui';
 import { covering, ResultText, sharedRanks, type ResultNote } from '@poolhouse/shared-ui/board';
 import { Button, styled } from '@poolhouse/shared-ui/core';
 import { FlaskConical, Share2, Undo2 } from 'lucide-react';
@@ -23,7 +23,7 @@ interface Props {
 /** What is supposed, what I would come to, and the way back; stays at the lower edge. */
 export default function WhatIfBar({ board: now, whatIf, supposed: { supposed, dropped, open, over, board } }: Props) {
   const shown = useWeekChances(now, whatIf);
-  const said = supposed.length > NAMED ? plural(supposed.length, 'game') : supposed.join(', ');
+  const said = supposed.length > NAMED ? plural(supposed.length, 'game') : formatList(supposed);
   return (
     <Bar ref={bar} data-paperless aria-label="Supposed">
       <div role="status">
@@ -68,7 +68,7 @@ function stillOpen({ week, config: { PointsThisWeek, Ends } }: Board, open: numb
   if (!first)
     return `Nobody is perfect: ${formatPoints(PointsThisWeek)} points go ${Ends === 'with_week' ? 'to the overall prizes' : 'on'}.`;
   const each = `${plural(first.Points, 'point')}${winners.length > 1 ? ' each' : ''}`;
-  return winners.length > NAMED ? `${winners.length} entries get ${each}.` : `${winners.map((row) => row.EntryName).join(', ')}: ${each}.`;
+  return winners.length > NAMED ? `${winners.length} entries get ${each}.` : `${formatList(winners.map((row) => row.EntryName))}: ${each}.`;
 }
 
 /** The way to hand the page's address on: the system's sheet, or the clipboard. */

@@ -1,5 +1,5 @@
 import type { GolfAdminTournamentRow } from '@poolhouse/contract';
-import { plural, useApi } from '@poolhouse/shared-ui';
+import { formatList, plural, useApi } from '@poolhouse/shared-ui';
 import { ConfirmInline } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Buttons, FieldGroup, Note } from '@poolhouse/shared-ui/desk';
@@ -12,7 +12,7 @@ export function FieldForm({ row, onSaved }: { row: GolfAdminTournamentRow; onSav
   const [asked, setAsked] = useState(false);
   const group = useAsked((publish: 0 | 1, confirm) => call('POST ad/golf_field', { body: { tournament_id: row.ID, publish, confirm } }), {
     done: ({ golfers, sizes }, publish) =>
-      `success: ${plural(golfers, 'golfer')} in groups of ${sizes.join(', ')}${publish === 1 ? ', published' : '; not published yet'}`,
+      `success: ${plural(golfers, 'golfer')} in groups of ${formatList(sizes)}${publish === 1 ? ', published' : '; not published yet'}`,
     onDone: onSaved,
   });
   return (

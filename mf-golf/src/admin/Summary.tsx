@@ -1,5 +1,5 @@
 import type { DataOf, GolfAdminConfigRow } from '@poolhouse/contract';
-import { formatDayTime } from '@poolhouse/shared-ui';
+import { formatDayTime, formatList } from '@poolhouse/shared-ui';
 import { ContestChoices } from '@poolhouse/shared-ui/board';
 import { Box } from '@poolhouse/shared-ui/desk';
 import { Chosen } from '../contest/board.styles';
@@ -31,7 +31,7 @@ export function Summary({ data, config, onContest }: Props) {
             {entries.filter(({ picked }) => picked === 1).length} of {entries.length} in
           </b>
           {next && ` for ${next.Name}, ${formatDayTime(config.LockAt)}`}
-          {missing.length > 0 && `. Not in: ${missing.join(', ')}`}
+          {missing.length > 0 && `. Not in: ${formatList(missing)}`}
         </p>
       </Chosen>
     </Box>

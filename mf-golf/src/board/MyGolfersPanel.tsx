@@ -1,5 +1,5 @@
 import type { GolfConfigRow, GolfLeaderRow } from '@poolhouse/contract';
-import { token, type } from '@poolhouse/shared-ui';
+import { formatList, token, type } from '@poolhouse/shared-ui';
 import { inPlayLines, Panel, SweatList } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { ArrowDown, ArrowUp, Equal } from 'lucide-react';
@@ -53,9 +53,7 @@ export function MyGolfersPanel({ data, config, mine }: { data: GolfPage; config:
 
 /** 'T10, thru 13, today −4'. */
 const whereOf = (golfer: GolfLeaderRow, plays: boolean, today: string): string =>
-  [golfer.Position, ...(plays ? [thruText(golfer.Through) || teeText(golfer), golfer.Round_Score && `today ${today}`] : [])]
-    .filter(Boolean)
-    .join(', ');
+  formatList([golfer.Position, ...(plays ? [thruText(golfer.Through) || teeText(golfer), golfer.Round_Score && `today ${today}`] : [])]);
 
 /** How all four stand together, and the one golfer, while they are on the course. */
 function InPlay({ data }: { data: GolfPage }) {

@@ -1,5 +1,5 @@
 import type { GolfConfigRow, GolfPicksRow } from '@poolhouse/contract';
-import { token, type } from '@poolhouse/shared-ui';
+import { formatList, token, type } from '@poolhouse/shared-ui';
 import { EntryName, Panel } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { Link } from '@poolhouse/shared-ui/router';
@@ -38,7 +38,7 @@ function isNext(data: GolfPage, { current_tournament }: GolfConfigRow): boolean 
 
 function Own({ row, link }: { row: GolfPicksRow; link: boolean }) {
   const isIn = row.picked === 1;
-  const names = [row.Pick1Name, row.Pick2Name, row.Pick3Name, row.Pick4Name].filter(Boolean).join(', ');
+  const names = formatList([row.Pick1Name, row.Pick2Name, row.Pick3Name, row.Pick4Name]);
   return (
     <Mine>
       <span>{isIn ? `Your picks: ${names}.` : 'Your picks are not in yet.'}</span>

@@ -1,4 +1,4 @@
-import { formatPercent, formatSignedPercent } from '@poolhouse/shared-ui';
+import { formatList, formatPercent, formatSignedPercent } from '@poolhouse/shared-ui';
 import { DataTable, figure, Panel, PanelEmpty, useShowAll, type Column } from '@poolhouse/shared-ui/board';
 import { TwoLines } from '../contest/board.styles';
 import { sideOf, ToPar } from '../contest/HoleMark';
@@ -45,7 +45,7 @@ const columnsOf = (entries: number, worth: (row: Taken) => number | null): Colum
     render: (row) => (
       <TwoLines>
         <b>{row.name}</b> {row.position} <ToPar data-side={sideOf(toParOf(row.score))}>{toParText(toParOf(row.score))}</ToPar>
-        <small>{row.entries.join(', ')}</small>
+        <small>{formatList(row.entries)}</small>
       </TwoLines>
     ),
   },

@@ -1,5 +1,5 @@
 import type { AvailableGolferRow } from '@poolhouse/contract';
-import { formatDayTime, media, token, type } from '@poolhouse/shared-ui';
+import { formatDayTime, formatList, media, token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
 import { Check } from 'lucide-react';
 import { canPick, GROUPS, type Picks } from './picks.rules';
@@ -38,7 +38,7 @@ export function PickSlots({ picks, saved, golfers, group, onGroup }: Props) {
 
 /** 'Rank 4, Thu 7:43 AM*' */
 const factsOf = ({ Rank, Tee_Time, back_nine }: AvailableGolferRow): string =>
-  [Rank !== null && `Rank ${Rank}`, Tee_Time && `${formatDayTime(Tee_Time)}${back_nine ? '*' : ''}`].filter(Boolean).join(', ');
+  formatList([Rank !== null && `Rank ${Rank}`, Tee_Time && `${formatDayTime(Tee_Time)}${back_nine ? '*' : ''}`]);
 
 function SavedMark({ golfer, saved }: { golfer: AvailableGolferRow | undefined; saved: boolean }) {
   if (golfer && !canPick(golfer)) return <em data-saved={saved || undefined}>withdrew</em>;

@@ -1,5 +1,5 @@
 import type { DataOf } from '@poolhouse/contract';
-import { formatMoney, formatPoints, moneyDigits } from '@poolhouse/shared-ui';
+import { formatList, formatMoney, formatPoints, moneyDigits } from '@poolhouse/shared-ui';
 
 type RulesData = DataOf<'GET golf/rulesdata'>;
 
@@ -9,7 +9,7 @@ interface Rule {
 }
 
 const MAJORS = 'the Masters, the Players, the US Open, the Open Championship and the PGA Championship';
-const list = (amounts: readonly number[]): string => amounts.map((one) => formatPoints(one, moneyDigits(amounts))).join(', ');
+const list = (amounts: readonly number[]): string => formatList(amounts.map((one) => formatPoints(one, moneyDigits(amounts))));
 
 /** The rules in words, with the amounts by which the contest is graded. */
 export function rulesOf({ config, prizes, doubles }: RulesData): Rule[] {
@@ -59,7 +59,7 @@ const PLAY: readonly Rule[] = [
 
 const seasonOf = (row: Config, names: readonly string[]): Rule => ({
   title: 'The season',
-  text: `${row.Events} tournaments, of which ${row.Doubles} pay double${names.length > 0 ? `: ${names.join(', ')}` : ` (${MAJORS})`}.`,
+  text: `${row.Events} tournaments, of which ${row.Doubles} pay double${names.length > 0 ? `: ${formatList(names)}` : ` (${MAJORS})`}.`,
 });
 
 const weeklyOf = (prizes: Prizes): Rule => ({

@@ -1,5 +1,5 @@
 import type { GolfConfigRow, GolfStandingRow } from '@poolhouse/contract';
-import { media, token, type, useAction, useApi } from '@poolhouse/shared-ui';
+import { formatList, media, token, type, useAction, useApi } from '@poolhouse/shared-ui';
 import { EntryName, Panel, ResultText } from '@poolhouse/shared-ui/board';
 import { Button, styled } from '@poolhouse/shared-ui/core';
 import { CircleCheck } from 'lucide-react';
@@ -56,7 +56,7 @@ function SideNotes({ inside, config }: { inside: readonly GolfStandingRow[]; con
     <>
       {nobody.length > 0 && (
         <div>
-          {config.status === 'NOT_STARTED' ? 'In so far' : 'Nobody through'}: {nobody.join(', ')}.
+          {config.status === 'NOT_STARTED' ? 'In so far' : 'Nobody through'}: {formatList(nobody)}.
         </div>
       )}
       <div>

@@ -1,3 +1,4 @@
+import { formatList } from '@poolhouse/shared-ui';
 import { toParText } from '../contest/score.rules';
 
 /** A row of standings that says of itself how its tie was decided. */
@@ -53,11 +54,11 @@ export function tieSentences(rows: readonly TiedRow[]): string[] {
 function sentence({ total, round, isFinal }: TieFacts, rows: readonly (TiedRow & { own: number })[]): string {
   const level = `Level at ${minus(total)}`;
   if (round === 0) {
-    const names = rows.map(({ EntryName }) => EntryName).join(', ');
+    const names = formatList(rows.map(({ EntryName }) => EntryName));
     return isFinal ? `${level} in every round, so the place is shared: ${names}.` : `${level} in every round so far: ${names}.`;
   }
   const ordered = [...rows].sort((a, b) => a.own - b.own || a.Rank - b.Rank);
-  const scores = ordered.map(({ EntryName, own }) => `${EntryName} ${toParText(own)}`).join(', ');
+  const scores = formatList(ordered.map(({ EntryName, own }) => `${EntryName} ${toParText(own)}`));
   if (!isFinal) return `${level}; round ${round} would decide as it stands: ${scores}.`;
   const earlier = ordered.some((row, n) => n > 0 && row.own === ordered[n - 1]?.own && row.Rank !== ordered[n - 1]?.Rank);
   return `${level}, decided by round ${round}: ${scores}.${earlier ? ' Who is level there, by the rounds before it.' : ''}`;

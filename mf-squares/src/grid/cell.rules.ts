@@ -1,5 +1,5 @@
 import type { SquareRow } from '@poolhouse/contract';
-import { plural } from '@poolhouse/shared-ui';
+import { formatList, plural } from '@poolhouse/shared-ui';
 import type { Board } from '../contest/board.rules';
 
 /** How a square looks. */
@@ -20,7 +20,7 @@ export const squareName = ({ x_score, y_score, x_pos, y_pos }: SquareRow): strin
 export function spokenCell(square: SquareRow, live: boolean): string {
   const { entry_name, wins } = square;
   const marks = [...(wins > 0 ? [plural(wins, 'win')] : []), ...(live ? ['would win now'] : [])];
-  return [squareName(square), entry_name || 'free', ...marks].join(', ');
+  return formatList([squareName(square), entry_name || 'free', ...marks]);
 }
 
 /** Places that would win a game that is on. */

@@ -1,5 +1,5 @@
 import type { SquaresHistory } from '@poolhouse/contract';
-import { plural } from '@poolhouse/shared-ui';
+import { formatList, plural } from '@poolhouse/shared-ui';
 import { DataTable, Panel, PanelEmpty, ReadGate, Stack, useRead, type Column } from '@poolhouse/shared-ui/board';
 import { roundName } from '../contest/board.rules';
 import { Halves } from '../contest/board.styles';
@@ -50,7 +50,7 @@ function Wins({ history: { years, wins, pairs, rounds } }: { history: SquaresHis
           columns={COLUMNS}
           rows={rounds.data}
           rowKey={(row) => row.ID}
-          rest={(row) => DIGITS.map((digit) => `${digit}: ${digitText(row, digit)}`).join(', ')}
+          rest={(row) => formatList(DIGITS.map((digit) => `${digit}: ${digitText(row, digit)}`))}
         />
       </Panel>
     </Stack>

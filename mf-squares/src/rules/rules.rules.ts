@@ -1,5 +1,5 @@
 import type { SquaresConfigRow, SquaresPayoutRow } from '@poolhouse/contract';
-import { formatRate } from '@poolhouse/shared-ui';
+import { formatList, formatRate } from '@poolhouse/shared-ui';
 import { roundName } from '../contest/board.rules';
 
 interface Rule {
@@ -42,7 +42,7 @@ function paysRule(payouts: readonly SquaresPayoutRow[]): Rule {
   return {
     title: 'What it pays',
     text:
-      rounds.map(({ round, amount, games }) => `${roundName(round)} ${amount} points${games > 1 ? ' a game' : ''}`).join(', ') +
+      formatList(rounds.map(({ round, amount, games }) => `${roundName(round)} ${amount} points${games > 1 ? ' a game' : ''}`)) +
       '. Whole points; what rounding leaves goes to later rounds.',
   };
 }

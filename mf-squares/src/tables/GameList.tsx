@@ -1,5 +1,5 @@
 import type { SquaresGameRow } from '@poolhouse/contract';
-import { formatDayTime, plural } from '@poolhouse/shared-ui';
+import { formatDayTime, formatList, plural } from '@poolhouse/shared-ui';
 import { gameClock, LiveDot, YouTag } from '@poolhouse/shared-ui/board';
 import { sidesOf, type Board } from '../contest/board.rules';
 import { Rows } from '../contest/board.styles';
@@ -56,7 +56,7 @@ function Outcome({ board, game }: { board: Board; game: SquaresGameRow }) {
     <>
       {game.x_score}–{game.y_score} <b>{game.entry_name || 'nobody, rolls over'}</b> {board.mine.has(game.entry_id) && <YouTag />}
       <br />
-      {[plural(game.amount, 'point'), extraWords(game)].filter(Boolean).join(', ')}
+      {formatList([plural(game.amount, 'point'), extraWords(game)])}
     </>
   );
 }

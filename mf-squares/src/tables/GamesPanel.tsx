@@ -1,5 +1,5 @@
 import type { SquaresGameRow } from '@poolhouse/contract';
-import { formatDay, formatRecord } from '@poolhouse/shared-ui';
+import { formatDay, formatList, formatRecord } from '@poolhouse/shared-ui';
 import { DataTable, EntryName, Panel, PanelEmpty, usePhone, useShowAll, type Column } from '@poolhouse/shared-ui/board';
 import { Link } from '@poolhouse/shared-ui/router';
 import { gamesInOrder, roundName, sidesOf, type Board } from '../contest/board.rules';
@@ -94,7 +94,7 @@ function FinalRows({ board, games }: Props) {
               ))}
             </Teams>
             <Winner>
-              {[finalWords(game), digitsWords(game)].filter(Boolean).join(', ')}
+              {formatList([finalWords(game), digitsWords(game)])}
               <b>
                 <WinnerName board={board} game={game} initials />
               </b>

@@ -1,5 +1,5 @@
 import type { SquaresGameRow } from '@poolhouse/contract';
-import { formatRecord } from '@poolhouse/shared-ui';
+import { formatList, formatRecord } from '@poolhouse/shared-ui';
 
 /** 'Final', 'F/OT', 'Not played'. */
 export const finalWords = ({ state, status }: Pick<SquaresGameRow, 'state' | 'status'>): string =>
@@ -15,5 +15,5 @@ export function extraWords({ rolled, half, half_amount: amount, half_entry_name:
     rolled > 0 && `${rolled} of them rolled over`,
     half !== '' && amount > 0 && `${amount} at half-time (${half}) to ${name || 'nobody'}`,
   ];
-  return parts.filter(Boolean).join(', ');
+  return formatList(parts);
 }

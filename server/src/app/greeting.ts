@@ -1,4 +1,5 @@
 import type { Welcome } from '@poolhouse/contract';
+import { formatList } from '@poolhouse/contract/formats';
 import { DEMO_SCENES, sceneAt, SCENES } from '../contests/demo/demo-scenes';
 import { readDemoStart } from '../contests/demo/demo-start';
 import { readWelcome } from '../demo/welcome.store';
@@ -33,7 +34,7 @@ function demoLines({ password, users }: NonNullable<Welcome['demo']>, start: num
   const others = SCENES.filter((scene) => scene !== here).join('|');
   return [
     `A demo league${here ? ` on ${DEMO_SCENES[here].about}` : ''}. One press on its sign-in page lets you in.`,
-    `Or sign in as ${users.map(({ username }) => username).join(', ')}, with the password ${password}.`,
+    `Or sign in as ${formatList(users.map(({ username }) => username))}, with the password ${password}.`,
     `To begin anew: ${again}. At another moment: ${again} --scene ${others}`,
   ];
 }

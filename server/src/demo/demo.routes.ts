@@ -1,3 +1,4 @@
+import { formatList } from '@poolhouse/contract/formats';
 import { sceneAt, sceneOf, SCENES, type DemoScene } from '../contests/demo/demo-scenes';
 import { readDemoStart } from '../contests/demo/demo-start';
 import { Refusal } from '../ground/refusal';
@@ -17,7 +18,7 @@ export function demoRoutes(ctx: Context, beginAgain: BeginAgain): void {
   route(ctx, 'POST na/begin_again', async ({ body }) => {
     const scene = body.scene === undefined ? await sceneHere(ctx) : sceneOf(body.scene);
     if (scene === undefined)
-      throw new Refusal('bad_input', `The moments of the demo are ${SCENES.join(', ')}.`, { scene: 'is none of them' });
+      throw new Refusal('bad_input', `The moments of the demo are ${formatList(SCENES)}.`, { scene: 'is none of them' });
     if (underWay || ctx.wall.now() < doneAt + REST_MS)
       throw new Refusal('conflict', 'Somebody has just begun the demo anew. Look at it first.');
     underWay = true;

@@ -1,3 +1,4 @@
+import { formatList } from '@poolhouse/contract/formats';
 import type { Clock } from '../ground/clock/clock';
 import type { SigningKey } from '../ground/crypto/signing-key';
 import type { Database, Tx } from '../ground/db/database';
@@ -76,7 +77,7 @@ export async function changeRemote(site: ReleaseSite, id: string, decide: (manif
     for (const text of change.said) site.say(text);
     if (written.gone.length > 0)
       site.say(
-        `Removed ${written.gone.length === 1 ? 'a version' : `${written.gone.length} versions`} that nobody was given for 30 days: ${written.gone.join(', ')}.`,
+        `Removed ${written.gone.length === 1 ? 'a version' : `${written.gone.length} versions`} that nobody was given for 30 days: ${formatList(written.gone)}.`,
       );
     return;
   }

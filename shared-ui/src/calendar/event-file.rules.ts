@@ -1,9 +1,10 @@
+import { epoch, type Instant } from '../formats/instant';
+
 /** One date for the player's own calendar. */
 export interface CalendarDate {
   /** What is called the same is the same event, so that one that was moved is moved there as well: 'Football: week 3 picks lock'. */
   title: string;
-  /** ISO, or epoch ms. */
-  at: string | number;
+  at: Instant;
   /** Its page, from the site's root. */
   href: string;
 }
@@ -26,7 +27,7 @@ export function eventFile({ title, at, href }: CalendarDate, origin: string, now
     'BEGIN:VEVENT',
     `UID:${text(`${title} ${href}`.replaceAll(/[^\p{L}\p{N}]+/gu, '-').toLowerCase())}@${url.hostname}`,
     `DTSTAMP:${instant(now)}`,
-    `DTSTART:${instant(new Date(at).getTime())}`,
+    `DTSTART:${instant(epoch(at))}`,
     `SUMMARY:${text(title)}`,
     `URL:${url.href}`,
     'TRANSP:TRANSPARENT',

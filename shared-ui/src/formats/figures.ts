@@ -1,11 +1,14 @@
-/** How numbers are written stands in the contract, since the server's sentences write them the same way. */
+/** How numbers and lists are written stands in the contract, since the server's sentences write them the same way. */
 export {
+  formatAnd,
   formatAverage,
   formatGain,
   formatLine,
+  formatList,
   formatMoney,
   formatNumber,
   formatOdds,
+  formatOr,
   formatChance,
   formatPercent,
   formatPlace,

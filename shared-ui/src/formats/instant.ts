@@ -12,3 +12,13 @@ export function epoch(at: Instant): number {
   const zoned = /(?:Z|[+-]\d{2}:?\d{2})$/i.test(text);
   return Date.parse(zoned || !text.includes('T') ? text : `${text}Z`);
 }
+
+/**
+ * What calendar and clock show the viewer at an instant, told as if it were UTC, in ms: days then have 24 hours, and the zone is that of now,
+ * which may change while the page is open. A day alone is itself, also where it has no midnight or was left out.
+ */
+export function wallOf(at: Instant): number {
+  if (typeof at === 'string' && DAY_ALONE.test(at.trim())) return Date.parse(`${at.trim()}T00:00:00Z`);
+  const here = new Date(epoch(at));
+  return Date.UTC(here.getFullYear(), here.getMonth(), here.getDate(), here.getHours(), here.getMinutes());
+}

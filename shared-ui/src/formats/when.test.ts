@@ -17,7 +17,7 @@ describe('when', () => {
     expect(dayKey(kickoff)).toBe('2026-11-15');
   });
 
-  it('counts 24 hours for who does', () => {
+  it('counts 24 hours for who does, and puts the day first', () => {
     const real = Intl.DateTimeFormat;
     const german = jest.spyOn(Intl, 'DateTimeFormat').mockImplementation((locale, options) => new real(locale ?? 'de-DE', options));
     jest.isolateModules(() => {
@@ -27,6 +27,7 @@ describe('when', () => {
         '02:00',
         '15.11.',
       ]);
+      expect([when.formatDate(at(11, 15)), when.formatLongDay(at(11, 15))]).toEqual(['Sun, 15 Nov', 'Sunday, 15 Nov']);
     });
     german.mockRestore();
   });

@@ -1,5 +1,5 @@
 import type { SmackReaction } from '@poolhouse/contract';
-import { plural } from '../formats/figures';
+import { formatAnd, formatList, plural } from '../formats/figures';
 
 /** What listeners hear of each, and what a pointer reads. */
 export const REACTION_WORDS: Readonly<Record<SmackReaction, string>> = {
@@ -14,6 +14,6 @@ export const REACTION_WORDS: Readonly<Record<SmackReaction, string>> = {
 export function reactedBy(reaction: SmackReaction, by: readonly string[]): string {
   const most = 6;
   const rest = by.length - most;
-  const names = rest > 0 ? `${by.slice(0, most).join(', ')} and ${plural(rest, 'other')}` : by.join(', ');
+  const names = rest > 0 ? formatAnd([...by.slice(0, most), plural(rest, 'other')]) : formatList(by);
   return `${REACTION_WORDS[reaction]}: ${names}`;
 }

@@ -1,4 +1,4 @@
-import { token, useNewVersion } from '@poolhouse/shared-ui';
+import { formatAnd, token, useNewVersion } from '@poolhouse/shared-ui';
 import { Button, styled } from '@poolhouse/shared-ui/core';
 import { useEffect, useSyncExternalStore } from 'react';
 import { newerReleases, watchNewerReleases, watchReleases } from '../registry/newer-releases.store';
@@ -20,7 +20,7 @@ export function VersionBar() {
   const newer = useSyncExternalStore(watchNewerReleases, newerReleases);
   useEffect(() => watchReleases(hasRun), []);
   if (!outdated && newer.length === 0) return null;
-  const what = outdated ? 'Poolhouse' : newer.map(({ title }) => title).join(' and ');
+  const what = outdated ? 'Poolhouse' : formatAnd(newer.map(({ title }) => title));
   return (
     <Bar role="status">
       A new version of {what} is ready.

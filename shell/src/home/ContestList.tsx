@@ -1,5 +1,5 @@
 import type { HomeContestRow } from '@poolhouse/contract';
-import { plural, useSession } from '@poolhouse/shared-ui';
+import { formatList, plural, useSession } from '@poolhouse/shared-ui';
 import { usePhone } from '@poolhouse/shared-ui/board';
 import { ChevronDown } from 'lucide-react';
 import { Block, BlockHead, Rows, Text } from '../forms/home.styles';
@@ -47,7 +47,7 @@ export function ContestList({ links, rows }: Props) {
         <Quiet>
           <summary>
             <b>{quiet.length} with nothing on</b>
-            <span>{[...new Set(quiet.map(({ link }) => link.title))].join(', ')}</span>
+            <span>{formatList([...new Set(quiet.map(({ link }) => link.title))])}</span>
             <ChevronDown size={20} aria-hidden="true" />
           </summary>
           <Listing listed={quiet} rows={rows} />

@@ -1,4 +1,4 @@
-import { useFromNow } from '@poolhouse/shared-ui';
+import { formatList, useFromNow } from '@poolhouse/shared-ui';
 import { Link } from '@poolhouse/shared-ui/router';
 import { ChevronRight, CircleAlert, CircleCheck, ExternalLink } from 'lucide-react';
 import type { ContestLink } from '../links/contest-titles.rules';
@@ -26,13 +26,7 @@ export function ContestRow({ link, facts, which }: Props) {
         ) : (
           <a href={link.href}>{link.title}</a>
         )}
-        <small>
-          {link.off
-            ? 'Switched off in this browser'
-            : link.inside
-              ? [which, facts?.note].filter(Boolean).join(', ')
-              : 'Opens the main site'}
-        </small>
+        <small>{link.off ? 'Switched off in this browser' : link.inside ? formatList([which, facts?.note]) : 'Opens the main site'}</small>
       </Name>
       {facts && <Facts facts={facts} />}
       {link.inside ? <ChevronRight aria-hidden="true" /> : <ExternalLink size={20} aria-hidden="true" />}

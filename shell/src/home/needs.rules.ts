@@ -1,5 +1,5 @@
 import type { HomeContestRow } from '@poolhouse/contract';
-import { epoch } from '@poolhouse/shared-ui';
+import { epoch, formatList } from '@poolhouse/shared-ui';
 
 /** The entries that ask for something, what locks soonest first. */
 export function needs(rows: readonly HomeContestRow[]): HomeContestRow[] {
@@ -19,5 +19,5 @@ export function whichOf(row: HomeContestRow, rows: readonly HomeContestRow[]): s
   const same = rows.filter(({ contest }) => contest === row.contest);
   const pools = new Set(same.map(({ pool }) => pool)).size;
   const inPool = same.filter(({ pool }) => pool === row.pool).length;
-  return [inPool > 1 && row.entry, pools > 1 && row.pool].filter(Boolean).join(', ');
+  return formatList([inPool > 1 && row.entry, pools > 1 && row.pool]);
 }

@@ -1,4 +1,5 @@
 import type { HomeLiveRow } from '@poolhouse/contract';
+import { formatList } from '@poolhouse/shared-ui';
 import type { ContestLink } from '../links/contest-titles.rules';
 
 /** What tells where a pick belongs. */
@@ -12,5 +13,5 @@ export const placeOf =
   ({ contest, pool }: Stake): string | null => {
     const several = new Set(stakes.map((stake) => stake.contest)).size > 1;
     const pools = new Set(stakes.filter((stake) => stake.contest === contest).map((stake) => stake.pool)).size;
-    return [several && titleIn(links, contest), pools > 1 && pool].filter(Boolean).join(', ') || null;
+    return formatList([several && titleIn(links, contest), pools > 1 && pool]) || null;
   };

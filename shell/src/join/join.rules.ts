@@ -1,4 +1,5 @@
 import type { Invitation } from '@poolhouse/contract';
+import { formatAnd } from '@poolhouse/shared-ui';
 
 type Invited = Pick<Invitation, 'invited_by' | 'contests'>;
 
@@ -7,7 +8,6 @@ export function leadOf({ invited_by: by, contests }: Invited): string {
   const who = by === '' ? 'You are invited' : `${by} invites you`;
   if (contests.length === 0) return `${who}.`;
   const titles = [...new Set(contests.map(({ title }) => title))];
-  const list = titles.length === 1 ? titles[0] : `${titles.slice(0, -1).join(', ')} and ${titles.at(-1)}`;
   const years = [...new Set(contests.map(({ year }) => year))];
-  return `${who} to ${list}${years.length === 1 ? ` ${years[0]}` : ''}.`;
+  return `${who} to ${formatAnd(titles)}${years.length === 1 ? ` ${years[0]}` : ''}.`;
 }

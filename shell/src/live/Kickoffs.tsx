@@ -1,4 +1,4 @@
-import { epoch, formatDayTime, plural, TimeTo, token, type } from '@poolhouse/shared-ui';
+import { epoch, formatDayTime, formatList, plural, TimeTo, token, type } from '@poolhouse/shared-ui';
 import { Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { Kickoff } from './live.rules';
@@ -18,7 +18,7 @@ export function Kickoffs({ kickoffs, titleOf }: Props) {
           <li key={at}>
             <b>{formatDayTime(at)}</b>
             <span>
-              {plural(picks, 'pick')} in {contests.map(titleOf).join(', ')}
+              {plural(picks, 'pick')} in {formatList(contests.map(titleOf))}
             </span>
             <small>
               <TimeTo at={epoch(at)} />

@@ -1,5 +1,5 @@
 import type { RivalRunRow, RivalTallyRow, YearsPeriodRow, YearsPlayerRow, YearsRecordRow, YearsShelfRow } from '@poolhouse/contract';
-import { formatRecord, plural } from '@poolhouse/shared-ui';
+import { formatAnd, formatList, formatRecord, plural } from '@poolhouse/shared-ui';
 
 export interface Names {
   /** 'You' for the player. */
@@ -24,10 +24,7 @@ export const periodsOf = (rows: readonly YearsPeriodRow[]): Periods => new Map(r
 
 /** 'Ann', 'Ann and Bob', 'Ann, Bob and 2 others' */
 export function listed(names: readonly string[]): string {
-  const [first = '', second, ...others] = names;
-  if (second === undefined) return first;
-  if (others.length === 0) return `${first} and ${second}`;
-  return `${first}, ${second} and ${plural(others.length, 'other')}`;
+  return formatAnd(names.length > 2 ? [...names.slice(0, 2), plural(names.length - 2, 'other')] : names);
 }
 
 /** What a record is called. */
@@ -54,18 +51,18 @@ export function recordText({ Kind, Players, Times, Behind }: YearsRecordRow, nam
   if (!first || !last) return who;
   if (Kind === 'best' || Kind === 'worst') return Times === 1 ? `${who}: ${whenOf(first)}` : `${who}: ${plural(Times, 'time')}`;
   if (Players.length > 1) return who;
-  if (Kind === 'pots') return `${who}: ${[...new Set(all.map(({ Year }) => Year))].join(', ')}`;
+  if (Kind === 'pots') return `${who}: ${formatList([...new Set(all.map(({ Year }) => Year))])}`;
   if (Kind === 'comeback') return `${who}: ${first.Year}`;
   return `${who}: ${whenOf(first)} to ${whenOf(last)}`;
 }
 
 /** '1 season, 2 tournaments, 5 weeks': what there is of them. */
 export const shelfText = ({ Seasons, Tournaments, Weeks }: Pick<YearsShelfRow, 'Seasons' | 'Tournaments' | 'Weeks'>): string =>
-  [
+  formatList([
     ...(Seasons > 0 ? [plural(Seasons, 'season')] : []),
     ...(Tournaments > 0 ? [plural(Tournaments, 'tournament')] : []),
     ...(Weeks > 0 ? [plural(Weeks, 'week')] : []),
-  ].join(', ');
+  ]);
 
 export const recordOf = ({ Ahead, Behind, Level }: Pick<RivalTallyRow, 'Ahead' | 'Behind' | 'Level'>): string =>
   formatRecord(Ahead, Behind, ...(Level > 0 ? [Level] : []));

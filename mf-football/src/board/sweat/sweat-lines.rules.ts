@@ -1,5 +1,5 @@
 import type { SweatRow } from '@poolhouse/contract';
-import { formatTime } from '@poolhouse/shared-ui';
+import { formatList, formatTime } from '@poolhouse/shared-ui';
 import type { SweatLine } from '@poolhouse/shared-ui/board';
 import type { Board } from '../../contest/board.rules';
 import type { MyWeek } from '../status.rules';
@@ -51,7 +51,7 @@ export function perfectOf({ mine }: Pick<Board, 'mine'>, week: MyWeek, slots: nu
   const [next] = mine.filter(({ state }) => state === 'to_come').sort((a, b) => (a.at < b.at ? -1 : 1));
   return {
     done: false,
-    title: `${losing > 0 ? 'Still perfect if they turn' : 'Perfect so far'}: ${counts.join(', ')}`,
+    title: `${losing > 0 ? 'Still perfect if they turn' : 'Perfect so far'}: ${formatList(counts)}`,
     text: next ? `${shared} Next: ${next.pick}, ${formatTime(next.at)}.` : shared,
   };
 }

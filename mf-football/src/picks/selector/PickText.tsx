@@ -1,4 +1,4 @@
-import { formatDay, formatDayTime, formatLine } from '@poolhouse/shared-ui';
+import { formatDay, formatDayTime, formatLine, formatList } from '@poolhouse/shared-ui';
 import { gameNote, opponentOf, type SlotView } from '../slot-view.rules';
 import { Texts } from './selector.styles';
 
@@ -14,9 +14,7 @@ export function PickText({ view }: { view: SlotView }) {
     );
   const where =
     event &&
-    [opponentOf(event, slot.team), gameNote(event), state === 'started' ? formatDay(event.Day) : formatDayTime(event.Day)]
-      .filter(Boolean)
-      .join(', ');
+    formatList([opponentOf(event, slot.team), gameNote(event), state === 'started' ? formatDay(event.Day) : formatDayTime(event.Day)]);
   return (
     <Texts>
       <b>

@@ -1,3 +1,4 @@
+import { formatList } from '@poolhouse/shared-ui';
 import type { TeamWeek } from './team-week.rules';
 
 /** What my teams are at: '2 winning, 1 losing'; only the parts that are not zero. */
@@ -12,5 +13,5 @@ export function playingNow(teams: readonly TeamWeek[]): { live: number; note: st
   const toCome = teams.filter(({ game }) => game?.state === 'scheduled').length;
   const counts = parts.filter(([n]) => n > 0).map(([n, word]) => `${n} ${word}`);
   if (toCome > 0) counts.push(`${toCome} to play`);
-  return { live, note: counts.join(', ') };
+  return { live, note: formatList(counts) };
 }

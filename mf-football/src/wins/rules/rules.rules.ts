@@ -1,5 +1,5 @@
 import type { WinsConfigRow } from '@poolhouse/contract';
-import { ordinal } from '@poolhouse/shared-ui';
+import { formatList, ordinal } from '@poolhouse/shared-ui';
 import type { Rule } from '@poolhouse/shared-ui/screen';
 import { prizesOf } from '../prizes.rules';
 
@@ -8,9 +8,7 @@ const played = (first: number, last: number): string =>
 
 /** The contest's rules, fed by its own figures. Source: spec 1, section 9; design, section 8. */
 export function rulesOf({ FirstWeek = 1, Weeks, NumEntries, PointsPerEntry, Pot, OverallPoints }: WinsConfigRow): Rule[] {
-  const prizes = prizesOf(OverallPoints)
-    .map((points, i) => `${ordinal(i + 1)} ${points}`)
-    .join(', ');
+  const prizes = formatList(prizesOf(OverallPoints).map((points, i) => `${ordinal(i + 1)} ${points}`));
   return [
     { title: 'Points', text: 'Each win of a team brings its owner 1 point, each tie half a point. A loss brings nothing.' },
     {

@@ -1,5 +1,6 @@
 import type { RosterLine } from '@poolhouse/contract';
 import { contestTypes, refusedName, tidyName } from '@poolhouse/contract';
+import { formatList } from '@poolhouse/contract/formats';
 import { z } from 'zod';
 import type { Contest } from '../../contests/contest';
 import { contestsOfGroup } from '../../contests/entries/contests.store';
@@ -159,7 +160,7 @@ async function contestNamed(tx: Tx, groupNumber: number, named: string): Promise
   if (!contest)
     throw new Refusal(
       'not_found',
-      `There is no contest called ${named} in this group; a type (${contestTypes.join(', ')}) would do as well.`,
+      `There is no contest called ${named} in this group; a type (${formatList(contestTypes)}) would do as well.`,
     );
   return contest;
 }

@@ -1,4 +1,5 @@
 import type { DataOf, ParsedBody } from '@poolhouse/contract';
+import { formatList } from '@poolhouse/contract/formats';
 import { contestById } from '../../contests/entries/contests.store';
 import type { Invalidate, Tx } from '../../ground/db/database';
 import { must } from '../../ground/must';
@@ -66,7 +67,7 @@ export async function setUp(tx: Tx, invalidate: Invalidate, deps: SetUpDeps): Pr
     ...(input.emails.length > 0 ? [countWords(input.emails.length, 'invitation')] : []),
     ...(link === '' ? [] : ['one link']),
   ];
-  return { ...succeed(said.join(', ') || 'nothing to do'), games, contests, link };
+  return { ...succeed(formatList(said) || 'nothing to do'), games, contests, link };
 }
 
 async function nameGroup(

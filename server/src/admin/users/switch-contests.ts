@@ -1,3 +1,4 @@
+import { formatList } from '@poolhouse/contract/formats';
 import type { Contest } from '../../contests/contest';
 import { contestsOfGroup } from '../../contests/entries/contests.store';
 import { addEntry, lastRemovedEntry, presentEntries, putBackEntry, removeEntry } from '../../contests/entries/entries.store';
@@ -50,7 +51,7 @@ export async function switchContests(
     said.push(`${plug.name} ${wanted === 1 ? 'on' : 'off'}`);
   }
   if (said.length === 0) return 'nothing changed';
-  return said.join(', ');
+  return formatList(said);
 }
 
 type Switched = ContestSwitch & { plug: ContestPlug; contest: Contest };

@@ -1,4 +1,4 @@
-import { plural } from '@poolhouse/contract/formats';
+import { formatAnd, plural } from '@poolhouse/contract/formats';
 import type { EntryDate, HomeLine } from '../../people/home/home-source';
 import { overAbout } from '../../sport/games/game-length.rules';
 import { isOffBoard } from '../../sport/games/game.rules';
@@ -90,7 +90,7 @@ export function homeDates(seen: Pick<Seen, 'teams' | 'scores'>, { contest, group
     return [
       {
         ID: `${entryId}-${ID}`,
-        title: `Auction: ${[team1, team2].filter((team) => team !== '').join(' and ')}`,
+        title: `Auction: ${formatAnd([team1, team2].filter((team) => team !== ''))}`,
         at: kickoffAt,
         until: overAbout({ sport: 'NCAAB', kickoffAt }),
         href: `/bbauction?year=${contest.year}&group=${group}`,

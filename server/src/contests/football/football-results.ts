@@ -1,4 +1,4 @@
-import { formatRecord, plural } from '@poolhouse/contract/formats';
+import { formatList, formatRecord, plural } from '@poolhouse/contract/formats';
 import { derive } from '../../ground/memory/derive';
 import { ranked } from '../standings/ranking.rules';
 import { windowOf } from '../weeks/calendar';
@@ -45,7 +45,7 @@ function weekOf(of: Pick<FootballSeason, 'calendar' | 'kept'>, week: number, row
       const points = paid?.winners.includes(entryId) ? paid.each : 0;
       return {
         ...{ entryId, rank, score: [won, points, -lost], good: won > lost, won: points > 0, seasonRank: after },
-        says: [formatRecord(won, lost), ...(points > 0 ? [plural(points, 'point')] : [])].join(', '),
+        says: formatList([formatRecord(won, lost), ...(points > 0 ? [plural(points, 'point')] : [])]),
       };
     }),
   };

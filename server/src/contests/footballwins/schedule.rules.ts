@@ -1,3 +1,4 @@
+import { formatList } from '@poolhouse/contract/formats';
 import type { Game } from '../../sport/games/game';
 
 /** How complete a regular season is. */
@@ -25,6 +26,6 @@ export function completenessWords(season: number, { there, expected, lacking }: 
   const who =
     lacking.length > NAMED
       ? `${lacking.length} teams lack games`
-      : `${lacking.map(({ abbrev, games }) => `${nameOf(abbrev)} have ${games}`).join(', ')}`;
+      : `${formatList(lacking.map(({ abbrev, games }) => `${nameOf(abbrev)} have ${games}`))}`;
   return `${there} of ${expected} games of ${season} are there${lacking.length === 0 ? '' : `: ${who}`}.`;
 }

@@ -1,4 +1,4 @@
-import { formatGain, formatMoney, formatToPar, plural } from '@poolhouse/contract/formats';
+import { formatGain, formatList, formatMoney, formatToPar, plural } from '@poolhouse/contract/formats';
 import { derive } from '../../ground/memory/derive';
 import type { Entry } from '../contest';
 import {
@@ -59,7 +59,7 @@ const tournamentOf = (
     return {
       ...{ entryId: one.entryId, rank: one.place, score: [-one.score, cents], good: null, won: one.place === 1 },
       seasonRank: after.get(one.entryId) ?? null,
-      says: [formatToPar(one.score), ...(cents > 0 ? [dollarText(cents)] : [])].join(', '),
+      says: formatList([formatToPar(one.score), ...(cents > 0 ? [dollarText(cents)] : [])]),
     };
   }),
 });

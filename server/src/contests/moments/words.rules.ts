@@ -1,10 +1,10 @@
+import { formatAnd } from '@poolhouse/contract/formats';
 const NAMED = 3;
 
 /** 'Ann', 'Ann and Bob', 'Ann, Bob and 4 more'. */
 export function namesOf(names: readonly string[]): string {
   const shown = names.length <= NAMED ? names : [...names.slice(0, NAMED - 1), `${names.length - NAMED + 1} more`];
-  const last = shown.at(-1) ?? '';
-  return shown.length <= 1 ? last : `${shown.slice(0, -1).join(', ')} and ${last}`;
+  return formatAnd(shown);
 }
 
 /** The verb that goes with so many names: `goes` or `go`. */

@@ -1,3 +1,4 @@
+import { formatList } from '@poolhouse/contract/formats';
 import { box, INK, labelAt, markAt, textAt } from './card-parts.rules';
 import { cutTo, linesOf, sizeFor } from './fit.rules';
 import { widthOf } from './letter-widths.rules';
@@ -63,7 +64,7 @@ function headline({ label, headline: words, says, won }: RecapCard): string {
 /** What stands below the rule: the picks that won, the names of several winners, or who was best. */
 function under({ picks, names, best }: RecapCard): string {
   const rule = box({ x: LEFT.x, y: 358, width: LEFT.room, height: 2 }, INK.ink);
-  if (names.length > 0) return rule + lines(names.join(', '), 44, 412);
+  if (names.length > 0) return rule + lines(formatList(names), 44, 412);
   if (picks.length > 0) return rule + picks.map(pick).join('');
   return best === '' ? '' : rule + labelAt('Best of the week', LEFT.x, 404) + lines(best, 36, 450);
 }

@@ -1,3 +1,4 @@
+import { formatList } from '@poolhouse/contract/formats';
 import { escapeHtml } from '../../people/mail/html';
 import { CARD } from './card-picture.rules';
 import type { RecapCard } from './recap-source';
@@ -14,7 +15,7 @@ dd{margin:0;font:600 1.25rem/1.2 ${condensed}}dd+dd{font:400 .9375rem/1.467 ${sa
 
 /** The card's words in a sentence or two: what a messenger shows below a link, and who cannot see the picture hears. */
 export const cardWords = ({ headline, says, names }: RecapCard): string =>
-  [headline, says, names.join(', ')].filter((part) => part !== '').join('. ');
+  [headline, says, formatList(names)].filter((part) => part !== '').join('. ');
 
 /** What people without an account see at a shared address: the card, its words, and nothing else of the pool. Addresses are whole ones. */
 export function sharedPage(card: RecapCard, { picture, site }: { picture: string; site: string }): string {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { formatList } from '@poolhouse/contract/formats';
 import type { Agent } from '../../ground/agents/agent';
 import { claimDue, type ClaimDeps } from './claim-due';
 import { nextDue } from './claims.store';
@@ -50,7 +51,7 @@ function wordsFor(came: readonly Sent[]): string {
     [count('refused'), 'refused'],
     [count('gone'), 'browsers gone'],
   ] as const;
-  return [`${count('sent')} sent`, ...deps.filter(([n]) => n > 0).map(([n, words]) => `${n} ${words}`)].join(', ');
+  return formatList([`${count('sent')} sent`, ...deps.filter(([n]) => n > 0).map(([n, words]) => `${n} ${words}`)]);
 }
 
 async function nextLook({ db, wall }: PushAgentDeps): Promise<number> {

@@ -1,3 +1,4 @@
+import { formatList } from '@poolhouse/contract/formats';
 import type { Agent } from '../../ground/agents/agent';
 import type { Clock } from '../../ground/clock/clock';
 import { readKept } from './retention-settings.store';
@@ -20,7 +21,7 @@ export function retentionAgent(wall: Clock): Agent {
           batch = await db.write((tx) => step(tx, { now: clock.now(), wallNow: wall.now(), kept }));
         if (rows > 0n) done.push(`${rows} ${what}`);
       }
-      return { words: done.length === 0 ? 'nothing is old enough' : `${done.join(', ')} deleted` };
+      return { words: done.length === 0 ? 'nothing is old enough' : `${formatList(done)} deleted` };
     },
   };
 }

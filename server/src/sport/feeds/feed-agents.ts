@@ -1,3 +1,4 @@
+import { formatList } from '@poolhouse/contract/formats';
 import type { Agent, AgentOutcome, AgentRun } from '../../ground/agents/agent';
 import { must } from '../../ground/must';
 import type { Sport } from '../games/game';
@@ -102,5 +103,5 @@ export function wordsOf(
   if (unknown > 0) deps.push(`${unknown} not ours`);
   if (problems.length > 0) deps.push(`${problems.length} unreadable`);
   const more = refused.length > 1 ? ` (and ${refused.length - 1} more)` : '';
-  return `${deps.join(', ')}${refused.length > 0 ? `; not believed: ${refused[0]}${more}` : ''}.`;
+  return `${formatList(deps)}${refused.length > 0 ? `; not believed: ${refused[0]}${more}` : ''}.`;
 }

@@ -1,3 +1,4 @@
+import { formatList } from '@poolhouse/contract/formats';
 import { CsvError, parse } from 'csv-parse/sync';
 import { must } from '../../ground/must';
 
@@ -84,7 +85,7 @@ function columnsOf({ record, line }: NumberedRecord, required: readonly string[]
     index.set(name, at);
   }
   const missing = required.filter((name) => !index.has(name));
-  if (missing.length > 0) throw refusal(line, `The header line lacks ${missing.join(', ')}.`);
+  if (missing.length > 0) throw refusal(line, `The header line lacks ${formatList(missing)}.`);
   return index;
 }
 

@@ -1,3 +1,4 @@
+import { formatList } from '@poolhouse/contract/formats';
 import { ROOFS, type GameFacts, type Roof, type Starter } from '../facts/game-facts.rules';
 import type { Fields } from './fields';
 
@@ -18,7 +19,7 @@ export function readFacts(row: Fields, check: Check, quoted: (column: string) =>
   const location = row.value('location').toLowerCase();
   check(['', 'home', 'neutral'].includes(location), `location ${quoted('location')} is neither Home nor Neutral`);
   const roof = row.value('roof').toLowerCase();
-  check(roof === '' || isRoof(roof), `roof ${quoted('roof')} is none of ${ROOFS.join(', ')}`);
+  check(roof === '' || isRoof(roof), `roof ${quoted('roof')} is none of ${formatList(ROOFS)}`);
   return {
     totalLine: total,
     neutral: location === '' ? null : location === 'neutral',

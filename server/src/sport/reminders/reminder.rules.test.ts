@@ -7,13 +7,15 @@ import { dueLock, LEAD_MS, LEAST_LEAD_MS, remindAt } from './reminder.rules';
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 const wall = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
-const zone = fc.constantFrom('America/New_York', 'America/Los_Angeles', 'Europe/London', 'Asia/Tokyo');
+const zone = fc.constantFrom(
+  ...['America/New_York', 'America/Los_Angeles', 'America/Phoenix', 'Europe/London', 'Europe/Berlin', 'Asia/Tokyo', 'Pacific/Apia'],
+);
 const quiet: fc.Arbitrary<QuietHours | null> = fc.option(
   fc.record({ from: fc.integer({ min: 0, max: 23 }).map(wall), to: fc.integer({ min: 0, max: 23 }).map(wall), zone }),
 );
 /** Whole minutes around the weekends on which clocks change in the US and in Europe, and an ordinary one. */
 const lock = fc.oneof(
-  ...['2022-11-06', '2023-03-12', '2022-10-30', '2022-09-11'].map((day) =>
+  ...['2022-11-06', '2023-03-12', '2022-10-30', '2023-03-26', '2022-09-11'].map((day) =>
     fc.integer({ min: -48 * 60, max: 48 * 60 }).map((minutes) => Date.parse(day) + minutes * MINUTE_MS),
   ),
 );
@@ -63,6 +65,20 @@ describe('the lead', () => {
       '00:30 EST',
       '00:30 EDT',
     ]);
+  });
+});
+
+describe('a quiet night', () => {
+  it.each([
+    // Noon in New York is the evening in Berlin, for two weeks an hour earlier than else; the night before in Apia ends in its own morning.
+    ['2022-10-30T13:00', 'Europe/Berlin', '2022-10-30 12:00'],
+    ['2022-11-06T13:00', 'Europe/Berlin', '2022-11-06 13:00'],
+    ['2022-11-06T13:00', 'America/Phoenix', '2022-11-06 07:00'],
+    ['2022-11-06T13:00', 'Pacific/Apia', '2022-11-06 21:59'],
+    ['2022-09-25T13:00', 'Pacific/Apia', '2022-09-25 21:59'],
+  ])('before the lock %s is the one of %s: %s', (lock, place, when) => {
+    const at = remindAt(newYork(lock), { from: '22:00', to: '07:00', zone: place });
+    expect(DateTime.fromMillis(at, { zone: place }).toFormat('yyyy-MM-dd HH:mm')).toBe(when);
   });
 });
 

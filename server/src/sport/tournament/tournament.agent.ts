@@ -1,3 +1,4 @@
+import { formatList } from '@poolhouse/contract/formats';
 import type { Agent } from '../../ground/agents/agent';
 import type { Mode } from '../../ground/settings/mode';
 import { advance, tournamentsDue } from './advance';
@@ -16,7 +17,7 @@ export function tournamentAgent(mode: Mode): Agent {
         for (const season of seasons) await advance(tx, invalidate, season, clock.now());
         return seasons;
       });
-      return { words: `Moved on: ${moved.join(', ')}.` };
+      return { words: `Moved on: ${formatList(moved)}.` };
     },
   };
 }

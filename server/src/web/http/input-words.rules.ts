@@ -1,3 +1,4 @@
+import { formatOr } from '@poolhouse/contract/formats';
 import type { z } from 'zod';
 
 /** What a player calls a field, where its name alone would not say so. */
@@ -133,6 +134,6 @@ const KINDS: Readonly<Record<string, string>> = { string: 'must be text', number
 
 function listed(all: readonly string[]): string {
   const words = all.filter((word) => word !== '');
-  const list = words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+  const list = formatOr(words);
   return words.length === all.length ? list : list === '' ? 'empty' : `${list}, or empty`;
 }

@@ -1,3 +1,4 @@
+import { formatList } from '@poolhouse/contract/formats';
 import { Refusal } from '../../../ground/refusal';
 import { hasBegun } from '../auction';
 import type { AuctionSettings } from '../log/auction-log';
@@ -21,6 +22,6 @@ export function refuseSettings(writer: AuctionWriter, settings: Partial<AuctionS
     writer.entries.map(({ id }) => id),
   );
   if (over.length === 0) return;
-  const owners = over.map(({ entryId, amount }) => `${nameOf(writer.entries, entryId)} ${amount}`).join(', ');
+  const owners = formatList(over.map(({ entryId, amount }) => `${nameOf(writer.entries, entryId)} ${amount}`));
   throw new Refusal('conflict', `More than ${settings.budget} is paid or bid already: ${owners}.`, { budget: 'is less than what is paid' });
 }

@@ -1,3 +1,4 @@
+import { formatAnd, formatList } from '@poolhouse/contract/formats';
 import { divide } from '../../standings/shares.rules';
 
 /** How places are bundled: each alone, the lowest four of a region together, or a first game's two. */
@@ -47,8 +48,8 @@ function keyOf({ slot, seed, region }: Place, layout: Layout): string {
 
 function nameOf(members: readonly Place[], layout: Layout): string {
   if (members.length === 1) return members[0]?.name ?? '';
-  if (layout === 'low4') return `${members[0]?.region ?? ''} ${members.map(({ seed }) => seed).join(', ')}`;
-  return members.map(({ name }) => name).join(' and ');
+  if (layout === 'low4') return `${members[0]?.region ?? ''} ${formatList(members.map(({ seed }) => seed))}`;
+  return formatAnd(members.map(({ name }) => name));
 }
 
 /** A lot's price among its places, in proportion to what each is worth, without losing a point. By place id. */

@@ -1,4 +1,5 @@
 import type { DataOf } from '@poolhouse/contract';
+import { formatAnd } from '@poolhouse/contract/formats';
 import type { Auction } from '../auction';
 import { setupOf } from '../folded';
 import { fold } from '../log/fold.rules';
@@ -84,7 +85,7 @@ function namesThen({ tournament, state, lots }: Auction): Map<number, string> {
   const teams = [...(tournament?.teams.values() ?? [])].sort((a, b) => Number(a.slot.slice(3)) - Number(b.slot.slice(3)));
   const nameOf = (slot: string) => teams.flatMap(({ place, name }) => (place === slot ? [name] : [])).join(' / ');
   const keepsName = ({ places }: Lot) => !tournament || (places.length > 1 && state.settings.layout === 'low4');
-  return new Map(lots.map((lot) => [lot.id, keepsName(lot) ? lot.name : lot.places.map(({ slot }) => nameOf(slot)).join(' and ')]));
+  return new Map(lots.map((lot) => [lot.id, keepsName(lot) ? lot.name : formatAnd(lot.places.map(({ slot }) => nameOf(slot)))]));
 }
 
 /** What everybody was ahead or behind after each day of the tournament. */

@@ -1,4 +1,4 @@
-import { formatRate } from '@poolhouse/contract/formats';
+import { formatList, formatRate } from '@poolhouse/contract/formats';
 import type { Auction } from '../auction';
 import type { AuctionModel } from './auction-model';
 
@@ -19,6 +19,6 @@ export function lotRows({ auction: { state, lots }, ownerById }: AuctionModel) {
     lot: lots.find((lot) => lot.id === id)?.name ?? '',
     owner: nameOf(entryId),
     price: amount,
-    shares: [...(state.partners.get(id) ?? [])].map(([partner, percent]) => `${nameOf(partner)} ${formatRate(percent)}`).join(', '),
+    shares: formatList([...(state.partners.get(id) ?? [])].map(([partner, percent]) => `${nameOf(partner)} ${formatRate(percent)}`)),
   }));
 }

@@ -1,3 +1,4 @@
+import { formatList } from '@poolhouse/contract/formats';
 import { Refusal } from '../../../ground/refusal';
 import { addEntry } from '../../entries/entries.store';
 import { keepColor, readColors } from '../auction.store';
@@ -32,7 +33,7 @@ export async function copyOwners(site: SetUp): Promise<StepDone> {
     }
     count += present.length;
     const gone = wanted.filter(({ userId }) => !known.has(userId)).map(({ name }) => name);
-    const left = gone.length > 0 ? `; ${gone.length} left out (${gone.join(', ')}: no account)` : '';
+    const left = gone.length > 0 ? `; ${gone.length} left out (${formatList(gone)}: no account)` : '';
     words.push(
       wanted.length === 0
         ? `All ${here.size} are here in group ${group}.`

@@ -1,3 +1,4 @@
+import { formatAnd } from '@poolhouse/contract/formats';
 import type { Invalidate, Tx } from '../../../ground/db/database';
 import { Refusal } from '../../../ground/refusal';
 import { readTournament, type Tournament } from '../../../sport/tournament/tournament';
@@ -48,4 +49,4 @@ export function lastYears({ auctions, year }: SetUp): readonly NumberedAuction[]
 }
 
 /** 'group 1 and 2' */
-export const groupsWords = (auctions: readonly NumberedAuction[]): string => `group ${auctions.map(({ group }) => group).join(' and ')}`;
+export const groupsWords = (auctions: readonly NumberedAuction[]): string => `group ${formatAnd(auctions.map(({ group }) => group))}`;

@@ -1,3 +1,4 @@
+import { formatAnd } from '@poolhouse/contract/formats';
 import { Refusal } from '../../../ground/refusal';
 import { addContest } from '../../entries/contests.store';
 import { keepRoom, readRoom, DEFAULT_SETTINGS } from '../auction.store';
@@ -21,7 +22,7 @@ export async function updateConfig(
       const before = model ? (await readRoom(tx, model.contest.id)).settings : DEFAULT_SETTINGS;
       await keepRoom(tx, invalidate, { contestId: id, settings: { ...before, ...settings }, seed: '', commit: '', lots: [], owners: [] });
     }
-    return { message: `Year ${year}: group ${names.map((_, n) => n + 1).join(' and ')} set up.`, count: names.length };
+    return { message: `Year ${year}: group ${formatAnd(names.map((_, n) => n + 1))} set up.`, count: names.length };
   }
   const meant = ofYear.filter((one) => group === undefined || one.group === group);
   if (meant.length === 0)

@@ -1,4 +1,5 @@
 import type { SquareRow, SquaresConfigRow, SquaresEntryRow, SquaresGameRow, SquaresPayoutRow } from '@poolhouse/contract';
+import { formatList } from '@poolhouse/contract/formats';
 import { between } from '../../../ground/moments.rules';
 import type { Tournament } from '../../../sport/tournament/tournament';
 import type { Contest, Entry } from '../../contest';
@@ -66,9 +67,9 @@ function configOf(contest: Contest, live: LiveBoard, now: number): BoardConfig {
     commit: board.commitment,
     drawn_at: board.document?.drawn_at ?? '',
     typed_by: board.typedBy ?? '',
-    drawn_from: board.typedBy === null ? named.join(', ') : '',
+    drawn_from: board.typedBy === null ? formatList(named) : '',
     corrected_sources: correctedSources(live),
-    waits_for: numbersFrom(live) === 'again' ? sources.map(nameOf).join(', ') : '',
+    waits_for: numbersFrom(live) === 'again' ? formatList(sources.map(nameOf)) : '',
     NextTip: next.length === 0 ? '' : iso(Math.min(...next)),
     Bracket: tournament ? 1 : 0,
   };

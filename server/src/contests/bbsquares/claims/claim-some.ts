@@ -1,4 +1,5 @@
 import type { BodyOf, DataOf } from '@poolhouse/contract';
+import { formatList } from '@poolhouse/contract/formats';
 import { Refusal } from '../../../ground/refusal';
 import { runsContest } from '../../../ground/roles.rules';
 import { refuseAct } from '../board/acts';
@@ -21,7 +22,7 @@ export async function claimSome(write: BoardWrite, { entry_id: entryId, squares 
   const refused = runsContest(viewer, contest) ? undefined : tooMany(has + free.length, live.board.maxSquares, has);
   if (refused) throw new Refusal(refused.code, refused.message, { squares: `at most ${live.board.maxSquares - has} more` });
   const takers = wanted.flatMap((place) => entries.get(holders.get(place) ?? 0)?.name ?? []);
-  const gone = takers.length === 0 ? '' : `${[...new Set(takers)].join(', ')} took ${takers.length === 1 ? 'one' : takers.length} first.`;
+  const gone = takers.length === 0 ? '' : `${formatList([...new Set(takers)])} took ${takers.length === 1 ? 'one' : takers.length} first.`;
   if (free.length === 0 && gone !== '') throw new Refusal('conflict', gone);
   const by = entry.userId === viewer.userId ? '' : viewer.username;
   const claims = free.map((place) => ({ x: place % 10, y: Math.floor(place / 10), entryId, by, reason: '' }));

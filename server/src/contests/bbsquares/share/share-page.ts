@@ -1,5 +1,5 @@
 import type { SquareRow, SquaresEntryRow, SquaresGameRow } from '@poolhouse/contract';
-import { formatRecord, plural } from '@poolhouse/contract/formats';
+import { formatList, formatRecord, plural } from '@poolhouse/contract/formats';
 import { easternTime } from '../board/closed-words.rules';
 import { SHARE_STYLE } from './share.style';
 
@@ -63,11 +63,11 @@ function gridOf({ squares, entries, games }: SharedBoard): string {
   const cell = (square: SquareRow | undefined): string => {
     if (!square) return '<td></td>';
     const live = wouldWin(square);
-    const label = [
+    const label = formatList([
       square.entry_name || 'free',
       ...(square.wins > 0 ? [`${square.wins} won`] : []),
       ...(live ? ['would win now'] : []),
-    ].join(', ');
+    ]);
     const look = [...(square.wins > 0 ? ['won'] : []), ...(live ? ['live'] : [])].join(' ');
     return `<td${look === '' ? '' : ` class="${look}"`} title="${escaped(label)}">${escaped(initials.get(square.entry_id) ?? '')}</td>`;
   };

@@ -1,4 +1,5 @@
 import { Result, type FootballEventRow, type FootballScoreRow } from '@poolhouse/contract';
+import { formatList } from '@poolhouse/contract/formats';
 import type { Game } from '../../../sport/games/game';
 import { coverMargin } from '../../../sport/games/game.rules';
 import { gameFields, instant, scoreFields } from '../../game-rows/game-rows';
@@ -9,11 +10,12 @@ import type { PickOf } from './pick-rows';
 export function scoreRow(game: Game, picked: readonly Pick<PickOf, 'entry' | 'grade'>[], now: number): FootballScoreRow {
   const row = scoreFields(game, now);
   const names = (...results: readonly number[]) =>
-    picked
-      .filter(({ grade }) => grade.result !== null && results.includes(grade.result))
-      .map(({ entry }) => entry.name)
-      .sort(compareNames)
-      .join(', ');
+    formatList(
+      picked
+        .filter(({ grade }) => grade.result !== null && results.includes(grade.result))
+        .map(({ entry }) => entry.name)
+        .sort(compareNames),
+    );
   return {
     ...row,
     picks_winning: names(Result.win, Result.winning),

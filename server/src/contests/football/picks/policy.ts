@@ -1,4 +1,5 @@
 import type { ParsedQuery } from '@poolhouse/contract';
+import { formatList } from '@poolhouse/contract/formats';
 import { Refusal } from '../../../ground/refusal';
 import type { Viewer } from '../../../ground/viewer';
 import type { Contest, Entry } from '../../contest';
@@ -49,7 +50,7 @@ export function refusePartOfSealed(facts: EntryWeek, wanted: readonly WantedPick
   if (left.length === 0) return;
   throw new Refusal(
     'bad_input',
-    `Pick ${left.join(', ')} is sealed until its game starts. Give all sealed picks anew, or correct started games only. Nothing was saved.`,
+    `Pick ${formatList(left)} is sealed until its game starts. Give all sealed picks anew, or correct started games only. Nothing was saved.`,
     Object.fromEntries(left.map((slot) => [`pick${slot}`, 'is sealed, and was not given'])),
   );
 }

@@ -1,5 +1,5 @@
 import type { FootballRecapFact } from '@poolhouse/contract';
-import { formatLine, formatNumber, formatRecord, plural } from '@poolhouse/contract/formats';
+import { formatAnd, formatLine, formatList, formatNumber, formatRecord, plural } from '@poolhouse/contract/formats';
 import type { Game } from '../../../sport/games/game';
 import type { Side } from '../../../sport/games/game.rules';
 import { isOnMonday } from '../../../sport/games/week.rules';
@@ -39,13 +39,14 @@ function endedWords({ game, side }: DecidedPick): string {
 
 /** 'two won and one lost by it' */
 const turnedWords = (won: number, lost: number): string =>
-  `${[won > 0 ? `${numberWord(won)} won` : '', lost > 0 ? `${numberWord(lost)} lost` : ''].filter(Boolean).join(' and ').toLowerCase()} by it`;
+  `${formatAnd([won > 0 ? `${numberWord(won)} won` : '', lost > 0 ? `${numberWord(lost)} lost` : '']).toLowerCase()} by it`;
 
 export function swingWords({ game, late, won, lost }: Swing): FootballRecapFact {
   const [then, now] = [formatRecord(late.score1, late.score2), formatRecord(game.score1 ?? 0, game.score2 ?? 0)];
-  const parts = [...(won.length > 0 ? [`${names(won)} won by it`] : []), ...(lost.length > 0 ? [`${names(lost)} lost by it`] : [])].join(
-    ', ',
-  );
+  const parts = formatList([
+    ...(won.length > 0 ? [`${names(won)} won by it`] : []),
+    ...(lost.length > 0 ? [`${names(lost)} lost by it`] : []),
+  ]);
   return {
     ID: 'swing',
     Title: 'The swing',

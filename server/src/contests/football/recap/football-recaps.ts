@@ -1,4 +1,4 @@
-import { formatLine, formatRank, plural } from '@poolhouse/contract/formats';
+import { formatLine, formatList, formatRank, plural } from '@poolhouse/contract/formats';
 import { isOffBoard } from '../../../sport/games/game.rules';
 import { datesOf } from '../../recaps/dates.rules';
 import type { OverRound, RecapCard, RecapSource } from '../../recaps/recap-source';
@@ -43,7 +43,7 @@ function cardOf({ contest, week, games }: Board, recap: Recap): RecapCard {
   const [winner, ...others] = recap.winners;
   return {
     pool: contest.name,
-    when: [`Week ${week}`, dates].filter(Boolean).join(', '),
+    when: formatList([`Week ${week}`, dates]),
     label: 'Won the week',
     headline: recap.headline,
     says: recap.says,

@@ -1,4 +1,5 @@
 import type { FootballRecapConfig, FootballRecapPick, FootballRecapSaid } from '@poolhouse/contract';
+import { formatList } from '@poolhouse/contract/formats';
 import { tag, type Tx } from '../../../ground/db/database';
 import { saidBetween } from '../../../people/smack/said.store';
 import { boardOf } from '../../../people/smack/smack.store';
@@ -97,7 +98,7 @@ function configOf(board: Board, recap: Recap | null): RecapModel['config'] {
     OpenAt: open.length > 0 ? instant(last) : '',
     Perfect: recap?.winners.length ?? 0,
     Headline: recap?.headline ?? '',
-    Winners: recap?.winners.map(({ name }) => name).join(', ') ?? '',
+    Winners: formatList(recap?.winners.map(({ name }) => name) ?? []),
     Says: recap?.says ?? '',
     Note: recap?.note ?? '',
     Best: recap?.winners.length === 0 ? bestOf(recap.standings) : '',

@@ -1,4 +1,5 @@
 import type { LedgerRow, PayoutRow } from '@poolhouse/contract';
+import { formatList } from '@poolhouse/contract/formats';
 import { sum } from '../../standings/shares.rules';
 import type { Board } from '../board/board';
 import { isOver } from '../football-season';
@@ -31,7 +32,7 @@ export function potRows(board: Board): PotRows {
     Week: one.week,
     Carried: one.carried,
     Available: one.available,
-    Winners: one.winners.map((id) => names.get(id)).join(', '),
+    Winners: formatList(one.winners.map((id) => names.get(id))),
     Each: one.each,
     Forward: one.forward,
     ToOverall: one.toOverall,

@@ -1,5 +1,5 @@
 import type { GolfRoundRow, GolfStandingRow } from '@poolhouse/contract';
-import { formatMoney } from '@poolhouse/contract/formats';
+import { formatList, formatMoney } from '@poolhouse/contract/formats';
 import type { Entry } from '../../contest';
 import { isPlayedOut } from '../rules/grade.rules';
 import { wonCents, worstScore, type Result } from '../rules/season-state.rules';
@@ -46,13 +46,11 @@ const resultFields = (result: Result) =>
 
 /** '$9 for place 1, $17.50 of the aces pot'. */
 export function wonWords({ place, points, aces, winner }: Pick<Result, 'place' | 'points' | 'aces' | 'winner'>): string {
-  return [
+  return formatList([
     points > 0 ? `${dollarText(points)} for place ${place}` : '',
     aces > 0 ? `${dollarText(aces)} of the aces pot` : '',
     winner > 0 ? `${dollarText(winner)} of the winners pot` : '',
-  ]
-    .filter(Boolean)
-    .join(', ');
+  ]);
 }
 
 export function liveRows(play: Play): GolfStandingRow[] {

@@ -1,3 +1,4 @@
+import { formatList } from '@poolhouse/contract/formats';
 import type { Database, Invalidate, Tx } from '../../../ground/db/database';
 import { FeedFailure } from '../../../sport/feeds/feed-failure';
 import type { Tournament, TournamentFacts } from '../golf';
@@ -51,7 +52,7 @@ async function take(tx: Tx, invalidate: Invalidate | undefined, feed: FeedGolf, 
   const { tournament, joined, plan, shots } = news;
   const changed = brings(news);
   if (invalidate && changed) await keepNews(tx, invalidate, { feed, news, now });
-  const strangers = joined.strangers.length > 0 ? [`Not in the field: ${joined.strangers.slice(0, 5).join(', ')}.`] : [];
+  const strangers = joined.strangers.length > 0 ? [`Not in the field: ${formatList(joined.strangers.slice(0, 5))}.`] : [];
   return [
     {
       tournament: tournament.name,

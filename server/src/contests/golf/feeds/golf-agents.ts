@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { formatList } from '@poolhouse/contract/formats';
 import type { Agent, AgentOutcome, AgentRun } from '../../../ground/agents/agent';
 import { keeping, type Patience } from '../../../sport/feeds/feed-agents';
 import { FeedFailure } from '../../../sport/feeds/feed-failure';
@@ -162,5 +163,5 @@ function wordsOf({ tournament, golfers, rounds, shots, strangers, refused }: Gol
   const parts = [`${golfers} golfers`, `${rounds} rounds changed`];
   if (shots > 0) parts.push(`${shots} with new shots`);
   if (strangers > 0) parts.push(`${strangers} not in the field`);
-  return `${tournament}: ${parts.join(', ')}${refused.length > 0 ? `; not believed: ${refused[0]}` : ''}.`;
+  return `${tournament}: ${formatList(parts)}${refused.length > 0 ? `; not believed: ${refused[0]}` : ''}.`;
 }

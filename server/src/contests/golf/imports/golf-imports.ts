@@ -1,3 +1,4 @@
+import { formatList } from '@poolhouse/contract/formats';
 import type { ImportCommand } from '../../plug';
 import { importCourses } from './import-courses';
 import { importFeed } from './import-feed';
@@ -28,7 +29,7 @@ export const golfImports: readonly ImportCommand[] = [
     season: 'a field',
     async take(site, text, options) {
       const { golfers, added, sizes } = await importField(site, text, options);
-      return `${golfers} golfers, ${added} of them new, in groups of ${sizes.join(', ')}`;
+      return `${golfers} golfers, ${added} of them new, in groups of ${formatList(sizes)}`;
     },
   },
   {

@@ -1,3 +1,4 @@
+import { formatList } from '@poolhouse/contract/formats';
 import type { Invalidate, Tx } from '../../../ground/db/database';
 import { must } from '../../../ground/must';
 import { FileRefused } from '../../../sport/imports/csv-file';
@@ -74,7 +75,7 @@ async function takeHoles(tx: Tx, invalidate: Invalidate | undefined, text: strin
     else holes.set(hole, { par, yards });
   }
   const short = [...byCourse].filter(([, holes]) => holes.size !== HOLES).map(([courseId]) => courseId);
-  if (short.length > 0) throw refuse(`Courses ${short.join(', ')} have not all eighteen holes.`);
+  if (short.length > 0) throw refuse(`Courses ${formatList(short)} have not all eighteen holes.`);
   let changed = 0;
   for (const [courseId, holes] of byCourse) {
     const course = must(known.get(courseId), 'a course that was found');

@@ -1,3 +1,4 @@
+import { formatList } from '@poolhouse/contract/formats';
 import { DateTime } from 'luxon';
 import type { Invalidate, Tx } from '../../../ground/db/database';
 import type { CsvRow } from '../../../sport/imports/csv-file';
@@ -137,7 +138,7 @@ async function take(tx: Tx, invalidate: Invalidate | undefined, rows: readonly R
   const fresh = results.filter((result) => JSON.stringify(before.get(keyOf(result))) !== JSON.stringify(result));
   if (invalidate) await keepResults(tx, invalidate, fresh);
   const left =
-    strangers.size > 0 ? `; left out, since nobody or more than one here has the name: ${[...strangers].slice(0, 10).join(', ')}` : '';
+    strangers.size > 0 ? `; left out, since nobody or more than one here has the name: ${formatList([...strangers].slice(0, 10))}` : '';
   const more = strangers.size > 10 ? ` and ${strangers.size - 10} more` : '';
   return {
     changed: fresh.length,

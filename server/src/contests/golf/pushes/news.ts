@@ -1,4 +1,4 @@
-import { formatGain } from '@poolhouse/contract/formats';
+import { formatAnd, formatGain } from '@poolhouse/contract/formats';
 import type { Entry } from '../../contest';
 import type { Play } from '../board/play';
 import { dollars, wonWords } from '../board/standing-rows';
@@ -8,7 +8,6 @@ import type { News } from '../rules/digest.rules';
 const HOUR_MS = 3_600_000;
 /** So long before the lock who has no picks is asked for them; the nearest first. */
 const ASKED_HOURS = [2, 24];
-const andList = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** All that has happened to an entry in a tournament so far. Nothing of it tells what is sealed: an entry's own picks are its own. */
 export function newsOf(play: Play, entry: Entry): News[] {
@@ -67,8 +66,8 @@ function cutNews({ board }: Play, golfers: readonly Golfer[]): News[] {
   if (!board.cutMade || board.tournament.cutRound === 0) return [];
   const through = golfers.filter(({ status }) => status === 'IN').map(({ name }) => name);
   const out = golfers.filter(({ status }) => status === 'CUT').map(({ name }) => name);
-  const made = through.length === 0 ? 'None of yours made the cut' : `${andList.format(through)} made the cut`;
-  return [{ key: 'cut', text: out.length === 0 ? made : `${made}; ${andList.format(out)} missed it` }];
+  const made = through.length === 0 ? 'None of yours made the cut' : `${formatAnd(through)} made the cut`;
+  return [{ key: 'cut', text: out.length === 0 ? made : `${made}; ${formatAnd(out)} missed it` }];
 }
 
 function finalNews({ season, event, facts }: Play, entryId: number): News[] {

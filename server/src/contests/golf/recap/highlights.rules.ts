@@ -1,5 +1,5 @@
 import type { GolfHighlightRow } from '@poolhouse/contract';
-import { formatGain, formatToPar } from '@poolhouse/contract/formats';
+import { formatGain, formatList, formatToPar } from '@poolhouse/contract/formats';
 
 /** An entry's frozen result, as the recap tells it. Amounts in cents. */
 export interface RecapEntry {
@@ -70,6 +70,6 @@ function pot(
   { stake, dollars }: { stake: number; dollars: (cents: number) => string },
 ): GolfHighlightRow {
   const paid = all.filter(({ value }) => value > 0);
-  const note = paid.length === 0 ? 'nobody; it is carried' : paid.map(({ who, value }) => `${who} ${dollars(value)}`).join(', ');
+  const note = paid.length === 0 ? 'nobody; it is carried' : formatList(paid.map(({ who, value }) => `${who} ${dollars(value)}`));
   return { ID, label, value: dollars(stake), note };
 }

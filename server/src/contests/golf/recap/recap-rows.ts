@@ -1,4 +1,5 @@
 import type { GolfRecapStandingRow } from '@poolhouse/contract';
+import { formatList } from '@poolhouse/contract/formats';
 import type { Entry } from '../../contest';
 import { potsOf, type EntryRecap } from '../board/finals';
 import { planOf } from '../board/play';
@@ -28,9 +29,9 @@ export function standingRows(finals: readonly Final[], entries: readonly Entry[]
           Points: dollars(wonCents(final)),
           Won: wonWords(final),
           TieNote: final.note,
-          Picks: recapOf(final)
-            .picks.map(({ name, house, onlyBalls }) => `${name} (${onlyBalls}${house ? ', house pick' : ''})`)
-            .join(', '),
+          Picks: formatList(
+            recapOf(final).picks.map(({ name, house, onlyBalls }) => `${name} (${onlyBalls}${house ? ', house pick' : ''})`),
+          ),
           side_action: final.sideIn ? (1 as const) : (0 as const),
           side_action_points: dollars(final.side),
           mine: entry.userId === userId ? (1 as const) : (0 as const),

@@ -1,3 +1,4 @@
+import { formatList } from '@poolhouse/contract/formats';
 import { DateTime } from 'luxon';
 import { must } from '../../../ground/must';
 import { CONTEST_ZONE } from '../../games/week.rules';
@@ -33,12 +34,12 @@ export interface FeedField {
 export function fieldOfFeed(reported: readonly FieldFeedGame[], season: number): FeedField {
   const games = reported.filter((game) => game.season === season);
   const regions = [...new Set(games.map(({ region }) => region))].sort((a, b) => rankOfRegion(a) - rankOfRegion(b) || a.localeCompare(b));
-  const missing = regions.length === LETTERS.length ? [] : [`Four regions were expected, told are ${regions.join(', ') || 'none'}.`];
+  const missing = regions.length === LETTERS.length ? [] : [`Four regions were expected, told are ${formatList(regions) || 'none'}.`];
   const places = regions.flatMap((region) => SEEDS.map((seed) => ({ region, seed, teams: teamsAt(games, region, seed) })));
   for (const { region, seed, teams } of places) {
     const place = `${region} ${seed}`;
     if (teams.length === 0) missing.push(`${place} has no team.`);
-    if (teams.length > 2) missing.push(`${place} has ${teams.map(({ name }) => name).join(', ')}.`);
+    if (teams.length > 2) missing.push(`${place} has ${formatList(teams.map(({ name }) => name))}.`);
     const [one, other] = teams;
     if (one && other && teams.length === 2 && !games.some((game) => meet(game, one, other)))
       missing.push(`${place} has ${one.name} and ${other.name}, who do not play for it.`);

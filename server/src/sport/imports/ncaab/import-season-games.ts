@@ -1,3 +1,4 @@
+import { formatList } from '@poolhouse/contract/formats';
 import type { Clock } from '../../../ground/clock/clock';
 import { tag, type Database, type Invalidate, type Tx } from '../../../ground/db/database';
 import { logActivity } from '../../../people/activity/activity.store';
@@ -84,7 +85,7 @@ async function take(
     throw new FileRefused([
       {
         line: null,
-        reason: `No tournament of ${counts.unknown.join(', ')} is known here. Bring it in first: poolhouse import ncaab FOLDER.`,
+        reason: `No tournament of ${formatList(counts.unknown)} is known here. Bring it in first: poolhouse import ncaab FOLDER.`,
       },
     ]);
   if (invalidate && counts.added + counts.changed > 0)

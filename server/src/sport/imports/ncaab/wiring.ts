@@ -1,3 +1,4 @@
+import { formatAnd } from '@poolhouse/contract/formats';
 import { LETTERS } from '../../tournament/regions.rules';
 import { refuse, type SeasonFiles } from './ncaab-files';
 
@@ -9,7 +10,7 @@ export function checkWiring({ season, slots }: Pick<SeasonFiles, 'season' | 'slo
     if (!pair) continue;
     expected.delete(slot);
     if (strong !== pair[0] || weak !== pair[1])
-      refuse('slots', line, `${slot} of ${season} is ${strong} and ${weak}, not ${pair.join(' and ')}`);
+      refuse('slots', line, `${slot} of ${season} is ${strong} and ${weak}, not ${formatAnd(pair)}`);
   }
   const [missing] = expected.keys();
   if (missing !== undefined) refuse('slots', null, `the slot ${missing} of ${season} is missing`);
