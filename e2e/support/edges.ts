@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { cannotBearLongerWords } from './longer-words';
 import { expect } from './test';
 import { inTurn } from './turn';
 
@@ -10,7 +11,7 @@ const TIGHT = [
 ];
 
 /** Runs in the page: what is wider than it, named by the innermost parts that stick out. */
-function stickingOut(): string[] {
+export function stickingOut(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
   const clipped = (element: Element): boolean => {
@@ -58,7 +59,8 @@ function coveredStops(): string[] {
 }
 
 /**
- * Holds a screen to what it has to bear on the tightest screens, by turns: it scrolls nowhere sideways, and no bar lies over what has the focus.
+ * Holds a screen to what it has to bear on the tightest screens, by turns: it scrolls nowhere sideways, and no bar lies over what has the focus;
+ * in longer words nothing is cut, and no control lies over another either.
  * @param place of the screen among its like
  */
 export async function expectToBear(page: Page, screen: string, place: number): Promise<void> {
@@ -72,5 +74,6 @@ export async function expectToBear(page: Page, screen: string, place: number): P
     if (wrong.length > 0) found[what] = wrong;
   }
   await page.evaluate(() => void (document.documentElement.style.fontSize = ''));
+  Object.assign(found, await cannotBearLongerWords(page, stickingOut, place));
   expect({ screen, ...found }).toEqual({ screen });
 }

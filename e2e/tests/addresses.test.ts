@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Registry, RemoteRoute, SignedRegistry } from '@poolhouse/contract/remote';
+import { addresses, openAddress as open, routesOf } from '../support/addresses';
 import { openPage } from '../support/browser';
 import { useDemo } from '../support/demo';
 import { ringsAgain, tabThrough } from '../support/focus';
@@ -24,21 +24,6 @@ const AGAIN = [
 const WHERE = ['phone', 'desk'] as const;
 type Where = (typeof WHERE)[number];
 
-/** What the remotes declare. */
-async function routesOf(url: string): Promise<RemoteRoute[]> {
-  const { payload } = (await (await fetch(`${url}/registry.json`)).json()) as SignedRegistry;
-  return (JSON.parse(payload) as Registry).remotes.flatMap(({ routes }) => routes);
-}
-
-/** Every address of the site that a player reaches: the shell's own, and what the remotes declare. */
-const addresses = async (url: string): Promise<string[]> => [
-  '/',
-  '/accountsettings',
-  '/years',
-  '/years/rival',
-  ...(await routesOf(url)).map(({ path }) => `/${path}`),
-];
-
 /** Those whose turn it is to be opened there. */
 const addressesOf = async (url: string, where: Where): Promise<string[]> =>
   (await addresses(url)).filter((_, place) => inTurn(WHERE, place).includes(where));
@@ -52,16 +37,6 @@ async function slowLine(page: Page): Promise<void> {
     downloadThroughput: 500_000,
     uploadThroughput: 100_000,
   });
-}
-
-/** Opens an address and waits until all that it shows has been read. */
-async function open(page: Page, path: string, guest = false): Promise<void> {
-  // Where a hash alone differs the page would stay, and what it does then counted as moving while it came.
-  if (guest) await page.goto('about:blank');
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  if (guest) await expect(page.getByRole('textbox').first()).toBeVisible();
-  await expect(page.locator('[aria-busy="true"]').first()).toHaveCount(0);
 }
 
 test.describe('every address', () => {

@@ -48,8 +48,11 @@ export const Grid = styled.table`
     font: ${narrow('1.0625rem/1.1', 600)};
     background: ${token.sunken};
   }
+  /* Two lines, of which the last says that there was more. */
   & td > div {
-    max-height: 28px;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
     overflow: hidden;
   }
   & td > b {

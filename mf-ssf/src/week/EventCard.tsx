@@ -124,6 +124,8 @@ const Sides = styled.table`
   thead th {
     ${type.head};
     color: ${token.ink3};
+    /* Columns keep their width; a longer word is broken. */
+    overflow-wrap: anywhere;
   }
   tr > th:first-of-type {
     padding-left: 16px;

@@ -37,5 +37,4 @@ const Quiet = styled.button`
   align-self: start;
   padding-inline: 4px;
   margin-inline: -4px;
-  white-space: nowrap;
 `;

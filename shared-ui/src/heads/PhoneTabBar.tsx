@@ -66,8 +66,10 @@ const Bar = styled.nav`
   a,
   summary {
     ${type.note};
-    /* Five words beside each other, in large letters too. */
+    /* Five words beside each other, in large letters too; one that is too long is broken. */
     font-size: min(0.9375rem, 5vw);
+    overflow-wrap: anywhere;
+    text-align: center;
     flex: 1;
     min-width: 0;
     display: flex;

@@ -7,6 +7,7 @@ import { TableCell } from './TableCell';
 import { TableHead } from './TableHead';
 import { TableRow } from './TableRow';
 import { useLongRows, type LongRow } from './useLongRows';
+import { useSideways } from './useSideways';
 
 export type { Column, TableSort } from './column.types';
 
@@ -35,9 +36,10 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
   const { caption, columns, rows, mine, total, sort, rest } = props;
   const head = rowHeadKey(columns);
   const { items, body } = useLongRows(rows, mine);
+  const sideways = useSideways();
   return (
     <TableRoom>
-      <Sideways>
+      <Sideways ref={sideways}>
         <TableFrame>
           <caption style={{ captionSide: 'top', height: 0, padding: 0 }}>
             <VisuallyHidden>{caption}</VisuallyHidden>

@@ -8,8 +8,15 @@ export const TableRoom = styled.div`
   container-type: inline-size;
 `;
 
-/** In letters so large that a phone has no room for the figures, the table scrolls, and not the page; my row is not pinned in it then. */
+/**
+ * In letters so large, or in words so long, that there is no room for the figures, the table scrolls, and not the page; my row is not pinned in
+ * it then. It is told before the first drawing where letters are that large, and else once the table is measured.
+ */
 export const Sideways = styled.div`
+  &[data-wide] {
+    position: relative;
+    overflow-x: auto;
+  }
   @container (max-width: 19rem) {
     position: relative;
     overflow-x: auto;
