@@ -17,7 +17,7 @@ import { installPackages } from './run/debian.mjs';
 import { install } from './run/install.mjs';
 import { requireNode } from './run/node-version.mjs';
 import { startPostgres } from './run/postgres.mjs';
-import { findChromium, findPostgres, missingBalancer, missingChromium } from './run/programs.mjs';
+import { findChromium, findPostgres, missingBalancer, missingBrowsers, missingChromium } from './run/programs.mjs';
 import { step } from './run/progress.mjs';
 import { tellAndExit } from './run/report.mjs';
 
@@ -47,9 +47,10 @@ try {
   tellAndExit(trouble);
 }
 
-const wanted = [missingChromium(), findPostgres() ? undefined : 'postgresql', missingBalancer()];
+const wanted = [missingChromium(), findPostgres() ? undefined : 'postgresql', missingBalancer(), ...missingBrowsers()];
 const why = await installPackages(wanted.filter((name) => name !== undefined));
-if (why) console.log(`${findChromium() && findPostgres() ? 'Slower' : 'Skipped'}: what needs it, because ${why}.`);
+const allThere = findChromium() !== undefined && findPostgres() !== undefined && missingBrowsers().length === 0;
+if (why) console.log(`${allThere ? 'Slower' : 'Skipped'}: what needs it, because ${why}.`);
 const bin = findPostgres();
 
 let total = nothing();

@@ -11,9 +11,13 @@ const PATIENCE_MS = 8000;
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(Promise.all([self.clients.claim(), begin()])));
 
-/** The browser asks for the page while this worker starts. */
+/**
+ * The browser asks for the page while this worker starts. Where that question fails, Firefox shows an error of its own, whatever this worker has
+ * kept: there the worker asks by itself.
+ */
 async function begin() {
-  if (self.registration.navigationPreload) await self.registration.navigationPreload.enable();
+  const { navigationPreload } = self.registration;
+  if (navigationPreload) await (/ Firefox\//.test(self.navigator.userAgent) ? navigationPreload.disable() : navigationPreload.enable());
 }
 
 self.addEventListener('fetch', (event) => {

@@ -21,6 +21,13 @@ export function findChromium() {
 /** The package that would give tests the lightest Chromium; none where a certain one is asked for. @returns {string | undefined} */
 export const missingChromium = () => (process.env.CHROMIUM_PATH || onPath(SHELL) ? undefined : SHELL);
 
+/** Packages with the two other browsers in which the main journeys are made, and the screen that one of them draws on; those not there. */
+export const missingBrowsers = () => {
+  const firefox = process.env.FIREFOX_PATH || onPath('firefox-esr') || onPath('firefox');
+  const found = { 'firefox-esr': firefox, 'webkit2gtk-driver': onPath('WebKitWebDriver'), xvfb: onPath('Xvfb') };
+  return Object.entries(found).flatMap(([name, file]) => (file ? [] : [name]));
+};
+
 /** The package that the test of several machines needs where it is asked for; none where it is there. @returns {string | undefined} */
 export const missingBalancer = () => (process.env.POOLHOUSE_TEST_HOSTS !== '1' || existsSync('/usr/sbin/haproxy') ? undefined : 'haproxy');
 

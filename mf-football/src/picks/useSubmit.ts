@@ -1,7 +1,7 @@
 import type { DataOf } from '@poolhouse/contract';
 import { plural, useAction, useApi } from '@poolhouse/shared-ui';
 import type { PageState } from '@poolhouse/shared-ui/board';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { refusals, submitBody } from './submit.rules';
 import type { PicksEditor } from './usePicksEditor';
 
@@ -14,12 +14,15 @@ interface Attempt {
 
 /** The spec keeps the text for five seconds. */
 const RESULT_MS = 5000;
+/** What could not be sent is tried again by itself, while the page can be read. */
+const SOON_MS = 8000;
 /** Refusals that say the page is behind: it is read again at once. */
 const BEHIND = new Set(['line_moved', 'game_started', 'no_line', 'conflict']);
 
 /**
  * Saves the picks: all or none; in a body, since proxies write addresses into their logs and picks are sealed. What could not be sent
- * for want of a network is kept, and sent once the network is back: the browser's `online` event, or an answer to the page's own reading.
+ * for want of a network is kept, and sent once the network is back: the browser's `online` event, an answer to the page's own reading, or, where
+ * that has noticed nothing, every few seconds.
  */
 export function useSubmit(page: PageState<MakePicksPage>, entryId: number, editor: PicksEditor) {
   const api = useApi();
@@ -37,17 +40,7 @@ export function useSubmit(page: PageState<MakePicksPage>, entryId: number, edito
   );
   const changes = editor.changed.length;
   const unsent = error?.code === 'unavailable' && !pending && changes > 0;
-  const away = page.staleSince !== null;
-  const wasAway = useRef(away);
-  useEffect(() => {
-    const back = wasAway.current && !away;
-    wasAway.current = away;
-    if (!unsent) return undefined;
-    const send = () => void run({ again: changes });
-    if (back) send();
-    window.addEventListener('online', send);
-    return () => window.removeEventListener('online', send);
-  }, [unsent, away, changes, run]);
+  useSentAgain(unsent, page.staleSince !== null, () => void run({ again: changes }));
   return {
     result: unsent
       ? { ok: false as const, text: `${error.message} Your picks are kept here, and sent as soon as it can be reached.` }
@@ -57,4 +50,24 @@ export function useSubmit(page: PageState<MakePicksPage>, entryId: number, edito
     unsent,
     submit: () => run({ again: 0 }),
   };
+}
+
+/** Sends what could not be sent, as soon as there is a reason to think that it can be. @param away the page's own reading does not come */
+function useSentAgain(unsent: boolean, away: boolean, onAgain: () => void): void {
+  const wasAway = useRef(away);
+  const send = useEffectEvent(onAgain);
+  useEffect(() => {
+    const back = wasAway.current && !away;
+    wasAway.current = away;
+    if (!unsent) return undefined;
+    if (back) send();
+    const again = () => send();
+    window.addEventListener('online', again);
+    // An absence so short that the page's own reading has not noticed it tells nobody that it is over.
+    const soon = away ? undefined : setTimeout(again, SOON_MS);
+    return () => {
+      window.removeEventListener('online', again);
+      clearTimeout(soon);
+    };
+  }, [unsent, away]);
 }

@@ -33,9 +33,12 @@ function worker(...tabUrls: string[]) {
     keys: async () => [...kept.keys()].map((path) => ({ url: origin + path })),
     delete: async (of: unknown) => kept.delete(pathOf(of)),
   };
+  const navigationPreload = { enable: jest.fn(), disable: jest.fn() };
+  const navigator = { userAgent: '' };
   const self = {
+    navigator,
     addEventListener: (type: string, handler: Handler) => handlers.set(type, handler),
-    registration: { showNotification },
+    registration: { showNotification, navigationPreload },
     location: { origin },
     clients: { matchAll: async () => tabs, openWindow, claim: jest.fn() },
     skipWaiting: jest.fn(),
@@ -62,7 +65,7 @@ function worker(...tabUrls: string[]) {
     await Promise.all(works);
     return text;
   };
-  return { handlers, tabs, showNotification, openWindow, fire, press, ask, asked, network };
+  return { handlers, tabs, showNotification, openWindow, fire, press, ask, asked, network, navigator, navigationPreload };
 }
 
 test('shows what a push brings', async () => {
@@ -84,6 +87,16 @@ test.each<[string, unknown]>([
   const { fire, showNotification } = worker();
   await fire('push', { data });
   expect(showNotification).toHaveBeenCalledWith('Poolhouse', { body: '', tag: undefined, data: { url: undefined } });
+});
+
+test.each([
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'disable'],
+  ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36', 'enable'],
+] as const)('lets the browser ask for the page meanwhile, but not one that shows an error of its own: %s', async (userAgent, call) => {
+  const { fire, navigator, navigationPreload } = worker();
+  navigator.userAgent = userAgent;
+  await fire('activate', {});
+  expect(Object.entries(navigationPreload).flatMap(([name, { mock }]) => (mock.calls.length > 0 ? [name] : []))).toEqual([call]);
 });
 
 test('a press brings the tab that shows the page to the front', async () => {
