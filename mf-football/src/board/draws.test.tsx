@@ -29,10 +29,14 @@ beforeEach(async () => {
   await act(() => jest.advanceTimersByTimeAsync(500));
   // All but the finals that are folded. By its tag: a role costs jsdom seconds on a board of this size.
   expect(document.querySelectorAll('article')).toHaveLength(18);
+  // What is worked out once the board stands.
+  for (let waited = 0; waited < 50 && !firstPlace().textContent.includes('to be first'); waited++) await pass(20);
+  expect(firstPlace()).toHaveTextContent('to be first');
   takeDraws();
 });
 afterEach(() => jest.useRealTimers());
 
+const firstPlace = () => document.querySelector('#first')!;
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 it('draws the seconds alone while nothing happens', async () => {

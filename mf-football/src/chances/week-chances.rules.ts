@@ -1,7 +1,8 @@
 import type { FootballPickRow, FootballScoreRow } from '@poolhouse/contract';
-import { boardChances, chanceOf, marginsOf, sideOf, type BoardFacts, type Margins } from '@poolhouse/contract/chances';
+import { boardChances, chanceOf, marginsOf, sideOf, type Margins } from '@poolhouse/contract/chances';
 import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
 import type { Board } from '../contest/board.rules';
+import { factsOf } from './facts-of.rules';
 
 /** The chance of five wins in five by entry: null where it cannot be had, 1 where they are won; who cannot have them any more is not there. */
 export type WeekChances = ReadonlyMap<number, number | null>;
@@ -41,17 +42,6 @@ export function* weekChances(board: Board, over: boolean): Generator<void, WeekC
   }
   return chances;
 }
-
-/** The board's rows as the rules of both sides read them. */
-const factsOf = ({ config, scores, picks, popular, week, overall, cigar, sidebet }: Board): BoardFacts => ({
-  config: { data: [config] },
-  scores: { data: scores },
-  picks: { data: [...picks] },
-  popular: { data: popular },
-  standings: { data: [...week, ...overall] },
-  cigar: { data: cigar },
-  sidebet: { data: sidebet },
-});
 
 /** Null of a game without a line, or whose score or clock is not told. */
 function endsOfGame(game: FootballScoreRow | undefined): Margins | null {

@@ -1,5 +1,6 @@
 import { lazyPart } from '@poolhouse/shared-ui';
 import { Panel, PanelDetails } from '@poolhouse/shared-ui/board';
+import { memo } from 'react';
 import type { Board } from '../contest/board.rules';
 import { BoardNow } from './board-now';
 
@@ -13,4 +14,6 @@ const CLOSED = (
 );
 
 /** How the chance of a perfect week went: fetched and worked out for who opens it. */
-export const LinePanel = ({ board }: { board: Board }) => <BoardNow value={board}>{CLOSED}</BoardNow>;
+export const LinePanel = memo(function LinePanel({ board }: { board: Board }) {
+  return <BoardNow value={board}>{CLOSED}</BoardNow>;
+});

@@ -1,6 +1,7 @@
 import type { MomentRow } from '@poolhouse/contract';
 import { lazyPart } from '@poolhouse/shared-ui';
 import { Suspense } from 'react';
+import { FirstPanel } from '../../chances/FirstPanel';
 import { useWeekChances } from '../../chances/useWeekChances';
 import type { Board } from '../../contest/board.rules';
 import { LinePanel } from '../../line/LinePanel';
@@ -35,6 +36,7 @@ export function WeekPanels({ now, whatIf, moments }: Props) {
         supposed={board.supposed}
         shown={shown}
       />
+      <FirstPanel now={now} whatIf={whatIf} />
       <LinePanel board={now} />
     </>
   );

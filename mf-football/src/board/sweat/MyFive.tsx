@@ -3,6 +3,7 @@ import { lazyPart, plural } from '@poolhouse/shared-ui';
 import { SweatPanel, type PageState, type SweatLine } from '@poolhouse/shared-ui/board';
 import { Link, useSearchParams } from '@poolhouse/shared-ui/router';
 import { Suspense, useMemo } from 'react';
+import { FirstPanel } from '../../chances/FirstPanel';
 import { useWeekChances } from '../../chances/useWeekChances';
 import type { Board, FootballPage } from '../../contest/board.rules';
 import { LinePanel } from '../../line/LinePanel';
@@ -53,11 +54,8 @@ export function MyFive({ page, board, whatIf, onOpen }: Props) {
             ),
           })}
       />
-      {shown?.chances && (
-        <Suspense fallback={null}>
-          <MyChance shown={shown} board={whatIf.board} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>{shown?.chances && <MyChance shown={shown} board={whatIf.board} />}</Suspense>
+      <FirstPanel now={board} whatIf={whatIf} />
       <LinePanel board={board} />
       <MyWhatIf board={board} whatIf={whatIf} shown={shown} />
     </>

@@ -116,6 +116,12 @@ describe('chances of the week and the season', () => {
     expect(over).toBe(1);
   });
 
+  it('of the week are the same whatever is ahead of it', () => {
+    const racers = [1, 2, 3].map((id) => aRacer(id, { week: { wins: id % 2, losses: 0, open: 3 } }));
+    const [here, ...ahead] = [0, 1, 4].map((weeksAhead) => count(aRace(racers, { weeksAhead }), 300));
+    for (const one of ahead) for (const { id } of racers) expect(one.get(`week-${id}`)).toEqual(here?.get(`week-${id}`));
+  });
+
   it('play extra weeks only while nobody was perfect in the week before', () => {
     const leads = aRacer(1, { week: { wins: 5, losses: 0, open: 0 }, season: { wins: 30, losses: 40 } });
     const trails = aRacer(2, { week: { wins: 0, losses: 5, open: 0 }, season: { wins: 29, losses: 41 } });

@@ -31,13 +31,21 @@ export function seedOf(text: string): number {
   return hash;
 }
 
+/** The dice of the week that is on: what is ahead of it changes none of them, so that two pages that know the same of the week say the same of it. */
+const weekBits = ({ week, games, racers }: Race) =>
+  seededBits(
+    seedOf(JSON.stringify([week, games, racers.map(({ id, week: its, running }) => [id, its.wins, its.losses, its.open, running])])),
+  );
+
 /**
  * Plays the rest of the week and of the season so many times and counts who is first. Each pick that is not on yet is as likely
  * won as lost. Between two slices it yields, so that the page stays awake.
+ *
+ * @param seed of the weeks ahead
  */
 export function* chancesOf(race: Race, seed: number, simulations = SIMULATIONS): Generator<void, Chances> {
   const { racers } = race;
-  const random = seededBits(seed);
+  const [here, ahead] = [weekBits(race), seededBits(seed)];
   const tally = tallyOf(race);
   let done = 0;
   for (let n = 0; n < simulations; n += 1) {
@@ -46,8 +54,8 @@ export function* chancesOf(race: Race, seed: number, simulations = SIMULATIONS):
       done = 0;
       yield;
     }
-    const anyPerfect = playWeek(race, tally, random);
-    playAhead(race, tally, random, anyPerfect);
+    const anyPerfect = playWeek(race, tally, here);
+    playAhead(race, tally, ahead, anyPerfect);
     countFirst(tally.weekKeys, tally.weekFirst);
     countFirst(tally.seasonKeys, tally.seasonFirst);
   }

@@ -50,7 +50,7 @@ export function raceOf(page: Pick<SeasonPage, 'config' | 'outlook'>, board: Foot
   const config = page.config.data[0];
   if (!config || config.SeasonOver === 1) return null;
   if (board && board.config.data[0]?.Week !== config.Week) return null;
-  const games = (board?.scores.data ?? []).filter((game) => game.started === 1 && game.state !== 'final');
+  const games = gamesOn(board?.scores.data ?? []);
   const placeOf = new Map(games.map((game, place) => [game.ID, place]));
   const runningOf = new Map<number, RunningPick[]>();
   for (const pick of board?.picks.data ?? []) {
@@ -77,8 +77,20 @@ export function raceOf(page: Pick<SeasonPage, 'config' | 'outlook'>, board: Foot
       running,
     });
   }
-  return racers.length === 0 ? null : { week: config.Week, weeksAhead, games: games.map(gameNow), racers };
+  return racers.length === 0 ? null : inOrder({ week: config.Week, weeksAhead, games: games.map(gameNow), racers });
 }
+
+/** The games that are on, in the order in which every page has them. */
+export const gamesOn = (scores: readonly FootballScoreRow[]): FootballScoreRow[] =>
+  scores.filter(({ started, state }) => started === 1 && state !== 'final').sort((a, b) => a.ID - b.ID);
+
+/** The same race is the same text, whichever page it comes from. */
+export const inOrder = (race: Race): Race => ({
+  ...race,
+  racers: race.racers
+    .map((racer) => ({ ...racer, running: [...racer.running].sort((a, b) => a.game - b.game) }))
+    .sort((a, b) => a.id - b.id),
+});
 
 /** What the end of a game that has kicked off hangs on; one without a line is as likely either side's. */
 export const gameNow = ({ SportAbbrev: sport, Spread2, score1, score2, status, timeLeft }: FootballScoreRow): GameNow => ({

@@ -1,0 +1,104 @@
+import type { FootballStandingRow } from '@poolhouse/contract';
+import { formatChance, formatNumber, plural, token, type } from '@poolhouse/shared-ui';
+import { DataTable, entryColumn, figure, PanelDetails, PanelEmpty, PanelSkeleton, type Column } from '@poolhouse/shared-ui/board';
+import { styled } from '@poolhouse/shared-ui/core';
+import { Link } from '@poolhouse/shared-ui/router';
+import { createContext, memo, useContext, useMemo } from 'react';
+import type { Board } from '../contest/board.rules';
+import { SIMULATIONS } from '../season/chances/chances.rules';
+import { chanceText, chanceWords } from './chance-words.rules';
+import { FirstNow } from './first-now';
+import { useFirstPlaces, type ShownChances } from './useWeekChances';
+import type { WeekChances } from './week-chances.rules';
+
+interface Shown {
+  readonly week: readonly FootballStandingRow[];
+  readonly chances: WeekChances;
+  readonly shown: ShownChances;
+  readonly own: number;
+}
+
+const ShownNow = createContext<Shown | null>(null);
+/** The same at each score: the chances go past it to who has opened it. */
+const CLOSED = <PanelDetails summary="Everybody’s chance">{() => <Everybody />}</PanelDetails>;
+
+/** My chance of the week's first place, large, and everybody's for who opens it. */
+export default function FirstPlaces() {
+  const given = useContext(FirstNow);
+  const shown = useFirstPlaces(given);
+  const value = useMemo(() => shownOf(given?.whatIf.board, shown), [given, shown]);
+  if (!value) return <PanelSkeleton rows={1} />;
+  const { own } = value;
+  return (
+    <ShownNow value={value}>
+      {value.week.some(({ entry_id: entry }) => entry === own) && (
+        <Mine chance={value.chances.get(own)} was={value.shown.before ? `, ${chanceWords(value.shown, own)}` : ''} />
+      )}
+      {CLOSED}
+    </ShownNow>
+  );
+}
+
+function shownOf(board: Board | undefined, shown: ShownChances | undefined): Shown | null {
+  if (!board || !shown?.chances) return null;
+  return { week: board.week, chances: shown.chances, shown, own: board.config.entry_id };
+}
+
+const Mine = memo(function Mine({ chance, was }: { chance: number | null | undefined; was: string }) {
+  if (chance === undefined) return <PanelEmpty>You cannot be first this week any more{was}.</PanelEmpty>;
+  if (chance === 1) return <PanelEmpty>You are first this week, alone or shared, however it ends{was}.</PanelEmpty>;
+  return (
+    <Large>
+      <b>{formatChance(chance)}</b>
+      <span>to be first, alone or shared{was}</span>
+    </Large>
+  );
+});
+
+/** Who can still be first, the likeliest first; the others are counted. */
+function Everybody() {
+  const given = useContext(ShownNow);
+  if (!given) return null;
+  const { week, chances, shown, own } = given;
+  const of = ({ entry_id: entry }: FootballStandingRow): number => chances.get(entry) ?? 0;
+  const rows = week.filter((row) => chances.has(row.entry_id)).sort((a, b) => of(b) - of(a));
+  const mine = (row: FootballStandingRow): boolean => row.entry_id === own;
+  const out = week.length - rows.length;
+  return (
+    <>
+      <DataTable caption="Chance of first place" columns={columnsOf(shown, mine)} rows={rows} rowKey={(row) => row.ID} mine={mine} />
+      <Note>
+        {out > 0 && `${plural(out, 'entry', 'entries')} cannot be first any more. `}
+        From closing lines, scores and clocks, the rest of the week played {formatNumber(SIMULATIONS)} times. A pick of a game to come
+        counts as even, yours too. <Link to="/football/season">How good it is</Link>
+      </Note>
+    </>
+  );
+}
+
+const columnsOf = (shown: ShownChances, mine: (row: FootballStandingRow) => boolean): Column<FootballStandingRow>[] => [
+  entryColumn(mine),
+  figure('First', (row) => (shown.before ? chanceWords(shown, row.entry_id) : chanceText(shown.chances, row.entry_id))),
+];
+
+const Large = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 12px;
+  padding: 8px 16px 12px;
+  b {
+    ${type.h1};
+    font-variant-numeric: tabular-nums;
+  }
+  span {
+    ${type.cell};
+    color: ${token.ink2};
+  }
+`;
+
+const Note = styled.p`
+  ${type.note};
+  padding: 8px 14px 12px;
+  color: ${token.ink2};
+`;
