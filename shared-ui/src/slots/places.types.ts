@@ -1,4 +1,4 @@
-import type { ChangedOptions, UserOptions } from '@poolhouse/contract';
+import type { ChangedOptions, HomeLiveRow, UserOptions } from '@poolhouse/contract';
 import type { SlotPlace } from '@poolhouse/contract/remote';
 import type { ComponentType } from 'react';
 
@@ -31,6 +31,12 @@ export interface SettingsPlace {
 /** A panel on home, under the list of contests. It reads what it shows by itself. */
 export type HomePlace = Readonly<Record<never, never>>;
 
+/** A panel on the page of what is on; nothing where it has nothing to tell of these rows. */
+export interface LivePlace {
+  /** What of the player's is being played, of all contests. */
+  readonly live: readonly HomeLiveRow[];
+}
+
 /** What each place gives to the pieces in it. */
 export interface Places {
   console: ConsolePlace;
@@ -38,6 +44,7 @@ export interface Places {
   tools: ConsolePlace;
   settings: SettingsPlace;
   home: HomePlace;
+  live: LivePlace;
 }
 
 /** The default export of a piece's module: what stands below the title, which the place draws. */

@@ -1,4 +1,5 @@
 import type { HomeLiveRow, HomeLockRow } from '@poolhouse/contract';
+import type { LivePlace } from '@poolhouse/shared-ui';
 import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -16,6 +17,9 @@ const lock: HomeLockRow = {
   line_locked: 0,
 };
 
+/** What a contest brings to the page. */
+const Part = ({ live }: LivePlace) => <p>Told of {live.map(({ pick }) => pick).join(', ')}</p>;
+
 const open = (live: HomeLiveRow[], at = '/live') =>
   renderWithKit(
     <>
@@ -26,6 +30,7 @@ const open = (live: HomeLiveRow[], at = '/live') =>
       at,
       now: '2026-11-15T20:22:00Z',
       session: { user_contests: ['Football', 'Underdogs'] },
+      slots: { live: [{ name: 'moments', title: 'Moments', Part }] },
       answers: {
         'GET utils/home': () => ({
           contests: { data: [aHomeRow('Football-1', { live: 2, rank: 1, rank_shared: 1, of: 14 })] },
@@ -49,6 +54,7 @@ test('what is on stands nearest first, each leading to its game, with where I st
   expect(now.getByText('Chiefs')).toBeVisible();
   expect(within(screen.getByRole('region', { name: 'Closest to turning' })).getByText('Lions need 1')).toBeVisible();
   expect(screen.getByText('T1 of 14')).toBeVisible();
+  expect(screen.getByText(/^Told of /)).toHaveTextContent('Told of Lions +3, Bears −3');
   expect(screen.getByRole('link', { name: 'Live' })).toHaveAttribute('href', '/live');
   await expectNoAxeFindings(container);
 });
@@ -66,6 +72,7 @@ test('across the room nothing sealed is told and nothing can be pressed; pools t
   expect(await main.findByText('Pool 1 of 2')).toBeVisible();
   expect(main.getByRole('region', { name: 'Football, Oak Street Pool' })).toBeVisible();
   expect(main.queryByText('Chiefs')).toBeNull();
+  expect(main.queryByText(/^Told of /)).toBeNull();
   expect([...main.queryAllByRole('link'), ...main.queryAllByRole('button')]).toEqual([]);
   expect(document.documentElement.style.fontSize).toBe('150%');
   await act(async () => jest.advanceTimersByTime(30_000));

@@ -1,4 +1,4 @@
-import { media, token, type, useFromNow } from '@poolhouse/shared-ui';
+import { media, Slot, token, type, useFromNow } from '@poolhouse/shared-ui';
 import { PanelError, PanelSkeleton, Panel, RefreshCountdown, StaleBar, SweatList, usePhone } from '@poolhouse/shared-ui/board';
 import { Button, styled } from '@poolhouse/shared-ui/core';
 import { Link } from '@poolhouse/shared-ui/router';
@@ -59,7 +59,10 @@ function Body({ home: { live, locks, contests }, phone }: { home: Home; phone: b
         <SweatList rows={[...lines, ...comingLines(locks, whereOf)]} large={!phone} />
       </Panel>
       {!phone && <Closest title="Closest to turning" row={closest} />}
-      {standing.length > 0 && <PoolRanks rows={standing} titleOf={titleOf} />}
+      <Beside>
+        {standing.length > 0 && <PoolRanks rows={standing} titleOf={titleOf} />}
+        <Slot place="live" live={live} />
+      </Beside>
     </Columns>
   );
 }
@@ -113,4 +116,11 @@ const Columns = styled.div`
   ${media.large} {
     grid-template-columns: minmax(0, 1.2fr) minmax(0, 1.2fr) minmax(0, 0.9fr);
   }
+`;
+
+const Beside = styled.div`
+  display: grid;
+  gap: 20px;
+  align-items: start;
+  grid-template-columns: minmax(0, 1fr);
 `;

@@ -1,9 +1,9 @@
 import type { MomentRow } from '@poolhouse/contract';
 import { lazyPart } from '@poolhouse/shared-ui';
 import { Suspense } from 'react';
-import { FirstPanel } from '../../chances/FirstPanel';
 import { useWeekChances } from '../../chances/useWeekChances';
 import type { Board } from '../../contest/board.rules';
+import { FirstPanel } from '../../first/FirstPanel';
 import { LinePanel } from '../../line/LinePanel';
 import type { WhatIf } from '../../whatif/useWhatIf';
 import { WeekStandingsPanel } from './WeekStandingsPanel';

@@ -1,11 +1,11 @@
 import { lazyPart } from '@poolhouse/shared-ui';
 import { Panel, PanelSkeleton } from '@poolhouse/shared-ui/board';
 import { memo, Suspense, useMemo } from 'react';
+import { weekRuns } from '../chances/useWeekChances';
 import type { Board } from '../contest/board.rules';
 import { isSupposed, SupposedTag } from '../whatif/Marked';
 import type { WhatIf } from '../whatif/useWhatIf';
 import { FirstNow } from './first-now';
-import { weekRuns } from './useWeekChances';
 
 const FirstPlaces = lazyPart(() => import(/* webpackChunkName: "football-chances" */ './FirstPlaces'));
 

@@ -4,12 +4,12 @@ import { DataTable, entryColumn, figure, PanelDetails, PanelEmpty, PanelSkeleton
 import { styled } from '@poolhouse/shared-ui/core';
 import { Link } from '@poolhouse/shared-ui/router';
 import { createContext, memo, useContext, useMemo } from 'react';
+import { chanceText, chanceWords } from '../chances/chance-words.rules';
+import { useFirstPlaces, type ShownChances } from '../chances/useWeekChances';
+import type { WeekChances } from '../chances/week-chances.rules';
 import type { Board } from '../contest/board.rules';
 import { SIMULATIONS } from '../season/chances/chances.rules';
-import { chanceText, chanceWords } from './chance-words.rules';
 import { FirstNow } from './first-now';
-import { useFirstPlaces, type ShownChances } from './useWeekChances';
-import type { WeekChances } from './week-chances.rules';
 
 interface Shown {
   readonly week: readonly FootballStandingRow[];
