@@ -4,6 +4,7 @@ import config from '../remote.config.json';
 import AllTime from './alltime/AllTime.page';
 import FootballMain from './board/FootballMain.page';
 import History from './history/History.page';
+import { LiveMoments } from './line/LiveMoments';
 import MySeason from './myseason/MySeason.page';
 import MakePicks from './picks/MakePicks.page';
 import Recap from './recap/Recap.page';
@@ -61,6 +62,11 @@ const screen = (Page: ComponentType, at: string, more: Partial<ReadScreen> = {})
   answers,
   ...more,
 });
+const steps = { games: { data: [{ ID: 2, Steps: '1794765600,Q1,15:00,0,0,' }] } };
+const onNow = {
+  ...{ ID: '3-2', contest: 'Football', pool: 'Oak Street Pool', href: '/football?contest=3&game=2', at: '2026-11-15T18:00:00Z' },
+  ...{ pick: 'Bills −5.5', need: '', score: '31–20', clock: 'Q3 8:41', push: 0 as const, near: 1, result: -1 },
+};
 const inConsole = (Part: ComponentType<{ group: number; changed(): void }>) => () => <Part group={1} changed={() => {}} />;
 
 const pieces = config.slots.filter(({ place }) => place !== 'settings');
@@ -83,6 +89,7 @@ describeReads([...routes.map(({ path = '' }) => path), ...pieces.map(({ place, n
   'footballwins/season': screen(WinsSeason, '/footballwins/season'),
   'footballwins/draft': screen(WinsDraft, '/footballwins/draft'),
   'footballwins/rules': screen(WinsRules, '/footballwins/rules'),
+  'live/moments': screen(() => <LiveMoments live={[onNow]} />, '/live', { answers: { ...answers, 'GET football/steps': () => steps } }),
   'console/football': screen(inConsole(FootballAdmin), '/ad', { choose: { User: '2', Entry: '2' } }),
   'console/wins': screen(inConsole(WinsAdmin), '/ad'),
 });
