@@ -5,8 +5,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { machineTime } from './tools/lint/machine-time.mjs';
 import { listsByHand } from './tools/lint/lists-by-hand.mjs';
+import { machineTime } from './tools/lint/machine-time.mjs';
 import { NO_WORDS, numbersByHand } from './tools/lint/numbers-by-hand.mjs';
 
 const HOST_ONLY = ['@mui/*', 'react-router', 'react-router/*', 'react-router-dom', 'react-router-dom/*', '@tanstack/*'];
