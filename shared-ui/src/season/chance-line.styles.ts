@@ -4,7 +4,7 @@ import { token, type } from '../theme/tokens';
 export const Chart = styled.div`
   position: relative;
   height: 132px;
-  margin: 30px 52px 34px 18px;
+  margin: 30px calc(12px + 2.5rem) 34px 18px;
   svg {
     display: block;
     width: 100%;
