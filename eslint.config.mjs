@@ -268,15 +268,7 @@ export default tseslint.config(
   {
     files: ['server/src/contests/**/*.ts'],
     ignores: TESTS,
-    rules: {
-      'no-restricted-globals': [
-        'error',
-        {
-          name: 'WeakMap',
-          message: 'A contest remembers by derive or ofOne of ground/memory: nowhere else does it matter which object it is.',
-        },
-      ],
-    },
+    rules: { 'no-restricted-globals': ['error', { name: 'WeakMap', message: 'A contest remembers by derive or ofOne of ground/memory.' }] },
   },
   {
     files: ['server/src/**/*.rules.ts'],

@@ -30,7 +30,12 @@ export function pageRoute<K extends PageKey, P>(
     (async ({ query, viewer, request }: { query: ParsedQuery<K>; viewer: Viewer; request: Parameters<typeof encodings>[0] }) => {
       const { params, delta } = await find(query, viewer);
       const { since } = query as { since?: string | undefined };
-      return ctx.pages.read(page, params, viewer, { deltaUrl: deltaUrl(path, delta), since, acceptEncoding: encodings(request), apart: takesApart(request) });
+      return ctx.pages.read(page, params, viewer, {
+        deltaUrl: deltaUrl(path, delta),
+        since,
+        acceptEncoding: encodings(request),
+        apart: takesApart(request),
+      });
     }) as unknown as Parameters<typeof route<K>>[2],
     { live: true },
   );
