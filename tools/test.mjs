@@ -47,9 +47,12 @@ try {
   tellAndExit(trouble);
 }
 
-const wanted = [missingChromium(), findPostgres() ? undefined : 'postgresql', missingBalancer(), ...missingBrowsers()];
+const now = options.all || options.changed ? '' : (process.env.POOLHOUSE_TEST_TURN ?? (await turn()));
+// A change is checked at once; the other browsers are worth their packages where all is.
+const browsers = options.changed ? [] : missingBrowsers(now);
+const wanted = [missingChromium(), findPostgres() ? undefined : 'postgresql', missingBalancer(), ...browsers];
 const why = await installPackages(wanted.filter((name) => name !== undefined));
-const allThere = findChromium() !== undefined && findPostgres() !== undefined && missingBrowsers().length === 0;
+const allThere = findChromium() !== undefined && findPostgres() !== undefined && (options.changed || missingBrowsers(now).length === 0);
 if (why) console.log(`${allThere ? 'Slower' : 'Skipped'}: what needs it, because ${why}.`);
 const bin = findPostgres();
 
@@ -62,7 +65,7 @@ try {
     TZ: 'UTC',
     NODE_ENV: undefined,
     ...(options.all && { POOLHOUSE_TEST_EVERY_ENGINE: '1' }),
-    POOLHOUSE_TEST_TURN: options.all || options.changed ? '' : (process.env.POOLHOUSE_TEST_TURN ?? (await turn())),
+    POOLHOUSE_TEST_TURN: now,
   };
   const can = { browser: findChromium() !== undefined };
   const { said, checks: list } = options.changed ? await checksOfChange(env, can, options.base) : { said: '', checks: checks(env, can) };

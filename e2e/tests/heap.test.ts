@@ -2,6 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { useDemo } from '../support/demo';
 import { openAs } from '../support/signed-in';
 import { expect, test } from '../support/test';
+import { inTurn, LONG_WALKS } from '../support/turn';
 import { openBoard } from '../support/visit';
 
 /** Words of a game's clock that come while a page is young, and as many again as an hour of a Sunday brings. */
@@ -27,6 +28,7 @@ async function weigh(hand: CDPSession): Promise<Weight> {
 }
 
 test.describe('a board that is looked at for an hour of a Sunday', () => {
+  test.skip(!inTurn(LONG_WALKS).includes('an hour'), 'has its turn with the next commit');
   const demo = useDemo();
 
   test('holds on to no more than after its first minutes', async () => {

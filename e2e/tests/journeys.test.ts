@@ -9,7 +9,8 @@ import { inTurn } from '../support/turn';
 const SHORT = 2;
 const turns = Array.from({ length: Math.ceil(JOURNEYS.length / SHORT) }, (_, n) => JOURNEYS.slice(n * SHORT, (n + 1) * SHORT));
 
-for (const [place, { name, lacks, start }] of OTHERS.entries())
+// Each browser's packages are large: one has its turn with each commit (tools/run/programs.mjs).
+for (const { name, lacks, start } of inTurn(OTHERS))
   test.describe(`somebody in ${name}`, () => {
     test.skip(lacks !== '', `needs ${name} (${lacks})`);
     let site: Site;
@@ -23,5 +24,5 @@ for (const [place, { name, lacks, start }] of OTHERS.entries())
       await site?.stop();
     });
 
-    for (const journey of inTurn(turns, place).flat()) test(journey.name, () => journey.go(browser, site));
+    for (const journey of inTurn(turns).flat()) test(journey.name, () => journey.go(browser, site));
   });

@@ -21,11 +21,16 @@ export function findChromium() {
 /** The package that would give tests the lightest Chromium; none where a certain one is asked for. @returns {string | undefined} */
 export const missingChromium = () => (process.env.CHROMIUM_PATH || onPath(SHELL) ? undefined : SHELL);
 
-/** Packages with the two other browsers in which the main journeys are made, and the screen that one of them draws on; those not there. */
-export const missingBrowsers = () => {
+/**
+ * Packages with the other browsers in which the main journeys are made, and the screen that one of them draws on; those not there.
+ * @param {string} turn the commit's number: one of the browsers has its turn with each, as the tests have it; '' for both
+ */
+export const missingBrowsers = (turn) => {
   const firefox = process.env.FIREFOX_PATH || onPath('firefox-esr') || onPath('firefox');
-  const found = { 'firefox-esr': firefox, 'webkit2gtk-driver': onPath('WebKitWebDriver'), xvfb: onPath('Xvfb') };
-  return Object.entries(found).flatMap(([name, file]) => (file ? [] : [name]));
+  /** @type {Record<string, unknown>[]} */
+  const each = [{ 'firefox-esr': firefox }, { 'webkit2gtk-driver': onPath('WebKitWebDriver'), xvfb: onPath('Xvfb') }];
+  const wanted = turn === '' ? each : each.filter((_, place) => place === Number(turn) % each.length);
+  return wanted.flatMap((found) => Object.keys(found).filter((name) => !found[name]));
 };
 
 /** The package that the test of several machines needs where it is asked for; none where it is there. @returns {string | undefined} */
