@@ -11,7 +11,7 @@ export const { launchOptions } = lent('e2e/support/chromium.ts');
  * @param {string} url
  * @param {{ storage: Record<string, string>, ready: string, onward?: { link: string, ready: string } }} options what local storage holds, a selector that
  *   says the page stands, and a link to click on then: only what comes after the click is weighed
- * @returns {Promise<{ scriptBytes: number, scripts: number, requests: number }>}
+ * @returns {Promise<{ scriptBytes: number, scripts: number, requests: number, runs: number }>} `runs`: the share of the scripts' characters that ran
  */
 export async function weigh(url, { storage, ready, onward }) {
   const browser = await chromium.launch(launchOptions);
@@ -22,6 +22,7 @@ export async function weigh(url, { storage, ready, onward }) {
     }, storage);
     const page = await context.newPage();
     const sum = await scriptsOver(await context.newCDPSession(page));
+    await page.coverage.startJSCoverage({ resetOnNavigation: false });
     /** No script has come for a while; a live page's stream never ends, so that the line itself is never idle. */
     const quiet = async () => {
       for (let before = -1; before !== sum.scripts;) {
@@ -38,7 +39,7 @@ export async function weigh(url, { storage, ready, onward }) {
       await page.locator(onward.ready).first().waitFor({ timeout: 30_000 });
       await quiet();
     }
-    return sum;
+    return { ...sum, runs: ranOf(await page.coverage.stopJSCoverage()) };
   } finally {
     await browser.close();
   }
@@ -60,4 +61,19 @@ async function scriptsOver(wire) {
     sum.scriptBytes += encodedDataLength;
   });
   return sum;
+}
+
+/** @typedef {Awaited<ReturnType<import('playwright-core').Coverage['stopJSCoverage']>>[number]} Covered */
+
+/** Which share of scripts ran: the innermost range in which a character stands says whether it did. @param {readonly Covered[]} scripts */
+function ranOf(scripts) {
+  let [ran, all] = [0, 0];
+  for (const { source = '', functions } of scripts) {
+    const runs = new Uint8Array(source.length).fill(1);
+    const ranges = functions.flatMap((one) => one.ranges).sort((a, b) => a.startOffset - b.startOffset || b.endOffset - a.endOffset);
+    for (const { startOffset, endOffset, count } of ranges) runs.fill(count > 0 ? 1 : 0, startOffset, endOffset);
+    ran += runs.reduce((sum, one) => sum + one, 0);
+    all += source.length;
+  }
+  return ran / all;
 }

@@ -18,7 +18,7 @@ function watchPaint() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** @typedef {{ stood: number, painted: number, moved: number }} SlowVisit ms until the page stood, ms to the largest paint, sum of layout shifts */
+/** @typedef {{ stood: number, painted: number, moved: number, again: number }} SlowVisit ms until the page stood, ms to the largest paint, sum of layout shifts, ms until it stood the next time */
 
 /**
  * First visits with an empty cache, as a slow phone sees them, each of the pages once a round.
@@ -38,16 +38,14 @@ export async function visitSlowly(pages, { storage, rounds }) {
           for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
         }, storage);
         await context.addInitScript(watchPaint);
-        const page = await context.newPage();
-        const wire = await context.newCDPSession(page);
-        await wire.send('Network.enable');
-        await wire.send('Network.emulateNetworkConditions', LINE);
-        await wire.send('Emulation.setCPUThrottlingRate', { rate: CPU });
+        const page = await slowPage(context);
         await page.goto(url);
         await page.locator(ready).first().waitFor({ timeout: 60_000 });
         const stood = await page.evaluate(() => performance.now());
         await page.waitForTimeout(SETTLED_MS);
-        seen[i]?.push({ stood, ...(await page.evaluate(() => /** @type {any} */ (window).poolhousePaint)) });
+        const painted = await page.evaluate(() => /** @type {any} */ (window).poolhousePaint);
+        await page.close();
+        seen[i]?.push({ stood, ...painted, again: await standsAfter(context, { url, ready }) });
         await context.close();
       }
     }
@@ -55,4 +53,22 @@ export async function visitSlowly(pages, { storage, rounds }) {
   } finally {
     await browser.close();
   }
+}
+
+/** @param {import('playwright-core').BrowserContext} context */
+async function slowPage(context) {
+  const page = await context.newPage();
+  const wire = await context.newCDPSession(page);
+  await wire.send('Network.enable');
+  await wire.send('Network.emulateNetworkConditions', LINE);
+  await wire.send('Emulation.setCPUThrottlingRate', { rate: CPU });
+  return page;
+}
+
+/** Another visit of the same phone, which has the files. @param {import('playwright-core').BrowserContext} context @param {{ url: string, ready: string }} to */
+async function standsAfter(context, { url, ready }) {
+  const page = await slowPage(context);
+  await page.goto(url);
+  await page.locator(ready).first().waitFor({ timeout: 60_000 });
+  return page.evaluate(() => performance.now());
 }
