@@ -48,6 +48,15 @@ describe('the history of an entry', () => {
     ).toEqual(['4 W', '2 L']);
   });
 
+  it('leads from a week that is over to its recap, and from no other', async () => {
+    const { container } = open({ 'GET football/pagedata': () => aBoardPage() });
+    const recap = await (await weeks()).findByRole('link', { name: 'Week 10 recap' });
+    expect(recap).toHaveAttribute('href', '/football/recap?week=10&year=2026');
+    expect((await weeks()).getAllByRole('link')).toEqual([recap]);
+    expect((await weeks()).getByRole('rowheader', { name: /11/ })).toBeVisible();
+    await expectNoAxeFindings(container);
+  });
+
   it('leads from a year to its history, newest first', async () => {
     open();
     const years = within(await screen.findByRole('table', { name: 'Yearly Results' }));

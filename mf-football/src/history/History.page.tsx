@@ -29,7 +29,7 @@ const PastPickDialog = lazyPart(() => import('./PastPickDialog'));
 
 /** `/football/history`: an entry's weeks and years. Query: `entry`, `year`. */
 export default function History() {
-  const { page, entry, year, contest, names, finding, choose } = useHistory();
+  const { page, entry, year, over, contest, names, finding, choose } = useHistory();
   const [opened, setOpened] = useState<HistoryPickRow | null>(null);
   useTitle('Football History');
   if (entry === '') return <NoEntry finding={finding} />;
@@ -55,7 +55,7 @@ export default function History() {
     >
       {(data) => (
         <>
-          <Past data={data} entry={entry} year={year} onOpen={setOpened} />
+          <Past data={data} entry={entry} year={year} over={over} onOpen={setOpened} />
           {opened && (
             <Suspense fallback={null}>
               <PastPickDialog pick={opened} query={{ entry, year, contest }} onClose={() => setOpened(null)} />
@@ -71,11 +71,13 @@ interface PastProps {
   data: DataOf<'GET football/history'>;
   entry: string;
   year: number | undefined;
+  /** The last week that is over. */
+  over: number;
   onOpen(pick: HistoryPickRow): void;
 }
 
 /** The season in figures, its weeks, and the years before it. */
-function Past({ data, entry, year, onOpen }: PastProps) {
+function Past({ data, entry, year, over, onOpen }: PastProps) {
   const weeks = pastWeeks(data.picks.data, data.weeks.data, PICKS_PER_WEEK);
   const sum = totals(data.weeks.data);
   return (
@@ -92,7 +94,7 @@ function Past({ data, entry, year, onOpen }: PastProps) {
           {weeks.length === 0 ? (
             <PanelEmpty>No picks of this season are open yet. Picks show here from their kickoff on.</PanelEmpty>
           ) : (
-            <WeeksTable weeks={weeks} total={sum} onOpen={onOpen} />
+            <WeeksTable weeks={weeks} total={sum} year={year} over={over} onOpen={onOpen} />
           )}
         </Panel>
         <YearsTable entry={entry} year={year} rows={data.yearly_results.data} />

@@ -1,7 +1,7 @@
 import type { HistoryPickRow } from '@poolhouse/contract';
 import fc from 'fast-check';
 import { aPastPick } from '../testing/history.fixture';
-import { briefly, pastWeeks } from './history.rules';
+import { briefly, lastOver, pastWeeks } from './history.rules';
 
 const anyPick: fc.Arbitrary<HistoryPickRow> = fc
   .record({
@@ -36,6 +36,13 @@ describe('the weeks of an entry', () => {
   });
   it('leaves out what has no slot', () => expect(pastWeeks([aPastPick({ slot: 6 })], [], 5)).toEqual([]));
 });
+
+test.each([
+  [{ Week: 11, WeekOver: 0 as const }, 10],
+  [{ Week: 15, WeekOver: 1 as const }, 15],
+  [{ Week: 1, WeekOver: 0 as const }, 0],
+  [undefined, 0],
+])('of a board %j the last week that is over is %i', (config, week) => expect(lastOver(config)).toBe(week));
 
 describe('the sentence of a past pick', () => {
   const words = { line: (line: number) => String(line) };

@@ -1,4 +1,4 @@
-import type { HistoryPickRow, HistoryWeekRow } from '@poolhouse/contract';
+import type { FootballConfigRow, HistoryPickRow, HistoryWeekRow } from '@poolhouse/contract';
 import type { Words } from '../explain/explain.rules';
 
 export interface PastWeek {
@@ -22,6 +22,12 @@ export function pastWeeks(picks: readonly HistoryPickRow[], weeks: readonly Hist
     if (pick.slot >= 1 && pick.slot <= slots && (pick.Pick !== '' || pick.Result !== null)) rowOf(pick.Week).cells[pick.slot - 1] = pick;
   }
   return [...rows.values()].sort((a, b) => a.week - b.week);
+}
+
+/** The last week that is over, as a season's board of its latest week tells it; 0 where none is, or nothing is known of it. */
+export function lastOver(config: Pick<FootballConfigRow, 'Week' | 'WeekOver'> | undefined): number {
+  if (!config) return 0;
+  return config.WeekOver === 1 ? config.Week : config.Week - 1;
 }
 
 const OUTCOME: Record<number, string> = { 1: 'covered', 0: 'no cover', [-1]: 'covering now', [-2]: 'no cover yet', 3: 'to come' };

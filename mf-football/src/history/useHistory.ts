@@ -3,6 +3,7 @@ import { noRefresh, numberParam, usePageData } from '@poolhouse/shared-ui/board'
 import { useSearchParams } from '@poolhouse/shared-ui/router';
 import { useMemo } from 'react';
 import { useFootballContest } from '../contest/useFootballContest';
+import { lastOver } from './history.rules';
 
 /** The history that the address asks for: `entry` (the player's own unless said), and `year` (the current one unless said). */
 export function useHistory() {
@@ -23,18 +24,20 @@ export function useHistory() {
     year,
     contest,
     names: board.names,
+    over: board.over,
     /** It is not known yet whose history this is. */
     finding: entry === '' && !board.known,
     choose: (name: string) => setParams({ ...(year && { year: String(year) }), entry: name }),
   };
 }
 
-/** The names of the season's entries, and the player's own; the board's call, which whoever comes from there has already. */
+/** The names of the season's entries, the player's own, and which week was the last to be over; the board's call, which whoever comes from there has already. */
 function useEntryNames(year: number | undefined, contest: number) {
   const query = useMemo(() => ({ ...(year && { year }), ...(contest > 0 && { contest_id: contest }) }), [year, contest]);
   const { data, error } = usePageData('GET football/pagedata', query, noRefresh);
   return {
     known: data !== null || error !== null,
+    over: lastOver(data?.config.data[0]),
     own: data?.config.data[0]?.EntryName ?? '',
     names: [...new Set(data?.standings.data.map(({ EntryName }) => EntryName))].sort(byText),
   };

@@ -38,8 +38,28 @@ export const Weeks = styled.table`
     text-align: right;
   }
   [data-sum] > span,
-  th > span {
+  th span {
     display: none;
+  }
+  th a {
+    display: inline-flex;
+    align-items: center;
+    color: ${token.brand};
+    white-space: pre;
+    text-decoration: none;
+  }
+  ${media.hover} {
+    th a:hover {
+      text-decoration: underline;
+    }
+  }
+  ${media.touch} {
+    /* Larger to the finger, and no row the taller for it. */
+    th a {
+      min-width: 44px;
+      min-height: 44px;
+      margin-block: -12px;
+    }
   }
   ${media.phone} {
     display: block;
@@ -86,7 +106,7 @@ export const Weeks = styled.table`
       grid-row: 1;
     }
     [data-sum] > span,
-    th > span {
+    th span {
       display: inline;
     }
     tfoot [data-pick] {
