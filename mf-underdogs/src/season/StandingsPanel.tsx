@@ -34,7 +34,7 @@ export function StandingsPanel({ rows, mine }: { rows: readonly UnderdogsStandin
               standings.some(({ Wins, Covers, Losses }) => Wins + Covers + Losses > 0),
             ),
             movedColumn(),
-            entryColumn(isMine),
+            entryColumn(isMine, undefined, ({ ID }) => ID),
             figure('Wins', (row: UnderdogsStandingRow) => row.Wins),
             figure('Covers', (row: UnderdogsStandingRow) => row.Covers),
             figure('Losses', (row: UnderdogsStandingRow) => row.Losses),

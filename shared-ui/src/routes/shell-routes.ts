@@ -1,2 +1,8 @@
 /** Pages of the shell that a contest's screens may link to. */
-export const shellRoutes = { home: '/', accountSettings: '/accountsettings' } as const;
+export const shellRoutes = {
+  home: '/',
+  accountSettings: '/accountsettings',
+  /** Where the player is compared with another. @param player an entry of theirs, which tells the circle too; 0 for whoever they met most */
+  rival: (player: number, group?: number): string =>
+    `/years/${player === 0 ? 'rival' : player}${group === undefined ? '' : `?group=${group}`}`,
+} as const;

@@ -1,7 +1,9 @@
+import { Link } from 'react-router-dom';
 import { EntryName } from '../chips/EntryName';
 import { formatPercent, formatRank } from '../formats/figures';
 import { MomentMark } from '../moments/MomentMark';
 import { VisuallyHidden } from '../page/VisuallyHidden';
+import { shellRoutes } from '../routes/shell-routes';
 import { styled } from '../theme/styled';
 import { token } from '../theme/tokens';
 import type { Column } from './column.types';
@@ -22,16 +24,30 @@ export function movedColumn<T extends { Moved: number }>(): Column<T> {
   return { key: 'moved', head: <VisuallyHidden>Places since last week</VisuallyHidden>, render: (row) => <Movement places={row.Moved} /> };
 }
 
-/** @param mark what marks a row behind its name, 'Perfect week'; undefined for most */
-export function entryColumn<T extends { EntryName: string }>(
+/**
+ * Names of entries; another's leads to the player and them over the years.
+ * @param mark what marks a row behind its name, 'Perfect week'; undefined for most
+ * @param entryOf the entry's number, where the row does not have it as `entry_id`; without one a name leads nowhere
+ */
+export function entryColumn<T extends { EntryName: string; entry_id?: number }>(
   isMine: (row: T) => boolean,
   mark: (row: T) => string | undefined = () => undefined,
+  entryOf: (row: T) => number | undefined = (row) => row.entry_id,
 ): Column<T> {
   const render = (row: T) => {
     const name = mark(row);
+    const you = isMine(row);
+    const entry = you ? 0 : (entryOf(row) ?? 0);
+    const written = <EntryName name={row.EntryName} you={you} />;
     return (
       <>
-        <EntryName name={row.EntryName} you={isMine(row)} />
+        {entry > 0 ? (
+          <Link to={shellRoutes.rival(entry)} data-name>
+            {written}
+          </Link>
+        ) : (
+          written
+        )}
         {name !== undefined && <MomentMark name={name} />}
       </>
     );

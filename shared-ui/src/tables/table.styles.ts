@@ -99,6 +99,13 @@ export const TableFrame = styled.table`
     color: ${token.brand};
     text-decoration: none;
   }
+  /* A name that leads to its player looks as one that does not. */
+  a[data-name] {
+    color: inherit;
+  }
+  a:focus-visible {
+    text-decoration: underline;
+  }
   ${media.hover} {
     a:hover {
       text-decoration: underline;
@@ -109,16 +116,25 @@ export const TableFrame = styled.table`
     td {
       height: 40px;
     }
-    tr:has(a, button) > * {
+    tr:has(a:not([data-name]), button) > * {
       height: 44px;
     }
-    td a,
-    tbody th a {
+    td a:not([data-name]),
+    tbody th a:not([data-name]) {
       display: inline-flex;
       align-items: center;
       gap: 4px;
       min-height: 44px;
       margin-block: -6px;
+    }
+    /* The row's height to the finger, and no row the taller for it. */
+    a[data-name] {
+      position: relative;
+    }
+    a[data-name]::after {
+      position: absolute;
+      inset: -10px 0;
+      content: '';
     }
   }
   ${media.still} {

@@ -41,6 +41,10 @@ export const Sorted: Story = {
       sort: { key: 'Wins', direction: 'descending', onSort: nowhere },
     }),
 };
+export const NamesThatLead: Story = {
+  render: () =>
+    table(storyEntries(4), { columns: [entryColumn(isMine, undefined, ({ ID }) => ID), figure<StoryEntry>('Wins', (row) => row.Wins)] }),
+};
 export const Totals: Story = { render: () => table(storyEntries(3), { total: { entry: 'Total', Wins: 123, Losses: 27 } }) };
 export const OpenRows: Story = { render: () => table(storyEntries(3), { rest: ({ EntryName }) => `What ${EntryName} has picked.` }) };
 export const Shares: Story = {

@@ -13,6 +13,9 @@ import { YearsFrame } from './YearsFrame';
 
 type Duel = DataOf<'GET utils/rivals'>;
 
+/** Who is in no circle of the player's is answered as who has played nothing that is over. */
+const NOTHING_YET = 'Nothing that this player played in your circle is over yet. The first result that you both have comes here.';
+
 /** `/years/:player`: the player against another, over all contests and years; no number is whoever they met most. Query: `group`. */
 export function RivalsPage() {
   const { player = '' } = useParams();
@@ -29,7 +32,14 @@ export function RivalsPage() {
     players,
   }: Duel) => head && <RivalChoice players={players.data} rival={head.Rival} onChoose={(id) => void go(rivalAddress(id, group))} />;
   return (
-    <YearsFrame title={titleOf(read.data)} of="rivals" group={group} read={read} choice={choice}>
+    <YearsFrame
+      title={titleOf(read.data)}
+      of="rivals"
+      group={group}
+      read={read}
+      none={known === undefined ? undefined : NOTHING_YET}
+      choice={choice}
+    >
       {(data) => <Told data={data} />}
     </YearsFrame>
   );

@@ -1,5 +1,5 @@
 import type { CircleRow } from '@poolhouse/contract';
-import { ContestHead, ContestTabs, Page, Panel, PanelError, PanelSkeleton } from '@poolhouse/shared-ui/board';
+import { ContestHead, ContestTabs, Page, Panel, PanelEmpty, PanelError, PanelSkeleton } from '@poolhouse/shared-ui/board';
 import { useLocation, useNavigate } from '@poolhouse/shared-ui/router';
 import { Swords, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -11,7 +11,9 @@ interface Props<T> {
   readonly title: string;
   readonly of: 'records' | 'rivals';
   readonly group: number | undefined;
-  readonly read: { data: T | null; error: { message: string } | null; retry(): void };
+  readonly read: { data: T | null; error: { code: string; message: string } | null; retry(): void };
+  /** Said where there is no such thing, and trying again brings none. */
+  none?: string;
   /** Before the choice of a circle. */
   choice?(data: T): ReactNode;
   children(data: T): ReactNode;
@@ -25,20 +27,22 @@ export function YearsFrame<T extends { circles: { data: readonly CircleRow[] }; 
   of,
   group,
   read: { data, error, retry },
+  none,
   choice,
   children,
 }: Props<T>) {
   const { pathname } = useLocation();
   const go = useNavigate();
-  const tabs = [
-    { to: yearsAddress(group), label: 'Records', icon: <Trophy {...icon} />, end: true },
-    { to: of === 'rivals' ? pathname + groupOf(group) : rivalAddress(0, group), label: 'Head to head', icon: <Swords {...icon} /> },
-  ];
   const shown = data?.config.data[0]?.group ?? 0;
+  // An entry alone tells its circle too: its records are behind the tab, not those of the player's first circle.
+  const told = group ?? (data && data.circles.data.length > 1 ? shown : undefined);
   const choose = (id: number) => void go(of === 'rivals' ? rivalAddress(0, id) : yearsAddress(id));
   return (
     <Page>
-      <ContestHead title={title} tabs={<ContestTabs items={tabs} />} />
+      <ContestHead
+        title={title}
+        tabs={<ContestTabs items={tabsOf(told, of === 'rivals' ? pathname + groupOf(group) : rivalAddress(0, told))} />}
+      />
       {data && (
         // It comes with what is read, so that nothing above it moves.
         <Choices>
@@ -47,12 +51,37 @@ export function YearsFrame<T extends { circles: { data: readonly CircleRow[] }; 
         </Choices>
       )}
       {data && error && <PanelError message={`This is as it was read before. ${error.message}`} onRetry={retry} />}
-      {data ? (
-        children(data)
-      ) : (
-        <Panel title={title}>{error ? <PanelError message={error.message} onRetry={retry} /> : <PanelSkeleton rows={8} />}</Panel>
-      )}
+      {data ? children(data) : <Unread title={title} read={{ error, retry }} none={none} />}
     </Page>
+  );
+}
+
+/** @param duel where the tab of the two of them leads */
+const tabsOf = (group: number | undefined, duel: string) => [
+  { to: yearsAddress(group), label: 'Records', icon: <Trophy {...icon} />, end: true },
+  { to: duel, label: 'Head to head', icon: <Swords {...icon} /> },
+];
+
+/** What stands there until it has been read, or where it cannot be. */
+function Unread({
+  title,
+  read: { error, retry },
+  none,
+}: {
+  title: string;
+  read: Pick<Props<never>['read'], 'error' | 'retry'>;
+  none: string | undefined;
+}) {
+  return (
+    <Panel title={title}>
+      {!error && <PanelSkeleton rows={8} />}
+      {error &&
+        (none !== undefined && error.code === 'not_found' ? (
+          <PanelEmpty>{none}</PanelEmpty>
+        ) : (
+          <PanelError message={error.message} onRetry={retry} />
+        ))}
+    </Panel>
   );
 }
 

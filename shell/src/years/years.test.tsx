@@ -1,3 +1,4 @@
+import { shellRoutes } from '@poolhouse/shared-ui';
 import { useRoutes } from '@poolhouse/shared-ui/router';
 import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
@@ -66,6 +67,33 @@ test('before anything is over it says what comes', async () => {
     'GET utils/rivals': () => someRivals({ ...empty, config: { data: [{ ID: 1, group: 1, circle: 'Oak', Me: 0, Rival: 0 }] } }),
   });
   expect(await screen.findByText('Nothing of yours is over yet: the first week’s results come here.')).toBeVisible();
+});
+
+test('an entry alone leads to its player and its circle', async () => {
+  const circles = {
+    data: [
+      { ID: 1, Name: 'Oak Street' },
+      { ID: 2, Name: 'Night Shift' },
+    ],
+  };
+  const { calls } = open(shellRoutes.rival(2), { 'GET utils/rivals': () => someRivals({ circles }) });
+  expect(await screen.findByRole('heading', { level: 1, name: 'You and Casey' })).toBeVisible();
+  expect(calls.map(({ query }) => query)).toEqual([{ player: '2' }]);
+  expect(screen.getAllByRole('link', { name: 'Records' })[0]).toHaveAttribute('href', '/years?group=1');
+});
+
+test('a player of whom nothing is known yet has a sentence, and nothing to try again', async () => {
+  open(shellRoutes.rival(9), { 'GET utils/rivals': () => ({ error: { code: 'not_found', message: 'There is no such player.' } }) });
+  expect(await screen.findByText(/^Nothing that this player played in your circle is over yet/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /again/i })).toBeNull();
+});
+
+test.each([
+  [2, undefined, '/years/2'],
+  [2, 1, '/years/2?group=1'],
+  [0, 1, '/years/rival?group=1'],
+])('the address of entry %i in circle %s is %s', (entry, group, address) => {
+  expect(shellRoutes.rival(entry, group)).toBe(address);
 });
 
 test('circles are chosen where there are several', async () => {

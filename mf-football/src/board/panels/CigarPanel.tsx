@@ -16,7 +16,7 @@ export const CigarPanel = memo(function CigarPanel({ config, cigar, supposed }: 
           caption="Close But No Cigar Standings"
           columns={markedColumns(
             [
-              entryColumn(mine),
+              entryColumn(mine, undefined, ({ ID }) => ID),
               figure<FootballCigarRow>('4-1 Weeks', (row) => row.Weeks41),
               figure<FootballCigarRow>('Wins', (row) => row.Wins),
             ],

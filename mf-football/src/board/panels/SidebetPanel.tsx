@@ -14,7 +14,7 @@ export const SidebetPanel = memo(function SidebetPanel({ config, sidebet, suppos
         caption="Sidebet Standings"
         columns={markedColumns(
           [
-            entryColumn(mine),
+            entryColumn(mine, undefined, ({ ID }) => ID),
             figure<FootballSidebetRow>('Wins', (row) => row.Wins),
             figure<FootballSidebetRow>('Losses', (row) => row.Losses),
           ],

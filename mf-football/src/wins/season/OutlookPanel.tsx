@@ -34,7 +34,7 @@ const ahead = (row: WinsOutlookRow): string => {
 };
 
 const columnsOf = (isMine: (row: WinsOutlookRow) => boolean): Column<WinsOutlookRow>[] => [
-  entryColumn(isMine),
+  entryColumn(isMine, undefined, ({ ID }) => ID),
   { key: 'state', head: 'First place', render: (row) => <StateWord state={row.State} /> },
   figure<WinsOutlookRow>('Points', (row) => row.Points),
   figure<WinsOutlookRow>('Projected', (row) => row.Projected ?? '–'),

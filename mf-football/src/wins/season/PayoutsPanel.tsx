@@ -20,7 +20,7 @@ export function PayoutsPanel({ rows, config, over }: { rows: readonly WinsPayout
           caption="Payouts"
           columns={[
             rankColumn(rows),
-            entryColumn(mine),
+            entryColumn(mine, undefined, ({ ID }) => ID),
             figure<WinsPayoutRow>('Points', (row) => row.Points),
             figure<WinsPayoutRow>('Winnings', (row) => (row.Winnings > 0 ? row.Winnings : '–')),
           ]}

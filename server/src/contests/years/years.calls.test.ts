@@ -4,7 +4,7 @@ import { addContest, addEntry } from '../../testing/rows.store';
 import { footballLeague, MONDAY, saveOf } from '../football/testing/football-league';
 import { playSeason } from '../football/testing/football-season.store';
 
-const TUESDAYS: Readonly<Record<number, string>> = { 2020: '2020-09-08', 2021: '2021-09-07' };
+const TUESDAYS: Readonly<Record<number, string>> = { 2019: '2019-09-10', 2020: '2020-09-08', 2021: '2021-09-07' };
 
 describeEachEngine('players over all contests and years', (engine) => {
   /** 2020 is Ann's and Carl's, 2021 Ann's, Bob's and Carl's; Carl has left since. Of 2022 nothing is over. */
@@ -118,6 +118,31 @@ describeEachEngine('players over all contests and years', (engine) => {
     const query = saveOf(league, entries.bob, [null, null, null, null, [6, 'A']]);
     expect((await call('GET football/makepicks', { as: as.bob, query })).status).toBe(200);
     expect((await years('ann')).data).toEqual(before);
+    await app.close();
+  });
+
+  it('are found by an entry alone, in the circle that it is of, which has to be one of the viewer’s', async () => {
+    const { db, users, rivals, entries, app } = await pastYears();
+    const contest = await addContest(db, { name: 'Night Shift', year: 2019, group_number: 2 });
+    const [ann, dan] = [
+      await addEntry(db, { contest_id: contest, user_id: users.ann, entry_name: 'Ann by night', created_at: 0 }),
+      await addEntry(db, { contest_id: contest, user_id: users.dan, entry_name: 'Dan by night', created_at: 0 }),
+    ];
+    const twelve = Array.from({ length: 12 }, () => 3);
+    await playSeason(db, {
+      year: 2019,
+      contestId: contest,
+      firstTuesday: TUESDAYS[2019]!,
+      wins: { [ann]: [5, 4, 4, ...twelve], [dan]: [1, 1, 1, ...twelve] },
+    });
+    const found = (await rivals('ann', { player: dan })).data!;
+    expect(found.config.data[0]).toMatchObject({ group: 2, circle: 'Group 2' });
+    expect(found.tallies.data[0]).toMatchObject({ Ahead: 3, Behind: 0, Level: 12 });
+    expect((await rivals('ann')).data!.config.data[0]).toMatchObject({ group: 1 });
+    expect((await rivals('ann', { player: entries.bob })).data!.config.data[0]).toMatchObject({ group: 1 });
+    // In a circle that is not the entry's, and for who is not in its circle, there is no such player.
+    for (const answer of [await rivals('ann', { player: dan, group: 1 }), await rivals('bob', { player: dan })])
+      expect(answer.status).toBe(404);
     await app.close();
   });
 
