@@ -98,10 +98,14 @@ test.describe('opening a contest', () => {
       await expect(offer).toBeVisible();
       await page.getByRole('link', { name: 'Rules' }).first().click();
       await expect(page.getByRole('heading', { level: 1, name: 'Underdogs Rules' })).toBeVisible();
+      await page.getByRole('link', { name: 'Board' }).first().click();
+      const words = page.locator('#smack').getByRole('textbox');
+      await words.fill('Half a point is half a point.');
       const fresh = page.waitForRequest(/mf-underdogs\/9\.9\.9\//);
       await page.getByRole('button', { name: 'Reload' }).click();
       await fresh;
-      await expect(page.getByRole('heading', { level: 1, name: 'Underdogs Rules' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Underdogs' })).toBeVisible();
+      await expect(words).toHaveValue('Half a point is half a point.');
       await look();
       await expect(offer).toBeHidden();
       await page.context().close();

@@ -1,6 +1,7 @@
 import { MuiTheme, PagesProvider } from '@poolhouse/shared-ui';
 import { RouterProvider } from '@poolhouse/shared-ui/router';
 import { useEffect, useState } from 'react';
+import { watchTyping } from '../frame/typed';
 import { whenIdle } from '../frame/when-idle';
 import { keepRuntimeReady } from '../remotes/load/federation';
 import { siteRouter } from './router';
@@ -11,6 +12,7 @@ export { beginEarly } from './early';
 export function Site() {
   const [router] = useState(siteRouter);
   useEffect(() => whenIdle(keepRuntimeReady), []);
+  useEffect(watchTyping, []);
   return (
     <MuiTheme>
       <PagesProvider>

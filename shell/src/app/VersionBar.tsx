@@ -1,6 +1,7 @@
 import { formatAnd, token, useNewVersion } from '@poolhouse/shared-ui';
 import { Button, styled } from '@poolhouse/shared-ui/core';
 import { useEffect, useSyncExternalStore } from 'react';
+import { keepTyped } from '../frame/typed';
 import { newerReleases, watchNewerReleases, watchReleases } from '../registry/newer-releases.store';
 import { hasRun } from '../remotes/load/federation';
 
@@ -14,6 +15,12 @@ const Bar = styled.div`
   color: ${token.pushInk};
 `;
 
+/** Loads the page anew, with what is typed and not sent. */
+function reload(): void {
+  keepTyped();
+  window.location.reload();
+}
+
 /** Offered, never forced: whoever is in the middle of picking goes on, and reloads when it suits. */
 export function VersionBar() {
   const outdated = useNewVersion();
@@ -24,7 +31,7 @@ export function VersionBar() {
   return (
     <Bar role="status">
       A new version of {what} is ready.
-      <Button variant="text" color="inherit" onClick={() => window.location.reload()}>
+      <Button variant="text" color="inherit" onClick={reload}>
         Reload
       </Button>
     </Bar>
