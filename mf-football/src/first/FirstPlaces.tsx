@@ -77,7 +77,7 @@ function Everybody() {
 }
 
 const columnsOf = (shown: ShownChances, mine: (row: FootballStandingRow) => boolean): Column<FootballStandingRow>[] => [
-  entryColumn(mine),
+  entryColumn(mine, undefined, () => undefined),
   figure('First', (row) => (shown.before ? chanceWords(shown, row.entry_id) : chanceText(shown.chances, row.entry_id))),
 ];
 

@@ -30,6 +30,9 @@ interface Props extends Pick<Board, 'config' | 'week' | 'year' | 'supposed'> {
 /** What marks a row. */
 const MARKS = { perfect: 'Perfect week', pot: 'Took the pot', cigar: 'Took the cigar' };
 
+/** Drawn anew at each score, and up to 500 of them: a name leads nowhere here. */
+const nowhere = () => undefined;
+
 function columnsOf(
   { week, supposed, shown }: Pick<Props, 'week' | 'supposed' | 'shown'>,
   marks: ReadonlyMap<number, string>,
@@ -39,7 +42,7 @@ function columnsOf(
   const columns = [
     rankColumn<FootballStandingRow>(week, wins + losses > 0),
     ...(isSupposed({ supposed }) ? [movedFromNow<FootballStandingRow>()] : []),
-    entryColumn(mine, (row: FootballStandingRow) => marks.get(row.entry_id)),
+    entryColumn(mine, (row: FootballStandingRow) => marks.get(row.entry_id), nowhere),
     figure<FootballStandingRow>('Wins', (row) => row.Wins),
     figure<FootballStandingRow>('Losses', (row) => row.Losses),
     ...(shown
