@@ -4,3 +4,4 @@ import { routes } from 'bundled-remotes';
 export const loadExposed = async ({ id }: { id: string }): Promise<unknown> => ({ default: routes[id] });
 export const hasRun = (): boolean => true;
 export const forgetFailedShares = (): void => undefined;
+export const keepRuntimeReady = (): void => undefined;
