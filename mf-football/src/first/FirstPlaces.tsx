@@ -5,6 +5,7 @@ import { styled } from '@poolhouse/shared-ui/core';
 import { Link } from '@poolhouse/shared-ui/router';
 import { createContext, memo, useContext, useMemo } from 'react';
 import { chanceText, chanceWords } from '../chances/chance-words.rules';
+import { LargeChance } from '../chances/large-chance.styles';
 import { useFirstPlaces, type ShownChances } from '../chances/useWeekChances';
 import type { WeekChances } from '../chances/week-chances.rules';
 import type { Board } from '../contest/board.rules';
@@ -48,10 +49,10 @@ const Mine = memo(function Mine({ chance, was }: { chance: number | null | undef
   if (chance === undefined) return <PanelEmpty>You cannot be first this week any more{was}.</PanelEmpty>;
   if (chance === 1) return <PanelEmpty>You are first this week, alone or shared, however it ends{was}.</PanelEmpty>;
   return (
-    <Large>
+    <LargeChance>
       <b>{formatChance(chance)}</b>
       <span>to be first, alone or shared{was}</span>
-    </Large>
+    </LargeChance>
   );
 });
 
@@ -80,22 +81,6 @@ const columnsOf = (shown: ShownChances, mine: (row: FootballStandingRow) => bool
   entryColumn(mine, undefined, () => undefined),
   figure('First', (row) => (shown.before ? chanceWords(shown, row.entry_id) : chanceText(shown.chances, row.entry_id))),
 ];
-
-const Large = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 12px;
-  padding: 8px 16px 12px;
-  b {
-    ${type.h1};
-    font-variant-numeric: tabular-nums;
-  }
-  span {
-    ${type.cell};
-    color: ${token.ink2};
-  }
-`;
 
 const Note = styled.p`
   ${type.note};

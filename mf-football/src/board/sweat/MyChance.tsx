@@ -1,8 +1,8 @@
-import { formatChance, token, type } from '@poolhouse/shared-ui';
+import { formatChance } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
-import { styled } from '@poolhouse/shared-ui/core';
 import { Link } from '@poolhouse/shared-ui/router';
 import { chanceWords } from '../../chances/chance-words.rules';
+import { LargeChance } from '../../chances/large-chance.styles';
 import type { ShownChances } from '../../chances/useWeekChances';
 import type { Board } from '../../contest/board.rules';
 import { isSupposed, SupposedTag } from '../../whatif/Marked';
@@ -14,10 +14,10 @@ export default function MyChance({ shown, board }: { shown: ShownChances; board:
   if (chance === undefined || chance === 1) return null;
   return (
     <Panel id="chance" title="Win chance this week" action={isSupposed(board) ? <SupposedTag /> : undefined} foot={METHOD}>
-      <Large>
+      <LargeChance>
         <b>{formatChance(chance)}</b>
         <span>to go 5–0{shown.before && `, ${chanceWords(shown, entry)}`}</span>
-      </Large>
+      </LargeChance>
     </Panel>
   );
 }
@@ -27,18 +27,3 @@ const METHOD = (
     From closing lines, scores and clocks. Picks still to be made count as even. <Link to="/football/season">How good it is</Link>
   </>
 );
-
-const Large = styled.p`
-  display: flex;
-  align-items: baseline;
-  gap: 12px;
-  padding: 8px 16px 12px;
-  b {
-    ${type.h1};
-    font-variant-numeric: tabular-nums;
-  }
-  span {
-    ${type.cell};
-    color: ${token.ink2};
-  }
-`;

@@ -90,7 +90,7 @@ export function homeDates(seen: Pick<Seen, 'teams' | 'scores'>, { contest, group
     return [
       {
         ID: `${entryId}-${ID}`,
-        title: `Auction: ${formatAnd([team1, team2].filter((team) => team !== ''))}`,
+        title: `Auction: ${formatAnd([team1, team2])}`,
         at: kickoffAt,
         until: overAbout({ sport: 'NCAAB', kickoffAt }),
         href: `/bbauction?year=${contest.year}&group=${group}`,
