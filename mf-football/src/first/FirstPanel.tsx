@@ -1,11 +1,12 @@
 import { lazyPart } from '@poolhouse/shared-ui';
-import { Panel, PanelSkeleton } from '@poolhouse/shared-ui/board';
+import { Panel } from '@poolhouse/shared-ui/board';
 import { memo, Suspense, useMemo } from 'react';
 import { weekRuns } from '../chances/useWeekChances';
 import type { Board } from '../contest/board.rules';
 import { isSupposed, SupposedTag } from '../whatif/Marked';
 import type { WhatIf } from '../whatif/useWhatIf';
 import { FirstNow } from './first-now';
+import { Waiting } from './Waiting';
 
 const FirstPlaces = lazyPart(() => import(/* webpackChunkName: "football-chances" */ './FirstPlaces'));
 
@@ -14,7 +15,7 @@ const MOST_RACERS = 200;
 
 const panel = (supposed: boolean) => (
   <Panel id="first" title="First place" action={supposed ? <SupposedTag /> : undefined}>
-    <Suspense fallback={<PanelSkeleton rows={1} />}>
+    <Suspense fallback={<Waiting />}>
       <FirstPlaces />
     </Suspense>
   </Panel>

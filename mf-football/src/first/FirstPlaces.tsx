@@ -1,6 +1,6 @@
 import type { FootballStandingRow } from '@poolhouse/contract';
 import { formatChance, formatNumber, plural, token, type } from '@poolhouse/shared-ui';
-import { DataTable, entryColumn, figure, PanelDetails, PanelEmpty, PanelSkeleton, type Column } from '@poolhouse/shared-ui/board';
+import { DataTable, entryColumn, figure, PanelDetails, PanelEmpty, type Column } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { Link } from '@poolhouse/shared-ui/router';
 import { createContext, memo, useContext, useMemo } from 'react';
@@ -11,6 +11,7 @@ import type { WeekChances } from '../chances/week-chances.rules';
 import type { Board } from '../contest/board.rules';
 import { SIMULATIONS } from '../season/chances/chances.rules';
 import { FirstNow } from './first-now';
+import { Waiting } from './Waiting';
 
 interface Shown {
   readonly week: readonly FootballStandingRow[];
@@ -28,7 +29,7 @@ export default function FirstPlaces() {
   const given = useContext(FirstNow);
   const shown = useFirstPlaces(given);
   const value = useMemo(() => shownOf(given?.whatIf.board, shown), [given, shown]);
-  if (!value) return <PanelSkeleton rows={1} />;
+  if (!value) return <Waiting />;
   const { own } = value;
   return (
     <ShownNow value={value}>

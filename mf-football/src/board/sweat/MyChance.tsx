@@ -7,15 +7,22 @@ import type { ShownChances } from '../../chances/useWeekChances';
 import type { Board } from '../../contest/board.rules';
 import { isSupposed, SupposedTag } from '../../whatif/Marked';
 
+interface Props {
+  shown: ShownChances;
+  board: Board;
+  /** Whether the table leaves a perfect week open: while it is worked out, its place is kept. */
+  open: boolean;
+}
+
 /** My chance of a perfect week, large; absent once it is lost or won. */
-export default function MyChance({ shown, board }: { shown: ShownChances; board: Board }) {
+export function MyChance({ shown, board, open }: Props) {
   const entry = board.config.entry_id;
   const chance = shown.chances?.get(entry);
-  if (chance === undefined || chance === 1) return null;
+  if (shown.chances ? chance === undefined || chance === 1 : !open) return null;
   return (
     <Panel id="chance" title="Win chance this week" action={isSupposed(board) ? <SupposedTag /> : undefined} foot={METHOD}>
-      <LargeChance>
-        <b>{formatChance(chance)}</b>
+      <LargeChance aria-busy={!shown.chances}>
+        <b>{shown.chances ? formatChance(chance) : '\u2007'}</b>
         <span>to go 5–0{shown.before && `, ${chanceWords(shown, entry)}`}</span>
       </LargeChance>
     </Panel>

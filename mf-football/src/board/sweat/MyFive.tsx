@@ -1,19 +1,18 @@
 import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
-import { lazyPart, plural } from '@poolhouse/shared-ui';
+import { plural } from '@poolhouse/shared-ui';
 import { SweatPanel, type PageState, type SweatLine } from '@poolhouse/shared-ui/board';
 import { Link, useSearchParams } from '@poolhouse/shared-ui/router';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useWeekChances } from '../../chances/useWeekChances';
 import type { Board, FootballPage } from '../../contest/board.rules';
 import { FirstPanel } from '../../first/FirstPanel';
 import { LinePanel } from '../../line/LinePanel';
 import type { WhatIf } from '../../whatif/useWhatIf';
 import { myWeek } from '../status.rules';
+import { MyChance } from './MyChance';
 import { MyWhatIf } from './MyWhatIf';
 import { PerfectBanner } from './PerfectBanner';
 import { perfectOf, sweatLines } from './sweat-lines.rules';
-
-const MyChance = lazyPart(() => import(/* webpackChunkName: "football-chances" */ './MyChance'));
 
 interface Props {
   page: PageState<FootballPage>;
@@ -30,7 +29,8 @@ export function MyFive({ page, board, whatIf, onOpen }: Props) {
   const rows = useMemo(() => sweatLines(board, (game) => withGame(params, game)), [board, params]);
   const standing = week.find((row) => row.entry_id === config.entry_id);
   const shown = useWeekChances(board, whatIf);
-  const perfect = perfectOf(board, myWeek(picks, config.entry_id, standing), PICKS_PER_WEEK, config.PointsThisWeek);
+  const mine = myWeek(picks, config.entry_id, standing);
+  const perfect = perfectOf(board, mine, PICKS_PER_WEEK, config.PointsThisWeek);
   const missing = PICKS_PER_WEEK - rows.length;
   const open = config.WeekOver === 0 && config.NextKickoff !== '' && config.Week >= config.ShowWeek;
   const toMake = <Link to={`/football/makepicks?entry=${config.entry_id}`}>Make picks</Link>;
@@ -54,7 +54,7 @@ export function MyFive({ page, board, whatIf, onOpen }: Props) {
             ),
           })}
       />
-      <Suspense fallback={null}>{shown?.chances && <MyChance shown={shown} board={whatIf.board} />}</Suspense>
+      {shown && <MyChance shown={shown} board={whatIf.board} open={Boolean(standing) && mine.losses === 0 && mine.wins < PICKS_PER_WEEK} />}
       <FirstPanel now={board} whatIf={whatIf} />
       <LinePanel board={board} />
       <MyWhatIf board={board} whatIf={whatIf} shown={shown} />
