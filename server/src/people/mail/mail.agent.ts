@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AgentFailure, type Agent } from '../../ground/agents/agent';
+import { MailRound, type SenderDeps } from './mail-round';
 import { nextDueAt } from './outbox.store';
 import { MAIL_AGENT } from './post-mail';
-import { sendOne, type SenderDeps } from './send-one';
 
 const LOOK_EVERY_SECONDS = 30;
-/** So many mails are sent one after the other; then it rests for as long as they took, at most LONGEST_REST_MS. */
+/** So many mails are sent one after the other; then it rests so many times as long as they took, at most LONGEST_REST_MS. */
 const TOGETHER = 10;
+const RESTS = 3;
 const LONGEST_REST_MS = 500;
 
 /**
@@ -22,28 +23,37 @@ export function mailAgent(deps: SenderDeps, writeNext: () => Promise<boolean> = 
     defaultRefreshSeconds: LOOK_EVERY_SECONDS,
     schedule: 'interval',
     run: async ({ signal }) => {
-      const owner = randomUUID();
       while (!signal.aborted && (await writeNext()));
-      let [sent, failed] = [0, 0];
-      let began = performance.now();
-      for (let n = 1; !signal.aborted; n += 1) {
-        const one = await sendOne(deps, owner);
-        if (!one) break;
-        if (one.came === 'sent') sent += 1;
-        if (one.came === 'failed') failed += 1;
-        // The others would fail alike; they keep their tries.
-        if (one.came === 'failed' && one.failure.reason === 'unreachable')
-          throw new AgentFailure(`Mail cannot be sent: ${one.failure.message}`);
-        if (n % TOGETHER === 0) began = await rested(began);
+      const round = new MailRound(deps, randomUUID());
+      try {
+        return { words: await sendAll(round, signal), nextSeconds: await nextLook(deps) };
+      } finally {
+        await round.end();
       }
-      return { words: wordsFor(sent, failed), nextSeconds: await nextLook(deps) };
     },
   };
 }
 
-/** Each mail is written down twice, and a commit on SQLite holds everybody up. Answers when the rest is over. */
-async function rested(began: number): Promise<number> {
-  await pause(Math.min(LONGEST_REST_MS, performance.now() - began));
+async function sendAll(round: MailRound, signal: AbortSignal): Promise<string> {
+  let [sent, failed] = [0, 0];
+  let began = performance.now();
+  for (let n = 1; !signal.aborted; n += 1) {
+    const one = await round.sendNext();
+    if (!one) break;
+    if (one.came === 'sent') sent += 1;
+    if (one.came === 'failed') failed += 1;
+    // The others would fail alike; they keep their tries.
+    if (one.came === 'failed' && one.failure.reason === 'unreachable')
+      throw new AgentFailure(`Mail cannot be sent: ${one.failure.message}`);
+    if (n % TOGETHER === 0) began = await rested(round, began);
+  }
+  return wordsFor(sent, failed);
+}
+
+/** Each mail is written down, and a commit on SQLite holds everybody up. Answers when the rest is over. */
+async function rested(round: MailRound, began: number): Promise<number> {
+  await round.end();
+  await pause(Math.min(LONGEST_REST_MS, RESTS * (performance.now() - began)));
   return performance.now();
 }
 

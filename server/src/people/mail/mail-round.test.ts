@@ -5,11 +5,19 @@ import { postTestMail } from '../../testing/outbox-mail';
 import { mailsIn } from '../../testing/outbox.store';
 import { addUser } from '../../testing/rows.store';
 import type { OutgoingMail } from './mail';
+import { MailRound, type SenderDeps } from './mail-round';
 import { CLAIM_MS, GIVE_UP_AFTER_MS } from './retry.rules';
-import { sendOne, type SenderDeps } from './send-one';
 import { MailFailure } from './transport';
 
 const NOW = Date.UTC(2022, 8, 6, 12);
+
+/** One mail alone. */
+async function sendOne(deps: SenderDeps, owner: string) {
+  const round = new MailRound(deps, owner);
+  const one = await round.sendNext();
+  await round.end();
+  return one;
+}
 
 describeEachEngine('the sender', (engine) => {
   let db: Database;
@@ -56,7 +64,9 @@ describeEachEngine('the sender', (engine) => {
       delivered.push(mail);
     };
     const drain = async (deps: SenderDeps, owner: string) => {
-      while (await sendOne(deps, owner));
+      const round = new MailRound(deps, owner);
+      while (await round.sendNext());
+      await round.end();
     };
     await Promise.all([
       drain(senderOf(slowly), 'a'),
@@ -66,6 +76,24 @@ describeEachEngine('the sender', (engine) => {
     ]);
     expect(new Set(delivered.map(({ messageId }) => messageId)).size).toBe(12);
     expect(delivered).toHaveLength(12);
+  });
+
+  it('writes a mail down with the claim of the next, the last one at the end', async () => {
+    for (const key of ['one', 'two']) await post(key);
+    const round = new MailRound(senderOf(), 'me');
+    const states = async () => (await mailsIn(db)).map(({ sent_at: at, claimed_by: by }) => (at === null ? by : 'sent'));
+    let writes = 0;
+    const { write } = db;
+    db.write = ((...args: Parameters<typeof write>) => ((writes += 1), write.apply(db, args))) as typeof write;
+    expect(await round.sendNext()).toEqual({ came: 'sent' });
+    expect(await states()).toEqual(['me', null]);
+    expect(await round.sendNext()).toEqual({ came: 'sent' });
+    expect(await states()).toEqual(['sent', 'me']);
+    await round.end();
+    expect(await states()).toEqual(['sent', 'sent']);
+    expect(writes).toBe(3);
+    expect(await round.sendNext()).toBeUndefined();
+    expect(delivered).toHaveLength(2);
   });
 
   it('leaves the mail of a sender that died to the next one, under the same message id', async () => {
