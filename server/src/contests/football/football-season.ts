@@ -99,7 +99,7 @@ async function weeksOver(tx: Tx, deps: FootballDeps, asked: ContestFacts, { cale
     tags: (week: number) => weekTags(id, calendar, week),
     named: calendar,
     facts: async (at: Tx, from: number, to: number): Promise<PlayedOn[]> =>
-      weeksOf(await factsFrom(at, deps, asked, { calendar, from }), calendar)
+      weeksOf(await factsFrom(at, deps, asked, { calendar, from, overTo: to }), calendar)
         .filter(({ week }) => week <= to)
         .map((week) => ({ ...asked, ...week })),
   };
@@ -110,12 +110,14 @@ async function factsFrom(
   tx: Tx,
   { db, seasonGames, picks }: FootballDeps,
   asked: ContestFacts,
-  { calendar, from }: { calendar: Calendar; from: number },
+  { calendar, from, overTo = 0 }: { calendar: Calendar; from: number; overTo?: number },
 ): Promise<Facts> {
   const contestId = asked.contest.id;
   const games = await seasonGames.read(tx, calendar, from);
   const wanted = derive(db, wantedPicks, [contestId, from, games.length], () => games.map((_, n) => ({ contestId, week: from + n })));
-  return { ...asked, from, games, picks: await picks.readAllIn(tx, wanted) };
+  // Of a week that is over its picks are asked for once, to be kept.
+  const saved = overTo > 0 ? picks.readOnceIn(tx, wanted, ({ week }) => week > overTo) : picks.readAllIn(tx, wanted);
+  return { ...asked, from, games, picks: await saved };
 }
 
 const weeksOf = ({ from, games, picks }: Facts, calendar: Calendar): WeekFacts[] =>

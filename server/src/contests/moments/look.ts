@@ -38,6 +38,8 @@ interface Looked extends FoundMoments {
   rounds: readonly CountedRound[];
   due: readonly CountedRound[];
   now: number;
+  /** Whether the kept moments are other ones. */
+  changed: boolean;
 }
 
 /**
@@ -47,10 +49,11 @@ interface Looked extends FoundMoments {
 export async function lookAt({ db, clock, seen }: LookDeps, at: LookedAt): Promise<number> {
   const looked = await db.read((tx) => look(tx, at, seen, clock.now()));
   if (looked.due.length === 0) return 0;
-  const changed = await db.read(async (tx) => changesOf(await keptMoments(tx, at.contest.id), looked).length > 0);
   const keeps = looked.due.some(({ over }) => over);
   const told =
-    changed || keeps ? await db.write((tx, invalidate) => keep(tx, invalidate, at, looked), { only: tag.contest(at.contest.id) }) : 0;
+    looked.changed || keeps
+      ? await db.write((tx, invalidate) => keep(tx, invalidate, at, looked), { only: tag.contest(at.contest.id) })
+      : 0;
   if (told !== undefined) remember(seen, at.contest.id, looked);
   return told ?? 0;
 }
@@ -66,14 +69,15 @@ async function look(tx: Tx, { contest, source }: LookedAt, seen: SeenRounds, now
     if (one) return one.over !== over || one.count !== count || now < one.validFrom || now >= one.validUntil;
     return !over || checks?.get(round) !== count;
   });
-  if (due.length === 0) return { moments: [], validFrom: 0, validUntil: Infinity, rounds: counted, due, now };
+  if (due.length === 0) return { moments: [], validFrom: 0, validUntil: Infinity, rounds: counted, due, now, changed: false };
   const found = await source.find(
     tx,
     contest,
     due.map(({ round }) => round),
     now,
   );
-  return { ...found, rounds: counted, due, now };
+  const looked = { ...found, rounds: counted, due, now };
+  return { ...looked, changed: changesOf(await keptMoments(tx, contest.id), looked).length > 0 };
 }
 
 /** With the sum of the counters of all that each round hangs on: what was before it as well. */
@@ -86,7 +90,7 @@ async function counting(tx: Tx, rounds: readonly MomentRound[]): Promise<Counted
   return rounds.map((round) => ({ ...round, count: (count += getVersion(tx, round.tags)) }));
 }
 
-const changesOf = (kept: Parameters<typeof compareMoments>[0], { due, moments, now }: Looked) =>
+const changesOf = (kept: Parameters<typeof compareMoments>[0], { due, moments, now }: Omit<Looked, 'changed'>) =>
   compareMoments(kept, { rounds: new Set(due.map(({ round }) => round)), found: moments, now });
 
 /** Undefined where something has changed since. */

@@ -74,7 +74,7 @@ export function boardRows(db: Database, board: Board, now: number): BoardRows {
       cigar,
       sidebet,
     },
-    sweat: sweatIn(db, board, picked, now),
+    sweat: sweatIn(board, now),
     ownPicks: derive(db, sealed, [name, order, ...ofSealed], () => byUser(inOrder(ofSealed))),
   };
 }
