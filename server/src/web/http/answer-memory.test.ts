@@ -21,11 +21,13 @@ const page = (still: () => boolean = () => true): PageAnswer => ({
 const ANN = { userId: 1, area: 'football' };
 
 describe('answer memory', () => {
-  let announce: () => void;
+  let announce: (tags?: string[]) => void;
   const wall = new FixedClock(1_000_000);
   const remember = () =>
     new AnswerMemory(
-      { onChange: (listener: (tags: string[]) => void) => (announce = () => listener(['any'])) } as unknown as TagVersions,
+      {
+        onChange: (listener: (tags: string[]) => void) => (announce = (changed = ['users']) => listener(changed)),
+      } as unknown as TagVersions,
       new FixedClock(5),
       wall,
       new Figures(wall),
@@ -100,6 +102,26 @@ describe('answer memory', () => {
     wall.advance(59_999);
     expect(answered(memory, ask('/board'))).toBeDefined();
     wall.advance(1);
+    expect(answered(memory, ask('/board'))).toBeUndefined();
+  });
+
+  it('keeps what it has when scores, picks or words are written, which the page itself knows', () => {
+    const memory = remember();
+    let holds = true;
+    const { generation } = memory;
+    announce(['picks:8:3', 'games:2022-09-06', 'smack:football:8']);
+    memory.keep(
+      ask('/board'),
+      page(() => holds),
+      generation,
+      ANN,
+    );
+    announce(['picks:9:3']);
+    expect(answered(memory, ask('/board'))).toBeDefined();
+    holds = false;
+    expect(answered(memory, ask('/board'))).toBeUndefined();
+    holds = true;
+    announce(['picks:9:3', 'contest:9']);
     expect(answered(memory, ask('/board'))).toBeUndefined();
   });
 

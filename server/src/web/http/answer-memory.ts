@@ -4,6 +4,7 @@ import { TIME_HEADER } from '@poolhouse/contract';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../ground/clock/clock';
 import type { TagVersions } from '../../ground/db/database';
+import { isOfPages } from '../../ground/db/page-tags';
 import type { Figures } from '../../ground/figures/figures';
 import type { Counts } from '../context';
 import type { PageAnswer } from '../pages/page';
@@ -30,9 +31,9 @@ interface CachedAnswer {
 
 /**
  * Remembers which prepared answer a request got, so that the same request costs two look-ups and no more: most polls end here,
- * before the framework has looked at them. It forgets everything as soon as anything is written anywhere, and each answer
- * when its page changes by time alone; so it never has to know what an answer depends on. Keys are digests of who asks and for
- * what: nothing passes from one viewer to another, and memory holds no secret.
+ * before the framework has looked at them. Each answer knows whether its page still stands so; whatever else an answer hangs on (who asks,
+ * what they may see) it never has to know, since it forgets everything as soon as something of that kind is written anywhere. Keys are digests
+ * of who asks and for what: nothing passes from one viewer to another, and memory holds no secret.
  */
 export class AnswerMemory {
   private readonly kept = new LRUCache<string, CachedAnswer>({ maxSize: KEPT_BYTES });
@@ -47,7 +48,8 @@ export class AnswerMemory {
     private readonly wall: Clock,
     private readonly figures: Figures,
   ) {
-    tags.onChange(() => {
+    tags.onChange((changed) => {
+      if (changed.every(isOfPages)) return;
       this.generation++;
       this.kept.clear();
     });
@@ -84,8 +86,11 @@ export class AnswerMemory {
 
   private find(request: IncomingMessage): CachedAnswer | undefined {
     if (this.kept.size === 0 || request.method !== 'GET' || request.headers.authorization === undefined) return undefined;
-    const known = this.kept.get(keyOf(request));
-    return known && this.wall.now() < known.until && known.answer.still() ? known : undefined;
+    const key = keyOf(request);
+    const known = this.kept.get(key);
+    if (known && this.wall.now() < known.until && known.answer.still()) return known;
+    this.kept.delete(key);
+    return undefined;
   }
 }
 
