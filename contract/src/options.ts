@@ -14,6 +14,8 @@ export type QuietHours = z.infer<typeof quietHours>;
 
 const mainOptions = z.object({
   weeklyReminder: flag,
+  /** What a week came to, by mail. */
+  weeklyRecap: flag,
   mobileSmackNotifications: flag,
   /** What the house tells of the player's contests by itself, on the devices that show notifications. */
   mobileMoments: flag,

@@ -90,6 +90,9 @@ describeEachEngine('a database of an earlier release', (engine) => {
           ]
         : [],
     );
+    // Who had turned reminders off has had no recap either.
+    const mails = (await all(db, 'user_options')).map((row) => [row['weekly_reminder'], row['weekly_recap']]);
+    expect([...new Set(mails.map(([reminder, recap]) => reminder === recap))]).toEqual(later ? [true] : []);
     expect((await all(db, 'push_wishes')).map(({ page }) => page)).toEqual(later ? ['/football', '/football'] : []);
     expect((await all(db, 'push_outbox')).map(({ page }) => page)).toEqual(later ? ['/football', '/underdogs'] : []);
     await db.close();

@@ -29,6 +29,7 @@ function merged(before: Options, { main = {}, weeklyReminder, mobileSmackNotific
   const smack = mobileSmackNotifications ?? main.mobileSmackNotifications;
   return {
     weeklyReminder: reminder === undefined ? before.weeklyReminder : reminder === 1,
+    weeklyRecap: main.weeklyRecap === undefined ? before.weeklyRecap : main.weeklyRecap === 1,
     mobileSmack: smack === undefined ? before.mobileSmack : smack === 1,
     mobileMoments: main.mobileMoments === undefined ? before.mobileMoments : main.mobileMoments === 1,
     timeZone: main.time_zone ?? before.timeZone,

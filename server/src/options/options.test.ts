@@ -16,7 +16,7 @@ describeSite('account settings', (engine) => {
 
   it('begin with reminders on, and show the entries', async () => {
     expect(await read()).toEqual({
-      main: { weeklyReminder: 1, mobileSmackNotifications: 0, mobileMoments: 0, time_zone: '', quiet_hours: null },
+      main: { weeklyReminder: 1, weeklyRecap: 1, mobileSmackNotifications: 0, mobileMoments: 0, time_zone: '', quiet_hours: null },
       bowl_mania: { EntryName: '' },
       football_entries: [
         { entry_id: league.entries.ann, contest_id: league.contest, contest_name: 'League', year: 2022, entry_name: "Ann's Aces" },
@@ -36,19 +36,27 @@ describeSite('account settings', (engine) => {
     expect(
       (
         await save({
-          main: { weeklyReminder: 0, mobileSmackNotifications: 1, mobileMoments: 1, time_zone: 'America/Chicago', quiet_hours },
+          main: {
+            weeklyReminder: 0,
+            weeklyRecap: 0,
+            mobileSmackNotifications: 1,
+            mobileMoments: 1,
+            time_zone: 'America/Chicago',
+            quiet_hours,
+          },
           golf: { EntryName: 'Bogey' },
         })
       ).data,
     ).toEqual({ result: 'success' });
     expect(await read()).toMatchObject({
-      main: { weeklyReminder: 0, mobileSmackNotifications: 1, mobileMoments: 1, time_zone: 'America/Chicago', quiet_hours },
+      main: { weeklyReminder: 0, weeklyRecap: 0, mobileSmackNotifications: 1, mobileMoments: 1, time_zone: 'America/Chicago', quiet_hours },
       golf: { EntryName: 'Bogey' },
     });
     expect((await read(league.as.bob)).main.weeklyReminder).toBe(1);
     await save({ main: { quiet_hours: null } });
     expect((await read()).main).toEqual({
       weeklyReminder: 0,
+      weeklyRecap: 0,
       mobileSmackNotifications: 1,
       mobileMoments: 1,
       time_zone: 'America/Chicago',

@@ -9,6 +9,7 @@ export async function readUserOptions(tx: Tx, userId: number, plugs: readonly Co
   const found: Partial<UserOptions> = {
     main: {
       weeklyReminder: options.weeklyReminder ? 1 : 0,
+      weeklyRecap: options.weeklyRecap ? 1 : 0,
       mobileSmackNotifications: options.mobileSmack ? 1 : 0,
       mobileMoments: options.mobileMoments ? 1 : 0,
       time_zone: options.timeZone,

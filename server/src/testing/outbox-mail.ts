@@ -1,5 +1,6 @@
 import type { Database } from '../ground/db/database';
 import type { MailSite } from '../ground/site';
+import type { MailSort } from '../people/mail/mail-sort';
 import { postMail } from '../people/mail/post-mail';
 import { welcomeMail } from '../people/mail/templates/account-mails';
 
@@ -10,7 +11,7 @@ export function postTestMail(
   db: Database,
   to: { id: number; email: string },
   dedupeKey: string,
-  values: { wallNow: number; usefulUntil?: number },
+  values: { wallNow: number; usefulUntil?: number; turnsOff?: MailSort },
 ): Promise<boolean> {
   return db.write((tx) =>
     postMail(tx, MAIL_SITE, {

@@ -42,7 +42,13 @@ const flag = fc.constantFrom(0 as const, 1 as const);
 const name = fc.string({ maxLength: 12 });
 const edits: fc.Arbitrary<Edits> = fc.record({
   main: fc.record(
-    { weeklyReminder: flag, mobileSmackNotifications: flag, mobileMoments: flag, quiet_hours: fc.constantFrom(null, quiet) },
+    {
+      weeklyReminder: flag,
+      weeklyRecap: flag,
+      mobileSmackNotifications: flag,
+      mobileMoments: flag,
+      quiet_hours: fc.constantFrom(null, quiet),
+    },
     { requiredKeys: [] },
   ),
   names: fc.dictionary(fc.constantFrom('golf', 'bowl_mania', 'ping_pong'), name),

@@ -18,7 +18,7 @@ export async function mailReaders(tx: Tx, contestId: number): Promise<MailReader
     .select(['u.id', 'u.username', 'u.email', 'e.id as entry_id', 'e.entry_name'])
     .where('e.contest_id', '=', contestId)
     .where('e.removed_at', 'is', null)
-    .where((eb) => eb.or([eb('o.weekly_reminder', 'is', null), eb('o.weekly_reminder', '=', 1)]))
+    .where((eb) => eb.or([eb('o.weekly_recap', 'is', null), eb('o.weekly_recap', '=', 1)]))
     .orderBy('u.id')
     .orderBy('e.id')
     .execute();

@@ -40,6 +40,7 @@ describeEachEngine('the mail of the week', (engine) => {
     const [ann] = await mailsIn(db);
     expect(ann).toMatchObject({ kind: 'weekly_recap', subject: "Week 1, Sep 8–12: Ann's Aces. 5–0 and all 13 points" });
     expect(ann!.body_text).toContain("Ann's Aces: 5–0.");
+    expect(ann!.body_text).toContain('No recaps any more: ');
     expect(ann!.body_text).toContain('- Next week’s pot: 13 points. Week 2.');
     expect(ann!.body_text).toContain(`/football/recap?contest=${contest}&week=1`);
     await app.close();
@@ -47,7 +48,7 @@ describeEachEngine('the mail of the week', (engine) => {
 
   it('goes neither to who has turned mails off, nor out of a week that is long over', async () => {
     const { run, clock, call, as, db, app } = await league();
-    await call('POST utils/useroptions', { as: as.bob, body: { user_options: { main: { weeklyReminder: 0 } } } });
+    await call('POST utils/useroptions', { as: as.bob, body: { user_options: { main: { weeklyRecap: 0 } } } });
     clock.set(WEEK_2_OPENS + 48 * HOUR);
     expect(await run()).toBe('Nothing to tell');
     clock.set(WEEK_2_OPENS + 47 * HOUR);

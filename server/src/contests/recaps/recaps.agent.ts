@@ -105,6 +105,7 @@ function mailTo(reader: MailReader, { mail, contest, recap, round, usefulUntil, 
     kind: 'weekly_recap' as const,
     dedupeKey: `recap:${contest.id}:${round}:${reader.id}`,
     to: reader,
+    turnsOff: 'recaps' as const,
     write: (unsubscribeUrl: string) =>
       recapMail({
         username: reader.username,

@@ -16,6 +16,7 @@ export interface UserLinksTable {
 export interface UserOptionsTable {
   user_id: number;
   weekly_reminder: number;
+  weekly_recap: Generated<number>;
   mobile_smack: number;
   mobile_moments: Generated<number>;
   /** IANA zone; '' for the contests' own. */
@@ -54,10 +55,12 @@ export interface MailOutboxTable {
   last_error: string | null;
 }
 
-/** Lets the reader of a mail turn reminders off without signing in. Only the SHA-256 of the token is kept. */
+/** Lets the reader of a mail turn mails of its sort off without signing in. Only the SHA-256 of the token is kept. */
 export interface UnsubscribeTokensTable {
   token_hash: string;
   user_id: number;
+  /** A MailSort. */
+  turns_off: Generated<string>;
   created_at: number;
 }
 

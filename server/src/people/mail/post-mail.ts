@@ -4,6 +4,7 @@ import type { Tx } from '../../ground/db/database';
 import type { MailSite } from '../../ground/site';
 import type { MailContent, MailKind } from './mail';
 import { mailDomain } from './mail-site';
+import type { MailSort } from './mail-sort';
 import { addMail, hasMail, wakeSender } from './outbox.store';
 import { addUnsubscribeToken } from './unsubscribe.store';
 
@@ -15,7 +16,9 @@ export interface MailToPost {
   /** Names the cause: a second mail with the same key is not written. */
   dedupeKey: string;
   to: { id: number; email: string };
-  /** What the mail says; each has a link that turns reminders off. */
+  /** What the link in it turns off; left out: reminders. */
+  turnsOff?: MailSort;
+  /** What the mail says; each has a link that turns mails of its sort off. */
   write(unsubscribeUrl: string): MailContent;
   /** Site time, epoch ms, after which the mail is not worth sending any more. */
   usefulUntil?: number;
@@ -27,7 +30,7 @@ export interface MailToPost {
 export async function postMail(tx: Tx, site: MailSite, mail: MailToPost): Promise<boolean> {
   if (await hasMail(tx, mail.dedupeKey)) return false;
   const token = newSecret();
-  await addUnsubscribeToken(tx, token, mail.to.id, mail.wallNow);
+  await addUnsubscribeToken(tx, token, { userId: mail.to.id, turnsOff: mail.turnsOff ?? 'reminders' }, mail.wallNow);
   const unsubscribeUrl = `${site.baseUrl}/api/v1/na/unsubscribe?token=${token}`;
   const { subject, text, html } = mail.write(unsubscribeUrl);
   await addMail(tx, {

@@ -6,6 +6,7 @@ import type { UserOptionsTable } from '../../ground/db/mail-schema';
 /** What a player chose. */
 export interface Options {
   weeklyReminder: boolean;
+  weeklyRecap: boolean;
   mobileSmack: boolean;
   mobileMoments: boolean;
   /** IANA zone; '' for the contests' own. */
@@ -18,6 +19,7 @@ export interface Options {
  */
 export const DEFAULT_OPTIONS: Options = {
   weeklyReminder: true,
+  weeklyRecap: true,
   mobileSmack: false,
   mobileMoments: false,
   timeZone: '',
@@ -58,6 +60,7 @@ export async function allOptions(tx: Tx): Promise<Map<number, Options>> {
 export async function writeOptions(tx: Tx, userId: number, options: Options): Promise<void> {
   const row = {
     weekly_reminder: options.weeklyReminder ? 1 : 0,
+    weekly_recap: options.weeklyRecap ? 1 : 0,
     mobile_smack: options.mobileSmack ? 1 : 0,
     mobile_moments: options.mobileMoments ? 1 : 0,
     time_zone: options.timeZone,
@@ -76,6 +79,7 @@ function optionsOf(row: Selectable<UserOptionsTable>): Options {
   const { quiet_from: from, quiet_to: to, quiet_zone: zone } = row;
   return {
     weeklyReminder: row.weekly_reminder === 1,
+    weeklyRecap: row.weekly_recap === 1,
     mobileSmack: row.mobile_smack === 1,
     mobileMoments: row.mobile_moments === 1,
     timeZone: row.time_zone,

@@ -7,12 +7,34 @@ import type { AccountsContext } from '../accounts/accounts-context';
 import { addressKey } from '../accounts/address-key';
 import { findUser } from '../accounts/users.store';
 import { logActivity } from '../activity/activity.store';
-import { userOfToken } from '../mail/unsubscribe.store';
+import { readUnsubscribeToken } from '../mail/unsubscribe.store';
 import { readOptions, writeOptions } from './options.store';
 import { unsubscribePage } from './unsubscribe-page';
 
 const PATH = `${API_PREFIX}na/unsubscribe`;
-const STALE = 'This link does not work here any more. You can turn reminders off in your account settings.';
+const STALE = 'This link does not work here any more. You can turn e-mails off in your account settings.';
+
+/** What is asked and said of each sort of mail. */
+const WORDS = {
+  reminders: {
+    option: 'weeklyReminder',
+    title: 'No reminders any more?',
+    question: (name: string) =>
+      `${name}, shall Poolhouse stop sending you weekly reminders? Mails that you ask for yourself, such as one for a new password, still come.`,
+    button: 'Turn reminders off',
+    done: 'Reminders are off',
+    after: (name: string) => `You will get no more reminders, ${name}. In your account settings you can turn them on again.`,
+  },
+  recaps: {
+    option: 'weeklyRecap',
+    title: 'No recaps any more?',
+    question: (name: string) =>
+      `${name}, shall Poolhouse stop sending you what a week came to? Reminders of picks that are not in still come; each has a link of its own.`,
+    button: 'Turn recaps off',
+    done: 'Recaps are off',
+    after: (name: string) => `You will get no more recaps, ${name}. In your account settings you can turn them on again.`,
+  },
+} as const;
 
 /** Bytes. */
 const FORM_LIMIT = 8 * 1024;
@@ -20,7 +42,7 @@ const FORM_LIMIT = 8 * 1024;
 type Asked = FastifyRequest<{ Querystring: { token?: unknown } }>;
 
 /**
- * Turns reminders off by the link in a mail, without signing in. Opening the link only asks: mail scanners open links as well. The
+ * Turns mails of a sort off by the link in one, without signing in. Opening the link only asks: mail scanners open links as well. The
  * button, and a mailbox's own one-click button (RFC 8058), post a form.
  */
 export function unsubscribeRoutes(ctx: AccountsContext): void {
@@ -40,57 +62,47 @@ export function unsubscribeRoutes(ctx: AccountsContext): void {
 }
 
 async function ask(ctx: AccountsContext, request: Asked, reply: FastifyReply): Promise<FastifyReply> {
-  const user = await ownerOf(ctx, request);
-  if (!user) return answer(reply, 404, unsubscribePage('Reminders', STALE));
+  const owner = await ownerOf(ctx, request);
+  if (!owner) return answer(reply, 404, unsubscribePage('E-mails', STALE));
+  const { title, question, button } = WORDS[owner.turnsOff];
   const action = `${PATH}?token=${encodeURIComponent(String(request.query.token))}`;
-  return answer(
-    reply,
-    200,
-    unsubscribePage(
-      'No reminders any more?',
-      `${user.username}, shall Poolhouse stop sending you weekly reminders? Mails that you ask for yourself, such as one for a new password, still come.`,
-      { action, label: 'Turn reminders off' },
-    ),
-  );
+  return answer(reply, 200, unsubscribePage(title, question(owner.user.username), { action, label: button }));
 }
 
 async function turnOff(ctx: AccountsContext, request: Asked, reply: FastifyReply): Promise<FastifyReply> {
-  const user = await ownerOf(ctx, request);
-  if (!user) return answer(reply, 404, unsubscribePage('Reminders', STALE));
+  const owner = await ownerOf(ctx, request);
+  if (!owner) return answer(reply, 404, unsubscribePage('E-mails', STALE));
+  const { user, turnsOff } = owner;
+  const { option, done, after } = WORDS[turnsOff];
   await ctx.db.write(async (tx, invalidate) => {
     const options = await readOptions(tx, user.id);
-    if (!options.weeklyReminder) return;
-    await writeOptions(tx, user.id, { ...options, weeklyReminder: false });
+    if (!options[option]) return;
+    await writeOptions(tx, user.id, { ...options, [option]: false });
     invalidate(tag.user(user.id));
     await logActivity(tx, {
       at: ctx.clock.now(),
       action: 'options.unsubscribed',
       by: { userId: user.id, username: user.username },
       ip: request.ip,
+      after: { [option]: false },
       place: 'self',
     });
   });
-  return answer(
-    reply,
-    200,
-    unsubscribePage(
-      'Reminders are off',
-      `You will get no more reminders, ${user.username}. In your account settings you can turn them on again.`,
-    ),
-  );
+  return answer(reply, 200, unsubscribePage(done, after(user.username)));
 }
 
 async function ownerOf({ db, auth }: AccountsContext, request: Asked) {
   const { token } = request.query;
-  const user =
+  const owner =
     typeof token !== 'string'
       ? undefined
       : await db.read(async (tx) => {
-          const id = await userOfToken(tx, token);
-          return id === undefined ? undefined : findUser(tx, id);
+          const found = await readUnsubscribeToken(tx, token);
+          const user = found && (await findUser(tx, found.userId));
+          return user && { user, turnsOff: found.turnsOff };
         });
-  if (!user) auth.slowdown.admit(addressKey(request.ip));
-  return user;
+  if (!owner) auth.slowdown.admit(addressKey(request.ip));
+  return owner;
 }
 
 function answer(reply: FastifyReply, status: number, page: string): FastifyReply {

@@ -73,11 +73,25 @@ describeSite('unsubscribing', (engine) => {
     await site.inject({ method: 'POST', url: url(older) });
     expect((await site.call('GET utils/useroptions', { as: basic('Ann', 'secret') })).data!.main).toEqual({
       weeklyReminder: 0,
+      weeklyRecap: 1,
       mobileSmackNotifications: 1,
       mobileMoments: 0,
       time_zone: 'Europe/Berlin',
       quiet_hours: null,
     });
+  });
+
+  it('turns off what the week came to by a link of its own, and reminders by theirs', async () => {
+    const main = async () => (await site.call('GET utils/useroptions', { as: basic('Ann', 'secret') })).data!.main;
+    await postTestMail(site.db, { id: ann, email: 'ann@example.org' }, 'recap', { wallNow: site.wall.now(), turnsOff: 'recaps' });
+    const token = tokenOf((await mailsIn(site.db)).at(-1)!);
+    const asked = await site.inject({ url: url(token) });
+    expect([asked.body.includes('No recaps any more?'), asked.body.includes('Reminders of picks')]).toEqual([true, true]);
+    const done = await site.inject({ method: 'POST', url: url(token) });
+    expect([done.statusCode, done.body.includes('Recaps are off')]).toEqual([200, true]);
+    expect(await main()).toMatchObject({ weeklyReminder: 1, weeklyRecap: 0 });
+    await site.inject({ method: 'POST', url: url(await tokenOfNewMail()) });
+    expect(await main()).toMatchObject({ weeklyReminder: 0, weeklyRecap: 0 });
   });
 
   it.each(['', 'guess', 'A'.repeat(43), '<script>alert(1)</script>'])('knows no token %j', async (token) => {

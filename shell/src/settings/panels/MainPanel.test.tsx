@@ -11,7 +11,13 @@ test('switches stand as the options say, and give 1 and 0', async () => {
   expect(reminder).toBeChecked();
   expect(smack).not.toBeChecked();
   await userEvent.click(reminder!);
+  await userEvent.click(screen.getByRole('switch', { name: 'Weekly recap' }));
   await userEvent.click(smack!);
   await userEvent.click(screen.getByRole('switch', { name: 'Moments' }));
-  expect(edit.mock.calls).toEqual([[{ weeklyReminder: 0 }], [{ mobileSmackNotifications: 1 }], [{ mobileMoments: 1 }]]);
+  expect(edit.mock.calls).toEqual([
+    [{ weeklyReminder: 0 }],
+    [{ weeklyRecap: 1 }],
+    [{ mobileSmackNotifications: 1 }],
+    [{ mobileMoments: 1 }],
+  ]);
 });

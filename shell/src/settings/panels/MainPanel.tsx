@@ -6,28 +6,36 @@ import { zoneChoices, zoneHere, zoneName } from '../parts/zones.rules';
 
 type Main = UserOptions['main'];
 
+const SWITCHES = [
+  {
+    key: 'weeklyReminder',
+    label: 'Weekly reminder',
+    hint: 'An e-mail when your picks are not in and the first of them is about to lock',
+  },
+  {
+    key: 'weeklyRecap',
+    label: 'Weekly recap',
+    hint: 'An e-mail when a week of yours is over: who won what, and how you did',
+  },
+  {
+    key: 'mobileSmackNotifications',
+    label: 'Smack notifications',
+    hint: 'New messages of your contests, on the devices that show notifications',
+  },
+  {
+    key: 'mobileMoments',
+    label: 'Moments',
+    hint: 'What happens to you in your contests, such as a perfect week or a lost lead, on the devices that show notifications',
+  },
+] as const satisfies readonly { key: keyof Main; label: string; hint: string }[];
+
 export function MainPanel({ main, edit }: { main: Main; edit(change: Partial<Main>): void }) {
   const zone = useId();
   return (
     <Panel title="Main">
-      <SwitchRow
-        label="Weekly reminder"
-        hint="An e-mail when your picks are not in and the first of them is about to lock"
-        on={main.weeklyReminder === 1}
-        onChange={(on) => edit({ weeklyReminder: on ? 1 : 0 })}
-      />
-      <SwitchRow
-        label="Smack notifications"
-        hint="New messages of your contests, on the devices that show notifications"
-        on={main.mobileSmackNotifications === 1}
-        onChange={(on) => edit({ mobileSmackNotifications: on ? 1 : 0 })}
-      />
-      <SwitchRow
-        label="Moments"
-        hint="What happens to you in your contests, such as a perfect week or a lost lead, on the devices that show notifications"
-        on={main.mobileMoments === 1}
-        onChange={(on) => edit({ mobileMoments: on ? 1 : 0 })}
-      />
+      {SWITCHES.map(({ key, label, hint }) => (
+        <SwitchRow key={key} label={label} hint={hint} on={main[key] === 1} onChange={(on) => edit({ [key]: on ? 1 : 0 })} />
+      ))}
       <SettingField>
         <SettingLabel htmlFor={zone}>Times in e-mails</SettingLabel>
         <SettingControl as="select" id={zone} value={main.time_zone} onChange={(event) => edit({ time_zone: event.target.value })}>

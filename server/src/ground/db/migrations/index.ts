@@ -25,6 +25,7 @@ import * as calendarFeeds from './017-calendar-feeds';
 import * as moments from './018-moments';
 import * as recaps from './019-recaps';
 import * as scoreSteps from './020-score-steps';
+import * as recapMails from './022-recap-mails';
 
 /**
  * The house's own, in the order of their names. A migration that was shipped is never edited. Contests bring theirs with their plug, named
@@ -57,4 +58,5 @@ export const houseMigrations: Record<string, Migration> = {
   '018-moments': moments,
   '019-recaps': recaps,
   '020-score-steps': scoreSteps,
+  '022-recap-mails': recapMails,
 };

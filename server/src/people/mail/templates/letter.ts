@@ -1,5 +1,6 @@
 import { escapeHtml } from '../html';
 import type { MailContent } from '../mail';
+import type { MailSort } from '../mail-sort';
 
 /** The brand of design.md, which has one value for both themes in mails. */
 const BRAND = '#1e4ac4';
@@ -17,6 +18,8 @@ export interface Letter {
   after?: readonly string[];
   baseUrl: string;
   unsubscribeUrl: string;
+  /** What that link turns off; left out: reminders. */
+  turnsOff?: MailSort;
 }
 
 /** Writes a letter as text and as HTML that also looks right without pictures and in dark mailboxes. */
@@ -24,14 +27,33 @@ export function writeLetter(letter: Letter): MailContent {
   return { subject: letter.subject, text: asText(letter), html: asHtml(letter) };
 }
 
-function asText({ greeting, paragraphs, items = [], buttons = [], after = [], baseUrl, unsubscribeUrl }: Letter): string {
+function asText({
+  greeting,
+  paragraphs,
+  items = [],
+  buttons = [],
+  after = [],
+  baseUrl,
+  unsubscribeUrl,
+  turnsOff = 'reminders',
+}: Letter): string {
   const list = items.length === 0 ? [] : [items.map((item) => `- ${item}`).join('\n')];
   const links = buttons.map(({ label, url }) => `${label}:\n${url}`);
-  const footer = `-- \nPoolhouse, ${baseUrl}\nNo reminders any more: ${unsubscribeUrl}`;
+  const footer = `-- \nPoolhouse, ${baseUrl}\nNo ${turnsOff} any more: ${unsubscribeUrl}`;
   return `${[greeting, ...paragraphs, ...list, ...links, ...after, footer].join('\n\n')}\n`;
 }
 
-function asHtml({ subject, greeting, paragraphs, items = [], buttons = [], after = [], baseUrl, unsubscribeUrl }: Letter): string {
+function asHtml({
+  subject,
+  greeting,
+  paragraphs,
+  items = [],
+  buttons = [],
+  after = [],
+  baseUrl,
+  unsubscribeUrl,
+  turnsOff = 'reminders',
+}: Letter): string {
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
   const list =
     items.length === 0
@@ -50,7 +72,7 @@ function asHtml({ subject, greeting, paragraphs, items = [], buttons = [], after
     ...buttons.map(button),
     ...after.map(paragraph),
     `<p style="margin:32px 0 0;font-size:13px;color:#6b7280">Poolhouse, <a href="${escapeHtml(baseUrl)}" style="color:#6b7280">${escapeHtml(baseUrl)}</a><br>`,
-    `<a href="${escapeHtml(unsubscribeUrl)}" style="color:#6b7280">No reminders any more</a></p>`,
+    `<a href="${escapeHtml(unsubscribeUrl)}" style="color:#6b7280">No ${turnsOff} any more</a></p>`,
     '</div></body></html>',
   ]
     .filter((line) => line !== '')

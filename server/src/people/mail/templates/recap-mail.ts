@@ -23,12 +23,13 @@ export interface RecapWords {
 export function recapMail({ username, contest, when, words, own, lines, page, ...site }: RecapWords): MailContent {
   return writeLetter({
     ...site,
+    turnsOff: 'recaps',
     subject: shortened(`${when}: ${words}`),
     greeting: `Hello ${username},`,
     paragraphs: [`${contest}, ${when}. ${words}.`, ...own],
     items: lines,
     buttons: [{ label: 'Open the recap', url: `${site.baseUrl}${page}` }],
-    after: ['You get this mail once a week, with the reminders that you can turn off below.'],
+    after: ['You get this mail once a week. Reminders of picks still come when you turn it off below.'],
   });
 }
 
