@@ -111,14 +111,24 @@ async function trim(kept) {
 }
 
 self.addEventListener('push', (event) => {
-  const { title, body, url, tag } = readNotice(event.data);
-  event.waitUntil(self.registration.showNotification(title, { body, tag, data: { url } }));
+  const { title, body, url, tag, waiting } = readNotice(event.data);
+  event.waitUntil(Promise.all([self.registration.showNotification(title, { body, tag, data: { url } }), count(waiting)]));
 });
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(open(ownPage(event.notification.data && event.notification.data.url)));
 });
+
+/** The number on the site's icon: entries that wait for the player. A browser may have no such number, or refuse it. */
+async function count(waiting) {
+  if (waiting === undefined || !('setAppBadge' in self.navigator)) return;
+  try {
+    await self.navigator.setAppBadge(waiting);
+  } catch {
+    // The notice stands all the same.
+  }
+}
 
 /** Browsers insist on a notice for every push, so an unreadable one still says that something happened. */
 function readNotice(data) {
@@ -129,7 +139,8 @@ function readNotice(data) {
     notice = null;
   }
   const text = (name) => (notice && typeof notice[name] === 'string' && notice[name] !== '' ? notice[name] : undefined);
-  return { title: text('title') || 'Poolhouse', body: text('body') || '', url: text('url'), tag: text('tag') };
+  const waiting = notice && Number.isInteger(notice.waiting) && notice.waiting >= 0 ? notice.waiting : undefined;
+  return { title: text('title') || 'Poolhouse', body: text('body') || '', url: text('url'), tag: text('tag'), waiting };
 }
 
 /** A notice opens pages of this site only. */

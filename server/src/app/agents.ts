@@ -11,6 +11,7 @@ import type { Mode } from '../ground/settings/mode';
 import type { MailSite } from '../ground/site';
 import type { PushSite } from '../ground/site';
 import { answerPasswordRequest } from '../people/accounts/forgot';
+import { waitingEntries } from '../people/home/waiting-entries';
 import { folderTransport } from '../people/mail/folder-transport';
 import { mailAgent } from '../people/mail/mail.agent';
 import { smtpTransport } from '../people/mail/smtp-transport';
@@ -54,7 +55,15 @@ function siteAgents({ db, clock, config, contests, mail, push, mode }: AgentDeps
     ),
     momentsAgent(tellersAmong(contests)),
     recapsAgent({ ...recapsOf(contests), wall, mail }),
-    pushAgent({ db, clock, wall, mail, push, manners: Object.assign({}, ...contests.plugs.map(({ notices }) => notices ?? {})) }),
+    pushAgent({
+      db,
+      clock,
+      wall,
+      mail,
+      push,
+      manners: Object.assign({}, ...contests.plugs.map(({ notices }) => notices ?? {})),
+      waiting: (userId) => waitingEntries({ db, clock }, contests.home, userId),
+    }),
     ...allFeeds(config.feeds, mode),
     statsAgent(),
     ...contests.plugs.flatMap(({ agents }) => agents?.make(config.contests, site) ?? []),

@@ -1,4 +1,6 @@
 import type { Database, Tx } from '../ground/db/database';
+import { PartMemory } from '../people/home/part-memory';
+import type { HomeParts } from '../people/home/waiting-entries';
 import type { Game } from '../sport/games/game';
 import type { NoticePage } from '../sport/notices/notices.routes';
 import { createMemories, type Memories } from './memories';
@@ -13,12 +15,14 @@ export interface OpenContests {
   readonly plugs: readonly ContestPlug[];
   readonly modules: readonly ContestModule[];
   readonly memories: Memories;
+  readonly home: HomeParts;
 }
 
 /** To be called once a process: routes, home and agents then share one memory. */
 export function openContests(db: Database, plugs: readonly ContestPlug[]): OpenContests {
   const memories = createMemories(db);
-  return { plugs, memories, modules: plugs.flatMap(({ module }) => (module ? [askingOnlyOpen(module(memories))] : [])) };
+  const modules = plugs.flatMap(({ module }) => (module ? [askingOnlyOpen(module(memories))] : []));
+  return { plugs, memories, modules, home: { sources: modules.flatMap(({ home }) => home ?? []), parts: new PartMemory(db) } };
 }
 
 /** The kinds of contest that have recaps, and where their contests are found. */

@@ -34,7 +34,8 @@ function worker(...tabUrls: string[]) {
     delete: async (of: unknown) => kept.delete(pathOf(of)),
   };
   const navigationPreload = { enable: jest.fn(), disable: jest.fn() };
-  const navigator = { userAgent: '' };
+  const setAppBadge = jest.fn(async (_count: number) => undefined);
+  const navigator = { userAgent: '', setAppBadge };
   const self = {
     navigator,
     addEventListener: (type: string, handler: Handler) => handlers.set(type, handler),
@@ -65,7 +66,7 @@ function worker(...tabUrls: string[]) {
     await Promise.all(works);
     return text;
   };
-  return { handlers, tabs, showNotification, openWindow, fire, press, ask, asked, network, navigator, navigationPreload };
+  return { setAppBadge, handlers, tabs, showNotification, openWindow, fire, press, ask, asked, network, navigator, navigationPreload };
 }
 
 test('shows what a push brings', async () => {
@@ -76,6 +77,18 @@ test('shows what a push brings', async () => {
     tag: 'event-7',
     data: { url: '/football' },
   });
+});
+
+test('counts on the icon what waits for the player, as the push says', async () => {
+  const { fire, setAppBadge, showNotification } = worker();
+  const push = (waiting?: unknown) => fire('push', { data: { json: () => ({ title: 'Final', body: '', url: '/', tag: 'one', waiting }) } });
+  await push(2);
+  await push(0);
+  for (const unknown of [undefined, -1, 1.5, '3', null]) await push(unknown);
+  expect(setAppBadge.mock.calls).toEqual([[2], [0]]);
+  setAppBadge.mockRejectedValue(new Error('not on the home screen'));
+  await push(4);
+  expect(showNotification).toHaveBeenCalledTimes(8);
 });
 
 test.each<[string, unknown]>([

@@ -5,15 +5,12 @@ import type { Context } from '../../web/context';
 import { feedOfToken, feedOfUser, notePublished, type CalendarFeed } from '../accounts/calendar-feeds.store';
 import { findUser } from '../accounts/users.store';
 import { sectionsFor, type Broken } from '../home/home-sections';
-import type { HomeDate, HomeSource } from '../home/home-source';
-import type { PartMemory } from '../home/part-memory';
+import type { HomeDate } from '../home/home-source';
+import type { HomeParts } from '../home/waiting-entries';
 import { calendarEvents, type ContestDates } from './calendar-events.rules';
 import { publish, readPublished, type PublishedEvent } from './revisions';
 
-export interface FeedDeps {
-  /** One for each contest that tells home something. */
-  readonly sources: readonly HomeSource[];
-  readonly parts: PartMemory;
+export interface FeedDeps extends HomeParts {
   readonly broken: Broken;
 }
 

@@ -3,12 +3,10 @@ import type { Context } from '../../web/context';
 import { route } from '../../web/http/route';
 import { encodings, takesApart } from '../../web/pages/page-request';
 import { loggedOnce, sectionsFor } from './home-sections';
-import type { HomeSource } from './home-source';
 import { homePage } from './home.page';
-import type { PartMemory } from './part-memory';
+import type { HomeParts } from './waiting-entries';
 
-/** @param sources one for each contest that tells home something */
-export function homeRoutes(ctx: Context, sources: readonly HomeSource[], memory: PartMemory): void {
+export function homeRoutes(ctx: Context, { sources, parts }: HomeParts): void {
   const broken = loggedOnce(ctx.log, 'Home');
 
   route(
@@ -16,7 +14,7 @@ export function homeRoutes(ctx: Context, sources: readonly HomeSource[], memory:
     'GET utils/home',
     async ({ query, viewer, request }) => {
       const mine = await sectionsFor(sources, viewer, ctx.clock.now(), broken);
-      return ctx.pages.read(homePage(memory, mine, broken), mine, viewer, {
+      return ctx.pages.read(homePage(parts, mine, broken), mine, viewer, {
         deltaUrl: `${API_PREFIX}utils/home`,
         since: query.since,
         acceptEncoding: encodings(request),

@@ -6,14 +6,14 @@ import { nextDue } from './claims.store';
 import type { DeliveryDeps } from './deliver';
 import { forgetNotices, PUSH_AGENT } from './outbox.store';
 import { pushKeys } from './push-keys';
-import { sendOne, type Sent } from './send-one';
+import { sendOne, type SenderDeps, type Sent } from './send-one';
 
 const LOOK_EVERY_SECONDS = 15;
 /** Notices that are done with are kept so long, ms, so that their cause makes no second one. */
 export const REMEMBERED_MS = 14 * 24 * 60 * 60_000;
 const TIDY_EVERY_MS = 6 * 60 * 60_000;
 
-export type PushAgentDeps = ClaimDeps & Pick<DeliveryDeps, 'mail' | 'push' | 'answersWithinMs'>;
+export type PushAgentDeps = ClaimDeps & Pick<DeliveryDeps, 'mail' | 'push' | 'answersWithinMs'> & Pick<SenderDeps, 'waiting'>;
 
 /**
  * Sends what stands in the outbox. It records with the site's own database instead of the run's: a notice that has left is a fact, also

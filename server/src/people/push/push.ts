@@ -6,6 +6,8 @@ export interface Notice {
   url: string;
   /** A notice takes the place of an earlier one with the same tag. */
   tag: string;
+  /** Entries that wait for its reader, for the number on the site's icon; left out where it is not known. */
+  waiting?: number;
 }
 
 /** How a kind of notice is sent. */

@@ -1,10 +1,15 @@
 import type { ClaimDeps, Claimed } from './claim-due';
 import { noteService, recordTry, releaseNotice } from './claims.store';
 import { deliver, type DeliveryDeps } from './deliver';
+import type { Notice } from './push';
 import { mannerOf, restUntil } from './sending.rules';
 import { dropSubscriptions } from './subscriptions.store';
 
-export type SenderDeps = ClaimDeps & DeliveryDeps;
+export type SenderDeps = ClaimDeps &
+  DeliveryDeps & {
+    /** How many of a user's entries wait for them. */
+    waiting?(userId: number): Promise<number>;
+  };
 export type Sent = 'sent' | 'gone' | 'later' | 'refused' | 'stopped';
 
 /** Sends a claimed notice and writes down what came of it. */
@@ -16,7 +21,7 @@ export async function sendOne(deps: SenderDeps, owner: string, { due, tries, not
     p256dh,
     auth,
     urgency: mannerOf(kind, manners).urgency,
-    notice,
+    notice: await counted(deps, due.user_id, notice),
     keptMs: giveUpAt - wall.now(),
   });
   if (answer.came === 'later' && signal.aborted) {
@@ -40,4 +45,10 @@ export async function sendOne(deps: SenderDeps, owner: string, { due, tries, not
     return noteService(tx, browser, { rest_until: again });
   });
   return answer.came === 'taken' ? 'sent' : answer.came;
+}
+
+/** With what waits for its reader. A notice that cannot be counted goes out without. */
+async function counted({ waiting }: SenderDeps, userId: number, notice: Notice): Promise<Notice> {
+  const count = await waiting?.(userId).catch(() => undefined);
+  return count === undefined ? notice : { ...notice, waiting: count };
 }

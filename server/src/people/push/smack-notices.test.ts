@@ -32,11 +32,31 @@ describeEachEngine('smack notices', (engine) => {
     await sendLater(60 * SECOND);
     expect(ann!.messages.map(({ notice, urgency }) => [notice, urgency])).toEqual([
       [
-        { title: 'Bob talks smack', body: 'Your Bills are <b>done</b>', url: '/football', tag: `smack-football-${league.contest}` },
+        {
+          title: 'Bob talks smack',
+          body: 'Your Bills are <b>done</b>',
+          url: '/football',
+          tag: `smack-football-${league.contest}`,
+          waiting: 1,
+        },
         'normal',
       ],
     ]);
     expect([bob!.tries, dan!.tries]).toEqual([0, 0]);
+  });
+
+  it('say how many entries wait for who reads them, as home does', async () => {
+    const asking = async () =>
+      (await league.call('GET utils/home', { as: league.as.ann })).data!.contests.data.filter(({ action }) => action !== '').length;
+    const counts: number[] = [];
+    for (const message of ['Sunday', 'and a season later']) {
+      await post(league.as.bob, message);
+      await sendLater(60 * SECOND);
+      counts.push(await asking());
+      league.start(league.clock.now() + 200 * 24 * HOUR);
+    }
+    expect(counts).toEqual([1, 0]);
+    expect(ann!.messages.map(({ notice }) => notice.waiting)).toEqual(counts);
   });
 
   it('say who is meant, whatever else was said in the meantime', async () => {

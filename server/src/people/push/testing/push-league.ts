@@ -1,5 +1,7 @@
 import pino from 'pino';
+import { contests } from '../../../contests';
 import { footballLeague, SUNDAY } from '../../../contests/football/testing/football-league';
+import { openContests } from '../../../contests/open-contests';
 import { agentByName } from '../../../ground/agents/agents.store';
 import { AgentRunner } from '../../../ground/agents/runner';
 import type { Database } from '../../../ground/db/database';
@@ -7,6 +9,7 @@ import { gameById } from '../../../sport/games/games.store';
 import type { VisibleGame } from '../../../sport/practice/visible-game.rules';
 import { showGame } from '../../../sport/results/results.store';
 import type { TestEngine } from '../../../testing/engines';
+import { waitingEntries } from '../../home/waiting-entries';
 import { pushAgent } from '../push.agent';
 import { pushService, type TestBrowser } from './push-service';
 
@@ -26,8 +29,17 @@ export async function pushLeague(engine: TestEngine) {
   };
   start(SUNDAY);
   const senderOn = async (on: Database, answersWithinMs = 300) => {
+    const { home } = openContests(on, contests);
     const runner = new AgentRunner({ db: on, clock, wall, log: pino({ level: 'silent' }) }, [
-      pushAgent({ db: on, clock, wall, mail: MAIL, push: { insecure: true }, answersWithinMs }),
+      pushAgent({
+        db: on,
+        clock,
+        wall,
+        mail: MAIL,
+        push: { insecure: true },
+        answersWithinMs,
+        waiting: (userId) => waitingEntries({ db: on, clock }, home, userId),
+      }),
     ]);
     await runner.register();
     return runner;
