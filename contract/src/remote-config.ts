@@ -24,7 +24,7 @@ const route = z.strictObject({
 const slot = z.strictObject({
   place: z.enum(SLOT_PLACES).meta({
     description:
-      'Where the piece stands: a tab of the admin console, one of its tools, a section of account settings, a panel on home, one on the page of what is on.',
+      'Where the piece stands: a tab of the admin console, one of its tools, a section of account settings, a panel on home, one on the page of what is on, how its chances are worked out and how good they were.',
   }),
   name: word.meta({ description: 'Its module is src/slots/<place>/<name>.tsx, whose default export draws it.' }),
   title: text.meta({ description: 'Its tab or its heading, drawn before any of its code is fetched.' }),

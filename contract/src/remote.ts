@@ -18,8 +18,9 @@ export interface RemoteRoute {
   readonly reads?: readonly string[];
 }
 
-/** Places of other apps to which a remote may contribute a piece: a tab or a tool of the admin console, a section of account settings, a panel on home, one on the page of what is on. */
-export const SLOT_PLACES = ['console', 'tools', 'settings', 'home', 'live'] as const;
+/** Places of other apps to which a remote may contribute a piece: a tab or a tool of the admin console, a section of account settings, a panel on home, one on the page of what is on, how its
+ * chances are worked out. */
+export const SLOT_PLACES = ['console', 'tools', 'settings', 'home', 'live', 'models'] as const;
 /** Places of the admin console, which administrators alone see unless a piece says otherwise. */
 export const CONSOLE_PLACES: readonly string[] = ['console', 'tools'];
 export type SlotPlace = (typeof SLOT_PLACES)[number];

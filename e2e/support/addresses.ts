@@ -14,6 +14,7 @@ export const addresses = async (url: string): Promise<string[]> => [
   '/accountsettings',
   '/years',
   '/years/rival',
+  '/models',
   ...(await routesOf(url)).map(({ path }) => `/${path}`),
 ];
 

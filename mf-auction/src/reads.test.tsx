@@ -8,6 +8,7 @@ import Practice from './practice/Practice.page';
 import Recap from './recap/Recap.page';
 import routes from './routes';
 import AuctionSetUp from './slots/console/bbauction';
+import AuctionModel from './slots/models/auction';
 import { going } from './testing/practice.fixture';
 import { recap } from './testing/recap.fixture';
 import { aBracket, aRoom } from './testing/rows.fixture';
@@ -48,4 +49,5 @@ describeReads([...routes.map(({ path = '' }) => path), ...config.slots.map(({ pl
   'bbauction/recap': screen(Recap, '/bbauction/recap'),
   'bbauction/rules': screen(Rules, '/bbauction/rules'),
   'console/bbauction': screen(Console, '/ad'),
+  'models/auction': screen(AuctionModel, '/models'),
 });

@@ -69,7 +69,8 @@ const onNow = {
 };
 const inConsole = (Part: ComponentType<{ group: number; changed(): void }>) => () => <Part group={1} changed={() => {}} />;
 
-const pieces = config.slots.filter(({ place }) => place !== 'settings');
+// Its settings come with the page, and its model is part of its code.
+const pieces = config.slots.filter(({ place }) => place !== 'settings' && place !== 'models');
 describeReads([...routes.map(({ path = '' }) => path), ...pieces.map(({ place, name }) => `${place}/${name}`)], {
   football: screen(FootballMain, '/football'),
   'football/makepicks': screen(MakePicks, '/football/makepicks'),

@@ -53,7 +53,8 @@ const screen = (Page: ComponentType, at: string, more: Partial<ReadScreen> = {})
 });
 const inConsole = (Part: ComponentType<{ group: number; changed(): void }>) => () => <Part group={1} changed={() => {}} />;
 
-const pieces = config.slots.filter(({ place }) => place !== 'settings');
+// Its settings come with the page, and its model is part of its code.
+const pieces = config.slots.filter(({ place }) => place !== 'settings' && place !== 'models');
 describeReads([...routes.map(({ path = '' }) => path), ...pieces.map(({ place, name }) => `${place}/${name}`)], {
   golf: screen(Golf, '/golf'),
   pick1golf: screen(Golf, '/pick1golf'),

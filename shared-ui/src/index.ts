@@ -48,7 +48,16 @@ export { SessionProvider } from './session/SessionProvider';
 export { SignInProvider } from './session/SignInProvider';
 export { askAhead } from './api/early';
 export { storedAuthorization, type StoredAuthorization } from './api/stored-authorization';
-export type { ConsolePlace, HomePlace, LivePlace, Places, SettingsDraft, SettingsPlace, SlotComponent } from './slots/places.types';
+export type {
+  ConsolePlace,
+  HomePlace,
+  LivePlace,
+  ModelsPlace,
+  Places,
+  SettingsDraft,
+  SettingsPlace,
+  SlotComponent,
+} from './slots/places.types';
 export { Slot, type SlotProps } from './slots/Slot';
 export { SlotProvider, useSlots, type SlotPiece, type SlotSource } from './slots/slot-source';
 export { storedId, storeId, type StoredIdKey } from './storage/ids';

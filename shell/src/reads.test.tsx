@@ -14,8 +14,8 @@ beforeEach(() => localStorage.clear());
 
 const pathsOf = (routes: readonly RouteObject[]): string[] =>
   routes.flatMap(({ path, children = [] }) => [...(path === undefined ? [] : [path]), ...pathsOf(children)]);
-/** What these say comes with a press or with a link, or is a remote's; '/index.html' is home. */
-const READ_NOTHING = ['/index.html', '/setpassword', '/join', '*'];
+/** What these say comes with a press or with a link, or is remotes'; '/index.html' is home. */
+const READ_NOTHING = ['/index.html', '/setpassword', '/join', '/models', '*'];
 
 describeReads(
   pathsOf(siteRoutes).filter((path) => !READ_NOTHING.includes(path)),

@@ -1,8 +1,17 @@
 import type { DataOf } from '@poolhouse/contract';
-import { formatNumber, formatPercent } from '@poolhouse/shared-ui';
+import { formatNumber, formatPercent, token, type } from '@poolhouse/shared-ui';
 import { DataTable, Panel } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { RuleList } from '@poolhouse/shared-ui/screen';
+
+const Limits = styled.p`
+  ${type.note};
+  margin: 0;
+  padding: 0 14px 14px;
+  color: ${token.ink2};
+`;
+
+type Model = DataOf<'GET bbauction/model'>;
 
 /** Three figures a row are read across, so they stand close. */
 const Narrow = styled.div`
@@ -13,15 +22,24 @@ const tenth = (share: number): string => formatPercent(share, 1);
 const right = { align: 'right' as const };
 
 /** Where chances come from, and how often they were right. */
-export function ModelPanel({ data }: { data: DataOf<'GET bbauction/model'> }) {
+export const ModelPanel = ({ data }: { data: Model }) => (
+  <Panel title="Where the chances come from" action="Method and calibration" foot={FOOT}>
+    <ModelBody data={data} />
+  </Panel>
+);
+
+/** What they do not know, and where they were off. */
+const FOOT =
+  'They know seeds and nothing else: no injuries, no form, no running scores. In the Elite 8 better seeds have won less often than said: 58.3% of 156 games, where 67.5% was said.';
+
+/** The same, where it stands under no foot. */
+export const ModelLimits = () => <Limits>{FOOT}</Limits>;
+
+export function ModelBody({ data }: { data: Model }) {
   const model = data.model.data[0];
   if (!model) return null;
   return (
-    <Panel
-      title="Where the chances come from"
-      action="Method and calibration"
-      foot="They know seeds and nothing else: no injuries, no form, no running scores. In the Elite 8 better seeds have won less often than said: 58.3% of 156 games, where 67.5% was said."
-    >
+    <>
       <RuleList
         rules={[
           {
@@ -50,6 +68,6 @@ export function ModelPanel({ data }: { data: DataOf<'GET bbauction/model'> }) {
           rowKey={({ ID }) => ID}
         />
       </Narrow>
-    </Panel>
+    </>
   );
 }

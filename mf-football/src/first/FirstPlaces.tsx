@@ -1,5 +1,5 @@
 import type { FootballStandingRow } from '@poolhouse/contract';
-import { formatChance, formatNumber, plural, token, type } from '@poolhouse/shared-ui';
+import { formatChance, formatNumber, plural, shellRoutes, token, type } from '@poolhouse/shared-ui';
 import { DataTable, entryColumn, figure, PanelDetails, PanelEmpty, type Column } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { Link } from '@poolhouse/shared-ui/router';
@@ -72,7 +72,7 @@ function Everybody() {
       <Note>
         {out > 0 && `${plural(out, 'entry', 'entries')} cannot be first any more. `}
         From closing lines, scores and clocks, the rest of the week played {formatNumber(SIMULATIONS)} times. A pick of a game to come
-        counts as even, yours too. <Link to="/football/season">How good it is</Link>
+        counts as even, yours too. <Link to={shellRoutes.models}>How good it is</Link>
       </Note>
     </>
   );

@@ -10,29 +10,37 @@ import { PRIOR_HOLES } from './outcomes.rules';
 export function MethodPanel() {
   return (
     <Panel title="How it is counted, and how good it is">
-      <Text>
-        <p>
-          Your browser plays the rest of the tournament {formatNumber(SIMULATIONS)} times. What is posted stays. Each hole that is left is
-          drawn from how often each score was made on holes of its par, in this event and, with the weight of {formatNumber(PRIOR_HOLES)}{' '}
-          holes, in one round of a full field; a golfer of group 1 is 1.3 strokes a round better than the field, of group 2 0.65, of group 3
-          0.2, and of group 4 0.55 worse. The cut falls where it falls, and who is out posts nothing more. Places, ties and prizes are those
-          of the rules. Everybody who looks at the same scores sees the same figures.
-        </p>
-        <p>
-          It knows nothing of form, weather, pins or nerves, and holds a golfer’s holes for independent of each other. What a hole is worth
-          is counted in the same simulations: his next hole is changed, and all else stays.
-        </p>
-      </Text>
+      <Method />
       <PanelDetails summary="How good it was on a real tournament">
-        <Halves>
-          {CALIBRATION.map((one) => (
-            <Calibrated key={one.when} {...one} />
-          ))}
-        </Halves>
+        <Measured />
       </PanelDetails>
     </Panel>
   );
 }
+
+export const Method = () => (
+  <Text>
+    <p>
+      Your browser plays the rest of the tournament {formatNumber(SIMULATIONS)} times. What is posted stays. Each hole that is left is drawn
+      from how often each score was made on holes of its par, in this event and, with the weight of {formatNumber(PRIOR_HOLES)} holes, in
+      one round of a full field; a golfer of group 1 is 1.3 strokes a round better than the field, of group 2 0.65, of group 3 0.2, and of
+      group 4 0.55 worse. The cut falls where it falls, and who is out posts nothing more. Places, ties and prizes are those of the rules.
+      Everybody who looks at the same scores sees the same figures.
+    </p>
+    <p>
+      It knows nothing of form, weather, pins or nerves, and holds a golfer’s holes for independent of each other. What a hole is worth is
+      counted in the same simulations: his next hole is changed, and all else stays.
+    </p>
+  </Text>
+);
+
+export const Measured = () => (
+  <Halves>
+    {CALIBRATION.map((one) => (
+      <Calibrated key={one.when} {...one} />
+    ))}
+  </Halves>
+);
 
 function Calibrated({ when, brier, constant, bins }: Calibration) {
   return (

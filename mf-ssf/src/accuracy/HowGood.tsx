@@ -59,17 +59,21 @@ export function HowGood({ accuracy, sport, of = 'tested', more = false }: Props)
         </>
       }
     >
-      <DataTable
-        caption={TITLES[of]}
-        columns={[
-          { key: 'name', head: 'Measure', render: ({ name }: Measure) => name, rowHead: true },
-          { key: 'model', head: 'Model', align: 'right', render: ({ model }: Measure) => model },
-          { key: 'line', head: 'Line', align: 'right', render: ({ line }: Measure) => line },
-          { key: 'games', head: 'Games', align: 'right', render: ({ games }: Measure) => formatNumber(games) },
-        ]}
-        rows={measuresOf(total)}
-        rowKey={({ name }) => name}
-      />
+      <Measures total={total} caption={TITLES[of]} />
     </Panel>
   );
 }
+
+export const Measures = ({ total, caption }: { total: AccuracyTotalRow; caption: string }) => (
+  <DataTable
+    caption={caption}
+    columns={[
+      { key: 'name', head: 'Measure', render: ({ name }: Measure) => name, rowHead: true },
+      { key: 'model', head: 'Model', align: 'right', render: ({ model }: Measure) => model },
+      { key: 'line', head: 'Line', align: 'right', render: ({ line }: Measure) => line },
+      { key: 'games', head: 'Games', align: 'right', render: ({ games }: Measure) => formatNumber(games) },
+    ]}
+    rows={measuresOf(total)}
+    rowKey={({ name }) => name}
+  />
+);

@@ -2,6 +2,8 @@
 export const shellRoutes = {
   home: '/',
   accountSettings: '/accountsettings',
+  /** How all chances are worked out, and how good they were. */
+  models: '/models',
   /** Where the player is compared with another. @param player an entry of theirs, which tells the circle too; 0 for whoever they met most */
   rival: (player: number, group?: number): string =>
     `/years/${player === 0 ? 'rival' : player}${group === undefined ? '' : `?group=${group}`}`,

@@ -37,6 +37,9 @@ export interface LivePlace {
   readonly live: readonly HomeLiveRow[];
 }
 
+/** How a contest's chances are worked out, and how good they were; what stands below the title, fetched for who opens it. */
+export type ModelsPlace = Readonly<Record<never, never>>;
+
 /** What each place gives to the pieces in it. */
 export interface Places {
   console: ConsolePlace;
@@ -45,6 +48,7 @@ export interface Places {
   settings: SettingsPlace;
   home: HomePlace;
   live: LivePlace;
+  models: ModelsPlace;
 }
 
 /** The default export of a piece's module: what stands below the title, which the place draws. */

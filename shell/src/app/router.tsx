@@ -19,6 +19,7 @@ const YearsPage = lazy(() =>
 const RivalsPage = lazy(() =>
   import(/* webpackChunkName: "years" */ '../years/Rivals.page').then(({ RivalsPage: page }) => ({ default: page })),
 );
+const ModelsPage = lazy(() => import('../models/Models.page').then(({ ModelsPage: page }) => ({ default: page })));
 const HomePage = lazy(() => import(/* webpackChunkName: "home" */ '../home/Home.page').then(({ HomePage: page }) => ({ default: page })));
 
 /**
@@ -65,6 +66,14 @@ export const siteRoutes: RouteObject[] = [
             element: (
               <SignedInOnly>
                 <RivalsPage />
+              </SignedInOnly>
+            ),
+          },
+          {
+            path: shellRoutes.models,
+            element: (
+              <SignedInOnly>
+                <ModelsPage />
               </SignedInOnly>
             ),
           },

@@ -1,4 +1,4 @@
-import { formatChance } from '@poolhouse/shared-ui';
+import { formatChance, shellRoutes } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { Link } from '@poolhouse/shared-ui/router';
 import { chanceWords } from '../../chances/chance-words.rules';
@@ -31,6 +31,6 @@ export function MyChance({ shown, board, open }: Props) {
 
 const METHOD = (
   <>
-    From closing lines, scores and clocks. Picks still to be made count as even. <Link to="/football/season">How good it is</Link>
+    From closing lines, scores and clocks. Picks still to be made count as even. <Link to={shellRoutes.models}>How good it is</Link>
   </>
 );

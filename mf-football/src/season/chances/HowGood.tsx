@@ -11,9 +11,12 @@ const LEAGUES = [
 ];
 
 /** How good the chances of single games were over recorded seasons, folded away from who does not ask. */
-export function HowGood() {
+export const HowGood = () => <PanelDetails summary="How good the chances of games are">{() => <GamesMeasured />}</PanelDetails>;
+
+/** How chances of games are worked out, and how often what was said came. */
+export function GamesMeasured() {
   return (
-    <PanelDetails summary="How good the chances of games are">
+    <>
       <Text>
         Each side has its drives, each of which brings a touchdown, a field goal or nothing, as often as the closing line expects of it. Off
         by, before the first play (mean square, less is better, a coin is 0.25):{' '}
@@ -26,7 +29,7 @@ export function HowGood() {
       {LEAGUES.map(({ of, bins }) => (
         <DataTable key={of} caption={`Said of favorites and won, ${of}`} columns={columnsOf(of)} rows={bins} rowKey={(row) => row.from} />
       ))}
-    </PanelDetails>
+    </>
   );
 }
 
