@@ -7,7 +7,7 @@ import { RuleList } from '@poolhouse/shared-ui/screen';
 const Limits = styled.p`
   ${type.note};
   margin: 0;
-  padding: 0 14px 14px;
+  padding: 10px 14px 14px;
   color: ${token.ink2};
 `;
 

@@ -16,7 +16,7 @@ export function ModelsPage() {
         nothing of injuries, form or weather. Each was held against what really happened: of all that were said to be 70%, about 70 in 100
         should have come.
       </Text>
-      <Stack>
+      <Read>
         {pieces.map((piece) => (
           <Panel key={piece.key} title={piece.title}>
             <PanelDetails summary="How it is counted, and how good it was">{() => <Slot place="models" piece={piece} />}</PanelDetails>
@@ -27,10 +27,15 @@ export function ModelsPage() {
             <PanelEmpty>No contest of this site says how it works out its chances.</PanelEmpty>
           </Panel>
         )}
-      </Stack>
+      </Read>
     </Page>
   );
 }
+
+/** Figures are read across. */
+const Read = styled(Stack)`
+  max-width: 920px;
+`;
 
 const Text = styled.p`
   ${type.body};
