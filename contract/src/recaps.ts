@@ -5,21 +5,27 @@ import { flag, id, idParam, success, weekParam } from './fields';
 /** Below the site's root: the page of a shared recap and its picture, each with `?token=…`. Neither is a call of this table. */
 export const SHARED_RECAP_PATH = '/share/recap';
 export const SHARED_PICTURE_PATH = '/share/recap.png';
+/** The same of a player's season. */
+export const SHARED_SEASON_PATH = '/share/season';
+export const SHARED_SEASON_PICTURE_PATH = '/share/season.png';
 
-/** Recaps of weeks and tournaments, of whatever kind of contest: the picture, and the address at which people outside see it. */
+/** A picture, and where people outside see it. */
+const sharedCard = z.object({
+  /** A PNG of 1200 × 630 as a `data:` address. */
+  picture: z.string(),
+  /** From the site's root; '' while nobody has shared it. */
+  path: z.string(),
+  /** 0 where who runs the contest lets nobody share. */
+  sharing: flag,
+});
+
+/** Recaps of weeks and tournaments and players' own seasons, of whatever kind of contest: the picture, and the address at which people outside see it. */
 export const recapsApi = defineApi({
   'GET utils/recap_card': {
     summary: 'The picture of a round that is over, and where people outside see it.',
     access: 'player',
     query: z.object({ contest_id: idParam, round: weekParam }),
-    data: z.object({
-      /** A PNG of 1200 × 630 as a `data:` address. */
-      picture: z.string(),
-      /** From the site's root; '' while nobody has shared it. */
-      path: z.string(),
-      /** 0 where who runs the contest lets nobody share. */
-      sharing: flag,
-    }),
+    data: sharedCard,
   },
   'POST utils/share_recap': {
     summary: "Gives a round's picture an address that shows it without signing in; one that it has stays.",
@@ -27,8 +33,26 @@ export const recapsApi = defineApi({
     body: z.object({ contest_id: id, round: z.number().int().min(1).max(30) }).strict(),
     data: z.object({ path: z.string() }),
   },
+  'GET utils/season_card': {
+    summary: "The picture of the viewer's own season, up to the last week that is open to all, and where people outside see it.",
+    access: 'player',
+    query: z.object({ contest_id: idParam }),
+    data: sharedCard,
+  },
+  'POST utils/share_season': {
+    summary: "Gives the viewer's own season an address that shows its picture without signing in; one that it has stays.",
+    access: 'player',
+    body: z.object({ contest_id: id }).strict(),
+    data: z.object({ path: z.string() }),
+  },
+  'POST utils/unshare_season': {
+    summary: "Ends the address of the viewer's own season for good; without one nothing happens.",
+    access: 'player',
+    body: z.object({ contest_id: id }).strict(),
+    data: success,
+  },
   'POST ad/recap_sharing': {
-    summary: "Whether players may share a contest's recaps; turned off, all addresses end.",
+    summary: "Whether players may share a contest's recaps and their seasons in it; turned off, all addresses end.",
     access: 'commissioner',
     place: { contest: 'contest_id' },
     body: z.object({ contest_id: id, on: flag }).strict(),

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mostRecent } from '../../ground/memory/most-recent';
-import { cardSvg } from './card-picture.rules';
 import { drawPng } from './draw-card';
-import type { RecapCard } from './recap-source';
 
 const KEPT = 40;
 
@@ -12,13 +10,11 @@ export interface DrawnCard {
   tag: string;
 }
 
-/** Draws each card once. A week's stays the same, so that a link which goes around a pool draws one picture, and a correction another. */
+/** Draws each card once. One of what is over stays the same, so that a link which goes around a pool draws one picture, and a correction another. */
 export class CardMemory {
   private readonly drawn = mostRecent<Promise<DrawnCard>>(KEPT);
 
-  /** @param host where the site is: 'pool.example' */
-  draw(card: RecapCard, host: string): Promise<DrawnCard> {
-    const svg = cardSvg(card, host);
+  draw(svg: string): Promise<DrawnCard> {
     const tag = createHash('sha256').update(svg).digest('base64url').slice(0, 27);
     let known = this.drawn.get(tag);
     if (!known) {
@@ -27,5 +23,10 @@ export class CardMemory {
       known.catch(() => this.drawn.delete(tag));
     }
     return known;
+  }
+
+  /** As a page shows it without asking for another file. */
+  async inline(svg: string): Promise<string> {
+    return `data:image/png;base64,${(await this.draw(svg)).png.toString('base64')}`;
   }
 }

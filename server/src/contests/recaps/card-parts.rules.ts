@@ -12,6 +12,11 @@ export const INK = {
   onMastSecond: '#aebcca',
   win: '#166b3c',
   winInk: '#0e5730',
+  winTint: '#dff2e6',
+  lossInk: '#8e1b15',
+  lossTint: '#fbe4e1',
+  pushInk: '#704800',
+  pushTint: '#fbefcf',
   sky: '#8fb4ff',
 } as const;
 

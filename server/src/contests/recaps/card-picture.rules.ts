@@ -1,47 +1,19 @@
 import { formatList } from '@poolhouse/contract/formats';
-import { box, INK, labelAt, markAt, textAt } from './card-parts.rules';
+import { framed, LEFT } from './card-frame.rules';
+import { box, INK, labelAt, textAt } from './card-parts.rules';
 import { cutTo, linesOf, sizeFor } from './fit.rules';
 import { widthOf } from './letter-widths.rules';
 import type { RecapCard } from './recap-source';
 
-/** The size that messengers show whole, in pixels. */
-export const CARD = { width: 1200, height: 630 } as const;
-
-const LEFT = { x: 48, room: 544 } as const;
-const RIGHT = { x: 681, room: 471 } as const;
 /** Names of at most so many letters stand in the largest size. */
 const SHORT_NAME = 14;
 const NAME_SIZES = [116, 88, 64] as const;
 /** Larger letters may go on a little above what stands below them. */
 const NAME_ROOM = 568;
-const FACTS = 3;
-const FACT_HEIGHT = 139;
 
-/** The picture of a recap: SVG that names no font but the site's. @param host where the site is: 'pool.example' */
-export function cardSvg(card: RecapCard, host: string): string {
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}" viewBox="0 0 ${CARD.width} ${CARD.height}">`,
-    box({ x: 0, y: 0, width: CARD.width, height: CARD.height }, INK.surface),
-    box({ x: 640, y: 76, width: 560, height: 481 }, INK.page),
-    box({ x: 640, y: 76, width: 1, height: 481 }, INK.line),
-    masthead(card),
-    headline(card),
-    under(card),
-    ...card.facts.slice(0, FACTS).map(fact),
-    footer(card, host),
-    '</svg>',
-  ].join('');
-}
-
-function masthead({ pool, when }: RecapCard): string {
-  const room = 1152 - 102 - 40 - widthOf(when, 28, 'Medium');
-  return [
-    box({ x: 0, y: 0, width: CARD.width, height: 76 }, INK.mast),
-    markAt(47, 18, 40),
-    textAt(cutTo(pool, room, 34, 'SemiBold'), { x: 102, y: 51, size: 34, fill: INK.onMast }),
-    textAt(when, { x: 1152, y: 48, size: 28, weight: 'Medium', fill: INK.onMastSecond, anchor: 'end' }),
-  ].join('');
-}
+/** The picture of a recap. @param host where the site is: 'pool.example' */
+export const cardSvg = (card: RecapCard, host: string): string =>
+  framed({ ...card, host }, [headline(card), under(card), leaders(card, host)]);
 
 /** Who won. A long name goes down in size, and then over two lines. */
 function headline({ label, headline: words, says, won }: RecapCard): string {
@@ -86,30 +58,10 @@ function pick({ name, note }: RecapCard['picks'][number], n: number, { length }:
   ].join('');
 }
 
-function fact({ title, head, text }: RecapCard['facts'][number], n: number): string {
-  const top = n * FACT_HEIGHT;
-  const size = sizeFor(head, RIGHT.room, [36, 32, 28], 'SemiBold');
-  return [
-    n > 0 ? box({ x: RIGHT.x, y: 99 + top, width: RIGHT.room, height: 1 }, INK.line) : '',
-    labelAt(title, RIGHT.x, 142 + top),
-    textAt(cutTo(head, RIGHT.room, size, 'SemiBold'), { x: RIGHT.x, y: 182 + top, size }),
-    factText(text, top),
-  ].join('');
-}
-
-function factText(text: string, top: number): string {
-  const size = sizeFor(text, RIGHT.room, [26, 23, 21], 'Medium');
-  return textAt(cutTo(text, RIGHT.room, size, 'Medium'), { x: RIGHT.x, y: 213 + top, size, weight: 'Medium', fill: INK.second });
-}
-
-/** Who leads the season, as many as there is room for, and where the site is. */
-function footer({ season: { after, places } }: RecapCard, host: string): string {
+/** Who leads the season, as many as there is room for beside the site's name. */
+function leaders({ season: { after, places } }: RecapCard, host: string): string {
   const small = { y: 604, size: 26 } as const;
-  const parts = [
-    box({ x: 0, y: 556, width: CARD.width, height: 2 }, INK.ink),
-    textAt(host, { ...small, x: 1152, weight: 'Medium', fill: INK.second, anchor: 'end' }),
-    textAt(after, { ...small, x: LEFT.x, weight: 'Medium', fill: INK.second }),
-  ];
+  const parts = [textAt(after, { ...small, x: LEFT.x, weight: 'Medium', fill: INK.second })];
   const end = 1152 - widthOf(host, 26, 'Medium') - 36;
   let x = LEFT.x + widthOf(after, 26, 'Medium') + 36;
   for (const { rank, name, figure } of places) {

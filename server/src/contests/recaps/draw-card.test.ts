@@ -7,7 +7,9 @@ import { cardSvg } from './card-picture.rules';
 import { drawPng } from './draw-card';
 import { cutTo, linesOf } from './fit.rules';
 import { widthOf } from './letter-widths.rules';
-import { aCard } from './testing/card.fixture';
+import type { CardCell, SeasonCard } from './recap-source';
+import { seasonSvg } from './season-picture.rules';
+import { aCard, aSeasonCard } from './testing/card.fixture';
 
 const HOST = 'pool.example';
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
@@ -68,6 +70,54 @@ describe('the picture of a recap', () => {
           expect(all.length).toBeLessThanOrEqual(3);
         },
       ),
+    );
+  });
+});
+
+describe('the picture of a season', () => {
+  const boxesOf = (svg: string) =>
+    [...svg.matchAll(/<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="26"/g)].map(([, ...place]) => place.map(Number));
+
+  it('says whose it is, where they stand, and what a coin does', async () => {
+    const svg = seasonSvg(aSeasonCard(), HOST);
+    const texts = textsOf(svg).map(([, text]) => text);
+    for (const text of ['Rusty Nail', '2nd', 'of 14', '43–32, 57.3%', 'Sack Lunch', '13 coins of 100 do as well', HOST])
+      expect(texts).toContain(text);
+    expect(texts.filter((text) => text === 'P')).toHaveLength(1);
+    const drawn = await drawPng(svg);
+    expect(sizeOf(drawn)).toEqual([1200, 630]);
+    expect(drawn.equals(await drawPng(seasonSvg(aSeasonCard({ place: 'T3rd' }), HOST)))).toBe(false);
+  });
+
+  it('writes what people typed as text, within its own half', () => {
+    const long = 'W'.repeat(40);
+    const svg = seasonSvg(aSeasonCard({ name: `<b>${long}`, says: `98 points won, 12 wins behind ${long}`, sum: long.repeat(3) }), HOST);
+    expect(svg).toContain('&lt;b&gt;');
+    for (const [size, text] of textsOf(svg).filter(([, text]) => String(text).endsWith('…')))
+      expect(widthOf(String(text), Number(size), 'Medium')).toBeLessThanOrEqual(980);
+    expect(textsOf(svg).filter(([, text]) => String(text).endsWith('…'))).toHaveLength(3);
+  });
+
+  it('has a cell for every pick of three to thirty weeks, none over another and all beside the facts', () => {
+    const cell = fc.constantFrom<CardCell>('W', 'L', 'P', '');
+    const week = fc.array(cell, { minLength: 5, maxLength: 5 });
+    fc.assert(
+      fc.property(fc.array(week, { minLength: 3, maxLength: 30 }), (all) => {
+        const weeks: SeasonCard['weeks'] = all.map((cells, n) => ({
+          week: n + 1,
+          cells,
+          wins: 0,
+          perfect: cells.every((one) => one === 'W'),
+        }));
+        const boxes = boxesOf(seasonSvg(aSeasonCard({ weeks }), HOST));
+        expect(boxes).toHaveLength(5 * weeks.length);
+        for (const [n, [x = 0, y = 0, width = 0]] of boxes.entries()) {
+          const [nextX = 640, nextY] = boxes[n + 5] ?? [];
+          expect(x + width).toBeLessThan(nextX);
+          if (nextY !== undefined) expect(nextY).toBe(y);
+          expect(y + 26).toBeLessThanOrEqual(504);
+        }
+      }),
     );
   });
 });

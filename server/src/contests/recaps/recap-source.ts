@@ -2,6 +2,13 @@ import type { ContestType } from '@poolhouse/contract';
 import type { Tx } from '../../ground/db/database';
 import type { Contest } from '../contest';
 
+/** Something worth telling: 'The bad beat', 'Sack Lunch, Raiders +3.5', 'Ahead by 3.5 with two minutes to go, lost by 3.5'. */
+export interface CardFact {
+  title: string;
+  head: string;
+  text: string;
+}
+
 /** What a week or a tournament came to, as its picture shows it. No card holds what is sealed, or the name of an account. */
 export interface RecapCard {
   /** Of the contest: 'Oak Street Pool'. */
@@ -23,9 +30,34 @@ export interface RecapCard {
   /** Under it where nobody won: who was best. */
   best: string;
   /** What was worth telling; the first three are drawn. */
-  facts: readonly { title: string; head: string; text: string }[];
+  facts: readonly CardFact[];
   /** 'After 11 weeks', and who leads: 'T2', 'Rusty Nail', '35'. */
   season: { after: string; places: readonly { rank: string; name: string; figure: string }[] };
+}
+
+/** How a pick went: right, wrong, a push, or never decided. */
+export type CardCell = 'W' | 'L' | 'P' | '';
+
+/** What a season came to for one entry, over weeks that are open to all. No card holds what is sealed, or the name of an account. */
+export interface SeasonCard {
+  /** Of the contest: 'Oak Street Pool'. */
+  pool: string;
+  /** '2026 season', '2026 season so far' */
+  when: string;
+  /** Of the entry: 'Rusty Nail'. */
+  name: string;
+  /** '2nd' */
+  place: string;
+  /** 'of 14' */
+  among: string;
+  /** '46–29, 61.3%' */
+  record: string;
+  /** '98 points won, 1 win behind Turf Toe' */
+  says: string;
+  weeks: readonly { week: number; cells: readonly CardCell[]; wins: number; perfect: boolean }[];
+  facts: readonly CardFact[];
+  /** 'After 15 weeks: 46 of 75 picks right' */
+  sum: string;
 }
 
 /** The same in words, for mails. */
@@ -52,4 +84,6 @@ export interface RecapSource {
   find(tx: Tx, contest: Contest, round: number, now: number): Promise<RoundRecap | undefined>;
   /** The latest one that is over and will be looked at no more; undefined for none. */
   latest(tx: Tx, contest: Contest, now: number): Promise<OverRound | undefined>;
+  /** Of an entry's season as a snapshot has it, up to the last round that is open to all; undefined while these are too few for one. */
+  season?(tx: Tx, contest: Contest, entryId: number, now: number): Promise<SeasonCard | undefined>;
 }

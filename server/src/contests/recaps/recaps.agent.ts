@@ -11,7 +11,7 @@ import type { Contest } from '../contest';
 import { contestsToTell, mailReaders, type MailReader } from './mail-readers.store';
 import type { RecapSource, RoundRecap } from './recap-source';
 import type { Recaps } from './recaps';
-import { cardWords } from './shared-page';
+import { cardWords } from './shared-card.rules';
 
 const LOOK_EVERY_SECONDS = 60;
 /** A season ends in the year after its own. */

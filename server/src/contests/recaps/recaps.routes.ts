@@ -10,8 +10,10 @@ import { maySee, noSuchContest } from '../entries/access';
 import { CardMemory } from './card-memory';
 import type { RoundRecap } from './recap-source';
 import { findRecap, type Recaps } from './recaps';
+import { seasonCardRoutes } from './seasons.routes';
+import { sharedRecap } from './shared-card.rules';
 import { sharedRoutes } from './shared.routes';
-import { addShare, mayShare, setSharing, tokenOf, type Round } from './shares.store';
+import { addShare, mayShare, notShared, setSharing, tokenOf, type Round } from './shares.store';
 
 interface Site {
   ctx: Context;
@@ -28,11 +30,12 @@ export function recapsRoutes(ctx: Context, recaps: Recaps): void {
       token: await tokenOf(tx, { contestId, round }),
       may: await mayShare(tx, contestId),
     }));
-    const { png } = await cards.draw(card, new URL(ctx.mail.baseUrl).host);
-    return { picture: `data:image/png;base64,${png.toString('base64')}`, path: pathOf(token), sharing: may ? 1 : 0 };
+    const { svg } = sharedRecap(card, new URL(ctx.mail.baseUrl).host);
+    return { picture: await cards.inline(svg), path: pathOf(token), sharing: may ? 1 : 0 };
   });
   route(ctx, 'POST utils/share_recap', (call) => share({ ctx, recaps }, call));
   route(ctx, 'POST ad/recap_sharing', (call) => switchSharing({ ctx, recaps }, call));
+  seasonCardRoutes(ctx, recaps, cards);
   sharedRoutes(ctx, recaps, cards);
 }
 
@@ -54,8 +57,7 @@ function share(site: Site, { body: { contest_id: contestId, round }, viewer, req
   return ctx.db.write(
     async (tx) => {
       await recapFor(tx, site, viewer, { contestId, round });
-      if (!(await mayShare(tx, contestId)))
-        throw new Refusal('forbidden', 'Who runs this pool has turned sharing off.', { contest_id: 'is not shared with people outside' });
+      if (!(await mayShare(tx, contestId))) throw notShared();
       const known = await tokenOf(tx, { contestId, round });
       if (known !== undefined) return { path: pathOf(known) };
       const token = newSecret();

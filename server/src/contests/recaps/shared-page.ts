@@ -1,7 +1,6 @@
-import { formatList } from '@poolhouse/contract/formats';
 import { escapeHtml } from '../../people/mail/html';
-import { CARD } from './card-picture.rules';
-import type { RecapCard } from './recap-source';
+import { CARD } from './card-frame.rules';
+import type { SharedCard } from './shared-card.rules';
 
 const condensed = "'Barlow Condensed','Barlow Condensed Latin','Barlow Condensed Extended','Arial Narrow',sans-serif";
 const sans = "'Instrument Sans Variable','Instrument Sans Variable Latin','Instrument Sans Variable Extended',system-ui,sans-serif";
@@ -13,15 +12,10 @@ p{margin:0 0 16px;color:var(--ink2);overflow-wrap:anywhere}img{display:block;wid
 dl{margin:16px 0;overflow-wrap:anywhere}dt{margin-top:12px;font:600 .8125rem/1.23 ${condensed};letter-spacing:.04em;text-transform:uppercase;color:var(--ink2)}
 dd{margin:0;font:600 1.25rem/1.2 ${condensed}}dd+dd{font:400 .9375rem/1.467 ${sans};color:var(--ink2)}a{color:var(--brand)}`;
 
-/** The card's words in a sentence or two: what a messenger shows below a link, and who cannot see the picture hears. */
-export const cardWords = ({ headline, says, names }: RecapCard): string =>
-  [headline, says, formatList(names)].filter((part) => part !== '').join('. ');
-
 /** What people without an account see at a shared address: the card, its words, and nothing else of the pool. Addresses are whole ones. */
-export function sharedPage(card: RecapCard, { picture, site }: { picture: string; site: string }): string {
-  const [title, words] = [`${card.pool}: ${card.when}`, cardWords(card)].map(escapeHtml);
-  const facts = card.facts.slice(0, 3).map(({ title: what, head, text }) => [what, head, text].map(escapeHtml));
-  const best = card.best === '' ? [] : [['Best of the week', card.best, ''].map(escapeHtml)];
+export function sharedPage(card: SharedCard, { picture, site }: { picture: string; site: string }): string {
+  const [title, words] = [card.title, card.words].map(escapeHtml);
+  const facts = card.facts.map(({ title: what, head, text }) => [what, head, text].map(escapeHtml));
   return `<!doctype html>
 <html lang="en" prefix="og: https://ogp.me/ns#"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,">
 <title>${title} · Poolhouse</title><meta name="description" content="${words}">
@@ -30,6 +24,6 @@ export function sharedPage(card: RecapCard, { picture, site }: { picture: string
 <link rel="stylesheet" href="/fonts.css"><style>${STYLE}</style></head><body><main>
 <h1>${title}</h1><p>${words}</p>
 <img src="${escapeHtml(picture.replace(site, ''))}" width="${CARD.width}" height="${CARD.height}" alt="">
-<dl>${[...best, ...facts].map(([what, head, text]) => `<dt>${what}</dt><dd>${head}</dd>${text === '' ? '' : `<dd>${text}</dd>`}`).join('')}</dl>
+<dl>${facts.map(([what, head, text]) => `<dt>${what}</dt><dd>${head}</dd>${text === '' ? '' : `<dd>${text}</dd>`}`).join('')}</dl>
 <p><a href="/">Poolhouse</a></p></main></body></html>`;
 }

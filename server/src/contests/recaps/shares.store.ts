@@ -1,4 +1,6 @@
 import { tag, type Invalidate, type Tx } from '../../ground/db/database';
+import { Refusal } from '../../ground/refusal';
+import { endSeasonShares } from './season-shares.store';
 
 /** A round of a contest. */
 export interface Round {
@@ -10,7 +12,10 @@ export async function mayShare(tx: Tx, contestId: number): Promise<boolean> {
   return (await tx.selectFrom('contests').select('recap_sharing').where('id', '=', contestId).executeTakeFirst())?.recap_sharing === 1;
 }
 
-/** Lets recaps of a contest be shared, or not: then the addresses that there are end, for good. Answers how many. */
+export const notShared = (): Refusal =>
+  new Refusal('forbidden', 'Who runs this pool has turned sharing off.', { contest_id: 'is not shared with people outside' });
+
+/** Lets recaps and seasons of a contest be shared, or not: then the addresses that there are end, for good. Answers how many. */
 export async function setSharing(tx: Tx, invalidate: Invalidate, contestId: number, on: boolean): Promise<number> {
   await tx
     .updateTable('contests')
@@ -19,7 +24,8 @@ export async function setSharing(tx: Tx, invalidate: Invalidate, contestId: numb
     .execute();
   invalidate(tag.console);
   if (on) return 0;
-  return Number((await tx.deleteFrom('recap_shares').where('contest_id', '=', contestId).executeTakeFirst()).numDeletedRows);
+  const recaps = await tx.deleteFrom('recap_shares').where('contest_id', '=', contestId).executeTakeFirst();
+  return Number(recaps.numDeletedRows) + (await endSeasonShares(tx, contestId));
 }
 
 export async function tokenOf(tx: Tx, { contestId, round }: Round): Promise<string | undefined> {

@@ -7,3 +7,12 @@ export interface RecapSharesTable {
   /** Site time. */
   created_at: number;
 }
+
+/** The address at which an entry's season is shown without an account, as its player has shared it. */
+export interface SeasonSharesTable {
+  /** As it stands in the address: its player is shown it again. */
+  token: string;
+  entry_id: number;
+  /** Site time. */
+  created_at: number;
+}

@@ -20,7 +20,7 @@ import type { LiveWatchersTable } from './live-schema';
 import type { EntryNameWishesTable, MailOutboxTable, UnsubscribeTokensTable, UserLinksTable, UserOptionsTable } from './mail-schema';
 import type { LateScoresTable, MomentChecksTable, MomentsTable, ScoreStepsTable } from './moments-schema';
 import type { PushOutboxTable, PushSubscriptionsTable, PushWishesTable } from './push-schema';
-import type { RecapSharesTable } from './recaps-schema';
+import type { RecapSharesTable, SeasonSharesTable } from './recaps-schema';
 import type {
   ReleaseBookTable,
   ReleaseChunksTable,
@@ -78,6 +78,7 @@ export interface Schema {
   late_scores: LateScoresTable;
   score_steps: ScoreStepsTable;
   recap_shares: RecapSharesTable;
+  season_shares: SeasonSharesTable;
   activity: ActivityTable;
   settings: SettingsTable;
   agents: AgentsTable;

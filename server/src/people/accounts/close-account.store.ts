@@ -19,6 +19,9 @@ export async function closeAccount(
   await tx.deleteFrom('push_subscriptions').where('user_id', '=', user.id).execute();
   await tx.deleteFrom('user_links').where('user_id', '=', user.id).execute();
   await tx.deleteFrom('group_members').where('user_id', '=', user.id).execute();
+  // What they have shown outside was theirs alone to show.
+  const entries = tx.selectFrom('entries').select('id').where('user_id', '=', user.id);
+  await tx.deleteFrom('season_shares').where('entry_id', 'in', entries).execute();
   // Mails on their way would go to an address that is not the account's any more.
   await tx.deleteFrom('mail_outbox').where('user_id', '=', user.id).where('sent_at', 'is', null).execute();
   // Nobody can be called so: a name with a colon could not sign in.

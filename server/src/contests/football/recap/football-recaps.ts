@@ -7,6 +7,9 @@ import { readBoard, type Board } from '../board/board';
 import type { FootballDeps } from '../football-deps';
 import { readSeason } from '../football-season';
 import { footballKind } from '../football.kind';
+import { ownSeason } from '../myseason/own-season';
+import { seasonCard } from '../myseason/season-card.rules';
+import { readYear } from '../season/circle';
 import { hasRecap, recapWeek } from './recap-week';
 import { bestOf, recapOf, type Recap } from './recap.rules';
 
@@ -34,6 +37,12 @@ export function footballRecaps(deps: FootballDeps): RecapSource {
         if (closesAt <= now) return { round: week, from: closesAt };
       }
       return undefined;
+    },
+    async season(tx, contest, entryId, now) {
+      const season = await readYear(tx, deps, contest, now);
+      const entry = season.entries.find(({ id }) => id === entryId);
+      const own = entry && (await ownSeason(tx, deps, season, { entry, now }));
+      return own && seasonCard(own);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { RecapCard } from '../recap-source';
+import type { CardCell, RecapCard, SeasonCard } from '../recap-source';
 
 /** A week that one has won. */
 export const aCard = (values: Partial<RecapCard> = {}): RecapCard => ({
@@ -27,5 +27,45 @@ export const aCard = (values: Partial<RecapCard> = {}): RecapCard => ({
       { rank: 'T2', name: 'Rusty Nail', figure: '35' },
     ],
   },
+  ...values,
+});
+
+const SEASON = [
+  'WLWLW',
+  'WWLWW',
+  'LLLWW',
+  'WWWWW',
+  'WWLWW',
+  'LWWLW',
+  'WLPWL',
+  'LWLLL',
+  'WWWWW',
+  'LWWLL',
+  'WLWWL',
+  'WLLWW',
+  'WWWLL',
+  'LWLLW',
+  'LLLLW',
+];
+
+/** Fifteen weeks of one entry. */
+export const aSeasonCard = (values: Partial<SeasonCard> = {}): SeasonCard => ({
+  pool: 'Oak Street Pool',
+  when: '2026 season',
+  name: 'Rusty Nail',
+  place: '2nd',
+  among: 'of 14',
+  record: '43–32, 57.3%',
+  says: '98 points won, 1 win behind Turf Toe',
+  weeks: SEASON.map((cells, n) => ({
+    ...{ week: n + 1, cells: [...cells] as CardCell[], perfect: cells === 'WWWWW' },
+    wins: [...cells].filter((cell) => cell === 'W').length,
+  })),
+  facts: [
+    { title: 'Best week', head: 'Week 4, all five, alone', text: '42 points. Closest: Jets +6.5 by 0.5.' },
+    { title: 'Nemesis', head: 'Sack Lunch', text: 'Took the other side 9 times and was right 7 of them.' },
+    { title: 'Beside a coin', head: '13 coins of 100 do as well', text: 'Always the favorite: 36–39' },
+  ],
+  sum: 'After 15 weeks: 43 of 75 picks right, 2 weeks of five',
   ...values,
 });

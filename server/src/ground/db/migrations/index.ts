@@ -25,6 +25,7 @@ import * as calendarFeeds from './017-calendar-feeds';
 import * as moments from './018-moments';
 import * as recaps from './019-recaps';
 import * as scoreSteps from './020-score-steps';
+import * as seasonShares from './021-season-shares';
 import * as recapMails from './022-recap-mails';
 
 /**
@@ -58,5 +59,6 @@ export const houseMigrations: Record<string, Migration> = {
   '018-moments': moments,
   '019-recaps': recaps,
   '020-score-steps': scoreSteps,
+  '021-season-shares': seasonShares,
   '022-recap-mails': recapMails,
 };

@@ -1,0 +1,60 @@
+import { framed, LEFT } from './card-frame.rules';
+import { box, INK, textAt } from './card-parts.rules';
+import { cutTo, sizeFor } from './fit.rules';
+import { widthOf } from './letter-widths.rules';
+import type { CardCell, SeasonCard } from './recap-source';
+
+/** Cells of a week stand below each other, weeks beside each other: wide enough to be read, and as narrow as eighteen weeks need. */
+const WEEK = { most: 36, gap: 4 } as const;
+const CELL = { height: 26, step: 30, first: 358 } as const;
+
+const FACES: Readonly<Record<CardCell, { ground: string; ink: string }>> = {
+  W: { ground: INK.winTint, ink: INK.winInk },
+  L: { ground: INK.lossTint, ink: INK.lossInk },
+  P: { ground: INK.pushTint, ink: INK.pushInk },
+  '': { ground: INK.page, ink: INK.second },
+};
+const PERFECT = { ground: INK.win, ink: INK.surface } as const;
+
+/** The picture of a player's season. @param host where the site is: 'pool.example' */
+export function seasonSvg(card: SeasonCard, host: string): string {
+  const step = Math.min(WEEK.most, LEFT.room / Math.max(1, card.weeks.length));
+  return framed({ ...card, host }, [
+    head(card),
+    box({ x: LEFT.x, y: 318, width: LEFT.room, height: 2 }, INK.ink),
+    ...card.weeks.map((week, n) => column(week, LEFT.x + n * step, step)),
+    textAt(cutTo(card.sum, 1152 - LEFT.x - widthOf(host, 26, 'Medium') - 36, 26, 'Medium'), {
+      ...{ x: LEFT.x, y: 604, size: 26, weight: 'Medium', fill: INK.second },
+    }),
+  ]);
+}
+
+/** Whose season it is, where they stand, and with what. */
+function head({ name, place, among, record, says }: SeasonCard): string {
+  const size = sizeFor(name, LEFT.room, [44, 36, 32], 'SemiBold');
+  const small = sizeFor(says, LEFT.room, [26, 23, 21], 'Medium');
+  return [
+    textAt(cutTo(name, LEFT.room, size, 'SemiBold'), { x: LEFT.x, y: 126, size }),
+    textAt(place, { x: LEFT.x, y: 226, size: 104 }),
+    textAt(among, { x: LEFT.x + widthOf(place, 104, 'SemiBold') + 16, y: 226, size: 44, weight: 'Medium', fill: INK.second }),
+    textAt(record, { x: LEFT.x, y: 270, size: 34 }),
+    textAt(cutTo(says, LEFT.room, small, 'Medium'), { x: LEFT.x, y: 302, size: small, weight: 'Medium', fill: INK.second }),
+  ].join('');
+}
+
+function column({ week, cells, wins, perfect }: SeasonCard['weeks'][number], x: number, step: number): string {
+  const width = step - WEEK.gap;
+  const middle = x + width / 2;
+  return [
+    textAt(String(week), { x: middle, y: 346, size: 20, weight: 'Medium', fill: INK.second, anchor: 'middle' }),
+    ...cells.map((letter, n) => {
+      const { ground, ink } = perfect ? PERFECT : FACES[letter];
+      const y = CELL.first + n * CELL.step;
+      return (
+        box({ x, y, width, height: CELL.height }, ground, 4) +
+        textAt(letter, { x: middle, y: y + 20, size: 18, fill: ink, anchor: 'middle' })
+      );
+    }),
+    textAt(String(wins), { x: middle, y: 536, size: 24, fill: perfect ? INK.winInk : INK.ink, anchor: 'middle' }),
+  ].join('');
+}
