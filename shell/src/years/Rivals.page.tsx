@@ -1,6 +1,6 @@
 import type { DataOf } from '@poolhouse/contract';
 import { useBack, useTitle } from '@poolhouse/shared-ui';
-import { Columns, numberParam, Panel, PanelEmpty, usePhone, useRead } from '@poolhouse/shared-ui/board';
+import { Columns, noRefresh, numberParam, Panel, PanelEmpty, usePageData, usePhone } from '@poolhouse/shared-ui/board';
 import { useNavigate, useParams, useSearchParams } from '@poolhouse/shared-ui/router';
 import { rivalAddress, yearsAddress } from './addresses.rules';
 import { RivalChoice } from './Choices';
@@ -23,7 +23,8 @@ export function RivalsPage() {
   useTitle('Head to head');
   useBack(usePhone() ? { to: yearsAddress(group), label: 'Rivals and years' } : null);
   const known = /^[1-9]\d{0,8}$/.test(player) ? Number(player) : undefined;
-  const read = useRead('GET utils/rivals', { ...(group !== undefined && { group }), ...(known !== undefined && { player: known }) });
+  const query = { ...(group !== undefined && { group }), ...(known !== undefined && { player: known }) };
+  const page = usePageData('GET utils/rivals', query, noRefresh);
   const go = useNavigate();
   const choice = ({
     config: {
@@ -33,10 +34,10 @@ export function RivalsPage() {
   }: Duel) => head && <RivalChoice players={players.data} rival={head.Rival} onChoose={(id) => void go(rivalAddress(id, group))} />;
   return (
     <YearsFrame
-      title={titleOf(read.data)}
+      title={titleOf(page.data)}
       of="rivals"
       group={group}
-      read={read}
+      page={page}
       none={known === undefined ? undefined : NOTHING_YET}
       choice={choice}
     >

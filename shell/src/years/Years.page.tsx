@@ -1,6 +1,6 @@
 import type { DataOf } from '@poolhouse/contract';
 import { plural, useTitle } from '@poolhouse/shared-ui';
-import { Columns, numberParam, Panel, PanelEmpty, useRead } from '@poolhouse/shared-ui/board';
+import { Columns, noRefresh, numberParam, Panel, PanelEmpty, usePageData } from '@poolhouse/shared-ui/board';
 import { useSearchParams } from '@poolhouse/shared-ui/router';
 import { RecordsPanel } from './RecordsPanel';
 import { RivalsPanel } from './RivalsPanel';
@@ -12,9 +12,9 @@ import { YearsFrame } from './YearsFrame';
 export function YearsPage() {
   useTitle('Rivals and years');
   const group = numberParam(useSearchParams()[0], 'group');
-  const read = useRead('GET utils/years', group === undefined ? {} : { group });
+  const page = usePageData('GET utils/years', group === undefined ? {} : { group }, noRefresh);
   return (
-    <YearsFrame title="Rivals and years" of="records" group={group} read={read}>
+    <YearsFrame title="Rivals and years" of="records" group={group} page={page}>
       {(data) => <Told data={data} />}
     </YearsFrame>
   );

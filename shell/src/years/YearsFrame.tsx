@@ -1,5 +1,15 @@
 import type { CircleRow } from '@poolhouse/contract';
-import { ContestHead, ContestTabs, Page, Panel, PanelEmpty, PanelError, PanelSkeleton } from '@poolhouse/shared-ui/board';
+import {
+  ContestHead,
+  ContestTabs,
+  Page,
+  Panel,
+  PanelEmpty,
+  PanelError,
+  PanelSkeleton,
+  StaleBar,
+  type PageState,
+} from '@poolhouse/shared-ui/board';
 import { useLocation, useNavigate } from '@poolhouse/shared-ui/router';
 import { Swords, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -11,7 +21,7 @@ interface Props<T> {
   readonly title: string;
   readonly of: 'records' | 'rivals';
   readonly group: number | undefined;
-  readonly read: { data: T | null; error: { code: string; message: string } | null; retry(): void };
+  readonly page: PageState<T>;
   /** Said where there is no such thing, and trying again brings none. */
   none?: string;
   /** Before the choice of a circle. */
@@ -26,11 +36,12 @@ export function YearsFrame<T extends { circles: { data: readonly CircleRow[] }; 
   title,
   of,
   group,
-  read: { data, error, retry },
+  page,
   none,
   choice,
   children,
 }: Props<T>) {
+  const { data, error } = page;
   const { pathname } = useLocation();
   const go = useNavigate();
   const shown = data?.config.data[0]?.group ?? 0;
@@ -39,6 +50,7 @@ export function YearsFrame<T extends { circles: { data: readonly CircleRow[] }; 
   const choose = (id: number) => void go(of === 'rivals' ? rivalAddress(0, id) : yearsAddress(id));
   return (
     <Page>
+      <StaleBar state={page.status} of={of === 'records' ? 'the records' : 'the two of you'} />
       <ContestHead
         title={title}
         tabs={<ContestTabs items={tabsOf(told, of === 'rivals' ? pathname + groupOf(group) : rivalAddress(0, told))} />}
@@ -50,8 +62,7 @@ export function YearsFrame<T extends { circles: { data: readonly CircleRow[] }; 
           <CircleChoice circles={data.circles.data} shown={shown} onChoose={choose} />
         </Choices>
       )}
-      {data && error && <PanelError message={`This is as it was read before. ${error.message}`} onRetry={retry} />}
-      {data ? children(data) : <Unread title={title} read={{ error, retry }} none={none} />}
+      {data ? children(data) : <Unread title={title} error={error} retry={() => void page.refresh()} none={none} />}
     </Page>
   );
 }
@@ -65,11 +76,13 @@ const tabsOf = (group: number | undefined, duel: string) => [
 /** What stands there until it has been read, or where it cannot be. */
 function Unread({
   title,
-  read: { error, retry },
+  error,
+  retry,
   none,
 }: {
   title: string;
-  read: Pick<Props<never>['read'], 'error' | 'retry'>;
+  error: PageState<unknown>['error'];
+  retry(): void;
   none: string | undefined;
 }) {
   return (

@@ -1,7 +1,7 @@
 import { shellRoutes } from '@poolhouse/shared-ui';
 import { useRoutes } from '@poolhouse/shared-ui/router';
 import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { someRivals, someYears } from '../testing/years.fixture';
 import { RivalsPage } from './Rivals.page';
@@ -94,6 +94,31 @@ test.each([
   [0, 1, '/years/rival?group=1'],
 ])('the address of entry %i in circle %s is %s', (entry, group, address) => {
   expect(shellRoutes.rival(entry, group)).toBe(address);
+});
+
+test.each([
+  ['/years', 'Records of Oak Street', 'the records'],
+  ['/years/2', 'By contest', 'the two of you'],
+])('%s stays without a server, below the bar of the boards, and is read again when it is back', async (at, panel, of) => {
+  let away = false;
+  const { container } = renderWithKit(<Pages />, {
+    at,
+    now: new Date(2026, 10, 15, 15, 18).getTime(),
+    answers: {
+      'GET utils/years': () => (away ? { error: { code: 'unavailable', message: 'away' } } : someYears()),
+      'GET utils/rivals': () => (away ? { error: { code: 'unavailable', message: 'away' } } : someRivals()),
+    },
+  });
+  await region(panel);
+  away = true;
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(await screen.findByText(`Can't reach Poolhouse. Showing ${of} from 3:18 PM.`)).toBeVisible();
+  await region(panel);
+  await expectNoAxeFindings(container);
+  away = false;
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitForElementToBeRemoved(() => screen.queryByText(/Showing/));
+  await region(panel);
 });
 
 test('circles are chosen where there are several', async () => {
