@@ -47,6 +47,7 @@ const answers: ReadScreen['answers'] = {
   'GET football/my_season': () => aMySeason(),
   'GET football/recap': () => aRecap(),
   'GET utils/recap_card': () => ({ picture: 'data:image/png;base64,iVBORw0KGgo=', path: '', sharing: 1 as const }),
+  'GET utils/season_card': () => ({ picture: 'data:image/png;base64,iVBORw0KGgo=', path: '', sharing: 1 as const }),
   'GET football/history': () => aHistory,
   'GET football/alltimeview': () => ({ all_time_data: { data: [allTime] } }),
   'GET football/rulesdata': () => ({ config: { data: [aRulesRow()] } }),

@@ -4,6 +4,7 @@ import { gameCounts, nextKickoff, sharedRanks, StatusStrip } from '@poolhouse/sh
 import type { Board } from '../contest/board.rules';
 import { noKickoff } from '../contest/no-kickoff.rules';
 import { isSupposed } from '../whatif/Marked';
+import { seasonOver } from './season-over';
 import { myWeek, myWeekNote, winsBack } from './status.rules';
 
 /** Before the first result everybody would share the first rank. */
@@ -17,6 +18,7 @@ export function BoardStatus({ board }: { board: Board }) {
   const mine = myWeek(picks, config.entry_id, standing);
   const games = gameCounts(scores);
   const kickoff = useFromNow((now) => nextKickoff(scores, now));
+  const over = seasonOver(board);
   const back = season ? winsBack(overall, season) : 0;
 
   const then = isSupposed(board) ? ', supposed' : '';
@@ -27,12 +29,14 @@ export function BoardStatus({ board }: { board: Board }) {
       value: isDecided(week) ? formatPlace(standing.Rank, sharedRanks(week).has(standing.Rank)) : '–',
       note: isDecided(week) ? `of ${week.length}` : 'no result yet',
     },
-    season && {
-      label: `Overall${then}`,
-      value: isDecided(overall) ? ordinal(season.Rank) : '–',
-      note: !isDecided(overall) ? 'no result yet' : back > 0 ? `${plural(back, 'win')} back` : 'most wins',
-      phone: false,
-    },
+    over
+      ? undefined
+      : season && {
+          label: `Overall${then}`,
+          value: isDecided(overall) ? ordinal(season.Rank) : '–',
+          note: !isDecided(overall) ? 'no result yet' : back > 0 ? `${plural(back, 'win')} back` : 'most wins',
+          phone: false,
+        },
     {
       label: 'Games',
       value: String(games.live > 0 ? games.live : games.toStart),
@@ -40,9 +44,10 @@ export function BoardStatus({ board }: { board: Board }) {
       live: games.live > 0,
       phone: !standing,
     },
-    kickoff
-      ? { label: 'Next kickoff', value: formatTime(kickoff), note: <TimeTo at={kickoff} /> }
-      : { label: 'Next kickoff', value: '–', note: noKickoff(scores) },
+    over ??
+      (kickoff
+        ? { label: 'Next kickoff', value: formatTime(kickoff), note: <TimeTo at={kickoff} /> }
+        : { label: 'Next kickoff', value: '–', note: noKickoff(scores) }),
   ];
   return <StatusStrip items={items.filter((item) => item !== undefined)} />;
 }

@@ -76,6 +76,18 @@ describe('the football board', () => {
     expect(screen.getByText('1 win back')).toBeVisible();
   });
 
+  it('leads to my season once the last week is over, in the place of the next kickoff', async () => {
+    const page = aBoardPage();
+    const { unmount } = open({ ...page, config: { data: [aConfig({ Week: 15, ShowWeek: 15, WeekOver: 1 })] } });
+    expect(await screen.findByRole('link', { name: 'Your season' })).toHaveAttribute('href', '/football/season/me');
+    expect(screen.getByText('2nd of 2')).toBeVisible();
+    expect(screen.queryByText('Next kickoff')).toBeNull();
+    unmount();
+    open({ ...page, config: { data: [aConfig({ Week: 15, ShowWeek: 15, WeekOver: 0 })] } });
+    expect(await screen.findByText('Next kickoff')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Your season' })).toBeNull();
+  });
+
   it('keeps the sealed pick of another player sealed, and tells who still has to pick', async () => {
     open();
     const picks = await panel('Week 11 Picks');

@@ -1,5 +1,6 @@
+import type { DataOf } from '@poolhouse/contract';
 import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aMySeason } from '../testing/my-season.fixture';
 import { coinCurve } from './coin-curve.rules';
@@ -7,8 +8,21 @@ import MySeason from './MySeason.page';
 import { rankLine } from './rank-line.rules';
 import type { MySeasonPage } from './useMySeason';
 
-const open = (page: MySeasonPage = aMySeason(), at = '/football/season/me') =>
-  renderWithKit(<MySeason />, { at, answers: { 'GET football/my_season': () => page } });
+const noCard = { picture: 'data:image/png;base64,iVBORw0KGgo=', path: '', sharing: 1 as const };
+/** @param cards what is answered of the picture, one after the other; the last one stays */
+const open = (page: MySeasonPage = aMySeason(), at = '/football/season/me', cards: readonly Card[] = [noCard]) => {
+  let asked = 0;
+  return renderWithKit(<MySeason />, {
+    at,
+    answers: {
+      'GET football/my_season': () => page,
+      'GET utils/season_card': () => cards[Math.min(asked++, cards.length - 1)] ?? noCard,
+      'POST utils/share_season': () => ({ path: '/share/season?token=abc' }),
+      'POST utils/unshare_season': () => ({ result: 'success' }),
+    },
+  });
+};
+type Card = DataOf<'GET utils/season_card'>;
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 
 beforeEach(() => localStorage.clear());
@@ -50,11 +64,40 @@ describe('my season', () => {
     expect(await screen.findByText('Three weeks make a season.')).toBeVisible();
     expect((await panel('Trophy shelf')).getByText('3rd overall')).toBeVisible();
     expect(screen.queryByText('You, a coin, the favorites')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
   });
 
   it('says that I have no entry', async () => {
     open({ ...aMySeason({ Rank: 0, entry_id: 0 }), shelf: { data: [] } });
     expect(await screen.findByText('You have no entry in this contest.')).toBeVisible();
+  });
+});
+
+describe('the picture of my season', () => {
+  it('is handed on as a link, which I can end', async () => {
+    const shared = { ...noCard, path: '/share/season?token=abc' };
+    const { calls } = open(aMySeason(), '/football/season/me', [noCard, shared, noCard]);
+    const user = userEvent.setup();
+    expect(await screen.findByRole('img', { name: 'Picture of the 2026 season of Rusty Nail' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Save picture' })).toHaveAttribute('download', 'season-2026.png');
+    expect(screen.queryByRole('button', { name: 'End the link' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByText('Link copied. Whoever has it sees the picture.')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(`${location.origin}/share/season?token=abc`);
+    await user.click(await screen.findByRole('button', { name: 'End the link' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'End the link' })).toBeNull());
+    expect(calls.filter(({ key }) => key.startsWith('POST')).map(({ key, body }) => [key, body])).toEqual([
+      ['POST utils/share_season', { contest_id: 3 }],
+      ['POST utils/unshare_season', { contest_id: 3 }],
+    ]);
+    await expectNoAxeFindings(document.body);
+  });
+
+  it('stays mine where who runs the pool lets nobody share', async () => {
+    open(aMySeason(), '/football/season/me', [{ ...noCard, sharing: 0 }]);
+    expect(await screen.findByText('Who runs this pool has turned sharing off')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Save picture' })).toBeVisible();
   });
 });
 

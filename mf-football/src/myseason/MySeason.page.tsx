@@ -1,3 +1,4 @@
+import type { MySeasonConfig } from '@poolhouse/contract';
 import { useBack, useTitle } from '@poolhouse/shared-ui';
 import { Columns, Panel, PanelEmpty, usePhone } from '@poolhouse/shared-ui/board';
 import { BackLink, Screen } from '@poolhouse/shared-ui/screen';
@@ -6,6 +7,7 @@ import { CoinPanel } from './CoinPanel';
 import { Facts } from './Facts';
 import { HeadPanel } from './HeadPanel';
 import { PicksPanel } from './PicksPanel';
+import { ShareSeason } from './ShareSeason';
 import { ShelfPanel } from './ShelfPanel';
 import { useMySeason, type MySeasonPage } from './useMySeason';
 
@@ -22,11 +24,16 @@ export default function MySeason() {
         <>
           <Told data={data} year={year} />
           <BackLink to="/football" />
+          <Shared config={data.config.data[0]} />
         </>
       )}
     </Screen>
   );
 }
+
+/** A season of too few weeks has no picture. */
+const Shared = ({ config }: { config: MySeasonConfig | undefined }) =>
+  config && config.Rank > 0 ? <ShareSeason key={config.contest_id} config={config} /> : null;
 
 function Told({ data, year }: { data: MySeasonPage; year: number | undefined }) {
   const config = data.config.data[0];

@@ -19,7 +19,7 @@ import { EndedPanel } from './EndedPanel';
 import { openWords } from './open.rules';
 import { PickCells } from './PickCells';
 import { Part, Winner } from './recap.styles';
-import { ShareBar } from './ShareBar';
+import { ShareRecap } from './ShareRecap';
 import { useRecap, type RecapPage } from './useRecap';
 
 /** `/football/recap`: what a week came to. Query: `week`, `year`; without a week the last one that is over. */
@@ -47,7 +47,7 @@ export default function Recap() {
         </Panel>
       )}
       <BackLink to="/football" />
-      {config?.Over === 1 && <ShareBar key={`${config.contest_id} ${config.Week}`} config={config} />}
+      {config?.Over === 1 && <ShareRecap key={`${config.contest_id} ${config.Week}`} config={config} />}
     </Page>
   );
 }

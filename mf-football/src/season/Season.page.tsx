@@ -6,6 +6,7 @@ import { Link } from '@poolhouse/shared-ui/router';
 import { BackLink, Screen } from '@poolhouse/shared-ui/screen';
 import { RacePanel } from '@poolhouse/shared-ui/season';
 import { useMemo } from 'react';
+import { mySeasonAddress } from '../contest/my-season-address.rules';
 import { sections } from '../sections';
 import { useChances } from './chances/useChances';
 import { ChangesPanel } from './ChangesPanel';
@@ -39,10 +40,7 @@ export default function Season() {
   const { page, year } = useSeason();
   const config = page.data?.config.data[0];
   const hasEntry = (config?.entry_id ?? 0) > 0;
-  const mine = useMemo(
-    () => hasEntry && <Mine to={`/football/season/me${year ? `?year=${year}` : ''}`}>Your season</Mine>,
-    [hasEntry, year],
-  );
+  const mine = useMemo(() => hasEntry && <Mine to={mySeasonAddress(year)}>Your season</Mine>, [hasEntry, year]);
   return (
     <Screen
       title={config ? `Season ${config.Year} Football` : 'Football Season'}

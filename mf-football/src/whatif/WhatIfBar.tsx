@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { chanceWords } from '../chances/chance-words.rules';
 import { useWeekChances, type ShownChances } from '../chances/useWeekChances';
 import type { Board } from '../contest/board.rules';
-import { handOn, hasSheet } from '../contest/hand-on';
+import { handOn, hasSheet } from '../share/hand-on';
 import type { SupposedBoard } from './supposed-board.rules';
 import type { WhatIf } from './useWhatIf';
 

@@ -52,7 +52,7 @@ export interface SeasonCard {
   among: string;
   /** '46–29, 61.3%' */
   record: string;
-  /** '98 points won, 1 win behind Turf Toe' */
+  /** '98 points won, 1 win behind Turf Toe'; '' for neither. */
   says: string;
   weeks: readonly { week: number; cells: readonly CardCell[]; wins: number; perfect: boolean }[];
   facts: readonly CardFact[];

@@ -16,7 +16,7 @@ export function seasonCard({ head, weeks, picks, facts, coin }: OwnSeason): Seas
     place: formatPlace(Rank, Shared === 1),
     among: `of ${Entries}`,
     record: formatList([formatRecord(Wins, Losses), ...(Wins + Losses > 0 ? [formatPercent(Wins / (Wins + Losses), 1)] : [])]),
-    says: formatList([`${plural(Points, 'point')} won`, ...(Gap === '' ? [] : [Gap])]),
+    says: formatList([...(Points > 0 ? [`${plural(Points, 'point')} won`] : []), ...(Gap === '' ? [] : [Gap])]),
     weeks: weeks.map(({ Week, Wins: wins }) => ({
       ...{ week: Week, wins, perfect: wins === PICKS_PER_WEEK },
       cells: Array.from({ length: PICKS_PER_WEEK }, (_, n) => cellOf(picks.find(({ Week: of, slot }) => of === Week && slot === n + 1))),

@@ -1,0 +1,25 @@
+import { token } from '@poolhouse/shared-ui';
+import { styled } from '@poolhouse/shared-ui/core';
+
+/** Stands over the page's end: the thumbnail and what hands it on. */
+export const Bar = styled.div`
+  position: sticky;
+  bottom: var(--ph-tabs, 0px);
+  z-index: 2;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+  padding: 10px 14px;
+  border-top: 2px solid ${token.rule};
+  background: ${token.surface};
+  > img {
+    width: 84px;
+    height: auto;
+    border: 1px solid ${token.line2};
+  }
+  > span {
+    flex: 1 1 120px;
+    color: ${token.ink2};
+  }
+`;
