@@ -30,14 +30,17 @@ export function FinalStandings({ rows }: { rows: readonly Row[] }) {
   );
 }
 
+/** Another's name leads to the player and them over the years. */
+const names = entryColumn<Row>(isMine, undefined, (row) => row.ID);
+
 /** What was played; the other columns are what it brought. */
 const PLAYED: readonly Column<Row>[] = [
   { key: 'rank', head: 'Rank', render: (row) => (row.Rank === 0 ? '–' : formatRank(row.Rank, row.Shared === 1)) },
   {
-    ...entryColumn<Row>(isMine),
+    ...names,
     render: (row) => (
       <TwoLines>
-        <b>{row.EntryName}</b>
+        <b>{names.render(row)}</b>
         <small>{row.Picks}</small>
         {row.Won !== '' && <small>{row.Won}</small>}
       </TwoLines>

@@ -34,6 +34,16 @@ describe('golf’s season', () => {
     expect(calls.at(-1)?.query).toMatchObject({ tid: '8' });
   });
 
+  it('leads from another’s name in the final standings to the two of us', async () => {
+    const recap = aRecap();
+    const [own] = recap.standings.data;
+    open({ ...recap, standings: { data: [own!, { ...own!, ID: 13, EntryName: 'Mulligan', Rank: 2, mine: 0 }] } });
+    const standings = within(await screen.findByRole('table', { name: 'Final standings' }));
+    expect(standings.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Mulligan', '/years/13'],
+    ]);
+  });
+
   it('has words for a season without results and for a cancelled tournament', async () => {
     const { unmount } = open({ ...aRecap({ tid: 0 }), race: { data: [] } });
     expect(await screen.findByText('No tournament of this season is official yet.')).toBeVisible();

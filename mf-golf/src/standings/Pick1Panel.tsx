@@ -21,7 +21,11 @@ export const Pick1Panel = memo(function Pick1Panel({ rows }: { rows: readonly Pi
       <DataTable<Pick1PickRow>
         caption="Pick1 Contest"
         columns={[
-          entryColumn((row) => row.mine === 1),
+          entryColumn(
+            (row) => row.mine === 1,
+            undefined,
+            (row) => row.ID,
+          ),
           {
             key: 'pick',
             head: 'Pick',
