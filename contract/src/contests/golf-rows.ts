@@ -242,8 +242,9 @@ export const golfStroke = z.object({
   playByPlay: z.string(),
   /** The stroke's number, 'P' for a penalty. */
   markerText: z.string(),
-  /** '291 yds', '11 ft 4 in.'. */
+  /** '291 yds' of strokes of 30 yards and more; '' of others, whose length the words tell alone, and where it is not known. */
   distance: z.string(),
+  /** `from` is null where the stroke began where the one before it ended, and where it is not known. */
   overview: z.object({ frame: z.enum(['FEET', 'FRACTION']), from: point.nullable(), to: point.nullable() }),
 });
 export const golfHoleShots = z.object({
@@ -268,16 +269,8 @@ export const golfGround = z.object({
   hole: z.number().int(),
   tee: point,
   pin: point,
-  /** JSON text of [along, left, right][]; '' where too few balls tell where the fairway is. */
-  fairway: z.string(),
-  /** The rough round it, as `fairway`; '' where few have played the hole. */
-  rough: z.string(),
-  /** JSON text of {a, b, r}. */
-  green: z.string(),
-  /** JSON text of {a, b, r}[]. */
-  bunkers: z.string(),
-  /** JSON text of {green, sand, water}, each [along, right][][]: corners of closed shapes; all empty where few have played the hole. */
-  outlines: z.string(),
+  /** Fairway, rough, green, sand and water, as `@poolhouse/contract/golf-rules` reads them. */
+  shapes: z.string(),
   /** How often the hole was played to the end so far, by all golfers in all rounds of the event. */
   plays: z.number().int(),
 });

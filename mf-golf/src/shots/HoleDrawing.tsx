@@ -48,9 +48,11 @@ function Ground({ drawing: { rough, water, fairway, greens, green, sand, bunkers
       <Shapes paths={water} fill={GROUND.water} />
       <path d={fairway} fill={GROUND.fairway} />
       <Shapes paths={greens} fill={GROUND.green} />
-      {greens.length === 0 && <circle cx={green.x} cy={green.y} r={green.r} fill={GROUND.green} />}
+      {green && <circle cx={green.x} cy={green.y} r={green.r} fill={GROUND.green} />}
       <Shapes paths={sand} fill={GROUND.sand} />
-      {sand.length === 0 && bunkers.map(({ x, y, r }, n) => <circle key={n} cx={x} cy={y} r={Math.max(3, r)} fill={GROUND.sand} />)}
+      {bunkers.map(({ x, y, r }, n) => (
+        <circle key={n} cx={x} cy={y} r={Math.max(3, r)} fill={GROUND.sand} />
+      ))}
       <rect x={tee.x - 8} y={tee.y - 4} width={16} height={8} rx={1} fill={GROUND.green} />
       <line x1={pin.x} y1={pin.y} x2={pin.x} y2={pin.y - 24} stroke={GROUND.ball} strokeWidth={2} />
       <path d={`M${pin.x} ${pin.y - 24}l13 5l-13 5z`} fill="#ff7fbb" />

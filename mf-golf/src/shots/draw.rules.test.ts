@@ -1,9 +1,17 @@
 import type { GolfGroundRow, GolfHoleShots, GolfStroke } from '@poolhouse/contract';
+import { groundText, type GroundShapes } from '@poolhouse/contract/golf-rules';
 import fc from 'fast-check';
 import { holeFace, outcomeWord, toParText } from '../contest/score.rules';
 import { drawHole, drawOnPicture, fitsPicture, hasMarker, onLine, VIEW } from './draw.rules';
 import { drawnFrom, missingStrokes } from './shots.rules';
 
+const plain: GroundShapes = {
+  fairway: [],
+  rough: [],
+  outlines: { green: [], sand: [], water: [] },
+  green: { a: 434, b: 0, r: 12 },
+  bunkers: [],
+};
 const ground = (tee: { x: number; y: number }, pin: { x: number; y: number }): GolfGroundRow => ({
   ID: '2-1',
   course_id: 1,
@@ -11,11 +19,7 @@ const ground = (tee: { x: number; y: number }, pin: { x: number; y: number }): G
   hole: 1,
   tee,
   pin,
-  fairway: '',
-  rough: '',
-  green: '{"a":434.5,"b":0,"r":12}',
-  bunkers: '[]',
-  outlines: '{"green":[],"sand":[],"water":[]}',
+  shapes: groundText(plain),
   plays: 412,
 });
 
@@ -100,12 +104,21 @@ describe('a drawn hole', () => {
   });
 
   it('draws the shapes that the field’s balls tell, each as one closed path without corners', () => {
-    const ground = {
-      ...first,
-      fairway: '[[150,-12,12],[290,-10,20],[420,-11,11]]',
-      rough: '[[140,-30,30],[440,-30,30]]',
-      outlines: '{"green":[[[420,-10],[420,10],[445,0]]],"sand":[],"water":[[[200,40],[260,40],[230,70]]]}',
-    };
+    const corners = (...all: [number, number][]) => [all.map(([a, b]) => ({ a, b }))];
+    const shapes = groundText({
+      ...plain,
+      fairway: [
+        [150, -12, 12],
+        [290, -10, 20],
+        [420, -11, 11],
+      ],
+      rough: [
+        [140, -30, 30],
+        [440, -30, 30],
+      ],
+      outlines: { green: corners([420, -10], [420, 10], [445, 0]), sand: [], water: corners([200, 40], [260, 40], [230, 70]) },
+    });
+    const ground = { ...first, shapes };
     const drawn = drawHole(hole(stroke(1, { x: 10000, y: 9900 })), ground)!;
     for (const path of [drawn.rough, drawn.fairway, ...drawn.greens, ...drawn.water])
       expect(path).toMatch(/^M[\d.-]+ [\d.-]+(Q[\d.-]+ [\d.-]+ [\d.-]+ [\d.-]+){3,}Z$/);

@@ -1,4 +1,5 @@
 import type { GolfGroundRow, GolfHoleShots, GolfStroke } from '@poolhouse/contract';
+import { MARKED_FROM_YARDS, shapesIn, type Circle, type GroundShapes, type Spot, type Station } from '@poolhouse/contract/golf-rules';
 
 export interface Point {
   readonly x: number;
@@ -9,8 +10,6 @@ export interface Point {
 export const VIEW = { width: 400, height: 560, margin: 28 } as const;
 const FEET_IN_YARD = 3;
 const ROOM = { along: VIEW.height - 2 * VIEW.margin, across: VIEW.width - 2 * VIEW.margin };
-/** Shorter strokes have a line and no marker. */
-const MARKED_FROM_YARDS = 30;
 
 export interface Marker extends Point {
   readonly text: string;
@@ -40,15 +39,9 @@ export interface Drawing {
   readonly greens: readonly string[];
   readonly sand: readonly string[];
   /** Drawn where no outline is known. */
-  readonly green: Point & { readonly r: number };
+  readonly green: (Point & { readonly r: number }) | null;
   readonly bunkers: readonly (Point & { readonly r: number })[];
 }
-
-/** Yards along the line from tee to pin, and right of it. */
-type Spot = { a: number; b: number };
-type Circle = Spot & { r: number };
-type Station = [a: number, left: number, right: number];
-type Outlines = Record<'green' | 'sand' | 'water', [a: number, b: number][][]>;
 
 /** Yards along the line from tee to pin, and right of it. */
 export function onLine({ tee, pin }: Pick<GolfGroundRow, 'tee' | 'pin'>, point: Point): Spot {
@@ -76,18 +69,23 @@ export function hasMarker(stroke: GolfStroke): boolean {
 }
 
 /** Everything that the drawing has to have room for: tee, pin, balls, and both edges of the fairway and of the green. */
-function spotsOf(ground: GolfGroundRow, strokes: readonly GolfStroke[], green: Circle): Spot[] {
+function spotsOf(ground: GolfGroundRow, strokes: readonly GolfStroke[], { fairway, green, outlines }: GroundShapes): Spot[] {
   const points = [ground.tee, ground.pin, ...strokes.flatMap(({ overview: { from, to } }) => [from, to])];
   return [
     ...points.flatMap((point) => (point ? [onLine(ground, point)] : [])),
-    ...bandIn(ground.fairway).flatMap(([a, left, right]) => [
+    ...fairway.flatMap(([a, left, right]) => [
       { a, b: left },
       { a, b: right },
     ]),
-    { a: green.a + green.r, b: green.b + green.r },
-    { a: green.a, b: green.b - green.r },
+    ...outlines.green.flat(),
+    ...(green ? aboutCircle(green) : []),
   ];
 }
+
+const aboutCircle = ({ a, b, r }: Circle): Spot[] => [
+  { a: a + r, b: b + r },
+  { a, b: b - r },
+];
 
 /** Where a spot of the ground lies in the drawing, so that all of them have room: the first of them below, to scale. */
 function viewOf(spots: readonly Spot[]): { scale: number; least: number; most: number; at(spot: Spot): Point } {
@@ -102,24 +100,23 @@ function viewOf(spots: readonly Spot[]): { scale: number; least: number; most: n
 export function drawHole(hole: GolfHoleShots, ground: GolfGroundRow | undefined): Drawing | null {
   const strokes = drawnStrokes(hole);
   if (!ground || strokes.length === 0 || strokes.some(({ overview }) => overview.frame !== 'FEET')) return null;
-  const green = JSON.parse(ground.green) as Circle;
-  const { scale, least, most, at } = viewOf(spotsOf(ground, strokes, green));
+  const shapes = shapesIn(ground.shapes);
+  const { scale, least, most, at } = viewOf(spotsOf(ground, strokes, shapes));
   const place = (point: Point) => at(onLine(ground, point));
   const circle = (one: Circle) => ({ ...at(one), r: one.r * scale });
-  const outlines = JSON.parse(ground.outlines) as Outlines;
-  const shapes = (kind: keyof Outlines) => outlines[kind].map((outline) => smoothPath(outline.map(([a, b]) => at({ a, b }))));
+  const paths = (kind: keyof GroundShapes['outlines']) => shapes.outlines[kind].map((outline) => smoothPath(outline.map(at)));
   return {
     scale,
     tee: place(ground.tee),
     pin: place(ground.pin),
     ...traces(strokes, place, place(ground.tee)),
-    rough: bandPath(bandIn(ground.rough), at),
-    water: shapes('water'),
-    fairway: bandPath(bandIn(ground.fairway), at),
-    greens: shapes('green'),
-    sand: shapes('sand'),
-    green: circle(green),
-    bunkers: (JSON.parse(ground.bunkers) as Circle[]).filter(({ a }) => a <= most && a >= least).map(circle),
+    rough: bandPath(shapes.rough, at),
+    water: paths('water'),
+    fairway: bandPath(shapes.fairway, at),
+    greens: paths('green'),
+    sand: paths('sand'),
+    green: shapes.green && circle(shapes.green),
+    bunkers: shapes.bunkers.filter(({ a }) => a <= most && a >= least).map(circle),
   };
 }
 
@@ -159,8 +156,6 @@ export function traces(strokes: readonly GolfStroke[], at: (point: Point) => Poi
   }
   return { lines, markers };
 }
-
-const bandIn = (text: string): Station[] => (text === '' ? [] : (JSON.parse(text) as Station[]));
 
 function bandPath(band: readonly Station[], at: (spot: Spot) => Point): string {
   const left = band.map(([a, b]) => at({ a, b }));

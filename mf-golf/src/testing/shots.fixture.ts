@@ -1,4 +1,5 @@
 import type { GolfHoleShots } from '@poolhouse/contract';
+import { groundText } from '@poolhouse/contract/golf-rules';
 import type { ShotsPage } from '../contest/golf.types';
 import { aConfig, aLeader, aPage, aPick, someScores } from './page.fixture';
 
@@ -61,11 +62,13 @@ export const shotsPage = (shots: string | null): ShotsPage => ({
         hole: 1,
         tee: { x: 0, y: 0 },
         pin: { x: 0, y: 1300 },
-        fairway: '',
-        rough: '',
-        green: '{"a":433,"b":0,"r":12}',
-        bunkers: '[]',
-        outlines: '{"green":[],"sand":[],"water":[]}',
+        shapes: groundText({
+          fairway: [],
+          rough: [],
+          outlines: { green: [], sand: [], water: [] },
+          green: { a: 433, b: 0, r: 12 },
+          bunkers: [],
+        }),
         plays: 412,
       },
     ],

@@ -1,8 +1,9 @@
+import { groundText, shapesIn, type Outline, type Spot } from '@poolhouse/contract/golf-rules';
 import fc from 'fast-check';
 import { seededRandom } from '../../../sport/practice/random.rules';
 import { groundOf, onLine, type Ground, type Play } from './ground.rules';
 import { ballsAtRest, lieOf, type Lie } from './lie.rules';
-import { inCompany, outlineOf, type Outline, type Spot } from './outline.rules';
+import { inCompany, outlineOf } from './outline.rules';
 import type { Shot } from './shots.rules';
 
 const TEE = { x: 9000, y: 9000 };
@@ -138,6 +139,16 @@ describe('the ground of a hole, drawn by the field', () => {
     const { fairway, rough, outlines } = groundFrom(somePlays(11, 500));
     const corners = Object.values(outlines).flat(2);
     expect(JSON.stringify([fairway, rough, corners.map(({ a, b }) => [a, b])]).length).toBeLessThan(1500);
+  });
+
+  it('is a short text, however many balls there are, in which they lie as well', () => {
+    const ground = groundFrom(somePlays(11, 500));
+    const text = groundText({ ...ground, fairway: ground.fairway ?? [] });
+    expect(text.length).toBeLessThan(130);
+    const { outlines } = shapesIn(text);
+    for (const kind of ['green', 'sand', 'water'] as const)
+      for (const spot of ground.outlines[kind].flat())
+        expect(Math.min(...outlines[kind].map((outline) => outside(outline, spot)))).toBeLessThan(0.01);
   });
 
   it('draws a round bank about one ball', () => {

@@ -1,5 +1,6 @@
+import type { Circle, Outline, Spot, Station } from '@poolhouse/contract/golf-rules';
 import { ballsAtRest, type Lie } from './lie.rules';
-import { bandOf, groups, inCompany, outlineOf, type Outline, type Spot, type Station } from './outline.rules';
+import { bandOf, groups, inCompany, outlineOf } from './outline.rules';
 import type { Point, Shot } from './shots.rules';
 
 /** Feet in a yard: the event's grid is in feet, the ground is told in yards. */
@@ -8,15 +9,10 @@ const YARD = 3;
 const FEWEST_PLAYS = 12;
 const FEWEST_BALLS = 8;
 const RIBBON = 16;
+/** Of a band: one every 40 yards or so, between which it is drawn without corners. */
+const STATIONS = 9;
 /** Where a fairway begins, off the tee. */
 const FAIRWAY_FROM = 150;
-
-export interface Circle {
-  /** Yards along the line from tee to pin, and to the right of it. */
-  readonly a: number;
-  readonly b: number;
-  readonly r: number;
-}
 
 /** What the shots of an event tell of one hole, on one day. */
 export interface Ground {
@@ -117,17 +113,23 @@ const MOST_BUNKERS = 8;
 /** A band from some way off the tee to the green, as wide as balls lie on it; a ribbon where too few do. */
 function fairwayOf(balls: readonly Spot[], length: number): Station[] {
   const spots = inCompany(balls, COMPANY);
-  if (spots.length < FEWEST_BALLS) return [0.15, 0.5, 0.9].map((part) => [part * length, -RIBBON, RIBBON] as const);
+  if (spots.length < FEWEST_BALLS) return [0.15, 0.525, 0.9].map((part) => [part * length, -RIBBON, RIBBON] as const);
   const from = Math.min(FAIRWAY_FROM, 0.45 * length, ...spots.map(({ a }) => a));
   const to = Math.max(length - 6, ...spots.map(({ a }) => a));
-  return bandOf(spots, length, { from, to, half: 11, pad: 3, stations: 16 });
+  return bandOf(spots, length, { from, to, half: 11, pad: 3, stations: STATIONS });
 }
 
 function roughOf({ rough, fairway, green, sand }: Record<Lie, Spot[]>, length: number): Station[] {
   const spots = [...inCompany(rough, COMPANY), ...inCompany(fairway, COMPANY), ...inCompany(green, COMPANY), ...sand];
   if (spots.length < FEWEST_BALLS) return [];
   const along = spots.map(({ a }) => a);
-  return bandOf(spots, length, { from: Math.min(...along) - 10, to: Math.max(length, ...along) + 10, half: 18, pad: 6, stations: 16 });
+  return bandOf(spots, length, {
+    from: Math.min(...along) - 10,
+    to: Math.max(length, ...along) + 10,
+    half: 18,
+    pad: 6,
+    stations: STATIONS,
+  });
 }
 
 /** Each yard once: most balls of a green lie about the hole. */

@@ -1,14 +1,4 @@
-/** A place on the ground: yards along the line from tee to pin, and right of it. */
-export interface Spot {
-  readonly a: number;
-  readonly b: number;
-}
-
-/** Corners of a closed outline, each once. */
-export type Outline = readonly Spot[];
-
-/** Along, left edge, right edge. */
-export type Station = readonly [a: number, left: number, right: number];
+import type { Outline, Spot, Station } from '@poolhouse/contract/golf-rules';
 
 const inOrder = (one: Spot, other: Spot): number => one.a - other.a || one.b - other.b;
 /** Whether two lie so near; asked some hundred thousand times of a hole. */

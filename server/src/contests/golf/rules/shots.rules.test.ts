@@ -22,3 +22,33 @@ describe('the number beside a shot', () => {
       expect(markers(types).at(-1)).toBe('5');
   });
 });
+
+describe('a shot as it is told', () => {
+  const told = (...shots: Partial<Shot>[]) =>
+    holeShots(
+      shots.map((over, at) => ({ ...shot(at + 1, 'S'), ...over })),
+      () => ({ par: 4, yards: 400, rank: '', strokes: null }),
+    ).flatMap(({ strokes }) => strokes);
+  const [tee, lake, beside, out] = [
+    { x: 0, y: 0 },
+    { x: 60, y: 870 },
+    { x: 40, y: 860 },
+    { x: 500, y: 500 },
+  ];
+
+  it('begins where the one before ended, and says where only when that is elsewhere', () => {
+    const strokes = told(
+      { a: tee, b: lake },
+      { t: 'V', a: tee, b: out },
+      { t: 'P', b: beside },
+      { a: { x: 40.3, y: 860 }, b: out },
+      { a: beside, b: lake },
+    );
+    expect(strokes.map(({ overview }) => overview.from)).toEqual([tee, tee, null, null, beside]);
+  });
+
+  it('says its length where the drawing marks it: from 30 yards on', () => {
+    const lengths = told({ d: 291 * 36 }, { d: 30 * 36 }, { d: 30 * 36 - 1 }, { d: 136 }, { d: null });
+    expect(lengths.map(({ distance }) => distance)).toEqual(['291 yds', '90 ft', '', '', '']);
+  });
+});

@@ -1,4 +1,5 @@
 import type { GolfHoleShots, GolfStroke } from '@poolhouse/contract';
+import { MARKED_FROM_YARDS } from '@poolhouse/contract/golf-rules';
 
 export interface Point {
   readonly x: number;
@@ -90,21 +91,27 @@ export function holeShots(seen: readonly Shot[], hole: (n: number) => HoleFacts)
 /** Numbers as they count on the hole: a stroke and a penalty take one each; a drop moves the ball for nothing, a provisional may not count. */
 function numbered(shots: readonly Shot[]): GolfStroke[] {
   let count = 0;
+  let lies: Point | null = null;
   return shots.map((shot) => {
     if (shot.t === 'S' || shot.t === 'P') count += 1;
-    return strokeOf(shot, shot.t === 'S' ? String(count) : shot.t === 'P' ? 'P' : '');
+    const stroke = strokeOf(shot, shot.t === 'S' ? String(count) : shot.t === 'P' ? 'P' : '', lies);
+    if (shot.t !== 'V') lies = stroke.overview.to ?? lies;
+    return stroke;
   });
 }
 
-function strokeOf(shot: Shot, markerText: string): GolfStroke {
+/** What is the same of most strokes stands together, so that it packs to nothing. @param lies where the ball lay before, as it was told */
+function strokeOf(shot: Shot, markerText: string, lies: Point | null): GolfStroke {
+  const [from, to] = [rounded(shot.a, shot.frac), rounded(shot.b, shot.frac)];
+  const told = lies !== null && from !== null && lies.x === from.x && lies.y === from.y;
   return {
     strokeNumber: shot.n,
+    markerText,
     strokeType: TYPES[shot.t],
     finalStroke: shot.cup === true,
+    overview: { frame: shot.frac ? 'FRACTION' : 'FEET', from: told ? null : from, to },
+    distance: shot.d !== null && shot.d >= MARKED_FROM_YARDS * INCHES_IN_YARD ? lengthText(shot.d) : '',
     playByPlay: shot.text,
-    markerText,
-    distance: lengthText(shot.d),
-    overview: { frame: shot.frac ? 'FRACTION' : 'FEET', from: rounded(shot.a, shot.frac), to: rounded(shot.b, shot.frac) },
   };
 }
 

@@ -1,9 +1,9 @@
 import type { GolfGroundRow } from '@poolhouse/contract';
+import { groundText } from '@poolhouse/contract/golf-rules';
 import { derive, type Derivation } from '../../../ground/memory/derive';
 import type { GolfMemories } from '../golf-memories';
 import type { Board } from '../rules/board.rules';
 import { groundOf, type Ground, type Play } from '../rules/ground.rules';
-import type { Outline } from '../rules/outline.rules';
 import type { RoundShots, Shot } from '../rules/shots.rules';
 
 /** One golfer on one hole in one round. */
@@ -87,21 +87,8 @@ function markOf(shots: readonly Shot[]): number {
 
 /** Feet of the grid, as strokes are told. */
 const feet = ({ x, y }: Ground['tee']) => ({ x: Math.round(x), y: Math.round(y) });
-const circle = ({ a, b, r }: Ground['green']) => ({ a: Math.round(a), b: Math.round(b), r: Math.round(r) });
-const stations = (band: Ground['rough']) => JSON.stringify(band.map((edge) => edge.map(Math.round)));
-const corners = (outlines: readonly Outline[]) => outlines.map((one) => one.map(({ a, b }) => [a, b]));
 
 function fieldsOf(ground: Ground, place: Pick<GolfGroundRow, 'ID' | 'course_id' | 'round_number' | 'hole'>): GolfGroundRow {
-  const { green, sand, water } = ground.outlines;
-  return {
-    ...place,
-    tee: feet(ground.tee),
-    pin: feet(ground.pin),
-    fairway: ground.fairway ? stations(ground.fairway) : '',
-    rough: ground.rough.length > 0 ? stations(ground.rough) : '',
-    green: JSON.stringify(circle(ground.green)),
-    bunkers: JSON.stringify(ground.bunkers.map(circle)),
-    outlines: JSON.stringify({ green: corners(green), sand: corners(sand), water: corners(water) }),
-    plays: ground.plays,
-  };
+  const shapes = groundText({ ...ground, fairway: ground.fairway ?? [] });
+  return { ...place, tee: feet(ground.tee), pin: feet(ground.pin), shapes, plays: ground.plays };
 }
