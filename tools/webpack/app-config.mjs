@@ -41,9 +41,10 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
  * What several screens of a remote have in common is sent once from half of webpack's size on: a screen's icons and sections are less than
- * that, and would come along with each of them.
+ * that, and would come along with each of them. What one screen alone draws with comes in its own file, from packages as well: each file
+ * costs as much as its headers.
  */
-const SPLIT_OF_REMOTE = /** @type {const} */ ({ chunks: 'async', minSize: 10_000 });
+const SPLIT_OF_REMOTE = /** @type {const} */ ({ chunks: 'async', minSize: 10_000, cacheGroups: { defaultVendors: false } });
 
 /**
  * @param {AppOptions} options
@@ -73,7 +74,7 @@ export function appConfig({ kind, dir, out = join(dir, 'dist'), maps = false, al
     resolve: { ...sourceResolution, alias },
     module: { rules: sourceRules(production, { refresh }) },
     plugins: [...plugins, ...(production ? productionChecks(kind) : []), ...(refresh ? refreshPlugins() : [])],
-    optimization: { minimizer: [minimizer()], chunkIds: 'deterministic', splitChunks: isRemote ? SPLIT_OF_REMOTE : { chunks: splitOff } },
+    optimization: { minimizer: [minimizer()], chunkIds: 'deterministic', splitChunks: isRemote ? SPLIT_OF_REMOTE : SPLIT_OF_SHELL },
     cache: {
       type: 'filesystem',
       cacheDirectory: join(root, '.cache/webpack'),
@@ -109,6 +110,15 @@ const outputOf = ({ path, name, hash, isRemote }) => ({
  * @param {import('webpack').Chunk} chunk
  */
 const splitOff = (chunk) => !chunk.canBeInitial() && chunk.name !== 'kit-desk';
+
+/** Every board draws with both of them. @param {import('webpack').Chunk} chunk */
+const ofBoards = (chunk) => chunk.name === 'kit-board' || chunk.name === 'kit-screen';
+
+/** What both of a board's parts have in them comes once, beside them, however small it is: neither is fetched without the other. */
+const SPLIT_OF_SHELL = /** @type {const} */ ({
+  chunks: splitOff,
+  cacheGroups: { boards: { chunks: ofBoards, minChunks: 2, minSize: 0, priority: 10, name: 'kit-boards' }, defaultVendors: false },
+});
 
 /** Players get what passes; `single` is for the measuring bench alone. @param {AppOptions['kind']} kind */
 const productionChecks = (kind) => [
