@@ -7,8 +7,9 @@ import type { TagVersions } from '../../ground/db/database';
 import { isOfPages } from '../../ground/db/page-tags';
 import type { Figures } from '../../ground/figures/figures';
 import type { Counts } from '../context';
+import { UNCHANGED } from '../pages/pack';
 import type { PageAnswer } from '../pages/page';
-import { apiHeaders, timeHeader } from './api-headers';
+import { apiHeaders, timeHeader, unchangedHeaders } from './api-headers';
 
 /** No longer than a proof of identity is believed: a device may expire without anything being written. */
 const KEPT_FOR_MS = 60_000;
@@ -76,7 +77,8 @@ export class AnswerMemory {
       this.requested.set(key, true);
       return;
     }
-    const headers = Object.entries({ ...pageHeaders(answer), 'content-length': String(answer.body.length), ...apiHeaders });
+    const always = isUnchanged(answer) ? unchangedHeaders : apiHeaders;
+    const headers = Object.entries({ ...pageHeaders(answer), 'content-length': String(answer.body.length), ...always });
     this.kept.set(
       key,
       { answer, counts, headers: headers.flat(), body: sendable(answer), until: this.wall.now() + KEPT_FOR_MS },
@@ -97,6 +99,9 @@ export class AnswerMemory {
 /** The body as it leaves with the fewest writes. */
 const sendable = ({ encoding, body }: PageAnswer): Buffer | string =>
   encoding === 'identity' && body.length < TINY ? body.toString() : body;
+
+/** Whether these are the bytes that every poll gets that found nothing new, and no page's own. */
+export const isUnchanged = ({ body }: Pick<PageAnswer, 'body'>): boolean => body === UNCHANGED.body;
 
 export function pageHeaders({ encoding }: Pick<PageAnswer, 'encoding'>): Record<string, string> {
   const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };

@@ -7,7 +7,8 @@ import type { Context } from '../context';
 import { encodingFor, prepare } from '../pages/pack';
 import type { PageAnswer } from '../pages/page';
 import { encodings } from '../pages/page-request';
-import { pageHeaders } from './answer-memory';
+import { isUnchanged, pageHeaders } from './answer-memory';
+import { NO_SNIFFING } from './api-headers';
 import { viewerOf } from './authenticate';
 import { controlsIn } from './controls';
 import { hitAreaOf } from './hit-area';
@@ -65,6 +66,7 @@ export function route<K extends ApiKey>(ctx: Context, key: K, handler: Handler<K
       const whole = (call.query as { since?: unknown } | undefined)?.since === undefined ? area : undefined;
       ctx.figures.read(whole);
       if (viewer && answer.lasting) ctx.memory.keep(request.raw, answer, generation, { userId: viewer.userId, area: whole });
+      if (isUnchanged(answer)) reply.removeHeader(NO_SNIFFING);
       // Bytes: to a text of JSON the framework adds a charset, which JSON does not have.
       return reply.headers(pageHeaders(answer)).send(answer.body);
     },
