@@ -1,4 +1,5 @@
-import type { ReactElement, ReactNode } from 'react';
+import { memo, type ReactElement, type ReactNode } from 'react';
+import { sameNode } from '../page/same-node.rules';
 import type { Column } from './column.types';
 
 type Look = Pick<Column<never>, 'align' | 'hideOnPhone'>;
@@ -8,7 +9,17 @@ export const cellData = ({ align = 'left', hideOnPhone }: Look) => ({
   'data-phone': hideOnPhone ? 'false' : undefined,
 });
 
-export function TableCell({ column, isHead, children }: { column: Look; isHead: boolean; children: ReactNode }): ReactElement {
+interface Props {
+  column: Look;
+  isHead: boolean;
+  children: ReactNode;
+}
+
+/** In a row in which one figure has changed, the other cells stay as they are. */
+const sameCell = ({ column, ...a }: Props, { column: newColumn, ...b }: Props): boolean =>
+  column.align === newColumn.align && column.hideOnPhone === newColumn.hideOnPhone && sameNode(a, b);
+
+export const TableCell = memo(function TableCell({ column, isHead, children }: Props): ReactElement {
   return isHead ? (
     <th scope="row" {...cellData(column)}>
       {children}
@@ -16,4 +27,4 @@ export function TableCell({ column, isHead, children }: { column: Look; isHead: 
   ) : (
     <td {...cellData(column)}>{children}</td>
   );
-}
+}, sameCell);

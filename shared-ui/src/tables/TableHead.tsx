@@ -1,18 +1,28 @@
-import type { ReactElement, ReactNode } from 'react';
+import { memo, type ReactElement, type ReactNode } from 'react';
+import { sameNode } from '../page/same-node.rules';
 import { VisuallyHidden } from '../page/VisuallyHidden';
 import type { Column, TableSort } from './column.types';
 import { OpenCell, SortButton } from './table.styles';
 import { cellData } from './TableCell';
 
-interface Props<Row> {
-  columns: readonly Column<Row>[];
+type Head = Pick<Column<never>, 'key' | 'head' | 'headTitle' | 'width' | 'group' | 'sortable' | 'align' | 'hideOnPhone'>;
+
+interface Props {
+  columns: readonly Head[];
   sort?: TableSort | undefined;
   /** Rows have a button that opens them. */
   opens: boolean;
 }
 
+const headOf = ({ key, head, headTitle, width, group, sortable, align, hideOnPhone }: Head) =>
+  [key, head, headTitle, width, group, sortable, align, hideOnPhone] as const;
+
+/** The columns are often described anew with each draw, with what draws their cells; their heads are drawn when they differ. */
+const sameHeads = ({ columns, ...a }: Props, { columns: newColumns, ...b }: Props): boolean =>
+  sameNode(a, b) && (columns === newColumns || sameNode(columns.map(headOf), newColumns.map(headOf)));
+
 /** The heads; where the table can be sorted they are buttons, and the arrow shows which way the rows stand. */
-export function TableHead<Row>({ columns, sort, opens }: Props<Row>): ReactElement {
+export const TableHead = memo(function TableHead({ columns, sort, opens }: Props): ReactElement {
   return (
     <thead>
       <GroupHeads columns={columns} opens={opens} />
@@ -42,10 +52,10 @@ export function TableHead<Row>({ columns, sort, opens }: Props<Row>): ReactEleme
       </tr>
     </thead>
   );
-}
+}, sameHeads);
 
 /** What columns have in common, above them. */
-function GroupHeads<Row>({ columns, opens }: Pick<Props<Row>, 'columns' | 'opens'>): ReactNode {
+function GroupHeads({ columns, opens }: Pick<Props, 'columns' | 'opens'>): ReactNode {
   const groups: { group: string; span: number }[] = [];
   for (const { group = '' } of columns) {
     const last = groups.at(-1);
@@ -69,7 +79,7 @@ function GroupHeads<Row>({ columns, opens }: Pick<Props<Row>, 'columns' | 'opens
   );
 }
 
-function Words<Row>({ column: { head, headTitle } }: { column: Column<Row> }): ReactNode {
+function Words({ column: { head, headTitle } }: { column: Head }): ReactNode {
   if (headTitle === undefined) return head;
   return (
     <>
