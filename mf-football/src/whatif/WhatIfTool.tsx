@@ -1,14 +1,17 @@
 import { token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
 import { FlaskConical } from 'lucide-react';
+import { memo } from 'react';
 import { choice, choiceFont } from './choice.styles';
 import type { WhatIf } from './useWhatIf';
 
 const CHOOSE = 'Choose how games end; the tables follow.';
 const FAILED = 'What if could not be loaded: everything stands as it is. Press to try again.';
 
-/** Shows at each game how it could end, or hides that again. */
-export function WhatIfTool({ choosing, failed, setChoosing, back }: Pick<WhatIf, 'choosing' | 'failed' | 'setChoosing' | 'back'>) {
+type Props = Pick<WhatIf, 'choosing' | 'failed' | 'setChoosing' | 'back'>;
+
+/** Shows at each game how it could end, or hides that again. A score leaves it as it is. */
+export const WhatIfTool = memo(function WhatIfTool({ choosing, failed, setChoosing, back }: Props) {
   const press = () => {
     setChoosing(!choosing);
     if (choosing) back();
@@ -21,7 +24,7 @@ export function WhatIfTool({ choosing, failed, setChoosing, back }: Pick<WhatIf,
       <span role={failed ? 'alert' : undefined}>{failed ? FAILED : choosing ? CHOOSE : 'How the tables would stand.'}</span>
     </Row>
   );
-}
+});
 
 const Row = styled.div`
   ${type.note};

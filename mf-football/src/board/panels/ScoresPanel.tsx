@@ -19,6 +19,7 @@ interface Props {
 
 /** The week's games with their picks and bells. */
 export function ScoresPanel({ board, page, whatIf, onOpen }: Props) {
+  const { choosing, failed, setChoosing, back } = whatIf;
   const { config, scores, gamePicks, myPicks, mine } = board;
   const [rung, setRung] = useState<number | null>(null);
   const phone = usePhone();
@@ -33,7 +34,7 @@ export function ScoresPanel({ board, page, whatIf, onOpen }: Props) {
       page={page}
       row={(game) => (
         <>
-          {whatIf.possible && game === games[0] && <WhatIfTool {...whatIf} />}
+          {whatIf.possible && game === games[0] && <WhatIfTool {...{ choosing, failed, setChoosing, back }} />}
           <Game
             game={game}
             picks={gamePicks[game.ID] ?? NONE}
