@@ -8,7 +8,7 @@ import { openBoard, refreshBoard } from '../support/visit';
 /** Components that may be drawn in a second in which nothing happens. */
 const DRAWS_A_SECOND = 5;
 /** Components that may be drawn for one score: its game, and in the week's table the chances of those who have a pick on it. */
-const DRAWS_FOR_A_SCORE = 88;
+const DRAWS_FOR_A_SCORE = 83;
 const SECONDS = 10;
 
 /** Components drawn since it was asked last. */
