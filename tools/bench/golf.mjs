@@ -33,7 +33,7 @@ export async function measure() {
     await fill(join(site.folder, 'poolhouse.db'));
     await site.serve('--empty');
     const authorization = basic('admin@example.org', 'bench');
-    const [page, shots] = ['golf/pagedata', 'golf/shotdetails?gid=1&round=1'].map((path) => `${site.url}/api/v1/${path}`);
+    const [page, shots] = ['golf/pagedata', 'golf/shotdetails?ground=text&gid=1&round=1'].map((path) => `${site.url}/api/v1/${path}`);
     const whole = await fetchRaw(page ?? '', authorization);
     const { data, __delta } = parse(whole.body, whole.encoding);
     if (data.leaderboard.data.length !== GOLFERS || data.picks.data.length !== ENTRIES) throw new Error('the board is not whole');

@@ -214,7 +214,14 @@ export const golfApi = defineApi({
   'GET golf/shotdetails': {
     summary: "Scores and shots of the viewer's four golfers, or of one golfer, in the round that is on.",
     access: 'player',
-    query: z.object({ ...which, gid: golferParam.optional(), round: idParam.max(4).optional(), since: sinceParam }),
+    query: z.object({
+      ...which,
+      gid: golferParam.optional(),
+      round: idParam.max(4).optional(),
+      /** Grounds in one short text; lists, for remotes of before, unless asked for. */
+      ground: z.literal('text').optional(),
+      since: sinceParam,
+    }),
     data: z.object({
       config: group(z.object({ ...contestFields, ...golfTournamentFields, shown_round: z.number().int() })),
       courses: group(golfCourse),

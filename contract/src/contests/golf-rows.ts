@@ -269,8 +269,18 @@ export const golfGround = z.object({
   hole: z.number().int(),
   tee: point,
   pin: point,
-  /** Fairway, rough, green, sand and water, as `@poolhouse/contract/golf-rules` reads them. */
-  shapes: z.string(),
+  /** Fairway, rough, green, sand and water, as `@poolhouse/contract/golf-rules` reads them; for who asks with `ground=text`. */
+  shapes: z.string().optional(),
+  /** For whoever asks without, as remotes of before do. JSON text of [along, left, right][]; '' where too few balls tell where the fairway is. */
+  fairway: z.string().optional(),
+  /** The rough round it, as `fairway`; '' where few have played the hole. */
+  rough: z.string().optional(),
+  /** JSON text of {a, b, r}. */
+  green: z.string().optional(),
+  /** JSON text of {a, b, r}[]. */
+  bunkers: z.string().optional(),
+  /** JSON text of {green, sand, water}, each [along, right][][]: corners of closed shapes; all empty where few have played the hole. */
+  outlines: z.string().optional(),
   /** How often the hole was played to the end so far, by all golfers in all rounds of the event. */
   plays: z.number().int(),
 });

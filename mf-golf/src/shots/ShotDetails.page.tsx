@@ -39,7 +39,7 @@ export default function ShotDetails() {
   const [tid, gid] = [numberParam(params, 'tid'), numberParam(params, 'gid')];
   const { contest } = useContest('golf_contest_id');
   const query = useMemo(
-    () => ({ ...(contest > 0 && { contest_id: contest }), ...(tid && { tid }), ...(gid && { gid }) }),
+    () => ({ ground: 'text' as const, ...(contest > 0 && { contest_id: contest }), ...(tid && { tid }), ...(gid && { gid }) }),
     [contest, tid, gid],
   );
   const page = usePageData('GET golf/shotdetails', query, live);

@@ -10,7 +10,7 @@ const rule = { refreshSeconds: (page: ShotsPage) => refreshSeconds(page) };
 /** The round of a watched golfer, under his row. */
 export default function WatchedShots({ config, golferId }: { config: GolfConfigRow; golferId: number }) {
   const query = useMemo(
-    () => ({ contest_id: config.contest_id, tid: config.current_tournament, gid: golferId }),
+    () => ({ contest_id: config.contest_id, tid: config.current_tournament, gid: golferId, ground: 'text' as const }),
     [config.contest_id, config.current_tournament, golferId],
   );
   const page = usePageData('GET golf/shotdetails', query, rule);

@@ -99,7 +99,7 @@ function viewOf(spots: readonly Spot[]): { scale: number; least: number; most: n
 /** The hole drawn from the event's own shots: tee below, pin above, to scale. Null where too little is known. */
 export function drawHole(hole: GolfHoleShots, ground: GolfGroundRow | undefined): Drawing | null {
   const strokes = drawnStrokes(hole);
-  if (!ground || strokes.length === 0 || strokes.some(({ overview }) => overview.frame !== 'FEET')) return null;
+  if (ground?.shapes === undefined || strokes.length === 0 || strokes.some(({ overview }) => overview.frame !== 'FEET')) return null;
   const shapes = shapesIn(ground.shapes);
   const { scale, least, most, at } = viewOf(spotsOf(ground, strokes, shapes));
   const place = (point: Point) => at(onLine(ground, point));

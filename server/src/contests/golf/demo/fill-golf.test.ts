@@ -48,7 +48,20 @@ describeSite('the golf of the demo', (engine) => {
     expect(picks.data?.config.data[0]).toMatchObject({ Name: 'Ironwood Classic', SavedAt: '' });
     expect(picks.data?.available_golfers.data).toHaveLength(132);
     const shots = await site.call('GET golf/shotdetails', { as, query: {} });
-    expect(shots.data?.grounds.data.length).toBeGreaterThan(3);
+    const told = await site.call('GET golf/shotdetails', { as, query: { ground: 'text' } });
+    const [lists, texts] = [shots, told].map(({ data: page }) => page!.grounds.data);
+    expect(lists!.length).toBeGreaterThan(3);
+    // The same holes in a short text for who asks for it, and in lists for a remote of before.
+    const held = ({ hole, plays }: (typeof lists & object)[number]) => ({ hole, plays });
+    expect(texts!.map(held)).toEqual(lists!.map(held));
+    for (const { shapes, outlines, green } of lists!) {
+      expect(shapes).toBeUndefined();
+      expect([Object.keys(JSON.parse(outlines!) as object), Object.keys(JSON.parse(green!) as object)]).toEqual([
+        ['green', 'sand', 'water'],
+        ['a', 'b', 'r'],
+      ]);
+    }
+    for (const { shapes, outlines } of texts!) expect([typeof shapes, outlines]).toEqual(['string', undefined]);
     for (const row of shots.data!.scores.data.filter((one) => one.shot_details))
       for (const hole of JSON.parse(row.shot_details!) as { score: string; strokes: unknown[] }[])
         if (hole.score !== '') expect(hole.strokes).toHaveLength(Number(hole.score));

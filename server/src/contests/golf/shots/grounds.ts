@@ -1,5 +1,5 @@
 import type { GolfGroundRow } from '@poolhouse/contract';
-import { groundText } from '@poolhouse/contract/golf-rules';
+import { groundText, type Outline } from '@poolhouse/contract/golf-rules';
 import { derive, type Derivation } from '../../../ground/memory/derive';
 import type { GolfMemories } from '../golf-memories';
 import type { Board } from '../rules/board.rules';
@@ -41,6 +41,8 @@ interface Wanted {
   readonly hole: number;
   readonly courseId: number;
   readonly now: number;
+  /** In one short text instead of lists. */
+  readonly asText: boolean;
 }
 
 const grounds: Derivation<GolfGroundRow | null> = { name: 'golf grounds', weigh: (row) => 2 * JSON.stringify(row).length };
@@ -52,7 +54,7 @@ export function groundRow(
   board: Board,
   wanted: Wanted,
 ): GolfGroundRow | null {
-  const { tid, round, hole, courseId, now } = wanted;
+  const { tid, round, hole, courseId, now, asText } = wanted;
   const byHole = derive(db, plays, [rounds], () => playsByHole(rounds));
   const here = (byHole.get(hole) ?? []).filter((play) => courseOf(board, play) === courseId);
   const whole = here.filter(({ endsAt }) => endsAt <= now);
@@ -62,9 +64,9 @@ export function groundRow(
   const strokes = whole.map((play) => play.strokes);
   const par = board.courses.find((one) => one.courseId === courseId)?.pars[hole - 1] ?? 4;
   const place = { ID: idOf(board, wanted), course_id: courseId, round_number: round, hole };
-  return derive(db, grounds, [tid, place.ID, courseId, par, strokes.length, markOf(strokes.flat()), markOf(day)], () => {
+  return derive(db, grounds, [tid, place.ID, courseId, par, asText, strokes.length, markOf(strokes.flat()), markOf(day)], () => {
     const ground = groundOf(day, strokes, par);
-    return ground && fieldsOf(ground, place);
+    return ground && { ...place, ...placesOf(ground), ...(asText ? textOf(ground) : listsOf(ground)) };
   });
 }
 
@@ -88,7 +90,18 @@ function markOf(shots: readonly Shot[]): number {
 /** Feet of the grid, as strokes are told. */
 const feet = ({ x, y }: Ground['tee']) => ({ x: Math.round(x), y: Math.round(y) });
 
-function fieldsOf(ground: Ground, place: Pick<GolfGroundRow, 'ID' | 'course_id' | 'round_number' | 'hole'>): GolfGroundRow {
-  const shapes = groundText({ ...ground, fairway: ground.fairway ?? [] });
-  return { ...place, tee: feet(ground.tee), pin: feet(ground.pin), shapes, plays: ground.plays };
-}
+const circle = ({ a, b, r }: Ground['green']) => ({ a: Math.round(a), b: Math.round(b), r: Math.round(r) });
+const stations = (band: Ground['rough']) => JSON.stringify(band.map((edge) => edge.map(Math.round)));
+const corners = (outlines: readonly Outline[]) => outlines.map((one) => one.map(({ a, b }) => [a, b]));
+
+const placesOf = ({ tee, pin, plays: count }: Ground) => ({ tee: feet(tee), pin: feet(pin), plays: count });
+const textOf = (ground: Ground) => ({ shapes: groundText({ ...ground, fairway: ground.fairway ?? [] }) });
+
+/** What remotes read that were built before the text. */
+const listsOf = ({ fairway, rough, green, bunkers, outlines }: Ground) => ({
+  fairway: fairway ? stations(fairway) : '',
+  rough: rough.length > 0 ? stations(rough) : '',
+  green: JSON.stringify(circle(green)),
+  bunkers: JSON.stringify(bunkers.map(circle)),
+  outlines: JSON.stringify({ green: corners(outlines.green), sand: corners(outlines.sand), water: corners(outlines.water) }),
+});

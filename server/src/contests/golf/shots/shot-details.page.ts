@@ -23,6 +23,8 @@ export interface ShotDetailsParams {
   gid: number;
   /** 0: the round that is on. */
   round: number;
+  /** Whether grounds are told in one short text. */
+  asText: boolean;
 }
 
 interface Model {
@@ -41,7 +43,7 @@ interface Model {
 /** Scores and shots of the viewer's golfers in one round, with the ground that they are drawn on. */
 export const shotDetailsPage = (memories: GolfMemories): PartedPage<ShotDetailsParams> => ({
   name: 'golf shots',
-  key: ({ contestId, tid, gid, round }) => [contestId, tid, gid, round].join(':'),
+  key: ({ contestId, tid, gid, round, asText }) => [contestId, tid, gid, round, asText].join(':'),
   // Each of them holds a model of its own.
   states: 8,
   parts: [shotsPart(memories)],
@@ -61,7 +63,7 @@ const shotsPart = (memories: GolfMemories) =>
       golfTag.shots(tid),
       golfTag.picks(contestId, tid),
     ],
-    async load(tx, { contestId, tid, gid, round: asked }, now) {
+    async load(tx, { contestId, tid, gid, round: asked, asText }, now) {
       const memberships = memories.directory.in(tx);
       const contest = must(await memberships.contest(contestId), 'the contest of a page');
       const entries = await memberships.entriesOf(contestId);
@@ -72,7 +74,8 @@ const shotsPart = (memories: GolfMemories) =>
       const details = shotDetailsOf(shots, play.board, { round, now });
       const last = lastShotsOf(shots, play.board, now);
       const moments = momentsOf(play.facts, now);
-      const groundOf = (hole: number, courseId: number) => groundRow(memories, shots, play.board, { tid, round, hole, courseId, now });
+      const where = { tid, round, now, asText };
+      const groundOf = (hole: number, courseId: number) => groundRow(memories, shots, play.board, { ...where, hole, courseId });
       return {
         model: { contest, entries, play, round, shots, details, now, lastShots: last.texts, groundOf, wanted: gid },
         validFrom: Math.max(moments.validFrom, details.validFrom, last.validFrom),
