@@ -3,7 +3,7 @@ import { MAIL_SITE } from '../../testing/outbox-mail';
 import { mailsIn } from '../../testing/outbox.store';
 import { finish } from '../../testing/scores.store';
 import { footballDeps } from '../football/football-deps';
-import { footballRecaps } from '../football/recap/football-recaps';
+import { footballRecaps } from '../football/football-recaps';
 import { footballLeague, MONDAY, saveOf, THURSDAY, WEEK_2_OPENS, type Choice } from '../football/testing/football-league';
 import { createMemories } from '../memories';
 import { recapsAgent } from './recaps.agent';

@@ -1,17 +1,17 @@
 import { formatLine, formatList, formatRank, plural } from '@poolhouse/contract/formats';
-import { isOffBoard } from '../../../sport/games/game.rules';
-import { datesOf } from '../../recaps/dates.rules';
-import type { OverRound, RecapCard, RecapSource } from '../../recaps/recap-source';
-import { windowOf } from '../../weeks/calendar';
-import { readBoard, type Board } from '../board/board';
-import type { FootballDeps } from '../football-deps';
-import { readSeason } from '../football-season';
-import { footballKind } from '../football.kind';
-import { ownSeason } from '../myseason/own-season';
-import { seasonCard } from '../myseason/season-card.rules';
-import { readYear } from '../season/circle';
-import { hasRecap, recapWeek } from './recap-week';
-import { bestOf, recapOf, type Recap } from './recap.rules';
+import { isOffBoard } from '../../sport/games/game.rules';
+import { datesOf } from '../recaps/dates.rules';
+import type { OverRound, RecapCard, RecapSource } from '../recaps/recap-source';
+import { windowOf } from '../weeks/calendar';
+import { readBoard, type Board } from './board/board';
+import type { FootballDeps } from './football-deps';
+import { readSeason } from './football-season';
+import { footballKind } from './football.kind';
+import { ownSeason } from './myseason/own-season';
+import { seasonCard } from './myseason/season-card.rules';
+import { hasRecap, recapWeek } from './recap/recap-week';
+import { bestOf, recapOf, type Recap } from './recap/recap.rules';
+import { readYear } from './season/circle';
 
 const LEADERS = 3;
 
