@@ -2,7 +2,7 @@ import { Migrator, type Migration } from 'kysely';
 import { Refusal } from '../refusal';
 import type { Database } from './database';
 import { houseMigrations } from './migrations';
-import { withRetry } from './retry';
+import { START_ATTEMPTS, withRetry } from './retry';
 
 /** Migrations by name. */
 export type Migrations = Readonly<Record<string, Migration>>;
@@ -20,13 +20,15 @@ const migrator = (db: Database, ofContests: Migrations) =>
  * the other waits and finds it done. Throws when a step fails; that step then has changed nothing.
  */
 export async function migrate(db: Database, ofContests: Migrations): Promise<string[]> {
-  const done = await withRetry(async () => {
+  const step = async () => {
     const { error, results } = await migrator(db, ofContests).migrateToLatest();
     if (error) throw wordsForNewer(error);
     return results ?? [];
-  });
+  };
+  // Of several processes that start at once the others wait until one is through.
+  const done = await withRetry(step, () => true, START_ATTEMPTS);
   await db.tags.refresh();
-  return done.map((step) => step.migrationName);
+  return done.map(({ migrationName }) => migrationName);
 }
 
 /** Kysely calls a step that this program does not know a corruption. */

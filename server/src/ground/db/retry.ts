@@ -25,13 +25,16 @@ function isRetryable(error: unknown): boolean {
   return /database (table )?is locked/.test(String((error as { message?: unknown }).message));
 }
 
+/** For work of a start, which may wait for what another process does at its own: some five minutes. */
+export const START_ATTEMPTS = 3000;
+
 /** Tries again, after growing pauses of random length, while the engine asks for it and `mayRepeat` lets it. */
-export async function withRetry<T>(work: () => Promise<T>, mayRepeat: () => boolean = () => true): Promise<T> {
+export async function withRetry<T>(work: () => Promise<T>, mayRepeat: () => boolean = () => true, attempts: number = ATTEMPTS): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
-      if (attempt >= ATTEMPTS || !isRetryable(error) || !mayRepeat()) throw error;
+      if (attempt >= attempts || !isRetryable(error) || !mayRepeat()) throw error;
       await pause(Math.random() * Math.min(LONGEST_PAUSE_MS, 5 * 2 ** attempt));
     }
   }

@@ -94,8 +94,13 @@ async function refreshAfter(error: unknown, counters: TagCounters): Promise<neve
 
 function open(file: string, pragmas: readonly string[]): Libsql.Database {
   const handle = new Libsql(file);
-  for (const pragma of pragmas) handle.pragma(pragma);
-  return handle;
+  try {
+    for (const pragma of pragmas) handle.pragma(pragma);
+    return handle;
+  } catch (error) {
+    handle.close();
+    throw error;
+  }
 }
 
 /** Copies all commits out of the log into the database, and syncs it. @returns whether all were copied */
