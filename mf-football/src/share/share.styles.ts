@@ -13,6 +13,10 @@ export const Bar = styled.div`
   padding: 10px 14px;
   border-top: 2px solid ${token.rule};
   background: ${token.surface};
+  /* There its lines would take half of the screen. */
+  @media (max-width: 359.95px) {
+    position: static;
+  }
   > img {
     width: 84px;
     height: auto;
