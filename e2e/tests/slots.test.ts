@@ -42,7 +42,7 @@ test.describe('a piece of a remote in account settings', () => {
   test.beforeAll(async () => {
     storageState = await signedIn(demo, demo.site.users[0]!);
     const { base, entry, slots } = await registered(demo.site.url, 'mf-football');
-    const [slot] = slots ?? [];
+    const slot = slots?.find(({ place }) => place === 'settings');
     files.entry = base + entry;
     files['own script'] = base + slot!.preload.find((file) => file.includes('slot-settings-football'))!;
   });

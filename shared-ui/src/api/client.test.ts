@@ -27,6 +27,22 @@ describe('the API client', () => {
     expect(init.headers).not.toHaveProperty('x-poolhouse-circle');
   });
 
+  it('asks nothing for a page that stands a moment longer than the session, and what anyone may ask', async () => {
+    const gone = createApiClient({ credentials: () => null, onRefused });
+    const refused = { error: { code: 'not_signed_in' } };
+    expect(await gone.call('GET utils/home')).toMatchObject(refused);
+    expect(await gone.follow('/api/v1/utils/home?since=1')).toMatchObject(refused);
+    expect(await gone.watch?.('/api/v1/utils/home?since=1', new AbortController().signal, () => {})).toEqual({ refused: 'not_signed_in' });
+    expect(fetchMock).not.toHaveBeenCalled();
+    answers({ data: {} });
+    await gone.call('GET na/welcome');
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    answers({ data: { result: 'success' } });
+    await gone.call('POST utils/logout', { as: rusty });
+    expect(fetchMock.mock.calls[1]![1].headers).toMatchObject({ authorization: `Basic ${btoa('Rusty:s3cret')}` });
+    expect(onRefused).not.toHaveBeenCalled();
+  });
+
   it('sends JSON and hands an error answer back unchanged', async () => {
     const error = { error: { message: 'must not be empty', code: 'bad_input', fields: { Message: 'must not be empty' } } };
     answers(error, { status: 400 });

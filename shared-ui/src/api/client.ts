@@ -5,6 +5,7 @@ import type { ApiClient } from './client.types';
 import { basic, type Credentials } from './credentials';
 import { takeEarly } from './early';
 import { noteCompatibility } from './new-version';
+import { isOpenCall } from './open-calls.rules';
 import { readAnswer, unreachable } from './read-answer';
 import { noteAnswer, steadyNow, watchTab } from './round-trip';
 import { noteServerTime } from './server-time';
@@ -43,8 +44,14 @@ export function createApiClient(options: ClientOptions): ApiClient {
   };
 }
 
+/** As the server would say it; it is not asked. */
+const NOT_SIGNED_IN: Answer<never> = { error: { code: 'not_signed_in', message: 'You are signed out. Please sign in again.' } };
+
 function listen({ credentials }: ClientOptions, query: QueryOf<'GET live'>, signal: AbortSignal, onEvent: (event: StreamEvent) => void) {
-  const headers = headersFor(credentials(), 'text/event-stream');
+  const who = credentials();
+  // A page may stand for a moment longer than the session.
+  if (!who) return Promise.resolve({ refused: 'not_signed_in' });
+  const headers = headersFor(who, 'text/event-stream');
   const { url } = urlOf('GET live', query);
   const ask = (stop: AbortSignal) => fetch(url, { headers, signal: stop, credentials: 'omit', cache: 'no-store' });
   return watchStream(ask, signal, onEvent);
@@ -65,6 +72,7 @@ async function send<T>(
   { body, signal, as }: Request = {},
 ): Promise<Answer<T>> {
   const who = as ?? credentials();
+  if (!who && !isOpenCall(url)) return NOT_SIGNED_IN;
   const headers = headersFor(who, OWN_APART);
   if (body !== undefined) headers['content-type'] = 'application/json';
   const limit = limited(signal);

@@ -74,9 +74,12 @@ function signingIn(api: ApiClient, { end, enter }: Door, { who, setFacts }: Keep
   };
   const endSecondStep = (answer: Session | null) => (answer ? enter(answer) : setFacts(signedOut(null)));
   const signOut = async () => {
-    const revoked = who.get() ? api.call('POST utils/logout') : undefined;
+    const leaving = who.get();
     end(null);
-    await revoked;
+    if (!leaving) return;
+    // What is under way is given up by then: it would be refused once the device is.
+    await new Promise((drawn) => setTimeout(drawn));
+    await api.call('POST utils/logout', { as: leaving });
   };
   return { signIn, endSecondStep, signOut };
 }
