@@ -16,6 +16,8 @@ export const API_PREFIX = '/api/v1/';
 export const SPORTS = ['NFL', 'NCAA', 'NCAAB'] as const;
 
 export const PICKS_PER_WEEK = 5;
+/** Weeks that are over before a player's season is shown: fewer are no season. */
+export const FEWEST_SEASON_WEEKS = 3;
 export const FOOTBALL_WEEKS = 15;
 export const SMACK_MAX_LENGTH = 1000;
 /** Under which name the house speaks on smack boards. */

@@ -2,7 +2,7 @@ import { Migrator, type Migration } from 'kysely';
 import { Refusal } from '../refusal';
 import type { Database } from './database';
 import { houseMigrations } from './migrations';
-import { START_ATTEMPTS, withRetry } from './retry';
+import { withRetryAtStart } from './retry';
 
 /** Migrations by name. */
 export type Migrations = Readonly<Record<string, Migration>>;
@@ -26,7 +26,7 @@ export async function migrate(db: Database, ofContests: Migrations): Promise<str
     return results ?? [];
   };
   // Of several processes that start at once the others wait until one is through.
-  const done = await withRetry(step, () => true, START_ATTEMPTS);
+  const done = await withRetryAtStart(step);
   await db.tags.refresh();
   return done.map(({ migrationName }) => migrationName);
 }

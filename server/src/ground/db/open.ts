@@ -1,7 +1,7 @@
 import type { Database } from './database';
 import type { DatabaseLog } from './database-log';
 import { postgresParts } from './postgres';
-import { START_ATTEMPTS, withRetry } from './retry';
+import { withRetryAtStart } from './retry';
 import { SqlDatabase, type EngineParts } from './sql-database';
 import { sqliteParts } from './sqlite';
 import type { TagCounters } from './tag-counters';
@@ -19,11 +19,7 @@ const silent: DatabaseLog = { warn: () => {} };
 /** Opens the database; does not migrate it. Fails when a PostgreSQL server cannot be reached. */
 export async function openDatabase({ url, file, log = silent }: DatabaseOptions): Promise<Database> {
   // Another process may be making the file just now, or putting it in order after it was killed.
-  const database = await withRetry(
-    async () => new SqlDatabase((counters) => partsOf(url, file, log, counters)),
-    () => true,
-    START_ATTEMPTS,
-  );
+  const database = await withRetryAtStart(async () => new SqlDatabase((counters) => partsOf(url, file, log, counters)));
   try {
     await database.start();
   } catch (error) {

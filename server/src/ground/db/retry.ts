@@ -25,11 +25,11 @@ function isRetryable(error: unknown): boolean {
   return /database (table )?is locked/.test(String((error as { message?: unknown }).message));
 }
 
-/** For work of a start, which may wait for what another process does at its own: some five minutes. */
-export const START_ATTEMPTS = 3000;
+/** Some five minutes. */
+const START_ATTEMPTS = 3000;
 
 /** Tries again, after growing pauses of random length, while the engine asks for it and `mayRepeat` lets it. */
-export async function withRetry<T>(work: () => Promise<T>, mayRepeat: () => boolean = () => true, attempts: number = ATTEMPTS): Promise<T> {
+export async function withRetry<T>(work: () => Promise<T>, mayRepeat: () => boolean = () => true, attempts = ATTEMPTS): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
@@ -39,3 +39,6 @@ export async function withRetry<T>(work: () => Promise<T>, mayRepeat: () => bool
     }
   }
 }
+
+/** The same for work of a start, which may wait for what another process does at its own. */
+export const withRetryAtStart = <T>(work: () => Promise<T>): Promise<T> => withRetry(work, () => true, START_ATTEMPTS);

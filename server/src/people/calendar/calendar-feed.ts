@@ -3,6 +3,7 @@ import { PassedOver } from '../../ground/passed-over';
 import type { Viewer } from '../../ground/viewer';
 import type { Context } from '../../web/context';
 import { feedOfToken, feedOfUser, notePublished, type CalendarFeed } from '../accounts/calendar-feeds.store';
+import { playerAlone } from '../accounts/player-alone';
 import { findUser } from '../accounts/users.store';
 import { sectionsFor, type Broken } from '../home/home-sections';
 import type { HomeDate } from '../home/home-source';
@@ -33,8 +34,7 @@ export async function ownerOf({ db }: Context, token: string): Promise<Owner | u
     const user = feed && (await findUser(tx, feed.user_id));
     if (!user) return undefined;
     // Who has the address has no more than this player: no role, no device.
-    const viewer = { userId: user.id, username: user.username, isAdmin: false, groupNumber: user.group_number, deviceId: null };
-    return { feed, viewer };
+    return { feed, viewer: playerAlone(user) };
   });
 }
 

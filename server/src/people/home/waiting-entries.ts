@@ -2,6 +2,7 @@ import type { Clock } from '../../ground/clock/clock';
 import type { Database, Tx } from '../../ground/db/database';
 import { PassedOver } from '../../ground/passed-over';
 import type { Viewer } from '../../ground/viewer';
+import { playerAlone } from '../accounts/player-alone';
 import { findUser } from '../accounts/users.store';
 import { sectionsFor, type Broken } from './home-sections';
 import type { HomePart, HomeSource } from './home-source';
@@ -21,7 +22,7 @@ const SILENT: Broken = () => {};
 export async function waitingEntries({ db, clock }: { db: Database; clock: Clock }, { sources, parts }: HomeParts, userId: number) {
   const user = await db.read((tx) => findUser(tx, userId));
   if (!user) return 0;
-  const viewer = { userId, username: user.username, isAdmin: false, groupNumber: user.group_number, deviceId: null };
+  const viewer = playerAlone(user);
   const now = clock.now();
   const mine = (await sectionsFor(sources, viewer, now, SILENT)).flatMap((section) => section.parts);
   return db.read(async (tx) => {

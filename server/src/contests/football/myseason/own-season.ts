@@ -1,4 +1,11 @@
-import type { MySeasonCoin, MySeasonConfig, MySeasonFact, MySeasonPick, MySeasonWeek } from '@poolhouse/contract';
+import {
+  FEWEST_SEASON_WEEKS,
+  type MySeasonCoin,
+  type MySeasonConfig,
+  type MySeasonFact,
+  type MySeasonPick,
+  type MySeasonWeek,
+} from '@poolhouse/contract';
 import { plural } from '@poolhouse/contract/formats';
 import type { Tx } from '../../../ground/db/database';
 import { derive, type Derivation } from '../../../ground/memory/derive';
@@ -17,8 +24,6 @@ import { standingsAfter } from '../season/race-rows';
 import { coinOf } from './coin.rules';
 import { myFacts } from './my-facts.rules';
 
-/** Fewer weeks are no season yet. */
-const SEASON = 3;
 const PICK_BYTES = 120;
 const seasonPicks: Derivation<readonly DecidedPick[]> = {
   name: 'football picks of a season',
@@ -45,7 +50,7 @@ export async function ownSeason(
 ): Promise<OwnSeason | undefined> {
   const last = lastOpenWeek(season, now);
   const rows = historyWeeks(season, entry).filter(({ Week }) => Week <= last);
-  if (rows.length < SEASON) return undefined;
+  if (rows.length < FEWEST_SEASON_WEEKS) return undefined;
   const weeks = rows.map((row): MySeasonWeek => ({
     ...row,
     Rank: standingsAfter(season, row.Week).find(({ entryId }) => entryId === entry.id)?.rank ?? 0,

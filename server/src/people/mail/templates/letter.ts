@@ -24,36 +24,18 @@ export interface Letter {
 
 /** Writes a letter as text and as HTML that also looks right without pictures and in dark mailboxes. */
 export function writeLetter(letter: Letter): MailContent {
-  return { subject: letter.subject, text: asText(letter), html: asHtml(letter) };
+  const whole: Required<Letter> = { items: [], buttons: [], after: [], turnsOff: 'reminders', ...letter };
+  return { subject: letter.subject, text: asText(whole), html: asHtml(whole) };
 }
 
-function asText({
-  greeting,
-  paragraphs,
-  items = [],
-  buttons = [],
-  after = [],
-  baseUrl,
-  unsubscribeUrl,
-  turnsOff = 'reminders',
-}: Letter): string {
+function asText({ greeting, paragraphs, items, buttons, after, baseUrl, unsubscribeUrl, turnsOff }: Required<Letter>): string {
   const list = items.length === 0 ? [] : [items.map((item) => `- ${item}`).join('\n')];
   const links = buttons.map(({ label, url }) => `${label}:\n${url}`);
   const footer = `-- \nPoolhouse, ${baseUrl}\nNo ${turnsOff} any more: ${unsubscribeUrl}`;
   return `${[greeting, ...paragraphs, ...list, ...links, ...after, footer].join('\n\n')}\n`;
 }
 
-function asHtml({
-  subject,
-  greeting,
-  paragraphs,
-  items = [],
-  buttons = [],
-  after = [],
-  baseUrl,
-  unsubscribeUrl,
-  turnsOff = 'reminders',
-}: Letter): string {
+function asHtml({ subject, greeting, paragraphs, items, buttons, after, baseUrl, unsubscribeUrl, turnsOff }: Required<Letter>): string {
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
   const list =
     items.length === 0
