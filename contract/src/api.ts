@@ -18,6 +18,7 @@ import { momentsApi } from './moments';
 import { optionsApi } from './options';
 import { passkeysApi } from './passkeys';
 import { practiceApi } from './practice';
+import { proofApi } from './proof';
 import { pushApi } from './push';
 import { recapsApi } from './recaps';
 import { releasesApi } from './releases';
@@ -46,6 +47,7 @@ export const api = {
   ...practiceApi,
   ...pushApi,
   ...momentsApi,
+  ...proofApi,
   ...recapsApi,
   ...yearsApi,
   ...smackApi,

@@ -25,6 +25,7 @@ export * from './names';
 export * from './options';
 export * from './passkeys';
 export * from './practice';
+export * from './proof';
 export * from './push';
 export * from './releases';
 export * from './remote';
