@@ -17,6 +17,7 @@ import {
   weekParam,
 } from '../fields';
 import { gameFields } from '../game';
+import { receiptRow } from '../proof';
 
 /** A game of the make-picks screen. */
 const footballEvent = z.object({
@@ -109,6 +110,9 @@ const makePicksGutsQuery = z
   })
   .strict();
 
+/** What a save answers; with the site's receipt, where the contest's log has begun. */
+const savedPicks = success.extend({ current_picks: group(currentPicks), receipt: receiptRow.optional() });
+
 export const footballPicksApi = defineApi({
   'GET football/makepicksdata': {
     summary: 'All that the make-picks screen shows for one entry.',
@@ -132,13 +136,13 @@ export const footballPicksApi = defineApi({
     access: 'player',
     writes: true,
     query: makePicksQuery,
-    data: success.extend({ current_picks: group(currentPicks) }),
+    data: savedPicks,
   },
   'POST football/makepicks': {
     summary: 'Saves the five picks of an entry, all or none; the picks in the body, which no proxy logs.',
     access: 'player',
     body: makePicksQuery,
-    data: success.extend({ current_picks: group(currentPicks) }),
+    data: savedPicks,
   },
   'POST football/MakePicksGuts': {
     summary: "Sets an entry's picks as administrator, in the body; logged, with a reason, and shown to the player.",

@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { momentsAgent } from '../contests/moments/moments.agent';
-import { recapsOf, type OpenContests } from '../contests/open-contests';
+import { recapsOf, sealsOf, type OpenContests } from '../contests/open-contests';
+import { proofAgent } from '../contests/proof/proof.agent';
 import { recapsAgent } from '../contests/recaps/recaps.agent';
 import type { Agent } from '../ground/agents/agent';
 import { AgentRunner } from '../ground/agents/runner';
 import { SystemClock, type Clock } from '../ground/clock/clock';
 import type { Database } from '../ground/db/database';
+import type { ProofSite } from '../ground/proof/proof-site';
 import type { Mode } from '../ground/settings/mode';
 import type { MailSite } from '../ground/site';
 import type { PushSite } from '../ground/site';
@@ -31,12 +33,13 @@ export interface AgentDeps {
   contests: OpenContests;
   mail: MailSite;
   push: PushSite;
+  proof: ProofSite;
   mode: Mode;
   log: FastifyBaseLogger;
 }
 
 /** Everything that the site does by itself. */
-function siteAgents({ db, clock, config, contests, mail, push, mode }: AgentDeps, wall: Clock): Agent[] {
+function siteAgents({ db, clock, config, contests, mail, push, proof, mode }: AgentDeps, wall: Clock): Agent[] {
   const transport =
     config.smtpUrl === undefined ? folderTransport(join(config.dataFolder, 'outbox'), mail.from) : smtpTransport(config.smtpUrl, mail.from);
   const site = {
@@ -64,6 +67,7 @@ function siteAgents({ db, clock, config, contests, mail, push, mode }: AgentDeps
       manners: Object.assign({}, ...contests.plugs.map(({ notices }) => notices ?? {})),
       waiting: (userId) => waitingEntries({ db, clock }, contests.home, userId),
     }),
+    proofAgent({ ...sealsOf(contests), secret: proof.secret }),
     ...allFeeds(config.feeds, mode),
     statsAgent(),
     ...contests.plugs.flatMap(({ agents }) => agents?.make(config.contests, site) ?? []),

@@ -17,7 +17,8 @@ import { agentRoutes } from '../admin/site/agent.routes';
 import { siteRoutes } from '../admin/site/site.routes';
 import { usersRoutes } from '../admin/users/users.routes';
 import { momentsRoutes } from '../contests/moments/moments.routes';
-import { noticePages, recapsOf, resultsOf } from '../contests/open-contests';
+import { noticePages, recapsOf, resultsOf, sealsOf } from '../contests/open-contests';
+import { proofRoutes } from '../contests/proof/proof.routes';
 import { recapsRoutes } from '../contests/recaps/recaps.routes';
 import { smackAnswerRoutes } from '../contests/smack/smack-answers.routes';
 import { smackHistoryRoutes } from '../contests/smack/smack-history.routes';
@@ -75,6 +76,7 @@ export function rooms(
   smackHistoryRoutes(ctx, contests);
   momentsRoutes(ctx, contests.memories.directory);
   recapsRoutes(ctx, recapsOf(contests));
+  proofRoutes(ctx, sealsOf(contests));
   yearsRoutes(ctx, resultsOf(contests));
   smackAnswerRoutes(ctx, contests);
   pushRoutes(ctx);

@@ -11,6 +11,7 @@ import { behindMs } from '../ground/clock/forward-clock';
 import { newSigningKey, type SigningKey } from '../ground/crypto/signing-key';
 import type { Database } from '../ground/db/database';
 import { Figures } from '../ground/figures/figures';
+import { newProofSite, type ProofSite } from '../ground/proof/proof-site';
 import type { PushSite } from '../ground/site';
 import type { MailSite } from '../ground/site';
 import type { AccountsContext } from '../people/accounts/accounts-context';
@@ -70,6 +71,8 @@ export interface ServerDeps {
   folders?: BuiltFolders;
   /** Signs what is said of releases; default a new one that is kept nowhere. */
   registryKey?: SigningKey;
+  /** Seals picks and signs logs; default one that is kept nowhere. */
+  proof?: ProofSite;
   /** True once the process has begun to stop. */
   stopping?: () => boolean;
 }
@@ -144,6 +147,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
     memory,
     places: sitePlaces(db),
     figures,
+    proof: deps.proof ?? newProofSite(),
     log,
     budget: new WriteBudget(deps.budgets, wall),
   };

@@ -12,6 +12,7 @@ import { tag, type Database } from '../ground/db/database';
 import { openDatabase } from '../ground/db/open';
 import { Figures } from '../ground/figures/figures';
 import { ownFolder } from '../ground/files/own-folder';
+import { proofSite } from '../ground/proof/proof-site';
 import type { PracticeKeeper } from '../ground/settings/practice-keeper';
 import { startSite, type StartedSite } from '../ground/settings/start-site';
 import { TimeKeeper, type ClockStep } from '../ground/settings/time-keeper';
@@ -80,7 +81,7 @@ async function runSite(db: Database, config: Config, log: FastifyBaseLogger, dem
   const mail = mailSite(config);
   const push = { insecure: config.pushInsecure };
   await pushKeys(db);
-  const key = await releasesKey(db, config, log);
+  const keys = { registryKey: await releasesKey(db, config, log), proof: await proofSite(db) };
   const contests = openContests(db, plugs);
   const wall = new SystemClock();
   const figures = new Figures(wall);
@@ -97,11 +98,11 @@ async function runSite(db: Database, config: Config, log: FastifyBaseLogger, dem
     ...scoreboardsOf(config, mode),
     about: siteAbout(config, mode),
     budgets: config.budgets,
-    registryKey: key,
+    ...keys,
     ...(practice && (await practiceParts(db, practice, demo))),
     stopping: () => stopping,
   });
-  const stopWork = await startWork({ db, clock, config, contests, mail, push, mode, log }, practice, { wall, figures });
+  const stopWork = await startWork({ db, clock, config, contests, mail, push, proof: keys.proof, mode, log }, practice, { wall, figures });
   const stopTelling = tellMemories(db, log);
   const stop = async () => {
     stopTelling();

@@ -1,6 +1,7 @@
 import type { Database } from '../ground/db/database';
 import { Tournaments } from '../sport/tournament/tournaments';
 import { Directory } from './entries/directory';
+import { logTrees, type LogTrees } from './log/log-trees';
 import { momentsMemory, type MomentsMemory } from './moments/kept-rows';
 import { Calendars } from './weeks/calendar';
 import { SeasonGames } from './weeks/season-games';
@@ -13,6 +14,7 @@ export interface Memories {
   readonly seasonGames: SeasonGames;
   readonly tournaments: Tournaments;
   readonly moments: MomentsMemory;
+  readonly logs: LogTrees;
 }
 
 export const createMemories = (db: Database): Memories => ({
@@ -22,4 +24,5 @@ export const createMemories = (db: Database): Memories => ({
   seasonGames: new SeasonGames(db),
   tournaments: new Tournaments(db),
   moments: momentsMemory(db),
+  logs: logTrees(db),
 });

@@ -5,6 +5,7 @@ import type { Game } from '../sport/games/game';
 import type { NoticePage } from '../sport/notices/notices.routes';
 import { createMemories, type Memories } from './memories';
 import type { ContestPlug, ContestModule } from './plug';
+import type { Seals } from './proof/proof.routes';
 import type { Recaps } from './recaps/recaps';
 import { frozenAmong } from './seasons/freezes.store';
 import type { Results } from './years/circle';
@@ -29,6 +30,13 @@ export function openContests(db: Database, plugs: readonly ContestPlug[]): OpenC
 export const recapsOf = ({ modules, memories: { directory } }: OpenContests): Recaps => ({
   sources: modules.flatMap(({ recaps }) => recaps ?? []),
   directory,
+});
+
+/** The kinds of contest whose picks are sealed, and where their contests are found. */
+export const sealsOf = ({ modules, memories: { directory, logs } }: OpenContests): Seals => ({
+  sources: modules.flatMap(({ seals }) => seals ?? []),
+  directory,
+  logs,
 });
 
 /** The kinds of contest whose players are compared over the years. */

@@ -17,6 +17,7 @@ import type { DemoContest } from './demo/demo-site';
 import type { Memories } from './memories';
 import type { MomentSource } from './moments/moment';
 import type { Overrides } from './overrides';
+import type { SealSource } from './proof/seal-source';
 import type { RecapSource } from './recaps/recap-source';
 import type { SeasonReport } from './season-report';
 import type { ResultsSource } from './years/results-source';
@@ -66,6 +67,8 @@ export interface ContestModule {
   readonly moments?: MomentSource;
   /** What its rounds came to, to be shared and mailed. */
   readonly recaps?: RecapSource;
+  /** What of it is sealed, and told by its log. */
+  readonly seals?: SealSource;
   /** What its periods came to that are over, over all contests and years. */
   readonly results?: ResultsSource;
   /** What administrators do in it in somebody's stead. */

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Clock } from '../ground/clock/clock';
 import type { Database, Tx } from '../ground/db/database';
 import type { Figures } from '../ground/figures/figures';
+import type { ProofSite } from '../ground/proof/proof-site';
 import type { Located } from '../ground/roles.rules';
 import type { MailSite, PushSite } from '../ground/site';
 import type { Viewer } from '../ground/viewer';
@@ -71,6 +72,8 @@ export interface Context {
   readonly ncaabScoreboard: URL | undefined;
   readonly memory: Memory;
   readonly places: Places;
+  /** What it seals picks and signs logs with. */
+  readonly proof: ProofSite;
   /** Counts for the console. */
   readonly figures: Figures;
   /** How much a player may write. */

@@ -25,16 +25,16 @@ async function present(tx: Tx, id: unknown): Promise<Entry> {
 /** How the house's own overrides are taken back, by action of the log; others of them are not. */
 export const HOUSE_UNDO: Readonly<Record<string, Undo>> = {
   'entry.added': async ({ tx, invalidate, after, now }) => removeEntry(tx, invalidate, await present(tx, after['id']), now),
-  'entry.removed': async ({ tx, invalidate, before }) => {
+  'entry.removed': async ({ tx, invalidate, before, now }) => {
     if (await entryById(tx, Number(before['id']))) throw gone();
-    await putBackEntry(tx, invalidate, before as unknown as Entry);
+    await putBackEntry(tx, invalidate, before as unknown as Entry, now);
   },
-  'entry.renamed': async ({ tx, invalidate, before }) => {
+  'entry.renamed': async ({ tx, invalidate, before, now }) => {
     const entry = await present(tx, before['id']);
     const contest = must(await contestById(tx, entry.contestId), 'the contest of an entry');
     const { id, contestId, userId, name: oldName } = entry;
     const board = boardOf(contest.type, contestId);
-    await renameEntries(tx, invalidate, contestId, [{ id, contestId, userId, board, oldName, newName: String(before['name']) }]);
+    await renameEntries(tx, invalidate, { contestId, now }, [{ id, contestId, userId, board, oldName, newName: String(before['name']) }]);
   },
   'entry.paid': async ({ tx, invalidate, before, viewer, now }) => {
     const entry = await present(tx, before['id']);

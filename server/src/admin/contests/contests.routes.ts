@@ -127,7 +127,9 @@ function renamingRoute(ctx: Context): void {
       await refuseFrozen(tx, contest.id);
       const board = boardOf(contest.type, contest.id);
       const { id, contestId, userId, name: oldName } = entry;
-      await renameEntries(tx, invalidate, contest.id, [{ id, contestId, userId, board, oldName, newName: body.entry_name }]);
+      await renameEntries(tx, invalidate, { contestId: contest.id, now }, [
+        { id, contestId, userId, board, oldName, newName: body.entry_name },
+      ]);
       await logActivity(tx, {
         at: now,
         action: 'entry.renamed',

@@ -46,7 +46,7 @@ function reopeningRoute(ctx: Context): void {
       const contest = await knownContest(tx, body.contest_id);
       const freeze = await readFreeze(tx, contest.id);
       if (!freeze) throw new Refusal('conflict', `${seasonName(contest)} is not closed.`);
-      await reopenSeason(tx, invalidate, contest.id);
+      await reopenSeason(tx, invalidate, contest.id, ctx.clock.now());
       await logActivity(tx, {
         at: ctx.clock.now(),
         action: 'season.reopened',

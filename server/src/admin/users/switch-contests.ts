@@ -61,7 +61,7 @@ async function enter(tx: Tx, invalidate: Invalidate, { viewer, ip, user, plug, c
   const before = await lastRemovedEntry(tx, contest.id, user.id);
   if (before) await refuseStaying(tx, [plug], before, now);
   const entry = before
-    ? await putBackEntry(tx, invalidate, before)
+    ? await putBackEntry(tx, invalidate, before, now)
     : await addEntry(tx, invalidate, {
         contestId: contest.id,
         userId: user.id,

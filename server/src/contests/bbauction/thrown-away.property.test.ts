@@ -233,7 +233,7 @@ describeByTurns('an auction that is kept when its tournament is over', (engine) 
       const present = is.entries.find((own) => own.id === id);
       const known = { id, contestId: contest, userId: users[one.entry]!, name: `Entry ${one.entry}`, createdAt: 0 };
       if (one.do === 'leave' && present) await removeEntry(tx, invalidate, present, 0);
-      if (one.do === 'come back' && !present) await putBackEntry(tx, invalidate, known);
+      if (one.do === 'come back' && !present) await putBackEntry(tx, invalidate, known, 0);
     } else {
       const id = room.lots[one.lot] ?? 0;
       const [sale, entryId] = [state.sales.get(id), one.entry === null ? null : entries[one.entry]!];

@@ -182,6 +182,6 @@ describeByTurns('a squares board that is kept when its tournament is over', (eng
     const present = (await entriesOf(tx, contest)).find((own) => own.id === id);
     const known = { id, contestId: contest, userId: users[one.entry]!, name: `Entry ${one.entry}`, createdAt: 0 };
     if (one.do === 'leave' && present) return removeEntry(tx, invalidate, present, now);
-    if (one.do === 'come back' && !present) await putBackEntry(tx, invalidate, known);
+    if (one.do === 'come back' && !present) await putBackEntry(tx, invalidate, known, now);
   }
 });

@@ -2,6 +2,7 @@ import { looksLike } from '@poolhouse/contract';
 import { tag, type Invalidate, type Tx } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
 import { entryOf, type Entry } from '../contest';
+import { tellEntry } from '../log/entry-lines';
 import { entryNameKey, freeName } from './entry-names.rules';
 
 const columns = ['id', 'contest_id', 'user_id', 'entry_name', 'created_at'] as const;
@@ -47,13 +48,16 @@ export async function addEntry(tx: Tx, invalidate: Invalidate, entry: NewEntry):
     .returning(columns)
     .executeTakeFirstOrThrow();
   invalidateEntry(invalidate, entry);
-  return entryOf(row);
+  const added = entryOf(row);
+  await tellEntry(tx, invalidate, { kind: 'added', entry: added }, entry.now);
+  return added;
 }
 
 /** Takes an entry out of its contest. Its rows stay; it counts for nothing. */
 export async function removeEntry(tx: Tx, invalidate: Invalidate, entry: Entry, now: number): Promise<void> {
   await tx.updateTable('entries').set({ removed_at: now }).where('id', '=', entry.id).execute();
   invalidateEntry(invalidate, entry);
+  await tellEntry(tx, invalidate, { kind: 'removed', entry }, now);
 }
 
 /** A present entry. */
@@ -82,7 +86,7 @@ export async function lastRemovedEntry(tx: Tx, contestId: number, userId: number
 }
 
 /** Puts an entry back that was taken out, with all that it had picked; under a numbered name where its own was taken since. */
-export async function putBackEntry(tx: Tx, invalidate: Invalidate, entry: Entry): Promise<Entry> {
+export async function putBackEntry(tx: Tx, invalidate: Invalidate, entry: Entry, now: number): Promise<Entry> {
   const taken = new Set((await entriesOf(tx, entry.contestId)).map(({ name }) => entryNameKey(name)));
   const name = taken.has(entryNameKey(entry.name)) ? freeName(entry.name, taken) : entry.name;
   await tx
@@ -91,6 +95,7 @@ export async function putBackEntry(tx: Tx, invalidate: Invalidate, entry: Entry)
     .where('id', '=', entry.id)
     .execute();
   invalidateEntry(invalidate, entry);
+  await tellEntry(tx, invalidate, { kind: 'returned', entry: { ...entry, name } }, now);
   return { ...entry, name };
 }
 

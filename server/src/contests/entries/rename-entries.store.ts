@@ -1,6 +1,7 @@
 import { lookAlikeKeys } from '@poolhouse/contract';
 import { tag, type Invalidate, type Tx } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
+import { tellEntry } from '../log/entry-lines';
 import { entryNameKey } from './entry-names.rules';
 
 export interface RenamedEntry {
@@ -17,7 +18,34 @@ export interface RenamedEntry {
  * Gives present entries of one contest new names, all or none; two may swap theirs. What was said on the smack board under the old
  * names goes over to the new ones, so that the board calls a player as all other tables do.
  */
-export async function renameEntries(tx: Tx, invalidate: Invalidate, contestId: number, renames: readonly RenamedEntry[]): Promise<void> {
+export async function renameEntries(
+  tx: Tx,
+  invalidate: Invalidate,
+  { contestId, now }: { contestId: number; now: number },
+  renames: readonly RenamedEntry[],
+): Promise<void> {
+  await refuseTakenNames(tx, contestId, renames);
+  // By way of names that nobody can type, since no two entries may have the same at any moment.
+  for (const { id } of renames)
+    await tx
+      .updateTable('entries')
+      .set({ name_key: `\u0001${id}` })
+      .where('id', '=', id)
+      .execute();
+  for (const { id, newName } of renames)
+    await tx
+      .updateTable('entries')
+      .set({ entry_name: newName, name_key: entryNameKey(newName) })
+      .where('id', '=', id)
+      .execute();
+  await renameSmack(tx, invalidate, renames);
+  for (const { id, newName: name } of renames) await tellEntry(tx, invalidate, { kind: 'renamed', entry: { id, contestId, name } }, now);
+  invalidate(tag.contest(contestId));
+  invalidate(tag.console);
+  for (const { userId } of renames) invalidate(tag.user(userId));
+}
+
+async function refuseTakenNames(tx: Tx, contestId: number, renames: readonly RenamedEntry[]): Promise<void> {
   const ids = renames.map(({ id }) => id);
   const others = await tx
     .selectFrom('entries')
@@ -35,23 +63,6 @@ export async function renameEntries(tx: Tx, invalidate: Invalidate, contestId: n
       });
     for (const key of keys) taken.add(key);
   }
-  // By way of names that nobody can type, since no two entries may have the same at any moment.
-  for (const { id } of renames)
-    await tx
-      .updateTable('entries')
-      .set({ name_key: `\u0001${id}` })
-      .where('id', '=', id)
-      .execute();
-  for (const { id, newName } of renames)
-    await tx
-      .updateTable('entries')
-      .set({ entry_name: newName, name_key: entryNameKey(newName) })
-      .where('id', '=', id)
-      .execute();
-  await renameSmack(tx, invalidate, renames);
-  invalidate(tag.contest(contestId));
-  invalidate(tag.console);
-  for (const { userId } of renames) invalidate(tag.user(userId));
 }
 
 async function renameSmack(tx: Tx, invalidate: Invalidate, renames: readonly RenamedEntry[]): Promise<void> {

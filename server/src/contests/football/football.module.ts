@@ -17,6 +17,7 @@ import { footballMissingPicks } from './picks/missing-picks';
 import { pickRoutes } from './picks/pick.routes';
 import { footballOverrides } from './picks/undo-override';
 import { footballRecapRoutes } from './recap/recap.routes';
+import { footballSeals } from './seals/football-seals';
 import { footballSeasonReport } from './season-report';
 import { footballSeasonRoutes } from './season/season.routes';
 import { footballStepsRoutes } from './steps/steps.routes';
@@ -45,6 +46,7 @@ export function footballModule(memories: Memories): ContestModule {
     moments: footballMoments(parts),
     recaps: footballRecaps(parts),
     results: footballResults(parts),
+    seals: footballSeals(parts),
     season: { type: footballKind.type, report: footballSeasonReport(parts) },
   };
 }

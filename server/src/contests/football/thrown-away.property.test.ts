@@ -192,7 +192,7 @@ describeByTurns('a football season whose weeks are kept when they are over', (en
       const present = (await entriesOf(tx, contest)).find(({ id }) => id === entryId);
       const known = { id: entryId, contestId: contest, userId: users[one.entry]!, name: `entry of ${one.entry}`, createdAt: 0 };
       if (one.do === 'leave') return present && removeEntry(tx, invalidate, present, now);
-      if (one.do === 'come back') return present ? undefined : putBackEntry(tx, invalidate, known);
+      if (one.do === 'come back') return present ? undefined : putBackEntry(tx, invalidate, known, now);
       if (one.do === 'sidebet') return present && setSidebet(tx, invalidate, present, true);
       const pick = (n: number, side: 1 | 2, line: number | null = null): SavedPick => ({
         slot: n + 1,

@@ -173,7 +173,7 @@ describeByTurns('a season of NFL wins whose weeks are kept when they are over', 
         const present = (await entriesOf(tx, contest)).find((own) => own.id === id);
         const known = { id, contestId: contest, userId: users[one.entry]!, name: `entry of ${one.entry}`, createdAt: 0 };
         if (one.do === 'leave' && present) await removeEntry(tx, invalidate, present, now);
-        if (one.do === 'come back' && !present) await putBackEntry(tx, invalidate, known);
+        if (one.do === 'come back' && !present) await putBackEntry(tx, invalidate, known, now);
         return;
       }
       if (one.do === 'total') return keepTotals(tx, invalidate, [{ season, abbrev: TEAMS[one.team]!, line: one.line }]);

@@ -217,6 +217,6 @@ describeByTurns('a golf season whose tournaments are kept when they are over', (
     const present = (await entriesOf(tx, contestId)).find((own) => own.id === id);
     const known = { id, contestId, userId: users[one.entry]!, name: `entry of ${one.entry}`, createdAt: 0 };
     if (one.do === 'leave' && present) await removeEntry(tx, invalidate, present, now);
-    if (one.do === 'come back' && !present) await putBackEntry(tx, invalidate, known);
+    if (one.do === 'come back' && !present) await putBackEntry(tx, invalidate, known, now);
   }
 });

@@ -1,6 +1,7 @@
 import type { StandingLine } from '@poolhouse/contract';
 import { tag, type Invalidate, type Tx } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
+import { tellLog } from '../log/log.store';
 import { seasonName } from './season-name.rules';
 
 /** A season that was closed: its standings and payouts stay as they were then. */
@@ -28,11 +29,13 @@ export async function freezeSeason(
     .values({ contest_id: contestId, frozen_at: at, frozen_by: by, reason, standings: JSON.stringify(standings) })
     .execute();
   invalidate(tag.console);
+  await tellLog({ tx, invalidate, contestId }, [{ kind: 'season.closed', body: {} }], at);
 }
 
-export async function reopenSeason(tx: Tx, invalidate: Invalidate, contestId: number): Promise<void> {
+export async function reopenSeason(tx: Tx, invalidate: Invalidate, contestId: number, now: number): Promise<void> {
   await tx.deleteFrom('season_freezes').where('contest_id', '=', contestId).execute();
   invalidate(tag.console);
+  await tellLog({ tx, invalidate, contestId }, [{ kind: 'season.reopened', body: {} }], now);
 }
 
 /** Nothing of a closed season changes: neither who is in it, nor what they picked, nor who owns what. */

@@ -17,7 +17,7 @@ export async function renameOwnEntries(
     await renameEntries(
       tx,
       invalidate,
-      contestId,
+      { contestId, now: ctx.clock.now() },
       here.map(({ entry, name }) => ({ id: entry.id, contestId, userId: viewer.userId, board, oldName: entry.name, newName: name })),
     );
   }

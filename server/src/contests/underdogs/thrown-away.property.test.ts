@@ -145,7 +145,7 @@ describeByTurns('a season of Underdogs whose weeks are kept when they are over',
         const present = (await entriesOf(tx, contest)).find((own) => own.id === id);
         const known = { id, contestId: contest, userId: users[one.entry]!, name: `entry of ${one.entry}`, createdAt: 0 };
         if (one.do === 'leave' && present) return removeEntry(tx, invalidate, present, now);
-        if (one.do === 'come back' && !present) await putBackEntry(tx, invalidate, known);
+        if (one.do === 'come back' && !present) await putBackEntry(tx, invalidate, known, now);
         return undefined;
       }
       if (one.do === 'clear') return removePick(tx, invalidate, { ...entryOf(one), week: one.week });

@@ -80,6 +80,8 @@ export const tag = {
   tournament: (year: number) => `tournament:${year}`,
   /** What the house tells of a contest by itself. */
   moments: (contestId: number) => `moments:${contestId}`,
+  /** What a contest's log holds, and what was opened of its seals. */
+  log: (contestId: number) => `log:${contestId}`,
   smack: (board: string) => `smack:${board}`,
   /** The wins that are expected of a season's teams. */
   winTotals: (year: number) => `win-totals:${year}`,

@@ -19,6 +19,7 @@ import type {
 import type { LiveWatchersTable } from './live-schema';
 import type { EntryNameWishesTable, MailOutboxTable, UnsubscribeTokensTable, UserLinksTable, UserOptionsTable } from './mail-schema';
 import type { LateScoresTable, MomentChecksTable, MomentsTable, ScoreStepsTable } from './moments-schema';
+import type { ProofTables } from './proof-schema';
 import type { PushOutboxTable, PushSubscriptionsTable, PushWishesTable } from './push-schema';
 import type { RecapSharesTable, SeasonSharesTable } from './recaps-schema';
 import type {
@@ -53,7 +54,7 @@ export type { AgentsTable, FeedHealthTable, FeedCorrectionsTable, WinTotalsTable
  * All instants are epoch milliseconds (UTC), flags are 0 or 1, on both engines. A contest adds its own tables in its `*.schema.ts`
  * with `declare module`.
  */
-export interface Schema {
+export interface Schema extends ProofTables {
   users: UsersTable;
   devices: DevicesTable;
   signin_failures: SigninFailuresTable;

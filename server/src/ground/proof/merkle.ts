@@ -35,6 +35,10 @@ export class MerkleTree {
     return this.level(0).length;
   }
 
+  leaf(index: number): Hash {
+    return must(this.level(0)[index], 'a leaf of the tree');
+  }
+
   append(leaf: Hash): void {
     let hash = leaf;
     for (let k = 0; ; k += 1) {

@@ -131,7 +131,7 @@ export async function changeEvent(
   if (fields.spread2 !== undefined && fields.spread2 !== null)
     await keepLine(tx, { event_id: known.id, at: now, spread2: fields.spread2, source });
   if (!seen) return;
-  await noticeGame(tx, known, { ...known, ...visible }, now);
+  await noticeGame(tx, known, { ...known, ...visible }, { now });
   for (const week of [known.weekStart, fields.weekStart ?? known.weekStart]) invalidate(tag.games(week));
   if (fields.kickoffAt !== undefined) invalidate(tag.season(known.season));
   await followGame(tx, invalidate, known, { now });

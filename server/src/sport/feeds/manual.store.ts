@@ -48,7 +48,7 @@ export async function enterGame(
       .execute(),
     keepSteps(tx, invalidate, game, { seen: [{ ...board, statusNote: '', at: now }], now }),
   ]);
-  await noticeGame(tx, game, { ...game, state, score1, score2, status, timeLeft }, now);
+  await noticeGame(tx, game, { ...game, state, score1, score2, status, timeLeft }, { now, reason: changer?.reason ?? '' });
   // What the feed was about to correct is settled by this.
   await tx.deleteFrom('feed_corrections').where('event_id', '=', game.id).execute();
   invalidate(tag.games(game.weekStart));

@@ -1,6 +1,7 @@
 import { tag, type Invalidate, type Tx } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
 import { gameOf, type Game, type Sport } from './game';
+import { keepOutcome } from './game-outcomes.store';
 import { hasKickedOff } from './game.rules';
 import { weekStartOf } from './week.rules';
 
@@ -118,6 +119,7 @@ export async function setState(
     .where('id', '=', game.id)
     .set({ ...offBoard(state), updated_at: now })
     .execute();
+  await keepOutcome(tx, game, { ...game, ...offBoard(state), state }, { at: now });
   invalidate(tag.games(game.weekStart));
   return true;
 }

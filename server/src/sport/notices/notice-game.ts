@@ -3,6 +3,7 @@ import type { Tx } from '../../ground/db/database';
 import { addNotices, browsersWanting, rewritePlays, supersedePlays } from '../../people/push/outbox.store';
 import type { Notice } from '../../people/push/push';
 import type { Game } from '../games/game';
+import { keepOutcome } from '../games/game-outcomes.store';
 import { keepLateScore } from '../late/late-score.store';
 import { noticesOf, type GameNotice, type NoticedGame } from './notices.rules';
 
@@ -14,10 +15,16 @@ export const MOMENTS_AGENT = 'moments';
  * often as the change is, and what of its course is asked for later is kept. A browser gets each cause once, whichever process finds it
  * and however often.
  *
- * @param now site time, epoch ms
+ * @param at of the change: site time, epoch ms, and why where somebody said
  */
-export async function noticeGame(tx: Tx, before: NoticedGame, after: NoticedGame & Pick<Game, 'sport'>, now: number): Promise<void> {
+export async function noticeGame(
+  tx: Tx,
+  before: NoticedGame,
+  after: NoticedGame & Pick<Game, 'sport' | 'season' | 'spread2'>,
+  { now, reason = '' }: { now: number; reason?: string },
+): Promise<void> {
   await keepLateScore(tx, before, after);
+  await keepOutcome(tx, before, after, { at: now, reason });
   if (endsOtherwise(before, after)) await wakeIfAsleep(tx, MOMENTS_AGENT);
   for (const notice of noticesOf(before, after, now)) await post(tx, after.id, notice, now);
 }

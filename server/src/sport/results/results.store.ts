@@ -85,7 +85,7 @@ export async function showGame(
       .execute(),
     keepSteps(tx, invalidate, game, { seen: passed && [...passed, { ...visible, at: now }], now }),
   ]);
-  await noticeGame(tx, game, { ...game, ...visible }, now);
+  await noticeGame(tx, game, { ...game, ...visible }, { now });
   invalidate(tag.games(game.weekStart));
   if (game.sport !== 'NCAAB') return;
   invalidate(tag.tournament(game.season));

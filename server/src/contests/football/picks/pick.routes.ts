@@ -4,16 +4,18 @@ import type { Context } from '../../../web/context';
 import { route, type Call } from '../../../web/http/route';
 import { byPlayersRules } from '../../entries/four-eyes';
 import { requiredReason } from '../../entries/override-reason';
+import { receiptFor } from '../../proof/receipt';
 import { refuseFrozen } from '../../seasons/freezes.store';
 import type { FootballDeps } from '../football-deps';
 import { currentWeek } from '../football-season';
 import { readFootballCalendar } from '../football-weeks';
 import type { WantedPick } from '../picks';
+import { loggedPicks, periodOf } from '../seals/sealed-pick.rules';
 import { currentPicksRow } from './current-picks';
 import { allGames, knownFacts, readEntryWeek } from './entry-week';
 import { KnownWeeks } from './known-week';
 import { entryToSee, overrideWeek, refuseOthersEntry, refuseOtherWeek, refusePartOfSealed } from './policy';
-import { savePicks } from './save-picks';
+import { savePicks, type SavedWeek } from './save-picks';
 import { administratorsRequest, playersRequest, type MakePicks, type MakePicksGuts } from './wishes';
 
 type Caller = Pick<Call<'GET football/makepicks'>, 'viewer' | 'request'>;
@@ -79,7 +81,7 @@ async function makePicks(site: Site, query: MakePicks, { viewer, request: { ip }
   const { ctx, weeks } = site;
   const wanted = playersRequest(query);
   const known = await weeks.of(viewer, query.entry_id, ctx.clock.now());
-  const row = await ctx.db.write(
+  const saved = await ctx.db.write(
     async (tx, invalidate) => {
       const now = ctx.clock.now();
       if (known?.entry.userId === viewer.userId) {
@@ -91,8 +93,15 @@ async function makePicks(site: Site, query: MakePicks, { viewer, request: { ip }
     // Up to the 15th week what an entry may pick hangs on its own picks and the calendar alone, so other entries' saves may go beside it.
     known && { only: tag.contest(known.contest.id), lane: `entry:${known.entry.id}` },
   );
-  return { result: 'success' as const, current_picks: { data: [row] } };
+  const receipt = await receiptOf(site, saved);
+  return { result: 'success' as const, current_picks: { data: [saved.row] }, ...(receipt && { receipt }) };
 }
+
+const receiptOf = ({ ctx: { proof }, deps: { logs } }: Site, { row, picks, contest, week, at }: SavedWeek) =>
+  receiptFor(
+    { proof, logs },
+    { contestId: contest.id, entry: row.entry_id, period: periodOf(contest.year, week), picks: loggedPicks(picks), at },
+  );
 
 /** An administrator's save for a player, with a reason; for the own entry it is a player's. */
 async function overridePicks(site: Site, query: MakePicksGuts, { viewer, request: { ip } }: Caller) {

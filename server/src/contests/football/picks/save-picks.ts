@@ -9,6 +9,7 @@ import type { Contest, Entry } from '../../contest';
 import { refusePicksOfFrozen } from '../../seasons/freezes.store';
 import { writePicks } from '../football.store';
 import type { SavedPick, WantedPick } from '../picks';
+import { tellOverride } from '../seals/override-lines';
 import { currentPicksRow } from './current-picks';
 import { allGames, type EntryWeek } from './entry-week';
 import { isSealed } from './override.rules';
@@ -27,8 +28,18 @@ export interface PickSave {
   overrideReason?: string;
 }
 
-/** Saves an entry's week, all five slots or none, in the caller's transaction; answers the picks as their owner sees them. */
-export async function savePicks(tx: Tx, invalidate: Invalidate, save: PickSave): Promise<CurrentPicksRow> {
+/** What was saved: all picks of the week as they are now, and as their owner sees them. */
+export interface SavedWeek {
+  row: CurrentPicksRow;
+  picks: readonly SavedPick[];
+  contest: Contest;
+  week: number;
+  /** Site time, epoch ms. */
+  at: number;
+}
+
+/** Saves an entry's week, all five slots or none, in the caller's transaction. */
+export async function savePicks(tx: Tx, invalidate: Invalidate, save: PickSave): Promise<SavedWeek> {
   const { viewer, ip, contest, entry, facts, wanted, now, overrideReason } = save;
   const { week, saved, games, moved } = facts;
   // The question that says so in words is spared where it is known that there is nothing to say.
@@ -52,8 +63,12 @@ export async function savePicks(tx: Tx, invalidate: Invalidate, save: PickSave):
     const where = { contestId: contest.id, entryId: entry.id, week };
     // Side by side: with PostgreSQL they go out together.
     await Promise.all([writePicks(tx, invalidate, where, { picks, changed, replaced }), logActivity(tx, logging)]);
+    if (overrideReason !== undefined) {
+      const told = { year: contest.year, week, changed, before: saved, after: picks, games: allGames(facts), now };
+      await tellOverride(tx, invalidate, entry, { ...told, reason: overrideReason });
+    }
   }
-  return currentPicksRow({ entry, week, picks, games: allGames(facts), now, own: true });
+  return { row: currentPicksRow({ entry, week, picks, games: allGames(facts), now, own: true }), picks, contest, week, at: now };
 }
 
 /** The five slots of a query, whichever way it spells them. */

@@ -1,10 +1,14 @@
+import { must } from '../../../ground/must';
 import { Refusal } from '../../../ground/refusal';
+import { gamesByIds } from '../../../sport/games/games.store';
 import { noSuchEntry } from '../../entries/access';
+import { contestById } from '../../entries/contests.store';
 import { entryById } from '../../entries/entries.store';
 import type { Overrides } from '../../overrides';
 import { picksOfEntry, writePicks } from '../football.store';
 import { setShowModel, setSidebet } from '../money/terms.store';
 import type { SavedPick } from '../picks';
+import { tellOverride } from '../seals/override-lines';
 
 interface LoggedPick {
   slot: number;
@@ -48,6 +52,18 @@ export const footballOverrides: Overrides = {
     const picks = [...saved.filter(({ slot }) => !changed.includes(slot)), ...put].sort((a, b) => a.slot - b.slot);
     const where = { contestId: entry.contestId, entryId: entry.id, week: then.week };
     await writePicks(tx, invalidate, where, { picks, changed, replaced: saved.some(({ slot }) => changed.includes(slot)) });
+    const contest = must(await contestById(tx, entry.contestId), 'the contest of an entry');
+    const games = await gamesByIds(tx, [...new Set([...saved, ...picks].map(({ eventId }) => eventId))]);
+    await tellOverride(tx, invalidate, entry, {
+      year: contest.year,
+      week: then.week,
+      changed,
+      before: saved,
+      after: picks,
+      games,
+      reason,
+      now,
+    });
   },
   'entry.sidebet': async ({ tx, invalidate, before }) => {
     const entry = await entryById(tx, Number(before['id']));

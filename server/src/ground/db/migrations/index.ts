@@ -27,6 +27,7 @@ import * as recaps from './019-recaps';
 import * as scoreSteps from './020-score-steps';
 import * as seasonShares from './021-season-shares';
 import * as recapMails from './022-recap-mails';
+import * as sealedLog from './023-sealed-log';
 
 /**
  * The house's own, in the order of their names. A migration that was shipped is never edited. Contests bring theirs with their plug, named
@@ -61,4 +62,5 @@ export const houseMigrations: Record<string, Migration> = {
   '020-score-steps': scoreSteps,
   '021-season-shares': seasonShares,
   '022-recap-mails': recapMails,
+  '023-sealed-log': sealedLog,
 };

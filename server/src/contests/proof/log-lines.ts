@@ -1,0 +1,40 @@
+import type { Outcome } from '../../sport/games/game-outcomes.store';
+import type { Contest, Entry } from '../contest';
+import type { LogLine } from '../log/log.store';
+import type { KnownBefore, LoggedResult } from './seal-source';
+import { ON_TIME_MS, type DueSeal, type Seal } from './seals';
+
+/** The first line of a log: all that was known when it began, which nothing seals. */
+export function firstLine({ id, type, name, year, firstWeek }: Contest, entries: readonly Entry[], known: KnownBefore): LogLine {
+  return {
+    kind: 'began',
+    body: {
+      contest: id,
+      type,
+      name,
+      year,
+      first_week: firstWeek,
+      entries: entries.map((entry) => ({ entry: entry.id, name: entry.name })),
+      results: known.results,
+      picks: known.picks,
+    },
+  };
+}
+
+/** A seal; what came after its time says so. */
+export function sealLine(period: string, { beat, tree }: Seal, due: DueSeal, now: number): LogLine {
+  const late = now - due.at;
+  const body = { beat, period, root: tree.root().toString('base64'), slots: tree.size, ...(late > ON_TIME_MS ? { late } : {}) };
+  if (due.kind === 'beat') return { kind: 'beat', body };
+  return { kind: 'lock', body: { ...body, events: due.events, ...(due.last ? { last: true } : {}) } };
+}
+
+/** How a game ended, or ended otherwise, or was called off. @param game what the log says of it beside the score */
+export function outcomeLine({ kind, score1, score2, reason }: Outcome, game: LoggedResult): LogLine {
+  if (kind === 'postponed') {
+    const { line: _line, ...called } = game;
+    return { kind, body: called };
+  }
+  const body = { ...game, score1, score2 };
+  return kind === 'result' ? { kind, body } : { kind, body: { ...body, reason } };
+}

@@ -1,0 +1,103 @@
+import { tag, type Database, type Invalidate, type Tx } from '../../ground/db/database';
+import { contestSecret, extract } from '../../ground/proof/seal';
+import { lastOutcomes, outcomesSince } from '../../sport/games/game-outcomes.store';
+import type { Contest } from '../contest';
+import type { Memberships } from '../entries/directory';
+import { beginLog, keepState, logState, tellLog, type LogLine, type LogState } from '../log/log.store';
+import { firstLine, outcomeLine, sealLine } from './log-lines';
+import type { SealRound, SealSource } from './seal-source';
+import { dueSeal, nextDue, nextHourly, openingsAt, sealOf, type DueSeal, type Sealing } from './seals';
+import { addOpenings, keepSeal, lastSeals, openedSlots, type LastSeal } from './seals.store';
+
+export interface LookDeps {
+  db: Database;
+  directory: { in(tx: Tx): Pick<Memberships, 'entriesOf'> };
+  /** The site's, 32 bytes. */
+  secret: Buffer;
+  /** Site time, epoch ms. */
+  now(): number;
+}
+
+/** What a look found, and when the next one is due by time alone, site time. */
+export interface Looked {
+  sealed: number;
+  nextAt: number;
+}
+
+interface Look {
+  tx: Tx;
+  invalidate: Invalidate;
+  source: SealSource;
+  contest: Contest;
+  now: number;
+}
+
+/** Brings a contest's log up to date: begins it, seals what is due, opens what a lock opens, and takes over how games ended. One transaction. */
+export function lookAtLog(deps: LookDeps, source: SealSource, contest: Contest): Promise<Looked> {
+  return deps.db.write(
+    async (tx, invalidate) => {
+      const look = { tx, invalidate, source, contest, now: deps.now() };
+      const state = (await logState(tx, contest.id)) ?? (await begin(deps, look));
+      const { lines, beat, nextAt } = await sealed(deps, look, state);
+      const { told, outcomes } = await ended(look, state);
+      const all = [...lines, ...told];
+      await tellLog({ tx, invalidate, contestId: contest.id }, all, look.now);
+      if (beat !== state.beat || outcomes !== state.outcomes) await keepState(tx, contest.id, { beat, outcomes });
+      return { sealed: lines.length, nextAt };
+    },
+    { only: tag.contest(contest.id) },
+  );
+}
+
+async function begin({ directory }: LookDeps, { tx, invalidate, source, contest, now }: Look): Promise<LogState> {
+  const outcomes = (await lastOutcomes(tx)).get(contest.year) ?? 0;
+  const line = firstLine(contest, await directory.in(tx).entriesOf(contest.id), await source.before(tx, contest, now));
+  await beginLog({ tx, invalidate, contestId: contest.id }, line, { at: now, outcomes });
+  return { outcomes, beat: 0 };
+}
+
+async function sealed({ secret }: LookDeps, look: Look, state: LogState): Promise<{ lines: LogLine[]; beat: number; nextAt: number }> {
+  const { tx, source, contest, now } = look;
+  const known = await lastSeals(tx, contest.id);
+  const unfinished = known.filter(({ over }) => !over).map(({ period }) => period);
+  const sealing = { contestId: contest.id, extracted: extract(contestSecret(secret, contest.id)) };
+  let { beat } = state;
+  let nextAt = nextHourly(contest.id, now);
+  const lines: LogLine[] = [];
+  for (const round of await source.rounds(tx, contest, { now, unfinished })) {
+    const last = known.find(({ period }) => period === round.period);
+    nextAt = Math.min(nextAt, nextDue(contest.id, round, now));
+    const due = dueSeal(contest.id, round, last, now);
+    if (!due) continue;
+    beat += 1;
+    lines.push(await sealRound(look, sealing, { round, last, due, beat }));
+  }
+  return { lines, beat, nextAt };
+}
+
+async function sealRound(
+  { tx, contest, now }: Look,
+  sealing: Sealing,
+  { round, last, due, beat }: { round: SealRound; last: LastSeal | undefined; due: DueSeal; beat: number },
+): Promise<LogLine> {
+  const { period } = round;
+  const seal = sealOf(sealing, round, beat);
+  if (due.kind === 'lock' && last) {
+    const opened = await openedSlots(tx, contest.id, period);
+    await addOpenings(tx, contest.id, openingsAt(sealing, { round, last, lock: due, opened, now }, seal));
+  }
+  await keepSeal(tx, contest.id, { period, beat, at: now, leaves: seal.leaves, over: due.last });
+  return sealLine(period, seal, due, now);
+}
+
+async function ended({ tx, source, contest }: Look, state: LogState): Promise<{ told: LogLine[]; outcomes: number }> {
+  const found = await outcomesSince(tx, contest.year, state.outcomes);
+  const last = found.at(-1);
+  if (!last) return { told: [], outcomes: state.outcomes };
+  const games = await source.games(tx, contest, [...new Set(found.map(({ eventId }) => eventId))]);
+  const told = found.flatMap((outcome) => {
+    const game = games.get(outcome.eventId);
+    return game ? [outcomeLine(outcome, game)] : [];
+  });
+  return { told, outcomes: last.id };
+}

@@ -1,0 +1,75 @@
+import { plural } from '@poolhouse/contract/formats';
+import type { Agent } from '../../ground/agents/agent';
+import type { Tx } from '../../ground/db/database';
+import { PassedOver } from '../../ground/passed-over';
+import { lastOutcomes, PROOF_AGENT } from '../../sport/games/game-outcomes.store';
+import type { Contest } from '../contest';
+import type { Memberships } from '../entries/directory';
+import { logStates } from '../log/log.store';
+import { loggedContests } from './logged-contests.store';
+import { lookAtLog, type LookDeps } from './look';
+import type { SealSource } from './seal-source';
+
+/** Results wake it; so long a contest that was just opened waits for its log at most, and a clock that was moved for its seals. */
+const LOOK_EVERY_SECONDS = 20;
+/** A season ends in the year after its own. */
+const YEARS_BACK = 1;
+
+export interface ProofAgentDeps {
+  sources: readonly SealSource[];
+  directory: { in(tx: Tx): Pick<Memberships, 'entriesOf'> };
+  secret: Buffer;
+}
+
+interface Waiting {
+  source: SealSource;
+  contest: Contest;
+}
+
+/** Keeps the logs of all contests that are on: seals their picks every hour and at each lock, and tells how games ended. */
+export function proofAgent({ sources, directory, secret }: ProofAgentDeps): Agent {
+  /** When each contest is due by time alone, and after which site time that was found. */
+  const next = new Map<number, { nextAt: number; found: number }>();
+  return {
+    name: PROOF_AGENT,
+    defaultRefreshSeconds: LOOK_EVERY_SECONDS,
+    schedule: 'interval',
+    run: async ({ db, clock, signal }) => {
+      const passed = new PassedOver();
+      const deps: LookDeps = { db, directory, secret, now: () => clock.now() };
+      let sealed = 0;
+      for (const { source, contest } of await db.read((tx) => waiting(tx, sources, { next, now: clock.now() }))) {
+        if (signal.aborted) break;
+        const looked = await passed.over(`${contest.name} (contest ${contest.id})`, () => lookAtLog(deps, source, contest));
+        sealed += looked?.sealed ?? 0;
+        if (looked) next.set(contest.id, { nextAt: looked.nextAt, found: clock.now() });
+      }
+      const words = sealed === 0 ? 'Nothing was due' : `${plural(sealed, 'seal')} made`;
+      return { words, nextSeconds: secondsTo(next, clock.now()), passedOver: passed.words };
+    },
+  };
+}
+
+/** The contests in which something is due, by time or because a game has ended. */
+async function waiting(
+  tx: Tx,
+  sources: readonly SealSource[],
+  { next, now }: { next: ReadonlyMap<number, { nextAt: number; found: number }>; now: number },
+): Promise<Waiting[]> {
+  const since = new Date(now).getUTCFullYear() - YEARS_BACK;
+  const [states, outcomes] = [await logStates(tx), await lastOutcomes(tx)];
+  const due: Waiting[] = [];
+  for (const source of sources)
+    for (const contest of await loggedContests(tx, source.type, since)) {
+      const [state, known] = [states.get(contest.id), next.get(contest.id)];
+      // A practice clock may have gone back since.
+      const rests = state && known && now < known.nextAt && now >= known.found && (outcomes.get(contest.year) ?? 0) <= state.outcomes;
+      if (!rests) due.push({ source, contest });
+    }
+  return due;
+}
+
+function secondsTo(next: ReadonlyMap<number, { nextAt: number }>, now: number): number {
+  const first = Math.min(...[...next.values()].map(({ nextAt }) => nextAt));
+  return Math.min(LOOK_EVERY_SECONDS, Math.max(1, Math.ceil((first - now) / 1000)));
+}

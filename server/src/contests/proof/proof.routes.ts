@@ -1,0 +1,107 @@
+import { LOG_LINES_AT_ONCE } from '@poolhouse/contract';
+import type { Tx } from '../../ground/db/database';
+import { checkpoint } from '../../ground/proof/checkpoint';
+import { originOf } from '../../ground/proof/proof-site';
+import { contestSecret, extract, saltOf } from '../../ground/proof/seal';
+import { Refusal } from '../../ground/refusal';
+import type { Viewer } from '../../ground/viewer';
+import type { Context } from '../../web/context';
+import { route, type Call } from '../../web/http/route';
+import type { Contest } from '../contest';
+import { maySee, noSuchContest } from '../entries/access';
+import type { Directory } from '../entries/directory';
+import type { LogTree, LogTrees } from '../log/log-trees';
+import { linesFrom } from '../log/log.store';
+import { openedRows } from './opened-rows';
+import type { SealSource } from './seal-source';
+import { lastSeals } from './seals.store';
+
+/** The kinds of contest whose picks are sealed, and where their contests are found. */
+export interface Seals {
+  sources: readonly SealSource[];
+  directory: Directory;
+  logs: LogTrees;
+}
+
+interface Site extends Seals {
+  ctx: Context;
+}
+
+/** What a contest's log holds, for who may see the contest: its browsers watch that it only grows. */
+export function proofRoutes(ctx: Context, seals: Seals): void {
+  const site: Site = { ...seals, ctx };
+  route(ctx, 'GET proof/checkpoint', (call) => newest(site, call));
+  route(ctx, 'GET proof/consistency', (call) => consistency(site, call));
+  route(ctx, 'GET proof/log', (call) => lines(site, call));
+  route(ctx, 'GET proof/opened', (call) => opened(site, call));
+}
+
+interface Found {
+  contest: Contest;
+  source: SealSource;
+  log: LogTree;
+}
+
+/** A contest that the viewer may see, and its log as a snapshot has it. */
+async function find(tx: Tx, { sources, directory, logs }: Site, viewer: Viewer, contestId: number): Promise<Found> {
+  const memberships = directory.in(tx);
+  const contest = await memberships.contest(contestId);
+  if (!contest || !(await maySee(memberships, viewer, contest))) throw noSuchContest();
+  const source = sources.find(({ type }) => type === contest.type);
+  const log = await logs.readIn(tx, contestId);
+  if (!source || log.size === 0) throw new Refusal('not_found', 'This contest has no log yet.', { contest_id: 'has no log' });
+  return { contest, source, log };
+}
+
+const noteOf = ({ ctx }: Site, { contest, log }: Found): string => {
+  const { size, tree } = log;
+  return checkpoint(originOf(ctx.proof, contest.id), { size, root: tree.root(size) }, ctx.proof.key);
+};
+
+const newest = (site: Site, { query, viewer }: Call<'GET proof/checkpoint'>) =>
+  site.ctx.db.read(async (tx) => {
+    const { proof } = site.ctx;
+    const found = await find(tx, site, viewer, query.contest_id);
+    return {
+      origin: originOf(proof, found.contest.id),
+      key: proof.key.publicKey.toString('base64'),
+      checkpoint: noteOf(site, found),
+      at: new Date(found.log.at).toISOString(),
+    };
+  });
+
+const consistency = (site: Site, { query, viewer }: Call<'GET proof/consistency'>) =>
+  site.ctx.db.read(async (tx) => {
+    const found = await find(tx, site, viewer, query.contest_id);
+    const { size, tree, at } = found.log;
+    // A log that is shorter than one that was seen is answered as it is: whoever has seen the longer one finds that it does not follow.
+    const proof = query.from > size ? [] : tree.consistency(query.from, size);
+    return { checkpoint: noteOf(site, found), at: new Date(at).toISOString(), proof: proof.map((hash) => hash.toString('base64')) };
+  });
+
+const lines = (site: Site, { query, viewer }: Call<'GET proof/log'>) =>
+  site.ctx.db.read(async (tx) => {
+    const { contest, source, log } = await find(tx, site, viewer, query.contest_id);
+    const now = site.ctx.clock.now();
+    const unfinished = (await lastSeals(tx, contest.id)).filter(({ over }) => !over).map(({ period }) => period);
+    const rounds = await source.rounds(tx, contest, { now, unfinished });
+    return {
+      lines: await linesFrom(tx, contest.id, { from: query.from ?? 0, most: LOG_LINES_AT_ONCE }),
+      total: log.size,
+      open: rounds
+        .filter(({ locks }) => locks.some(({ at }) => at > now))
+        .map(({ period, opensAt, locks }) => ({
+          period,
+          opens: new Date(opensAt).toISOString(),
+          locks: locks.map(({ at }) => new Date(at).toISOString()),
+        })),
+    };
+  });
+
+const opened = (site: Site, { query, viewer }: Call<'GET proof/opened'>) =>
+  site.ctx.db.read(async (tx) => {
+    const { contest, source } = await find(tx, site, viewer, query.contest_id);
+    const extracted = extract(contestSecret(site.ctx.proof.secret, contest.id));
+    const saltFor = (beat: number, slot: string) => saltOf(extracted, beat, slot);
+    return { opened: await openedRows(tx, { source, contest, now: site.ctx.clock.now(), saltFor }, query.period) };
+  });

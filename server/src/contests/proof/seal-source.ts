@@ -1,0 +1,68 @@
+import type { ContestType } from '@poolhouse/contract';
+import type { Tx } from '../../ground/db/database';
+import type { Json } from '../../ground/proof/canonical';
+import type { Contest } from '../contest';
+
+/** One thing that may be picked, and is sealed until its lock. */
+export interface SealedSlot {
+  entry: number;
+  /** From 1. */
+  slot: number;
+  /** What is in it, as the log will show it; null for nothing. */
+  pick: Json;
+  /** From when on it is open to all, epoch ms: when its game kicks off. Infinity for an empty slot, which opens with the last of its round. */
+  opensAt: number;
+}
+
+/** A lock of a round: at one time, by one or more games. */
+export interface Lock {
+  /** Epoch ms. */
+  at: number;
+  events: readonly number[];
+}
+
+/** What may be picked together: a week, a tournament. */
+export interface SealRound {
+  /** '2026-w03' */
+  period: string;
+  /** From when on it may be picked, epoch ms. */
+  opensAt: number;
+  /** Those that have been as well, the first first. The last of them opens all of the round. */
+  locks: readonly Lock[];
+  /** In the order entry, slot; of every present entry all slots. */
+  slots: readonly SealedSlot[];
+}
+
+/** How a game ended, in the words of the log. */
+export type LoggedResult = { readonly [name: string]: Json };
+
+/** What was known of a contest before its log began. */
+export interface KnownBefore {
+  results: readonly LoggedResult[];
+  /** Of slots that were open by then. */
+  picks: readonly { entry: number; period: string; slot: number; pick: Json }[];
+}
+
+/** A slot as the board shows it, to whoever may see the contest. */
+export interface ShownSlot {
+  pick: Json;
+  /** 'UGA −5.5'; '' for an empty one. */
+  says: string;
+}
+
+/** What a kind of contest brings, so that the house seals its picks and keeps its log. Nothing that is sealed leaves it but as `SealedSlot`. */
+export interface SealSource {
+  readonly type: ContestType;
+  /** How many things one entry picks in a round. */
+  readonly slots: number;
+  /** The rounds that may be picked at an instant, and those of `unfinished` (periods), from one snapshot. */
+  rounds(tx: Tx, contest: Contest, at: { now: number; unfinished: readonly string[] }): Promise<readonly SealRound[]>;
+  before(tx: Tx, contest: Contest, now: number): Promise<KnownBefore>;
+  /** What the log says of games that count for the contest, by id: `{event, line, teams}`; others are left out. */
+  games(tx: Tx, contest: Contest, ids: readonly number[]): Promise<ReadonlyMap<number, LoggedResult>>;
+  /** What the board shows of these rounds, by 'entry/period/slot'; of what is sealed nothing. */
+  shown(tx: Tx, contest: Contest, at: { now: number; periods: readonly string[] }): Promise<ReadonlyMap<string, ShownSlot>>;
+}
+
+/** Names a slot within its contest. */
+export const slotKey = (entry: number, period: string, slot: number): string => `${entry}/${period}/${slot}`;
