@@ -8,6 +8,7 @@ import { backupCommand } from './backup.command';
 import { beginAgainCommand } from './begin-again.command';
 import { CommandRefused } from './command-refused';
 import { importCommand } from './import.command';
+import { proveCommand } from './prove.command';
 import { releaseKeyCommand } from './release-key.command';
 import { releaseCommand } from './release.command';
 import { remotesCommand } from './remotes.command';
@@ -29,6 +30,7 @@ export const commands = (): Command[] => [
   remotesCommand(),
   backupCommand(),
   restoreCommand(),
+  proveCommand(),
   beginAgainCommand(),
   ssfCommand(),
   seedModelCommand(),

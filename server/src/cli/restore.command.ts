@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { Command } from 'commander';
 import { readConfig, type Config } from '../app/config';
+import { knownLogs, tellRestored, type KnownLogs } from '../contests/log/restored';
 import { SystemClock } from '../ground/clock/clock';
 import { openDatabase } from '../ground/db/open';
 import { KeyDamaged, registryKey } from '../releases/registry-key';
@@ -22,12 +23,25 @@ export function restoreCommand(): Command {
     .action(async (file: string, { force = false, signOutAll: all = false }: { force?: boolean; signOutAll?: boolean }) => {
       if (!existsSync(file)) throw new CommandRefused(`There is no file ${file}.`);
       const config = readConfig(process.env);
+      const logs = await logsBefore(config);
       if (config.databaseUrl) await restorePostgres(config.databaseUrl, file, force);
       else await restoreSqlite(config.databaseFile, file, force);
       if (all) await withDatabase((db) => db.write((tx, invalidate) => signOutAll(tx, invalidate, new SystemClock().now())));
+      await withDatabase((db) => tellRestored(db, logs, new SystemClock().now()));
       await renewReleases(config);
       say(`Restored ${file}. Restart a server that is running, so that it takes the site's clock from the backup.`);
     });
+}
+
+/** Empty where there is no database yet, or one that cannot be read, or is from before there were logs. */
+async function logsBefore(config: Config): Promise<KnownLogs> {
+  if (!config.databaseUrl && !existsSync(config.databaseFile)) return new Map();
+  try {
+    const db = await openDatabase({ url: config.databaseUrl, file: config.databaseFile });
+    return await knownLogs(db).finally(() => db.close());
+  } catch {
+    return new Map();
+  }
 }
 
 /** The list of releases is as old as the backup; browsers that have seen a newer one would refuse it. */

@@ -3,6 +3,7 @@ import { tag, type Database } from '../ground/db/database';
 import type { EventsTable } from '../ground/db/schema';
 import { must } from '../ground/must';
 import { gameOf } from '../sport/games/game';
+import { keepOutcome } from '../sport/games/game-outcomes.store';
 import { gameById } from '../sport/games/games.store';
 import { keepLateScore } from '../sport/late/late-score.store';
 import { keepSteps } from '../sport/steps/step.store';
@@ -48,6 +49,7 @@ function score(db: Database, eventId: number, values: Updateable<EventsTable>): 
     await keepLateScore(tx, known, game);
     // These scores come without a time of their own: each as one that came after the last.
     const at = Math.max(known.updatedAt, game.kickoffAt) + 1;
+    await keepOutcome(tx, known, game, { at });
     await keepSteps(tx, invalidate, known, { seen: [{ ...game, at }], now: at });
     invalidate(tag.games(row.week_start));
   });

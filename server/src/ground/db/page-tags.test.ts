@@ -6,7 +6,7 @@ const make = (of: string | ((...args: never[]) => string)): string => (typeof of
 it('knows each tag that only pages hang on, and takes none of identity, membership or settings for one', () => {
   const kinds = Object.entries(tag).map(([name, of]) => [name, isOfPages(make(of))]);
   const which = (wanted: boolean) => kinds.flatMap(([name, is]) => (is === wanted ? [name] : [])).sort();
-  expect(which(true)).toEqual(['games', 'moments', 'picks', 'smack', 'statsWeek', 'steps', 'watchers', 'wishes']);
+  expect(which(true)).toEqual(['games', 'log', 'moments', 'picks', 'smack', 'statsWeek', 'steps', 'watchers', 'wishes']);
   // One that comes to be has to say which it is.
   expect(which(false)).toEqual(
     [

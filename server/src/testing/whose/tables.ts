@@ -17,6 +17,7 @@ export const SITE_TABLES: Readonly<Record<string, string>> = {
   feed_health: 'which feed brings games',
   feed_payloads: 'what feeds have answered',
   late_scores: 'how a game stood late',
+  game_outcomes: 'how a game ended, as logs tell it',
   handed_over_sidebets: 'left by a migration',
   handed_over_terms: 'left by a migration',
   ncaab_changes: 'what was changed of a tournament',

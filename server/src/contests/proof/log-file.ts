@@ -1,0 +1,37 @@
+import type { Tx } from '../../ground/db/database';
+import { canonical } from '../../ground/proof/canonical';
+import { checkpoint } from '../../ground/proof/checkpoint';
+import { MerkleTree } from '../../ground/proof/merkle';
+import { originOf, type ProofSite } from '../../ground/proof/proof-site';
+import { contestSecret, extract, saltOf } from '../../ground/proof/seal';
+import { leavesFrom, linesFrom } from '../log/log.store';
+import { slotKey } from './seal-source';
+import { openingsOf } from './seals.store';
+
+const FORMAT = 'poolhouse/1';
+/** More than any contest's log has. */
+const ALL = 10_000_000;
+
+/**
+ * A contest's log as anybody may take it along: who signs it and its checkpoint, its lines, and what was opened of its seals. No lines where
+ * no log has begun.
+ */
+export async function logFile(tx: Tx, site: ProofSite, contestId: number): Promise<string[]> {
+  const lines = await linesFrom(tx, contestId, { from: 0, most: ALL });
+  if (lines.length === 0) return [];
+  const origin = originOf(site, contestId);
+  const tree = new MerkleTree((await leavesFrom(tx, contestId, 0)).leaves);
+  const head = {
+    checkpoint: checkpoint(origin, { size: lines.length, root: tree.root() }, site.key),
+    contest: contestId,
+    key: site.key.publicKey.toString('base64'),
+    log: FORMAT,
+    origin,
+  };
+  const extracted = extract(contestSecret(site.secret, contestId));
+  const opened = (await openingsOf(tx, contestId)).map(({ path, ...one }) => {
+    const salt = saltOf(extracted, one.beat, slotKey(one.entry, one.period, one.slot)).toString('base64');
+    return canonical({ opened: { ...one, salt, path: path.map((hash) => hash.toString('base64')) } });
+  });
+  return [canonical(head), ...lines, ...opened];
+}
