@@ -1,6 +1,10 @@
 import pino from 'pino';
 import { buildServer } from '../../app/server';
+import { contests as plugs } from '../../contests';
+import { openContests } from '../../contests/open-contests';
+import { logKeeper } from '../../contests/proof/testing/log-keeper';
 import type { Database } from '../../ground/db/database';
+import { newProofSite } from '../../ground/proof/proof-site';
 import { startSite } from '../../ground/settings/start-site';
 import { hashPassword } from '../../people/accounts/passwords';
 import { createUser } from '../../people/accounts/users.store';
@@ -14,9 +18,14 @@ const PASSWORD = 'replay';
 export async function practiceSite(db: Database, at: number) {
   const log = pino({ level: 'silent' });
   const { clock, practice } = await startSite(db, { practiceStart: at, practiceRate: 0 }, log);
-  const app = await buildServer({ db, clock, log, config: { dataFolder: '/nonexistent', proxies: [] }, practice });
+  const proof = newProofSite();
+  const contests = openContests(db, plugs);
+  const app = await buildServer({ db, clock, log, config: { dataFolder: '/nonexistent', proxies: [] }, practice, proof, contests });
   return {
     app,
+    proof,
+    /** Keeps the logs of its contests; a test says when. */
+    keeper: logKeeper({ db, clock, contests, proof }),
     api: new Api(app),
     stop: async () => {
       await app.close();

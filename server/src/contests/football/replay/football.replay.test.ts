@@ -46,6 +46,7 @@ describeRealSeasons('a real season, week by week, against an independent book', 
           await new PlayedWeek(contest, plan, week, async (of) => {
             await moments.goOn(of);
             await whatIfs.goOn(of);
+            await site.keeper.look();
           }).play();
           await moments.check(week);
           await whatIfs.check(week);
