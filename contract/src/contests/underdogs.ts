@@ -4,6 +4,7 @@ import { defineApi, type AnswerOf, type RowOf } from '../endpoint';
 import { flag, group, id, idOrZeroParam, idParam, oneLine, sinceParam, success, yearParam } from '../fields';
 import { gameFields, scoreFields } from '../game';
 import { momentsGroup } from '../moments';
+import { receiptRow } from '../proof';
 import { smackMessage, smackRow } from '../smack';
 import { inPlayGroup } from '../sweat';
 import { defineContest, firstWeek } from './contest-contract';
@@ -117,6 +118,9 @@ const dogEvent = z.object(gameFields).omit({ inProgress: true, status: true }).e
  */
 const dogPopular = z.object({ ID: z.string(), pick: z.string(), Abbrev: z.string(), event_id: z.number().int(), Count: z.number().int() });
 
+/** What a save of a pick answers; with the site's receipt, where it is one's own and the contest's log has begun. */
+const savedPick = success.extend({ receipt: receiptRow.optional() });
+
 export const underdogsApi = defineApi({
   'GET underdogs/pagedata': {
     summary: 'The underdogs board of one contest.',
@@ -157,13 +161,13 @@ export const underdogsApi = defineApi({
         reason: oneLine(200).optional(),
       })
       .strict(),
-    data: success,
+    data: savedPick,
   },
   'POST underdogs/clearpick': {
     summary: "Takes one's pick back before its game kicks off; as administrator anybody's, at any time, with a reason.",
     access: 'player',
     body: z.object({ entryId: id, week: z.number().int().min(1).max(18), reason: oneLine(200).optional() }).strict(),
-    data: success,
+    data: savedPick,
   },
   'POST underdogs/smack': {
     summary: "Posts a message to the contest's smack board; without contest_id to the viewer's own.",

@@ -4,8 +4,16 @@ import type { LogLine } from '../log/log.store';
 import type { KnownBefore, LoggedResult } from './seal-source';
 import { ON_TIME_MS, type DueSeal, type Seal } from './seals';
 
+/** What was there when a log began. */
+interface KnownContest {
+  entries: readonly Entry[];
+  /** How many things one entry picks in a round. */
+  slots: number;
+  known: KnownBefore;
+}
+
 /** The first line of a log: all that was known when it began, which nothing seals. */
-export function firstLine({ id, type, name, year, firstWeek }: Contest, entries: readonly Entry[], known: KnownBefore): LogLine {
+export function firstLine({ id, type, name, year, firstWeek }: Contest, { entries, slots, known }: KnownContest): LogLine {
   return {
     kind: 'began',
     body: {
@@ -14,6 +22,7 @@ export function firstLine({ id, type, name, year, firstWeek }: Contest, entries:
       name,
       year,
       first_week: firstWeek,
+      slots,
       entries: entries.map((entry) => ({ entry: entry.id, name: entry.name })),
       results: known.results,
       picks: known.picks,

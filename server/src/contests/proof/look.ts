@@ -51,7 +51,8 @@ export function lookAtLog(deps: LookDeps, source: SealSource, contest: Contest):
 
 async function begin({ directory }: LookDeps, { tx, invalidate, source, contest, now }: Look): Promise<LogState> {
   const outcomes = (await lastOutcomes(tx)).get(contest.year) ?? 0;
-  const line = firstLine(contest, await directory.in(tx).entriesOf(contest.id), await source.before(tx, contest, now));
+  const entries = await directory.in(tx).entriesOf(contest.id);
+  const line = firstLine(contest, { entries, slots: source.slots, known: await source.before(tx, contest, now) });
   await beginLog({ tx, invalidate, contestId: contest.id }, line, { at: now, outcomes });
   return { outcomes, beat: 0 };
 }

@@ -1,11 +1,16 @@
 import type { Invalidate, Tx } from '../../ground/db/database';
+import type { Game } from '../../sport/games/game';
 import { hasKickedOff } from '../../sport/games/game.rules';
 import { requiredReason } from '../entries/override-reason';
+import { tellOverride, type Overridden } from '../log/override-lines';
+import { periodOf } from '../proof/week-pick';
 import { refuseFrozen } from '../seasons/freezes.store';
 import { noSuchWeek } from '../weeks/no-such-week';
 import { administratorsChoice } from './pick-change.rules';
+import type { Choice } from './picks';
 import { reasonToOverride } from './policy';
-import { chosen, gameOfSeason, logPick, picksOf, refuseUsed, type PickSave, type PickRequest } from './save-pick';
+import { chosen, gameOfSeason, logPick, picksOf, refuseUsed, savedPick, type PickSave, type PickRequest } from './save-pick';
+import { dogSide } from './underdogs-seals';
 import { writePick } from './underdogs.store';
 
 /** Another player's pick, with a reason: also after kick-off, with any points. Answers alike, whatever is sealed. */
@@ -29,6 +34,7 @@ export async function overridePick(
     { contestId: contest.id, entryId: entry.id },
     { week, choice, takenAt: null, savedAt: now, overrideReason: reason },
   );
+  await tellOverride(tx, invalidate, entry, overriddenDog(save, { week, game, choice, reason }));
   await logPick(tx, save, { action: 'underdogs.pick_overridden', week, choice, reason });
 }
 
@@ -49,5 +55,18 @@ export async function takePickAway(
     { contestId: contest.id, entryId: entry.id },
     { week, choice: null, takenAt: null, savedAt: now, overrideReason: reason },
   );
+  await tellOverride(tx, invalidate, entry, overriddenDog(save, { week, game: undefined, choice: null, reason }));
   await logPick(tx, save, { action: 'underdogs.pick_overridden', week, choice: null, reason });
+}
+
+/** What the log tells of it. */
+function overriddenDog(
+  save: PickSave,
+  { week, game, choice, reason }: { week: number; game: Game | undefined; choice: Choice | null; reason: string },
+): Overridden {
+  const { contest, season, now } = save;
+  const saved = savedPick(save, week);
+  const before = dogSide(saved, saved?.choice ? season.games.get(saved.choice.eventId) : undefined, now);
+  const after = dogSide({ choice, takenAt: null, overrideReason: reason }, game, now);
+  return { period: periodOf(contest.year, week), slots: [{ slot: 1, before, after }], reason, now };
 }

@@ -1,16 +1,31 @@
 import type { Invalidate, Tx } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
 import { hasKickedOff } from '../../sport/games/game.rules';
+import type { Contest } from '../contest';
 import { kickoffWords, teamOf } from '../game-rows/team-words.rules';
 import { refusePicksOfFrozen } from '../seasons/freezes.store';
 import { playersChoice } from './pick-change.rules';
-import type { Choice } from './picks';
+import type { Choice, SavedPick } from './picks';
 import { refuseWithoutSelfPick } from './policy';
 import { chosen, gameOfSeason, logPick, picksOf, refuseUsed, savedPick, type PickSave, type PickRequest } from './save-pick';
 import { removePick, writePick } from './underdogs.store';
 
+/** What a player has in a week after they saved; undefined for nothing. */
+export interface OwnPick {
+  contest: Contest;
+  week: number;
+  pick: SavedPick | undefined;
+  /** Site time, epoch ms. */
+  at: number;
+}
+
 /** A player's own pick: until kick-off, at the line of the moment. */
-export async function saveOwnPick(tx: Tx, invalidate: Invalidate, save: PickSave, { eventId, side, spread }: PickRequest): Promise<void> {
+export async function saveOwnPick(
+  tx: Tx,
+  invalidate: Invalidate,
+  save: PickSave,
+  { eventId, side, spread }: PickRequest,
+): Promise<OwnPick> {
   const { viewer, contest, entry, season, now } = save;
   await refusePicksOfFrozen(tx, contest.id);
   refuseWithoutSelfPick(viewer, contest, season);
@@ -19,24 +34,15 @@ export async function saveOwnPick(tx: Tx, invalidate: Invalidate, save: PickSave
   const choice = chosen(playersChoice({ game, side, spread }, now));
   refuseUsed(save, picksOf(save), { game, week }, choice);
   const saved = savedPick(save, week);
-  if (saved?.choice && isSame(saved.choice, choice)) return;
-  await writePick(
-    tx,
-    invalidate,
-    { contestId: contest.id, entryId: entry.id },
-    {
-      week,
-      choice,
-      takenAt: choice.spread === null ? null : now,
-      savedAt: now,
-      overrideReason: null,
-    },
-  );
+  if (saved?.choice && isSame(saved.choice, choice)) return { contest, week, pick: saved, at: now };
+  const pick = { week, choice, takenAt: choice.spread === null ? null : now, savedAt: now, overrideReason: null };
+  await writePick(tx, invalidate, { contestId: contest.id, entryId: entry.id }, pick);
   await logPick(tx, save, { action: 'underdogs.pick', week, choice });
+  return { contest, week, pick, at: now };
 }
 
 /** Takes one's pick back before its kick-off. */
-export async function clearOwnPick(tx: Tx, invalidate: Invalidate, save: PickSave, week: number): Promise<void> {
+export async function clearOwnPick(tx: Tx, invalidate: Invalidate, save: PickSave, week: number): Promise<OwnPick> {
   const { viewer, contest, entry, season } = save;
   await refusePicksOfFrozen(tx, contest.id);
   refuseWithoutSelfPick(viewer, contest, season);
@@ -45,6 +51,7 @@ export async function clearOwnPick(tx: Tx, invalidate: Invalidate, save: PickSav
   refuseStarted(save, week);
   await removePick(tx, invalidate, { contestId: contest.id, entryId: entry.id, week });
   await logPick(tx, save, { action: 'underdogs.pick', week, choice: null });
+  return { contest, week, pick: undefined, at: save.now };
 }
 
 /** The clock alone locks a pick, whatever became of its game. */

@@ -2,12 +2,15 @@ import { tag, type Tx } from '../../ground/db/database';
 import { loadVersions } from '../../ground/db/snapshot-versions';
 import type { Context } from '../../web/context';
 import { route } from '../../web/http/route';
+import { receiptFor } from '../proof/receipt';
+import { periodOf } from '../proof/week-pick';
 import { seasonTags } from '../weeks/season-tags';
 import { overridePick, takePickAway } from './override-pick';
-import { clearOwnPick, saveOwnPick } from './own-pick';
+import { clearOwnPick, saveOwnPick, type OwnPick } from './own-pick';
 import { entryToSee } from './policy';
 import type { PickSave } from './save-pick';
 import type { UnderdogsReader } from './underdogs-facts';
+import { loggedDog } from './underdogs-seals';
 import { holdsWeek, readEntrySeason } from './underdogs-season';
 import type { UnderdogsSeason } from './underdogs-season.types';
 import { underdogsKind } from './underdogs.kind';
@@ -55,21 +58,30 @@ export function pickRoutes(ctx: Context, reader: UnderdogsReader): void {
 
   route(ctx, 'POST underdogs/savepick', async ({ body, viewer, request }) => {
     const known = await knownOf(reader, body.entryId);
-    return ctx.db.write(async (tx, invalidate) => {
+    const own = await ctx.db.write(async (tx, invalidate) => {
       const save = await saveOf(tx, { viewer, ip: request.ip, entryId: body.entryId, known, holds: holdsGame(body.eventId) });
-      const set = save.entry.userId === viewer.userId ? saveOwnPick : overridePick;
-      await set(tx, invalidate, save, body);
-      return { result: 'success' as const };
+      if (save.entry.userId === viewer.userId) return saveOwnPick(tx, invalidate, save, body);
+      return void (await overridePick(tx, invalidate, save, body));
     }, known);
+    return answerOf(ctx, reader, body.entryId, own ?? undefined);
   });
 
   route(ctx, 'POST underdogs/clearpick', async ({ body, viewer, request }) => {
     const known = await knownOf(reader, body.entryId);
-    return ctx.db.write(async (tx, invalidate) => {
+    const own = await ctx.db.write(async (tx, invalidate) => {
       const save = await saveOf(tx, { viewer, ip: request.ip, entryId: body.entryId, known, holds: holdsWeek(body.week) });
-      if (save.entry.userId === viewer.userId) await clearOwnPick(tx, invalidate, save, body.week);
-      else await takePickAway(tx, invalidate, save, body);
-      return { result: 'success' as const };
+      if (save.entry.userId === viewer.userId) return clearOwnPick(tx, invalidate, save, body.week);
+      return void (await takePickAway(tx, invalidate, save, body));
     }, known);
+    return answerOf(ctx, reader, body.entryId, own ?? undefined);
   });
+}
+
+/** With the site's receipt for what a player has saved themselves. */
+async function answerOf({ proof }: Context, { logs }: UnderdogsReader, entry: number, own: OwnPick | undefined) {
+  if (!own) return { result: 'success' as const };
+  const { contest, week, pick, at } = own;
+  const picks = [{ pick: pick ? loggedDog(pick) : null, slot: 1 }];
+  const receipt = await receiptFor({ proof, logs }, { contestId: contest.id, entry, period: periodOf(contest.year, week), picks, at });
+  return { result: 'success' as const, ...(receipt && { receipt }) };
 }

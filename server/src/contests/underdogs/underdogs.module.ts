@@ -10,6 +10,7 @@ import { settingsRoutes } from './settings.routes';
 import { underdogsReader } from './underdogs-facts';
 import { underdogsMoments } from './underdogs-moments';
 import { underdogsResults } from './underdogs-results';
+import { underdogsSeals } from './underdogs-seals';
 import { underdogsKind } from './underdogs.kind';
 import { underdogsOverrides } from './undo-override';
 
@@ -30,6 +31,7 @@ export function underdogsModule(memories: Memories): ContestModule {
     overrides: underdogsOverrides,
     moments: underdogsMoments(reader),
     results: underdogsResults(reader),
+    seals: underdogsSeals(reader),
     season: { type: underdogsKind.type, report: underdogsSeasonReport(reader) },
   };
 }

@@ -1,8 +1,14 @@
+import { must } from '../../ground/must';
 import { Refusal } from '../../ground/refusal';
+import { gamesByIds } from '../../sport/games/games.store';
 import { noSuchEntry } from '../entries/access';
+import { contestById } from '../entries/contests.store';
 import { entryById } from '../entries/entries.store';
+import { tellOverride } from '../log/override-lines';
 import type { Overrides } from '../overrides';
-import { writePick } from './underdogs.store';
+import { periodOf } from '../proof/week-pick';
+import { dogSide } from './underdogs-seals';
+import { picksOfWeeks, writePick } from './underdogs.store';
 
 interface Logged {
   entry_id: number;
@@ -19,6 +25,12 @@ export const underdogsOverrides: Overrides = {
     if (!entry) throw noSuchEntry();
     if (!pick) throw new Refusal('conflict', 'What was picked before is not told, because it may be sealed. Set the pick anew.');
     const choice = { eventId: pick.event_id, side: pick.side, spread: pick.spread };
+    const contest = must(await contestById(tx, entry.contestId), 'the contest of an entry');
+    const saved = (await picksOfWeeks(tx, contest.id, [week])).get(week)?.get(entry.id);
+    const games = await gamesByIds(tx, [choice.eventId, ...(saved?.choice ? [saved.choice.eventId] : [])]);
+    const side = (of: Parameters<typeof dogSide>[0]) => dogSide(of, of?.choice ? games.get(of.choice.eventId) : undefined, now);
+    const slots = [{ slot: 1, before: side(saved), after: side({ choice, takenAt: null, overrideReason: reason }) }];
+    await tellOverride(tx, invalidate, entry, { period: periodOf(contest.year, week), slots, reason, now });
     await writePick(
       tx,
       invalidate,

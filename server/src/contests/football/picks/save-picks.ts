@@ -6,10 +6,11 @@ import type { Viewer } from '../../../ground/viewer';
 import { logActivity } from '../../../people/activity/activity.store';
 import type { Game } from '../../../sport/games/game';
 import type { Contest, Entry } from '../../contest';
+import { tellOverride } from '../../log/override-lines';
 import { refusePicksOfFrozen } from '../../seasons/freezes.store';
 import { writePicks } from '../football.store';
 import type { SavedPick, WantedPick } from '../picks';
-import { tellOverride } from '../seals/override-lines';
+import { overriddenWeek } from '../seals/overridden-week';
 import { currentPicksRow } from './current-picks';
 import { allGames, type EntryWeek } from './entry-week';
 import { isSealed } from './override.rules';
@@ -65,7 +66,7 @@ export async function savePicks(tx: Tx, invalidate: Invalidate, save: PickSave):
     await Promise.all([writePicks(tx, invalidate, where, { picks, changed, replaced }), logActivity(tx, logging)]);
     if (overrideReason !== undefined) {
       const told = { year: contest.year, week, changed, before: saved, after: picks, games: allGames(facts), now };
-      await tellOverride(tx, invalidate, entry, { ...told, reason: overrideReason });
+      await tellOverride(tx, invalidate, entry, overriddenWeek({ ...told, reason: overrideReason }));
     }
   }
   return { row: currentPicksRow({ entry, week, picks, games: allGames(facts), now, own: true }), picks, contest, week, at: now };

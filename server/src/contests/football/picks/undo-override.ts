@@ -4,11 +4,12 @@ import { gamesByIds } from '../../../sport/games/games.store';
 import { noSuchEntry } from '../../entries/access';
 import { contestById } from '../../entries/contests.store';
 import { entryById } from '../../entries/entries.store';
+import { tellOverride } from '../../log/override-lines';
 import type { Overrides } from '../../overrides';
 import { picksOfEntry, writePicks } from '../football.store';
 import { setShowModel, setSidebet } from '../money/terms.store';
 import type { SavedPick } from '../picks';
-import { tellOverride } from '../seals/override-lines';
+import { overriddenWeek } from '../seals/overridden-week';
 
 interface LoggedPick {
   slot: number;
@@ -54,16 +55,8 @@ export const footballOverrides: Overrides = {
     await writePicks(tx, invalidate, where, { picks, changed, replaced: saved.some(({ slot }) => changed.includes(slot)) });
     const contest = must(await contestById(tx, entry.contestId), 'the contest of an entry');
     const games = await gamesByIds(tx, [...new Set([...saved, ...picks].map(({ eventId }) => eventId))]);
-    await tellOverride(tx, invalidate, entry, {
-      year: contest.year,
-      week: then.week,
-      changed,
-      before: saved,
-      after: picks,
-      games,
-      reason,
-      now,
-    });
+    const told = { year: contest.year, week: then.week, changed, before: saved, after: picks, games, reason, now };
+    await tellOverride(tx, invalidate, entry, overriddenWeek(told));
   },
   'entry.sidebet': async ({ tx, invalidate, before }) => {
     const entry = await entryById(tx, Number(before['id']));

@@ -1,0 +1,54 @@
+import type { Json } from '../../ground/proof/canonical';
+import type { Game } from '../../sport/games/game';
+import { hasKickedOff, lineOfSide } from '../../sport/games/game.rules';
+import { abbrevOf, lineWords } from '../game-rows/team-words.rules';
+import type { OverriddenSide } from '../log/override-lines';
+import type { Memories } from '../memories';
+import type { SealSource } from '../proof/seal-source';
+import { loggedLine, setBy } from '../proof/week-pick';
+import { weekSeals } from '../proof/week-seals';
+import { weekAt } from '../weeks/calendar';
+import type { Choice, SavedPick } from './picks';
+import { underdogsKind } from './underdogs.kind';
+import { picksOfWeeks } from './underdogs.store';
+
+type LoggedPick = Pick<SavedPick, 'choice' | 'takenAt' | 'overrideReason'>;
+
+/** What the log shows of a pick: the points where the player took them, or an administrator gave them; null for one that was taken away. */
+export const loggedDog = ({ choice, takenAt, overrideReason }: LoggedPick): Json =>
+  choice && {
+    event: choice.eventId,
+    line: loggedLine(choice.spread),
+    side: choice.side,
+    taken: takenAt !== null,
+    ...setBy(overrideReason),
+  };
+
+/** A side of an override, for the log. */
+export function dogSide(pick: LoggedPick | undefined, game: Game | undefined, now: number): OverriddenSide {
+  return pick?.choice ? { pick: loggedDog(pick), sealed: game !== undefined && !hasKickedOff(game, now) } : null;
+}
+
+/** What of Underdogs is sealed: each entry's pick of a week, also one that was planned before. */
+export const underdogsSeals = (memories: Memories): SealSource =>
+  weekSeals(memories, {
+    kind: underdogsKind,
+    slots: 1,
+    current: async (_tx, { contest, calendar, now }) => weekAt(calendar, now, calendar.weeks, contest.firstWeek),
+    picks: async (tx, contestId, weeks) =>
+      [...(await picksOfWeeks(tx, contestId, weeks))].flatMap(([week, picks]) =>
+        [...picks].map(([entryId, pick]) => ({
+          entryId,
+          week,
+          slot: 1,
+          eventId: pick.choice?.eventId ?? null,
+          logged: loggedDog(pick),
+          says: (game: Game) => (pick.choice ? dogSays(pick.choice, game) : ''),
+        })),
+      ),
+  });
+
+function dogSays({ side, spread }: Choice, game: Game): string {
+  const line = spread ?? lineOfSide(game, side);
+  return [abbrevOf(game, side), ...(line === null ? [] : [lineWords(line)])].join(' ');
+}
