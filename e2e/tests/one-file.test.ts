@@ -43,8 +43,9 @@ test.describe('the one file', () => {
     expect(packed.filename).toBe(`poolhouse-${version}.tgz`);
     expect(packed.size).toBeLessThan(15 * MB);
     const kinds = packed.files.map(({ path }) =>
-      path.replace(/(dist)\/.*\.(js|json|html|css|svg|png|webp|woff2|webmanifest)(\.br|\.gz)?$/, '$1'),
+      path.replace(/(dist)\/.*\.(m?js|json|html|css|svg|png|webp|woff2|webmanifest)(\.br|\.gz)?$/, '$1'),
     );
+    expect(packed.files.map(({ path }) => path)).toContain('site/shell/dist/check-contest.mjs');
     const apps = readdirSync(root).filter((name) => name === 'shell' || name.startsWith('mf-'));
     const site = [...apps.map((app) => `site/${app}/dist`), 'site/LICENCES.txt', 'site/package.json'];
     expect([...new Set(kinds)].sort()).toEqual(

@@ -19,7 +19,9 @@ export function apps() {
 /** @param {Builder} builder @param {string} app @param {Parts} parts */
 function buildApp(builder, app, parts) {
   const result = app === 'shell' ? `${app}/dist/index.html` : `${app}/dist/remote.json`;
-  const what = { name: app, inputs: [app, ...kit, ...presets], results: [result] };
+  // The shell brings the program that checks a contest's log.
+  const more = app === 'shell' ? ['tools/check-contest'] : [];
+  const what = { name: app, inputs: [app, ...more, ...kit, ...presets], results: [result] };
   return whenStale(what, () => parts.run(app, () => builder.build(app)));
 }
 

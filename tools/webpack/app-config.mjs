@@ -10,6 +10,7 @@ import Minimizer from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import { COMPATIBILITY, inRange, isRemoteVersion } from '../run/contract.mjs';
 import { Budget } from './budget.mjs';
+import { CheckContest } from './check-contest.mjs';
 import { ChunkIntegrity } from './chunk-integrity.mjs';
 import { Compress } from './compress.mjs';
 import { ContainerGuard } from './container-guard.mjs';
@@ -139,6 +140,7 @@ function shellPlugins(version) {
       FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
       ENV_TARGET: JSON.stringify('web'),
     }),
+    new CheckContest(),
     new ShellFiles(),
     new DoorBudget(),
     new ShellDescription({ version, kit: kitVersion, compatibility: COMPATIBILITY, shared: sharedModules }),

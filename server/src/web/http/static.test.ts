@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import { CHECK_SCRIPT_PATH } from '@poolhouse/contract';
 import { newSigningKey } from '../../ground/crypto/signing-key';
 import { Workshop, writeBuild } from '../../releases/testing/handmade';
 import { aReleaseSite, releaseOf } from '../../releases/testing/site';
@@ -121,6 +122,16 @@ describeSite('static files', (engine) => {
       expect([packed.headers['content-encoding'], packed.headers['content-type']]).toEqual(['br', plain.headers['content-type']]);
       expect(packed.rawPayload).toEqual(brotliCompressSync(SCRIPT));
       expect((await open('/favicon.svg')).headers['cache-control']).toBe('no-cache');
+    });
+
+    it('sends the program that checks a log as a script, asked for each time, compressed or as it is', async () => {
+      const program = '#!/usr/bin/env node\nconsole.log("Everything fits")\n';
+      put(`shell/dist${CHECK_SCRIPT_PATH}`, program);
+      put(`shell/dist${CHECK_SCRIPT_PATH}.gz`, gzipSync(program));
+      const { statusCode, headers, body } = await open(CHECK_SCRIPT_PATH, {});
+      expect([statusCode, headers['cache-control'], body]).toEqual([200, 'no-cache', program]);
+      expect(headers['content-type']).toMatch(/^(text|application)\/javascript; charset=utf-8$/);
+      expect((await open(CHECK_SCRIPT_PATH, { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
     });
 
     it.each([

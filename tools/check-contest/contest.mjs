@@ -1,0 +1,212 @@
+/** What a contest's log tells, line by line: its entries, games, results and seals, and what contradicts itself in that. */
+import { Unfit } from './files.mjs';
+import { BODIES, missing } from './shapes.mjs';
+import { bytesOf, canonical, count, shown } from './texts.mjs';
+
+/** @typedef {import('./football.mjs').Score} Score */
+/** @typedef {import('./report.mjs').Report} Report */
+/**
+ * @typedef {object} Seal
+ * @property {number} n its line
+ * @property {number} beat
+ * @property {string} period
+ * @property {Buffer} root
+ * @property {number} slots
+ * @property {number[]} entries who was in it, in order
+ * @property {Set<number> | null} events games that began with it, of a lock
+ * @property {boolean} last
+ * @property {Seal | null} next of the same period
+ */
+/** @typedef {{ entry: number, period: string, slot: number }} Slot */
+/** @typedef {Slot & { pick: string, n: number }} Held a pick as canonical text, and the line since which everybody knows it */
+
+/** How many slots an entry has in a period, of contests whose rules are known here. @type {Record<string, number>} */
+const SLOTS = { football: 5 };
+
+/** @param {Slot} slot */
+export const keyOf = ({ entry, period, slot }) => `${entry}/${period}/${slot}`;
+
+/** A pick without who set it and why, as canonical text. @param {any} pick */
+export function bare(pick) {
+  if (typeof pick !== 'object' || pick === null) return canonical(pick);
+  const { by: _by, reason: _reason, ...rest } = pick;
+  return canonical(rest);
+}
+
+/** More would be no contest's, but fill the memory. */
+const MOST_CELLS = 10_000_000;
+const MOST_STRANGE = 1000;
+
+export class Contest {
+  type = '';
+  firstWeek = 0;
+  /** Whether it had begun before its log. */
+  older = false;
+  /** Who is in it now. @type {Map<number, string>} */
+  entries = new Map();
+  /** Who ever was. @type {Map<number, string>} */
+  names = new Map();
+  /** @type {Seal[]} */
+  seals = [];
+  /** The last seal of each period. @type {Map<string, Seal>} */
+  latest = new Map();
+  /** Games that have begun, each with its lock. @type {Map<number, Seal>} */
+  lockOf = new Map();
+  /** @type {Set<number>} */
+  postponed = new Set();
+  /** @type {Map<number, Score>} */
+  results = new Map();
+  /** Slots that were open before the log began. @type {Map<string, Held>} */
+  olderPicks = new Map();
+  /** @type {(Slot & { n: number, before: string, after: string })[]} */
+  overrides = [];
+  /** @type {{ n: number, at: number, lines: number, root: Buffer }[]} */
+  restored = [];
+  /** Of each period, the line of its first seal. @type {Map<string, number>} */
+  firstSeal = new Map();
+  #lastAt = -Infinity;
+  /** Entries in their order, made anew when one comes or goes: most seals have the same ones. @type {number[] | null} */
+  #order = null;
+  #cells = 0;
+  #strange = 0;
+
+  /** @param {Report} report @param {number} number of the contest, as the file's first line has it */
+  constructor(report, number) {
+    this.report = report;
+    this.number = number;
+  }
+
+  /** @returns {number | undefined} */
+  get slotsEach() {
+    return Object.hasOwn(SLOTS, this.type) ? SLOTS[this.type] : undefined;
+  }
+
+  /** @param {number} entry */
+  called(entry) {
+    const name = this.names.get(entry);
+    return name === undefined ? `entry ${entry}` : `entry ${entry} (${shown(name)})`;
+  }
+
+  /** @param {number} n @param {any} line what the text of line n says; undefined where that is not canonical */
+  take(n, line) {
+    const say = (/** @type {string} */ words) =>
+      this.report.add(`Line ${n}${line?.kind === undefined ? '' : ` (${shown(line.kind)})`} ${words}.`);
+    const { at, body, kind } = line ?? {};
+    if (
+      typeof kind !== 'string' ||
+      typeof body !== 'object' ||
+      body === null ||
+      !Number.isSafeInteger(at) ||
+      Object.keys(line).length !== 4
+    )
+      return this.#foreign(say);
+    if (line.n !== n) say(`stands where its number says ${shown(line.n)}: lines were moved or left out`);
+    if (at < this.#lastAt) say('is of an earlier time than the line before it');
+    this.#lastAt = Math.max(at, this.#lastAt);
+    if ((n === 0) !== (kind === 'began')) say(n === 0 ? 'does not say how the contest began' : 'says again how the contest began');
+    if (!Object.hasOwn(BODIES, kind)) return;
+    const part = missing(BODIES[kind] ?? {}, body);
+    if (part !== null) return say(`has no ${part} as it must be`);
+    this.#told(kind, { n, at, body, say });
+  }
+
+  /** @param {(words: string) => void} say */
+  #foreign(say) {
+    say('is not written as a line of a log is');
+    this.#strange += 1;
+    if (this.#strange > MOST_STRANGE)
+      throw new Unfit(`More than ${MOST_STRANGE.toLocaleString('en-US')} lines of this file are none of a log.`);
+  }
+
+  /** @param {string} kind @param {{ n: number, at: number, body: any, say: (words: string) => void }} line */
+  #told(kind, { n, at, body, say }) {
+    if (kind === 'began' && n === 0) this.#began(body, say);
+    else if (kind.startsWith('entry.')) this.#entry(kind, body, say);
+    else if (kind === 'beat' || kind === 'lock') this.#seal(n, body, { isLock: kind === 'lock', say });
+    else if (kind === 'result' || kind === 'correction') this.#scored(kind, body, say);
+    else if (kind === 'postponed') this.postponed.add(body.event);
+    else if (kind === 'override') this.#overridden(n, body);
+    else if (kind === 'restored') this.restored.push({ n, at, lines: body.lines, root: bytesOf(body.root, 32) ?? Buffer.alloc(0) });
+  }
+
+  /** @param {any} body @param {(words: string) => void} say */
+  #began({ contest, type, first_week, entries, results, picks }, say) {
+    if (contest !== this.number) say(`is of contest ${contest}, the file of contest ${this.number}`);
+    [this.type, this.firstWeek] = [type, first_week];
+    this.older = entries.length + results.length + picks.length > 0;
+    for (const one of entries) this.#entry('entry.added', one, say);
+    for (const one of results) this.results.set(one.event, one);
+    for (const { entry, period, slot, pick } of picks)
+      this.olderPicks.set(keyOf({ entry, period, slot }), { entry, period, slot, pick: canonical(pick), n: 0 });
+  }
+
+  /** @param {string} kind @param {{ entry: number, name: string }} body @param {(words: string) => void} say */
+  #entry(kind, { entry, name }, say) {
+    const isIn = this.entries.has(entry);
+    if (kind === 'entry.added' && this.names.has(entry)) say(`adds entry ${entry}, which was there before`);
+    if (kind === 'entry.returned' && (isIn || !this.names.has(entry))) say(`brings back entry ${entry}, which was not removed`);
+    if ((kind === 'entry.removed' || kind === 'entry.renamed') && !isIn) say(`is about entry ${entry}, which is not in the contest`);
+    if (kind === 'entry.renamed' && !isIn) return;
+    this.#order = kind === 'entry.renamed' ? this.#order : null;
+    if (kind === 'entry.removed') return void this.entries.delete(entry);
+    this.entries.set(entry, name);
+    this.names.set(entry, name);
+  }
+
+  #inOrder() {
+    if (this.#order === null) {
+      this.#order = [...this.entries.keys()].sort((one, other) => one - other);
+      this.#cells += this.#order.length;
+      if (this.#cells > MOST_CELLS) throw new Unfit('So many entries come and go in this log that it is no contest.');
+    }
+    return this.#order;
+  }
+
+  /** @param {number} n @param {any} body */
+  #overridden(n, { entry, period, slot, before, after }) {
+    this.overrides.push({ n, entry, period, slot, before: bare(before), after: canonical(after) });
+  }
+
+  /** @param {number} n @param {any} body @param {{ isLock: boolean, say: (words: string) => void }} as */
+  #seal(n, { beat, period, root, slots, events, last }, { isLock, say }) {
+    if (beat !== this.seals.length + 1) say(`is seal ${beat}, after seal ${this.seals.length}`);
+    const entries = this.#inOrder();
+    const wanted = this.slotsEach === undefined ? slots : entries.length * this.slotsEach;
+    if (slots !== wanted)
+      say(`seals ${count(slots, 'slot')}, but ${count(entries.length, 'entry', 'entries')} have ${wanted.toLocaleString('en-US')}`);
+    const before = this.latest.get(period);
+    if (before?.last) say(`seals something of ${shown(period)}, after its last lock`);
+    const ofLock = isLock ? new Set(events) : null;
+    /** @type {Seal} */
+    const seal = {
+      n,
+      beat,
+      period,
+      root: bytesOf(root, 32) ?? Buffer.alloc(0),
+      slots,
+      entries,
+      events: ofLock,
+      last: last === true,
+      next: null,
+    };
+    for (const event of ofLock ?? []) {
+      const begun = this.lockOf.get(event);
+      const anew = this.postponed.delete(event);
+      if (begun && !anew) say(`says that game ${event} begins, which had begun in line ${begun.n}`);
+      this.lockOf.set(event, seal);
+    }
+    if (before) before.next = seal;
+    else this.firstSeal.set(period, n);
+    this.latest.set(period, seal);
+    this.seals.push(seal);
+  }
+
+  /** @param {string} kind @param {{ event: number } & Score} body @param {(words: string) => void} say */
+  #scored(kind, { event, line, score1, score2 }, say) {
+    const told = this.results.get(event);
+    if (kind === 'correction' && !told) say(`corrects game ${event}, which has no result`);
+    if (kind === 'result' && told && told.score1 !== null) say(`tells the result of game ${event}, which was told before`);
+    if (kind === 'result' && !told && !this.lockOf.has(event) && !this.older) say(`tells the result of game ${event}, which has not begun`);
+    this.results.set(event, { line, score1, score2 });
+  }
+}

@@ -1,0 +1,35 @@
+/** Seasons that nobody touched: everything fits, whatever happened in them. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { checkLog } from './check.mjs';
+import { noteOf } from './notes.mjs';
+import { checkpointOf, fileOf, madeOf } from './testing/log-file.mjs';
+import { Season } from './testing/season.mjs';
+
+/** @param {Season} season @param {import('./check.mjs').Kept} [kept] */
+function checked(season, kept) {
+  const [first = '', ...lines] = fileOf(madeOf(season));
+  return checkLog(first, lines.values(), kept);
+}
+
+test('a season that nobody touched fits, with each checkpoint and all receipts that were kept', () => {
+  let picks = 0;
+  for (let seed = 1; seed <= 60; seed += 1) {
+    const season = new Season({ seed, entries: 1 + (seed % 5), weeks: 1 + (seed % 3), older: seed % 4 === 0 });
+    const made = madeOf(season);
+    const checkpoints = [0, 1, made.texts.length >> 1, made.texts.length].map((size) => {
+      const note = noteOf(checkpointOf(made, size));
+      assert.ok(note);
+      return { file: `${size}.txt`, note };
+    });
+    const receipts = season.receipts.map((one) => ({ ...one, file: 'receipts.json' }));
+    const { report, words } = checked(season, { checkpoints, receipts });
+    assert.deepEqual(report.sentences, [], `seed ${seed}`);
+    assert.match(
+      words,
+      /^Everything fits: [\d,]+ lines, [\d,]+ seals?, [\d,]+ opened picks?( \(\d+ set by an administrator\))?, 4 kept checkpoints/,
+    );
+    picks += season.opened.length;
+  }
+  assert.ok(picks > 1500, `${picks} opened slots`);
+});

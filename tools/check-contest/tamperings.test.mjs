@@ -1,0 +1,50 @@
+/** Each kind of tampering, two hundred times each on seasons of its own: every one is found. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { checkLog } from './check.mjs';
+import { noteOf } from './notes.mjs';
+import { fileOf, madeOf } from './testing/log-file.mjs';
+import { Random } from './testing/random.mjs';
+import { Season } from './testing/season.mjs';
+import { TAMPERINGS } from './testing/tamperings.mjs';
+
+const TIMES = 200;
+const seasons = Array.from(
+  { length: 25 },
+  (_, at) => new Season({ seed: 9000 + at, entries: 2, weeks: 1, ends: true, older: at % 5 === 0 }),
+);
+
+/** @param {import('./testing/log-file.mjs').Made} made @param {NonNullable<import('./testing/tamperings.mjs').Left>} left */
+function sentences(made, { checkpoint, receipts = [] }) {
+  const note = noteOf(checkpoint);
+  assert.equal(note === null, checkpoint === undefined);
+  const [first = '', ...lines] = fileOf(made);
+  const kept = {
+    checkpoints: note ? [{ file: 'kept.txt', note }] : [],
+    receipts: receipts.map((one) => ({ ...one, file: 'receipt.json' })),
+  };
+  return checkLog(first, lines.values(), kept).report.sentences;
+}
+
+for (const [kind, tamper] of Object.entries(TAMPERINGS)) {
+  test(`${kind} is found, ${TIMES} times of ${TIMES}`, () => {
+    const random = new Random(kind.length * 7919);
+    let [done, tried] = [0, 0];
+    while (done < TIMES && tried < 20 * TIMES) {
+      tried += 1;
+      const season = random.of(seasons);
+      const made = madeOf(season);
+      const left = tamper({ made, random, receipts: season.receipts });
+      if (left === null) continue;
+      done += 1;
+      const found = sentences(made, left);
+      assert.notDeepEqual(found, [], `round ${tried}, contest ${made.contest}`);
+      for (const sentence of found) assert.match(sentence, /^[A-Z].*\.$/s);
+    }
+    assert.equal(done, TIMES);
+  });
+}
+
+test('the seasons that are tampered with fit before', () => {
+  for (const season of seasons) assert.deepEqual(sentences(madeOf(season), {}), []);
+});
