@@ -4,9 +4,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { root } from '../run/command.mjs';
+import { checkLog } from './check.mjs';
 import { hashOfPicks, receiptSaid } from './kept.mjs';
 import { noteOf, notSignedBy } from './notes.mjs';
-import { growthOf, leaf, pathOf, rootOf } from './testing/signer.mjs';
+import { growthOf, leaf, pathOf, rootOf, saltOf, signerOf } from './testing/signer.mjs';
+import { vector, VECTOR } from './testing/vector.mjs';
 import { bytesOf, canonical, fromCanonical } from './texts.mjs';
 import { isBeginning, isIncluded, leafOf, sha256, Tree } from './tree.mjs';
 
@@ -105,14 +107,16 @@ const SHARED = join(root, '../shared/data/proof/vector.json');
 
 test('the vector that every part of the project agrees on', (context) => {
   if (!existsSync(SHARED)) return context.skip(`${SHARED} is not there`);
-  const vector = JSON.parse(readFileSync(SHARED, 'utf8'));
-  const signer = { origin: vector.inputs.origin, key: Buffer.from(vector.inputs.public_key, 'base64') };
+  const shared = JSON.parse(readFileSync(SHARED, 'utf8'));
+  const signer = { origin: shared.inputs.origin, key: Buffer.from(shared.inputs.public_key, 'base64') };
+  assert.ok(signerOf(Buffer.from(shared.inputs.key_seed_hex, 'hex')).key.equals(signer.key));
   const roots = /** @type {Record<string, Buffer>} */ ({});
-  for (const [beat, { rows, root: sealed }] of Object.entries(vector.beats)) {
+  for (const [beat, { rows, root: sealed }] of Object.entries(shared.beats)) {
     const tree = new Tree();
     for (const row of rows) {
       const hash = leafOf(Buffer.from(row.salt, 'base64'), row.content);
       assert.equal(hash.toString('base64'), row.leaf);
+      assert.equal(saltOf(Buffer.from(shared.inputs.secret_hex, 'hex'), Number(beat), row.slot).toString('base64'), row.salt);
       assert.notEqual(fromCanonical(row.content), undefined);
       tree.append(hash);
     }
@@ -120,31 +124,31 @@ test('the vector that every part of the project agrees on', (context) => {
     assert.equal(tree.root().toString('base64'), sealed);
   }
   const log = new Tree();
-  for (const { canonical: text, leaf: hash } of vector.lines) {
+  for (const { canonical: text, leaf: hash } of shared.lines) {
     assert.equal(leafOf(text).toString('base64'), hash);
     assert.equal(fromCanonical(text).n, log.size);
     log.append(leafOf(text));
   }
-  for (const [size, text] of Object.entries(vector.checkpoints)) {
+  for (const [size, text] of Object.entries(shared.checkpoints)) {
     const note = noteOf(text);
     assert.deepEqual([note?.size, note && notSignedBy(note, signer), note?.root], [Number(size), null, log.root(Number(size))]);
   }
   const hashes = (/** @type {string[]} */ list) => list.map((hash) => Buffer.from(hash, 'base64'));
-  for (const [between, proof] of Object.entries(vector.consistency)) {
+  for (const [between, proof] of Object.entries(shared.consistency)) {
     const [first = 0, second = 0] = between.split('-').map(Number);
     assert.ok(isBeginning({ size: first, root: log.root(first) }, { size: second, root: log.root(second) }, hashes(proof)));
   }
-  for (const [index, path] of Object.entries(vector.inclusion_in_7))
+  for (const [index, path] of Object.entries(shared.inclusion_in_7))
     assert.ok(
       isIncluded({
-        leaf: leafOf(vector.lines[Number(index)].canonical),
+        leaf: leafOf(shared.lines[Number(index)].canonical),
         index: Number(index),
         size: 7,
         path: hashes(path),
         root: log.root(),
       }),
     );
-  for (const { salt, content, index, size, path, beat } of vector.opened_at_lock)
+  for (const { salt, content, index, size, path, beat } of shared.opened_at_lock)
     assert.ok(
       isIncluded({
         leaf: leafOf(Buffer.from(salt, 'base64'), content),
@@ -154,10 +158,28 @@ test('the vector that every part of the project agrees on', (context) => {
         root: roots[beat] ?? Buffer.alloc(32),
       }),
     );
-  const said = receiptSaid(vector.receipt, signer);
-  const picks = vector.beats[3].rows
+  const said = receiptSaid(shared.receipt, signer);
+  const picks = shared.beats[3].rows
     .filter((/** @type {{ slot: string }} */ { slot }) => slot.startsWith('11/'))
     .map((/** @type {{ content: string }} */ { content }) => JSON.parse(content))
     .map((/** @type {any} */ { pick, slot }) => ({ pick: canonical(pick), slot }));
   assert.equal(said?.picks, hashOfPicks(picks));
+});
+
+test('the published vector is what its generator makes, and fits', () => {
+  const published = JSON.parse(readFileSync(join(root, VECTOR), 'utf8'));
+  assert.deepEqual(published, JSON.parse(JSON.stringify(vector())));
+  const [first = '', ...lines] = published.log;
+  const note = noteOf(Object.values(published.checkpoints)[1]);
+  assert.ok(note);
+  const receipts = published.receipts.map((/** @type {any} */ one) => ({ ...one, file: 'receipt.json' }));
+  const { report, standings, words } = checkLog(first, lines.values(), { checkpoints: [{ file: 'kept.txt', note }], receipts });
+  assert.deepEqual(report.sentences, []);
+  assert.match(words, /^Everything fits: 20 lines, 8 seals, 10 opened picks \(1 set by an administrator\), 1 kept checkpoint, 2 receipts/);
+  const wins = (/** @type {{ entry: number, wins: number }[]} */ rows) => rows.map(({ entry, wins: number }) => [entry, number]).toSorted();
+  assert.deepEqual(wins(standings ?? []), wins(published.wins));
+  assert.deepEqual(
+    published.leaves,
+    lines.slice(0, note.size * 2).map((/** @type {string} */ line) => leafOf(line).toString('base64')),
+  );
 });

@@ -261,6 +261,20 @@ export class Season {
     this.results.set(told.event, body);
   }
 
+  /** How many picks of each entry have won, summed up from what the season itself holds. */
+  wins() {
+    const won = (/** @type {Pick} */ pick) => {
+      const told = pick && this.results.get(pick.event);
+      if (!pick || !told || told.score1 === null || told.score2 === null) return false;
+      const given = Number(pick.line ?? told.line) * (pick.line === null && pick.side === 1 ? -1 : 1);
+      return pick.side === 2 ? told.score2 + given > told.score1 : told.score1 + given > told.score2;
+    };
+    return [...this.entries].map(([entry, name]) => {
+      const own = [...this.picks.values()].flatMap((picks) => [...picks].filter(([key]) => key.startsWith(`${entry}/`)));
+      return { entry, name, wins: own.filter(([, pick]) => won(pick)).length };
+    });
+  }
+
   texts() {
     return this.lines.map(canon);
   }
