@@ -81,7 +81,7 @@ function summary(contest, openings, { lines, kept, receipts }) {
     ...receipts,
     ...contest.restored.map(({ n, at }) => `a backup put back in line ${n} (${moment(at)})`),
   ];
-  const unknown = contest.slotsEach === undefined ? ` Standings are not recomputed for ${shown(contest.type)}.` : '';
+  const unknown = !contest.hasRules ? ` Standings are not recomputed for ${shown(contest.type)}.` : '';
   return `Everything fits: ${parts.join(', ')}.${unknown}`;
 }
 
@@ -105,5 +105,5 @@ export function checkLog(first, lines, { checkpoints = [], receipts = [] } = {})
   const held = new Receipts(contest, openings, tree.size);
   held.check(receipts, header);
   const words = summary(contest, openings, { lines: tree.size, kept: checkpoints.length, receipts: held.words });
-  return { report, words, standings: contest.slotsEach === undefined ? null : standingsOf(contest, counting) };
+  return { report, words, standings: contest.hasRules ? standingsOf(contest, counting) : null };
 }

@@ -1,6 +1,6 @@
 /** What a contest's log tells, line by line: its entries, games, results and seals, and what contradicts itself in that. */
 import { Unfit } from './files.mjs';
-import { BODIES, missing } from './shapes.mjs';
+import { BODIES, isId, missing } from './shapes.mjs';
 import { bytesOf, canonical, count, shown } from './texts.mjs';
 
 /** @typedef {import('./football.mjs').Score} Score */
@@ -40,6 +40,8 @@ const MOST_STRANGE = 1000;
 export class Contest {
   type = '';
   firstWeek = 0;
+  /** What the log's first line says of how many slots an entry has in a period. @type {number | undefined} */
+  slotsSaid = undefined;
   /** Whether it had begun before its log. */
   older = false;
   /** Who is in it now. @type {Map<number, string>} */
@@ -78,7 +80,12 @@ export class Contest {
 
   /** @returns {number | undefined} */
   get slotsEach() {
-    return Object.hasOwn(SLOTS, this.type) ? SLOTS[this.type] : undefined;
+    return Object.hasOwn(SLOTS, this.type) ? SLOTS[this.type] : this.slotsSaid;
+  }
+
+  /** Whether its standings can be worked out here. */
+  get hasRules() {
+    return this.type === 'football';
   }
 
   /** @param {number} entry */
@@ -130,9 +137,10 @@ export class Contest {
   }
 
   /** @param {any} body @param {(words: string) => void} say */
-  #began({ contest, type, first_week, entries, results, picks }, say) {
+  #began({ contest, type, first_week, slots, entries, results, picks }, say) {
     if (contest !== this.number) say(`is of contest ${contest}, the file of contest ${this.number}`);
     [this.type, this.firstWeek] = [type, first_week];
+    if (isId(slots)) this.slotsSaid = slots;
     this.older = entries.length + results.length + picks.length > 0;
     for (const one of entries) this.#entry('entry.added', one, say);
     for (const one of results) this.results.set(one.event, one);

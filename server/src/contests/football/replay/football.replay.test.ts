@@ -5,6 +5,7 @@ import { populate, practiceSite } from '../../../replay/site/site';
 import { Book } from './book';
 import { checkBoard } from './checks';
 import { ADMIN, Contest } from './contest';
+import { checkLog } from './log';
 import { ReplayedMoments } from './moments';
 import { plan2022, plan2024, type SeasonPlan } from './plan';
 import { players } from './players';
@@ -67,6 +68,7 @@ describeRealSeasons('a real season, week by week, against an independent book', 
         }
         expect([...told.keys()]).toEqual(expect.arrayContaining(['cigar', 'first', 'flip', 'perfect', 'pot']));
         await checkSeason(contest);
+        await checkLog(db, site.proof, contest);
         checkOutlooks(contest, outlooks);
         const page = await contest.page(ADMIN, plan.ends);
         const overall = page.standings.data.filter((row) => row.Week === 0);
