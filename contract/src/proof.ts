@@ -82,6 +82,10 @@ export const proofApi = defineApi({
     summary: "What was opened of a contest's sealed picks, each with the way to its seal.",
     access: 'player',
     query: ofContest.extend({ period: z.string().max(20).optional() }),
-    data: z.object({ opened: z.array(openedSlotRow) }),
+    data: z.object({
+      opened: z.array(openedSlotRow),
+      /** Final scores as the board has them now, of the games whose results the log tells; null where the board has none. Left out for one period. */
+      results: z.array(z.object({ event: z.number().int(), score1: z.number().nullable(), score2: z.number().nullable() })).optional(),
+    }),
   },
 });

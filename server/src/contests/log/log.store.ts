@@ -92,6 +92,18 @@ export async function linesFrom(tx: Tx, contestId: number, { from, most }: { fro
   return rows.map(({ body, ...line }) => lineText(line, body));
 }
 
+/** What lines of some kinds say, the first first. */
+export async function linesOfKinds(tx: Tx, contestId: number, kinds: readonly string[]): Promise<{ kind: string; body: unknown }[]> {
+  const rows = await tx
+    .selectFrom('contest_log')
+    .select(['kind', 'body'])
+    .where('contest_id', '=', contestId)
+    .where('kind', 'in', kinds)
+    .orderBy('n')
+    .execute();
+  return rows.map(({ kind, body }) => ({ kind, body: JSON.parse(body) as unknown }));
+}
+
 /** The leaves of a log from one on, and when its last line was written. */
 export async function leavesFrom(tx: Tx, contestId: number, from: number): Promise<{ leaves: Buffer[]; at: number }> {
   const rows = await tx

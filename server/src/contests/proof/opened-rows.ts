@@ -2,10 +2,12 @@ import type { DataOf } from '@poolhouse/contract';
 import type { Tx } from '../../ground/db/database';
 import { canonical } from '../../ground/proof/canonical';
 import type { Contest } from '../contest';
+import { linesOfKinds } from '../log/log.store';
 import { slotKey, type SealSource } from './seal-source';
 import { openingsOf } from './seals.store';
 
 type OpenedRow = DataOf<'GET proof/opened'>['opened'][number];
+type ShownResult = NonNullable<DataOf<'GET proof/opened'>['results']>[number];
 
 interface Opener {
   source: SealSource;
@@ -31,6 +33,15 @@ export async function openedRows(tx: Tx, { source, contest, now, saltFor }: Open
       shown: board ? canonical(board.pick) : pickOf(one.content),
     };
   });
+}
+
+/** How the games of a log ended, as the board has it now. */
+export async function shownResults(tx: Tx, { source, contest }: Pick<Opener, 'source' | 'contest'>): Promise<ShownResult[]> {
+  const told = await linesOfKinds(tx, contest.id, ['began', 'result', 'correction']);
+  const events = told.flatMap(({ kind, body }) =>
+    kind === 'began' ? (body as { results: { event: number }[] }).results.map(({ event }) => event) : (body as { event: number }).event,
+  );
+  return [...(await source.scores(tx, [...new Set(events)]))];
 }
 
 const pickOf = (content: string): string => canonical((JSON.parse(content) as { pick: never }).pick);

@@ -12,7 +12,7 @@ import { maySee, noSuchContest } from '../entries/access';
 import type { Directory } from '../entries/directory';
 import type { LogTree, LogTrees } from '../log/log-trees';
 import { linesFrom } from '../log/log.store';
-import { openedRows } from './opened-rows';
+import { openedRows, shownResults } from './opened-rows';
 import type { SealSource } from './seal-source';
 import { lastSeals } from './seals.store';
 
@@ -103,5 +103,7 @@ const opened = (site: Site, { query, viewer }: Call<'GET proof/opened'>) =>
     const { contest, source } = await find(tx, site, viewer, query.contest_id);
     const extracted = extract(contestSecret(site.ctx.proof.secret, contest.id));
     const saltFor = (beat: number, slot: string) => saltOf(extracted, beat, slot);
-    return { opened: await openedRows(tx, { source, contest, now: site.ctx.clock.now(), saltFor }, query.period) };
+    const opener = { source, contest, now: site.ctx.clock.now(), saltFor };
+    const rows = await openedRows(tx, opener, query.period);
+    return { opened: rows, ...(query.period === undefined && { results: await shownResults(tx, opener) }) };
   });

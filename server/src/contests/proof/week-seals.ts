@@ -45,6 +45,7 @@ export function weekSeals(memories: Memories, weekly: WeeklyPicks): SealSource {
     rounds: async (tx, contest, when) => openWeeks(await at(tx, contest), when),
     before: async (tx, contest, now) => knownBefore(await at(tx, contest), now),
     games: async (tx, contest, ids) => countingGames(await at(tx, contest), ids),
+    scores: finalScores,
     shown: async (tx, contest, { now, periods }) => shownWeeks(await at(tx, contest), periods, now),
   };
 }
@@ -104,6 +105,15 @@ async function countingGames({ tx, contest, calendar }: At, ids: readonly number
   };
   const games = [...(await gamesByIds(tx, [...ids])).values()].filter(counts);
   return new Map(games.map((game) => [game.id, gameOfLog(game)]));
+}
+
+async function finalScores(tx: Tx, ids: readonly number[]) {
+  const games = await gamesByIds(tx, [...ids]);
+  return ids.map((event) => {
+    const game = games.get(event);
+    const { score1, score2 } = game?.state === 'final' ? game : { score1: null, score2: null };
+    return { event, score1, score2 };
+  });
 }
 
 async function shownWeeks(at: At, periods: readonly string[], now: number): Promise<ReadonlyMap<string, ShownSlot>> {
