@@ -18,6 +18,7 @@ import { pickRoutes } from './picks/pick.routes';
 import type { HolePictures } from './pictures/hole-pictures';
 import { pictureRoutes } from './pictures/pictures.routes';
 import { recapRoutes } from './recap/recap.routes';
+import { golfSeals } from './seals/golf-seals';
 import { shotsRoutes } from './shots.routes';
 import { statsRoutes } from './stats/stats.routes';
 
@@ -45,6 +46,7 @@ export function golfModule(shared: Memories, pictures: HolePictures): ContestMod
     missingPicks: golfMissingPicks(memories),
     moments: golfMoments(memories),
     results: golfResults(memories),
+    seals: golfSeals(memories),
     season: { type: golfKind.type, report: golfSeasonReport(memories) },
   };
 }

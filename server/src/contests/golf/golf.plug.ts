@@ -20,6 +20,7 @@ import { pick1SeasonReport } from './pick1.report';
 import { HolePictures } from './pictures/hole-pictures';
 import { golfManners, pushesAgent } from './pushes/pushes.agent';
 import { resultsAgent } from './results/results.agent';
+import { pick1Seals } from './seals/golf-seals';
 import { golfSettings } from './settings';
 import { hasTeedOff } from './stores/contest.store';
 
@@ -60,6 +61,7 @@ export const pick1Golf = definePlug({
     routes: () => {},
     home: pick1Home(golfMemories(memories)),
     results: pick1Results(golfMemories(memories)),
+    seals: pick1Seals(golfMemories(memories)),
     season: { type: pick1Kind.type, report: pick1SeasonReport(golfMemories(memories)) },
   }),
   console: pick1Console,

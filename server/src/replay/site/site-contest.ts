@@ -6,6 +6,8 @@ export class SiteContest<Book extends { enter(name: string, now: number): void }
   id = 0;
   now = 0;
   readonly entryIds = new Map<string, number>();
+  /** What the site does by itself whenever its clock has moved. */
+  onMove: () => Promise<unknown> = () => Promise.resolve();
 
   constructor(
     readonly api: Api,
@@ -30,6 +32,7 @@ export class SiteContest<Book extends { enter(name: string, now: number): void }
   async moveClock(to: number): Promise<void> {
     await this.api.call(this.admin, 'POST practice/clock', { body: { now: new Date(to).toISOString(), rate: 0 } });
     this.now = to;
+    await this.onMove();
   }
 
   /** Null: the game has no line. */

@@ -37,6 +37,7 @@ describeRealSeasons('a real season, week by week, against an independent book', 
         const contest = new Contest(site.api, book, plan, userIds);
         contest.now = start;
         await contest.open();
+        contest.onMove = site.keeper.look;
         for (const { name, joins } of players) if (joins === undefined) await contest.enter(name);
 
         const moments = new ReplayedMoments([db, await engine.openAgain(db)], contest);
@@ -47,7 +48,6 @@ describeRealSeasons('a real season, week by week, against an independent book', 
           await new PlayedWeek(contest, plan, week, async (of) => {
             await moments.goOn(of);
             await whatIfs.goOn(of);
-            await site.keeper.look();
           }).play();
           await moments.check(week);
           await whatIfs.check(week);

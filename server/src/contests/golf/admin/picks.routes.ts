@@ -4,12 +4,14 @@ import { logActivity } from '../../../people/activity/activity.store';
 import type { Context } from '../../../web/context';
 import { route, type Call } from '../../../web/http/route';
 import { requiredReason } from '../../entries/override-reason';
+import { tellOverride } from '../../log/override-lines';
 import { openRow, sealedRow } from '../board/pick-rows';
 import { placesOf } from '../board/play';
 import type { GolfMemories } from '../golf-memories';
 import { keepPick1 } from '../picks/save-pick1';
 import { savePicks } from '../picks/save-picks';
 import { effectivePicks } from '../rules/picks.rules';
+import { overriddenGolfers } from '../seals/overridden-golfers';
 import { pick1Of, picksOf } from '../stores/picks.store';
 import { boardFor, golfEntry, pick1Entry, refuseLate } from './picked-entry';
 
@@ -84,7 +86,11 @@ const setPick1 = ({ ctx, memories }: Site, { viewer, ip, input }: Act<BodyOf<'PO
     refuseLate(viewer, entry, shown);
     const reason = await requiredReason(tx, entry, input.reason || undefined);
     const { now, board } = shown;
+    const before = (await pick1Of(tx, shown.event.tid)).get(entry.id);
     await keepPick1(tx, invalidate, { entryId: entry.id, golferId: input.pick, board, oncePerSeason: false, now, reason });
+    const was = before && { golfers: [before.golferId], reason: before.reason };
+    const overridden = overriddenGolfers(board, { before: was, after: { golfers: [input.pick], reason }, slots: 1, now });
+    await tellOverride(tx, invalidate, entry, overridden);
     await logActivity(tx, {
       at: now,
       action: 'golf.pick1_overridden',

@@ -3,10 +3,13 @@ import { Refusal } from '../../../ground/refusal';
 import type { Viewer } from '../../../ground/viewer';
 import { logActivity } from '../../../people/activity/activity.store';
 import type { Contest, Entry } from '../../contest';
+import { tellOverride } from '../../log/override-lines';
 import { refusePicksOfFrozen } from '../../seasons/freezes.store';
 import { placesOf } from '../board/play';
 import type { Board } from '../rules/board.rules';
+import { GROUPS } from '../rules/groups.rules';
 import { pickFault } from '../rules/picks.rules';
+import { overriddenGolfers } from '../seals/overridden-golfers';
 import { picksOf, writePicks, type SavedPicks } from '../stores/picks.store';
 
 export interface PickSave {
@@ -46,6 +49,10 @@ export async function savePicks(
   if (before && before.reason === reason && golfers.every((golferId, slot) => before.golfers[slot] === golferId)) return before;
   const saved = { golfers, savedAt: now, reason };
   await writePicks(tx, invalidate, { contestId: contest.id, tid, entryId: entry.id }, saved);
+  if (reason !== null) {
+    const overridden = overriddenGolfers(board, { before, after: saved, slots: GROUPS, now });
+    await tellOverride(tx, invalidate, entry, overridden);
+  }
   // Administrators read the log: of sealed picks it says no more than that they were made.
   const logged = board.tournament.firstTeeAt <= now ? golfers : 'sealed';
   await logActivity(tx, {

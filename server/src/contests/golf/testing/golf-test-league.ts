@@ -22,7 +22,7 @@ export const FIELD_SIZE = 20;
  * Three entries of Ann, Bob and Carl, the administrator, in a golf contest of two tournaments a week apart, and a Pick1 contest of Ann and
  * Bob. The clock stands a day before the first tee.
  */
-export async function golfTestLeague(engine: TestEngine) {
+export async function golfTestLeague(engine: TestEngine, parts: Parameters<typeof testSite>[1] = {}) {
   const db = await engine.open();
   const [ann, bob, carl] = [
     await addAccount(db, 'Ann', 'secret of ann'),
@@ -42,7 +42,7 @@ export async function golfTestLeague(engine: TestEngine) {
       { tid: second, seq: 2, double: true },
     ]),
   );
-  const site = await testSite(db);
+  const site = await testSite(db, parts);
   site.clock.set(FIRST_TEE - 24 * HOUR);
   const as = { ann: basic('Ann', 'secret of ann'), bob: basic('Bob', 'secret of bob'), carl: basic('Carl', 'secret of carl') };
   return {

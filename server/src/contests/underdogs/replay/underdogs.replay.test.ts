@@ -1,6 +1,7 @@
 import { readSeason } from '../../../replay/independent/season';
 import { gamesCsv } from '../../../replay/independent/source';
 import { describeRealSeasons, seasonsOn } from '../../../replay/real-seasons';
+import { checkedLog } from '../../../replay/site/checked-log';
 import { populate, practiceSite } from '../../../replay/site/site';
 import { checkBoard } from './checks';
 import { Contest } from './contest';
@@ -48,6 +49,7 @@ describeRealSeasons('a real season of Underdogs against an independent book', (e
         const contest = new Contest(site.api, new Kennel(readSeason(csv, season)), userIds);
         contest.now = start;
         await contest.open(season);
+        contest.onMove = site.keeper.look;
         for (const { name, joins } of players) if (joins === undefined) await contest.enter(name);
         await contest.readEvents();
         for (const [week, { game, side }] of Object.entries(plan.bare)) {
@@ -61,6 +63,7 @@ describeRealSeasons('a real season of Underdogs against an independent book', (e
           if (week % 6 === 0) await checkThrownAway(db, contest, season, userIds);
         }
         await checkBoard(contest, WEEKS);
+        await checkedLog(db, site.proof, contest.id);
         expect(whatHappened(contest)).toEqual({
           wins: true,
           covers: true,

@@ -1,0 +1,22 @@
+import type { Overridden, OverriddenSide } from '../../log/override-lines';
+import type { Board } from '../rules/board.rules';
+import { loggedGolfer, tournamentPeriod, type TournamentPicks } from './tournament-seals';
+
+/** What an administrator changes of an entry's picks of a tournament, as the contest's log takes it. */
+export function overriddenGolfers(
+  board: Board,
+  { before, after, slots, now }: { before: TournamentPicks | undefined; after: TournamentPicks; slots: number; now: number },
+): Overridden {
+  const { id, year, firstTeeAt } = board.tournament;
+  const names = new Map([...board.byId].map(([golferId, { name }]) => [golferId, name]));
+  const side = (picks: TournamentPicks | undefined, n: number): OverriddenSide => {
+    const pick = loggedGolfer(picks, n, names);
+    return pick === null ? null : { pick, sealed: now < firstTeeAt };
+  };
+  return {
+    period: tournamentPeriod(year, id),
+    slots: Array.from({ length: slots }, (_, n) => ({ slot: n + 1, before: side(before, n), after: side(after, n) })),
+    reason: after.reason ?? '',
+    now,
+  };
+}
