@@ -7,7 +7,7 @@ import { noteOf, notSignedBy } from './notes.mjs';
 import { Openings } from './openings.mjs';
 import { Report } from './report.mjs';
 import { HEADER, missing } from './shapes.mjs';
-import { bytesOf, count, fromCanonical, moment, parsed, shown } from './texts.mjs';
+import { bytesOf, count, fromCanonical, grouped, moment, parsed, shown } from './texts.mjs';
 import { leafOf, Tree } from './tree.mjs';
 
 /** @typedef {import('./football.mjs').Standings} Standings */
@@ -56,7 +56,7 @@ function checkOwn(header, tree, report) {
   const fault = note ? notSignedBy(note, header) : 'is not written as one';
   if (fault !== null) report.add(`The checkpoint in the file ${fault}.`);
   if (!note) return;
-  const [lines, signed] = [count(tree.size, 'line'), note.size.toLocaleString('en-US')];
+  const [lines, signed] = [count(tree.size, 'line'), grouped(note.size)];
   if (note.size !== tree.size)
     report.add(`The log has ${lines}, and its checkpoint is of ${signed}: the file was cut, or something was put behind.`);
   if (note.size <= tree.size && !tree.root(note.size).equals(note.root))
@@ -76,7 +76,7 @@ function summary(contest, openings, { lines, kept, receipts }) {
   const parts = [
     count(lines, 'line'),
     count(contest.seals.length, 'seal'),
-    `${count(openings.picks, 'opened pick')}${openings.setAnew > 0 ? ` (${openings.setAnew.toLocaleString('en-US')} set by an administrator)` : ''}`,
+    `${count(openings.picks, 'opened pick')}${openings.setAnew > 0 ? ` (${grouped(openings.setAnew)} set by an administrator)` : ''}`,
     ...(kept > 0 ? [count(kept, 'kept checkpoint')] : []),
     ...receipts,
     ...contest.restored.map(({ n, at }) => `a backup put back in line ${n} (${moment(at)})`),
@@ -100,10 +100,9 @@ export function checkLog(first, lines, { checkpoints = [], receipts = [] } = {})
   checkOwn(header, tree, report);
   for (const one of checkpoints) checkKept(one, header, tree, contest);
   checkRestored(contest, tree);
-  openings.findClosed();
-  const counting = openings.counting();
+  openings.settle();
   const held = new Receipts(contest, openings, tree.size);
   held.check(receipts, header);
   const words = summary(contest, openings, { lines: tree.size, kept: checkpoints.length, receipts: held.words });
-  return { report, words, standings: contest.hasRules ? standingsOf(contest, counting) : null };
+  return { report, words, standings: contest.hasRules ? standingsOf(contest, openings.slots.values()) : null };
 }

@@ -1,7 +1,7 @@
 /** What a contest's log tells, line by line: its entries, games, results and seals, and what contradicts itself in that. */
 import { Unfit } from './files.mjs';
 import { BODIES, isId, missing } from './shapes.mjs';
-import { bytesOf, canonical, count, shown } from './texts.mjs';
+import { canonical, count, grouped, hashOf, shown } from './texts.mjs';
 
 /** @typedef {import('./football.mjs').Score} Score */
 /** @typedef {import('./report.mjs').Report} Report */
@@ -16,19 +16,18 @@ import { bytesOf, canonical, count, shown } from './texts.mjs';
  * @property {Set<number> | null} events games that began with it, of a lock
  * @property {boolean} last
  * @property {Seal | null} next of the same period
+ * @property {number} due when its time was
  */
 /** @typedef {{ entry: number, period: string, slot: number }} Slot */
-/** @typedef {Slot & { pick: string, n: number }} Held a pick as canonical text, and the line since which everybody knows it */
+/** @typedef {Slot & { n: number, at: number, before: string, after: string }} Override picks as canonical text */
 
 /** How many slots an entry has in a period, of contests whose rules are known here. @type {Record<string, number>} */
 const SLOTS = { football: 5 };
 
-/** @param {Slot} slot */
-export const keyOf = ({ entry, period, slot }) => `${entry}/${period}/${slot}`;
-
-/** A pick without who set it and why, as canonical text. @param {any} pick */
-export function bare(pick) {
-  if (typeof pick !== 'object' || pick === null) return canonical(pick);
+/** A pick without who set it and why. @param {string} text canonical */
+export function bare(text) {
+  const pick = JSON.parse(text);
+  if (typeof pick !== 'object' || pick === null) return text;
   const { by: _by, reason: _reason, ...rest } = pick;
   return canonical(rest);
 }
@@ -42,8 +41,6 @@ export class Contest {
   firstWeek = 0;
   /** What the log's first line says of how many slots an entry has in a period. @type {number | undefined} */
   slotsSaid = undefined;
-  /** Whether it had begun before its log. */
-  older = false;
   /** Who is in it now. @type {Map<number, string>} */
   entries = new Map();
   /** Who ever was. @type {Map<number, string>} */
@@ -52,15 +49,17 @@ export class Contest {
   seals = [];
   /** The last seal of each period. @type {Map<string, Seal>} */
   latest = new Map();
-  /** Games that have begun, each with its lock. @type {Map<number, Seal>} */
-  lockOf = new Map();
-  /** @type {Set<number>} */
-  postponed = new Set();
+  /** By 'period/game', the lock with which it began. @type {Map<string, Seal>} */
+  locks = new Map();
+  /** Games that have begun, each with the line that said so first. @type {Map<number, number>} */
+  begun = new Map();
+  /** Games that were put off, or began again, each with the last line that said so: who had picked them may pick anew. @type {Map<number, number>} */
+  moved = new Map();
   /** @type {Map<number, Score>} */
   results = new Map();
-  /** Slots that were open before the log began. @type {Map<string, Held>} */
-  olderPicks = new Map();
-  /** @type {(Slot & { n: number, before: string, after: string })[]} */
+  /** Picks that were open before the log began, as canonical text. @type {(Slot & { pick: string })[]} */
+  olderPicks = [];
+  /** @type {Override[]} */
   overrides = [];
   /** @type {{ n: number, at: number, lines: number, root: Buffer }[]} */
   restored = [];
@@ -129,11 +128,11 @@ export class Contest {
   #told(kind, { n, at, body, say }) {
     if (kind === 'began' && n === 0) this.#began(body, say);
     else if (kind.startsWith('entry.')) this.#entry(kind, body, say);
-    else if (kind === 'beat' || kind === 'lock') this.#seal(n, body, { isLock: kind === 'lock', say });
+    else if (kind === 'beat' || kind === 'lock') this.#seal({ n, at }, body, { isLock: kind === 'lock', say });
     else if (kind === 'result' || kind === 'correction') this.#scored(kind, body, say);
-    else if (kind === 'postponed') this.postponed.add(body.event);
-    else if (kind === 'override') this.#overridden(n, body);
-    else if (kind === 'restored') this.restored.push({ n, at, lines: body.lines, root: bytesOf(body.root, 32) ?? Buffer.alloc(0) });
+    else if (kind === 'postponed') this.moved.set(body.event, n);
+    else if (kind === 'override') this.#overridden(n, at, body);
+    else if (kind === 'restored') this.restored.push({ n, at, lines: body.lines, root: hashOf(body.root) });
   }
 
   /** @param {any} body @param {(words: string) => void} say */
@@ -141,23 +140,21 @@ export class Contest {
     if (contest !== this.number) say(`is of contest ${contest}, the file of contest ${this.number}`);
     [this.type, this.firstWeek] = [type, first_week];
     if (isId(slots)) this.slotsSaid = slots;
-    this.older = entries.length + results.length + picks.length > 0;
     for (const one of entries) this.#entry('entry.added', one, say);
     for (const one of results) this.results.set(one.event, one);
-    for (const { entry, period, slot, pick } of picks)
-      this.olderPicks.set(keyOf({ entry, period, slot }), { entry, period, slot, pick: canonical(pick), n: 0 });
+    for (const { entry, period, slot, pick } of picks) this.olderPicks.push({ entry, period, slot, pick: canonical(pick) });
   }
 
   /** @param {string} kind @param {{ entry: number, name: string }} body @param {(words: string) => void} say */
   #entry(kind, { entry, name }, say) {
     const isIn = this.entries.has(entry);
     if (kind === 'entry.added' && this.names.has(entry)) say(`adds entry ${entry}, which was there before`);
-    if (kind === 'entry.returned' && (isIn || !this.names.has(entry))) say(`brings back entry ${entry}, which was not removed`);
-    if ((kind === 'entry.removed' || kind === 'entry.renamed') && !isIn) say(`is about entry ${entry}, which is not in the contest`);
-    if (kind === 'entry.renamed' && !isIn) return;
-    this.#order = kind === 'entry.renamed' ? this.#order : null;
+    if (kind === 'entry.returned' && isIn) say(`brings back entry ${entry}, which was not removed`);
+    if (kind === 'entry.removed' && !isIn) say(`removes entry ${entry}, which is not in the contest`);
+    if (kind !== 'entry.renamed') this.#order = null;
     if (kind === 'entry.removed') return void this.entries.delete(entry);
-    this.entries.set(entry, name);
+    // Who was removed may be called otherwise too.
+    if (kind !== 'entry.renamed' || isIn) this.entries.set(entry, name);
     this.names.set(entry, name);
   }
 
@@ -170,51 +167,42 @@ export class Contest {
     return this.#order;
   }
 
-  /** @param {number} n @param {any} body */
-  #overridden(n, { entry, period, slot, before, after }) {
-    this.overrides.push({ n, entry, period, slot, before: bare(before), after: canonical(after) });
+  /** @param {number} n @param {number} at @param {any} body */
+  #overridden(n, at, { entry, period, slot, before, after }) {
+    this.overrides.push({ n, at, entry, period, slot, before: canonical(before), after: canonical(after) });
   }
 
-  /** @param {number} n @param {any} body @param {{ isLock: boolean, say: (words: string) => void }} as */
-  #seal(n, { beat, period, root, slots, events, last }, { isLock, say }) {
+  /** @param {{ n: number, at: number }} line @param {any} body @param {{ isLock: boolean, say: (words: string) => void }} as */
+  #seal({ n, at }, { beat, period, root, slots, events, last, late = 0 }, { isLock, say }) {
     if (beat !== this.seals.length + 1) say(`is seal ${beat}, after seal ${this.seals.length}`);
     const entries = this.#inOrder();
     const wanted = this.slotsEach === undefined ? slots : entries.length * this.slotsEach;
-    if (slots !== wanted)
-      say(`seals ${count(slots, 'slot')}, but ${count(entries.length, 'entry', 'entries')} have ${wanted.toLocaleString('en-US')}`);
+    if (slots !== wanted) say(`seals ${count(slots, 'slot')}, but ${count(entries.length, 'entry', 'entries')} have ${grouped(wanted)}`);
     const before = this.latest.get(period);
     if (before?.last) say(`seals something of ${shown(period)}, after its last lock`);
     const ofLock = isLock ? new Set(events) : null;
-    /** @type {Seal} */
-    const seal = {
-      n,
-      beat,
-      period,
-      root: bytesOf(root, 32) ?? Buffer.alloc(0),
-      slots,
-      entries,
-      events: ofLock,
-      last: last === true,
-      next: null,
-    };
-    for (const event of ofLock ?? []) {
-      const begun = this.lockOf.get(event);
-      const anew = this.postponed.delete(event);
-      if (begun && !anew) say(`says that game ${event} begins, which had begun in line ${begun.n}`);
-      this.lockOf.set(event, seal);
-    }
+    const seal = { n, beat, period, root: hashOf(root), slots, entries, events: ofLock, last: last === true, due: at - late, next: null };
+    for (const event of ofLock ?? []) this.#begins(event, seal, say);
     if (before) before.next = seal;
     else this.firstSeal.set(period, n);
     this.latest.set(period, seal);
     this.seals.push(seal);
   }
 
+  /** @param {number} event @param {Seal} lock @param {(words: string) => void} say */
+  #begins(event, lock, say) {
+    const key = `${lock.period}/${event}`;
+    if (this.begun.has(event)) this.moved.set(event, lock.n);
+    else this.begun.set(event, lock.n);
+    if (!this.locks.has(key)) this.locks.set(key, lock);
+    if ((this.results.get(event)?.score1 ?? null) !== null) say(`says that game ${event} begins, whose result was told before`);
+  }
+
   /** @param {string} kind @param {{ event: number } & Score} body @param {(words: string) => void} say */
   #scored(kind, { event, line, score1, score2 }, say) {
     const told = this.results.get(event);
-    if (kind === 'correction' && !told) say(`corrects game ${event}, which has no result`);
+    if (kind === 'correction' && !told && this.begun.has(event)) say(`corrects game ${event}, which has no result`);
     if (kind === 'result' && told && told.score1 !== null) say(`tells the result of game ${event}, which was told before`);
-    if (kind === 'result' && !told && !this.lockOf.has(event) && !this.older) say(`tells the result of game ${event}, which has not begun`);
     this.results.set(event, { line, score1, score2 });
   }
 }

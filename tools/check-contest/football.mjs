@@ -30,13 +30,16 @@ const weekOf = (period) => Number(/^\d{4}-w(\d+)$/.exec(period)?.[1] ?? -1);
 /**
  * Wins of all weeks from the first one on; who has as many shares a rank, and the ranks after it are left out.
  * @param {{ entries: ReadonlyMap<number, string>, firstWeek: number, results: ReadonlyMap<number, Score> }} season
- * @param {Iterable<{ entry: number, period: string, pick: string }>} picks each as JSON
+ * @param {Iterable<{ slot: { entry: number, period: string }, now?: string }>} slots each with its pick as JSON
  */
-export function standingsOf({ entries, firstWeek, results }, picks) {
+export function standingsOf({ entries, firstWeek, results }, slots) {
   /** @type {Map<number, Tally>} */
   const tallies = new Map([...entries.keys()].map((entry) => [entry, { wins: 0, losses: 0, pushes: 0 }]));
-  for (const { entry, period, pick: text } of picks) {
-    const pick = JSON.parse(text);
+  for (const {
+    slot: { entry, period },
+    now,
+  } of slots) {
+    const pick = JSON.parse(now ?? 'null');
     const tally = tallies.get(entry);
     const came = isFootballPick(pick) && weekOf(period) >= firstWeek ? graded(pick, results.get(pick.event)) : null;
     if (tally && came) tally[came] += 1;

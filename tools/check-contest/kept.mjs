@@ -1,9 +1,8 @@
 /** What players kept: checkpoints, and receipts of their saves. */
-import { keyOf } from './contest.mjs';
 import { smallFile, Unfit } from './files.mjs';
 import { isSigned, noteOf, notSignedBy } from './notes.mjs';
 import { missing, RECEIPT } from './shapes.mjs';
-import { bytesOf, count, fromCanonical, moment, parsed, shown } from './texts.mjs';
+import { bytesOf, count, fromCanonical, grouped, moment, parsed, shown } from './texts.mjs';
 import { sha256 } from './tree.mjs';
 
 /** @typedef {import('./contest.mjs').Contest} Contest */
@@ -64,7 +63,7 @@ export function checkKept({ file, note }, signer, tree, contest) {
       `is of ${lines} that are not all in this log: line ${back.n} says that a backup was put back (${moment(back.at)}), and what was written after the backup is lost`,
     );
   else if (note.size > tree.size)
-    say(`is of ${lines}, and this log has ${tree.size.toLocaleString('en-US')}: the file is older than the checkpoint, or the log was cut`);
+    say(`is of ${lines}, and this log has ${grouped(tree.size)}: the file is older than the checkpoint, or the log was cut`);
   else say(`does not fit: the first ${lines} of this log are not what they were when it was kept. The log was rewritten`);
 }
 
@@ -110,19 +109,16 @@ export class Receipts {
     if (!contest.names.has(said.entry)) return contest.report.add(`${name} is of an entry that the log does not know.`);
     if (said.size > this.lines)
       return contest.report.add(
-        `${name} saw a log of ${count(said.size, 'line')}, and this one has ${this.lines.toLocaleString('en-US')}: the file is older than the receipt, or the log was cut.`,
+        `${name} saw a log of ${count(said.size, 'line')}, and this one has ${grouped(this.lines)}: the file is older than the receipt, or the log was cut.`,
       );
     const slots = openings.ofEntry(said);
     if (slots === null) return void (this.waiting += 1);
-    const set = new Map(contest.overrides.filter(({ n }) => n < said.size).map((one) => [keyOf(one), one.after]));
+    const picks = (/** @type {boolean} */ withSet) => slots.map((one) => ({ slot: one.slot.slot, pick: one.at(said.size, { withSet }) }));
     const isSet = (/** @type {{ pick: string }} */ { pick }) => JSON.parse(pick)?.by !== undefined;
-    const ways = [
-      slots,
-      slots.map((one) => ({ ...one, pick: set.get(keyOf(one)) ?? one.pick })),
-      slots.map((one) => (isSet(one) ? { ...one, pick: 'null' } : one)),
-    ];
+    const ways = [picks(false), picks(true), picks(false).map((one) => (isSet(one) ? { ...one, pick: 'null' } : one))];
     if (ways.some((way) => hashOfPicks(way) === said.picks)) return void (this.fitting += 1);
-    if (slots.some((one) => isSet(one) || set.has(keyOf(one)))) return void (this.setAnew += 1);
+    if (slots.some(({ told }) => told.some((one) => one.set)) || ways[0]?.some(isSet)) return void (this.setAnew += 1);
+    if (slots.some(({ isAjar }) => isAjar)) return void (this.waiting += 1);
     contest.report.add(
       `${name} does not fit what was opened. Unless they saved again, and that receipt is not here, their picks were changed.`,
     );

@@ -51,7 +51,7 @@ export const BODIES = {
     type: isText,
     name: isText,
     year: isId,
-    first_week: isId,
+    first_week: maybe(isScore),
     entries: listOf(like(entry)),
     results: listOf(like(score)),
     picks: listOf(like({ ...slot, pick: isPick })),

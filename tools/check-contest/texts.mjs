@@ -46,14 +46,20 @@ export function bytesOf(text, length) {
   return bytes.toString('base64') === text && (length === undefined || bytes.length === length) ? bytes : null;
 }
 
+/** The 32 bytes of a hash that is known to be one. @param {string} text */
+export const hashOf = (text) => Buffer.from(text, 'base64');
+
 /** Words of a file, fit for a terminal. @param {unknown} words */
 export function shown(words) {
   const text = [...String(words).replaceAll(UNPRINTABLE, '\uFFFD')];
   return text.length > 60 ? `${text.slice(0, 59).join('')}…` : text.join('');
 }
 
+/** '2,214' @param {number} number */
+export const grouped = (number) => number.toLocaleString('en-US');
+
 /** '1 line', '2,214 lines' @param {number} number @param {string} one @param {string} [many] */
-export const count = (number, one, many = `${one}s`) => `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`;
+export const count = (number, one, many = `${one}s`) => `${grouped(number)} ${number === 1 ? one : many}`;
 
 /** '2026-11-14 21:05 UTC' @param {unknown} at epoch milliseconds */
 export function moment(at) {

@@ -128,8 +128,8 @@ test('who has as many wins shares a rank, and the next one is left out', () => {
   ]);
   const results = new Map([[9, { line: '-1', score1: 0, score2: 7 }]]);
   const pick = (/** @type {number} */ side) => JSON.stringify({ event: 9, line: null, locked: false, side });
-  const picks = [1, 2, 3].map((entry) => ({ entry, period: '2026-w02', pick: pick(entry === 3 ? 1 : 2) }));
-  const early = { entry: 4, period: '2026-w01', pick: pick(2) };
+  const picks = [1, 2, 3].map((entry) => ({ slot: { entry, period: '2026-w02' }, now: pick(entry === 3 ? 1 : 2) }));
+  const early = { slot: { entry: 4, period: '2026-w01' }, now: pick(2) };
   const rows = standingsOf({ entries, firstWeek: 2, results }, [...picks, early]);
   assert.deepEqual(
     rows.map(({ rank, name, wins, losses, pushes }) => [rank, name, wins, losses, pushes]),

@@ -38,6 +38,7 @@ export class Season {
   constructor({ seed, entries = 3, weeks = 2, older = false, quiet = false, ends = false }) {
     this.random = new Random(seed);
     this.quiet = quiet;
+    this.older = older;
     this.contest = 1 + this.random.below(90);
     this.origin = `poolhouse/${this.random.bytes(8).toString('hex')}/${this.contest}`;
     this.secret = this.random.bytes(32);
@@ -83,25 +84,21 @@ export class Season {
     const period = `2026-w${String(week).padStart(2, '0')}`;
     this.picks.set(period, new Map());
     const games = Array.from({ length: 6 }, (_, at) => this.#game(at % 3));
-    /** @type {Set<string>} */
+    /** Slots that were ever opened. @type {Set<string>} */
     const open = new Set();
     for (const moment of [0, 1, 2]) {
       for (let hours = this.random.below(3); hours >= 0; hours -= 1) {
-        this.#life(period, games, moment, open);
+        this.#life(period, games, moment);
         this.#seal(period, 'beat', {});
       }
-      this.#life(period, games, moment, open);
+      this.#life(period, games, moment);
       if (unfinished && moment === 2) return;
-      this.#lock(
-        period,
-        games.filter((game) => game.moment === moment && !game.off),
-        { last: moment === 2, open },
-      );
-      this.#after(
-        period,
-        games.filter((game) => game.moment === moment && !game.off),
-        open,
-      );
+      const begins = games.filter((game) => game.moment === moment && !game.off);
+      this.#lock(period, begins, { last: moment === 2, open });
+      if (moment < 2 && !this.quiet && begins[0] && this.random.is(0.15)) this.#interrupt(begins[0]);
+      for (const game of begins) if (game.moment === moment) this.#end(game);
+      const key = [...open].find(() => this.random.is(0.04));
+      if (!this.quiet && key !== undefined) this.#override(period, key, games);
     }
   }
 
@@ -111,28 +108,25 @@ export class Season {
     return { event, teams: [`A${event}`, `H${event}`], line: String((this.random.below(29) - 14) / 2), moment };
   }
 
-  /** What happens in an hour: saves, and now and then something that an administrator does. @param {string} period @param {Game[]} games @param {number} moment @param {Set<string>} open */
-  #life(period, games, moment, open) {
-    for (const entry of this.entries.keys())
-      if (this.random.is(0.6))
-        this.#save(
-          period,
-          entry,
-          games.filter((game) => game.moment >= moment),
-          open,
-        );
+  /** What happens in an hour: saves, and now and then something that an administrator does. @param {string} period @param {Game[]} games @param {number} moment */
+  #life(period, games, moment) {
+    const later = games.filter((game) => game.moment >= moment);
+    for (const entry of this.entries.keys()) if (this.random.is(0.6)) this.#save(period, entry, later);
     if (this.quiet) return;
     const [chance, entry] = [this.random.next(), this.random.of([...this.entries.keys()])];
     const absent = [...this.names()].filter(([one]) => !this.entries.has(one));
     if (chance < 0.04) this.#join(200 + this.lines.length, 'Late');
     else if (chance < 0.08 && this.entries.size > 1 && this.entries.delete(entry)) this.tell('entry.removed', { entry });
     else if (chance < 0.14 && absent[0]) this.#join(absent[0][0], absent[0][1], 'entry.returned');
-    else if (chance < 0.18) this.#join(entry, `${this.entries.get(entry)}!`, 'entry.renamed');
+    else if (chance < 0.16 && this.older) this.#join(300 + this.lines.length, 'From before', 'entry.returned');
+    else if (chance < 0.2) this.#join(entry, `${this.entries.get(entry)}!`, 'entry.renamed');
     else if (chance < 0.22) this.tell('weather', { rain: true, [`a${this.random.below(9)}`]: [null, 1.5, 'é'] });
-    else if (chance < 0.27) this.#postpone(games.filter((game) => game.moment === moment && !game.off));
-    else if (chance < 0.34) this.#setSealed(period, entry, games, open);
-    else if (chance < 0.36)
+    else if (chance < 0.27) this.#postpone(later.filter((game) => game.moment === moment && !game.off));
+    else if (chance < 0.36) this.#override(period, `${entry}/${this.random.of(SLOTS)}`, games);
+    else if (chance < 0.38)
       this.tell('restored', { lines: this.lines.length - 1, root: rootOf(this.leaves().slice(0, -1)).toString('base64') });
+    else if (chance < 0.4 && this.older)
+      this.tell('correction', { event: 399, teams: ['SF', 'LA'], line: null, score1: 3, score2: 7, reason: 'stat correction' });
   }
 
   /** Everybody who ever was in it. */
@@ -143,11 +137,18 @@ export class Season {
     return new Map(told.map(({ entry, name }) => [entry, name]));
   }
 
-  /** @param {Game[]} games */
+  /** A game that is not played in its time. @param {Game[]} games */
   #postpone([game]) {
     if (!game) return;
     game.off = true;
     this.tell('postponed', { event: game.event, teams: game.teams });
+  }
+
+  /** A game that had begun begins again with the next lock: who had picked it may pick anew until then. @param {Game} game */
+  #interrupt(game) {
+    game.moment += 1;
+    this.begun.delete(game.event);
+    if (this.random.is(0.5)) this.tell('postponed', { event: game.event, teams: game.teams });
   }
 
   /** @param {Game[]} games @returns {NonNullable<Pick>} */
@@ -157,10 +158,15 @@ export class Season {
     return { event, line: locked ? String(side === 2 ? Number(line) : 0 - Number(line)) : null, locked, side };
   }
 
-  /** @param {string} period @param {number} entry @param {Game[]} games that have not begun @param {Set<string>} open */
-  #save(period, entry, games, open) {
-    const slots = SLOTS.filter((slot) => !open.has(`${entry}/${slot}`));
+  /** @param {Pick | undefined} pick */
+  #isOn(pick) {
+    return Boolean(pick && this.begun.has(pick.event));
+  }
+
+  /** @param {string} period @param {number} entry @param {Game[]} games that have not begun */
+  #save(period, entry, games) {
     const picks = this.#picksOf(period);
+    const slots = SLOTS.filter((slot) => !this.#isOn(picks.get(`${entry}/${slot}`)));
     for (const slot of slots) {
       if (this.random.is(0.4)) picks.set(`${entry}/${slot}`, this.random.is(0.15) ? null : this.#somePick(games));
     }
@@ -175,10 +181,16 @@ export class Season {
     return this.picks.get(period) ?? new Map();
   }
 
-  /** An administrator sets a pick that is still sealed, for a game that has not begun or for one that is on. @param {string} period @param {number} entry @param {Game[]} games @param {Set<string>} open */
-  #setSealed(period, entry, games, open) {
-    const slot = SLOTS.find((one) => !open.has(`${entry}/${one}`));
-    if (slot !== undefined) this.#picksOf(period).set(`${entry}/${slot}`, { ...this.#somePick(games), by: 'admin', reason: 'phoned in' });
+  /** An administrator sets a pick, for a game that has begun or not: what is sealed before or after is told as that, or not at all. @param {string} period @param {string} key @param {Game[]} games */
+  #override(period, key, games) {
+    const picks = this.#picksOf(period);
+    const before = picks.get(key) ?? null;
+    const after = this.#isOn(before) && this.random.is(0.3) ? null : { ...this.#somePick(games), by: 'admin', reason: 'phoned in' };
+    picks.set(key, after);
+    if (!this.#isOn(before) && !this.#isOn(after)) return;
+    const [entry = 0, slot = 0] = key.split('/').map(Number);
+    const told = (/** @type {Pick} */ pick) => (pick === null || this.#isOn(pick) ? pick : { sealed: true });
+    this.tell('override', { entry, period, slot, before: told(before), after: told(after), reason: 'phoned in' });
   }
 
   /** @param {string} period @param {string} kind @param {object} more */
@@ -206,7 +218,7 @@ export class Season {
     const now = this.sealed.at(-1);
     for (const row of now?.rows ?? []) {
       const { pick } = JSON.parse(row.content);
-      if (open.has(row.key) || (!last && !this.begun.has(pick?.event))) continue;
+      if (!events.includes(pick?.event) && (!last || open.has(row.key))) continue;
       const same = before?.rows.some((one) => one.key === row.key && one.content === row.content);
       this.#open(same && before ? before : now, row.key);
       open.add(row.key);
@@ -236,21 +248,12 @@ export class Season {
     });
   }
 
-  /** Results, corrections, and what an administrator sets anew. @param {string} period @param {Game[]} games @param {Set<string>} open */
-  #after(period, games, open) {
-    for (const { event, teams, line } of games) {
-      const told = { event, teams, line, score1: this.random.below(40), score2: this.random.below(40) };
-      this.tell('result', told);
-      this.results.set(event, told);
-      if (this.random.is(0.15)) this.#correct(told);
-    }
-    const key = [...open].find(() => this.random.is(0.03));
-    if (this.quiet || key === undefined) return;
-    const [entry = 0, slot = 0] = key.split('/').map(Number);
-    const before = this.#picksOf(period).get(key) ?? null;
-    const after = this.random.is(0.2) ? null : { ...this.#somePick(games.length > 0 ? games : [this.#game(0)]), locked: false, line: null };
-    this.tell('override', { entry, period, slot, before, after, reason: 'wrong team' });
-    this.#picksOf(period).set(key, after);
+  /** @param {Game} game */
+  #end({ event, teams, line }) {
+    const told = { event, teams, line, score1: this.random.below(40), score2: this.random.below(40) };
+    this.tell('result', told);
+    this.results.set(event, told);
+    if (this.random.is(0.15)) this.#correct(told);
   }
 
   /** @param {{ event: number, teams: string[], line: string, score1: number, score2: number }} told */

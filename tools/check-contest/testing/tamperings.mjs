@@ -28,9 +28,22 @@ function wholes({ opened, texts }) {
     .map((text) => JSON.parse(text).body)
     .filter(({ last }) => last)
     .map(({ period }) => period);
+  const slotsOf = (/** @type {any} */ row) =>
+    new Set(opened.filter((one) => one.entry === row.entry && one.period === row.period).map(({ slot }) => slot)).size;
   return opened.filter(
-    (row) => over.includes(row.period) && opened.filter((one) => one.entry === row.entry && one.period === row.period).length === 5,
+    (row) =>
+      over.includes(row.period) &&
+      slotsOf(row) === 5 &&
+      opened.filter((one) => one.entry === row.entry && one.period === row.period).length === 5,
   );
+}
+
+/** Games that were put off, or began twice: what had been picked of them could be picked anew. @param {Made} made */
+function movedOf({ texts }) {
+  const events = texts
+    .map((text) => JSON.parse(text))
+    .flatMap(({ kind, body }) => (kind === 'postponed' ? [body.event, body.event] : kind === 'lock' ? body.events : []));
+  return new Set(events.filter((event, at) => events.indexOf(event) !== at));
 }
 
 /** Writes a line anew. @param {Made} made @param {number} n @param {(line: any) => void} change */
@@ -159,12 +172,16 @@ export const TAMPERINGS = {
     return {};
   },
   'an entry left out of the openings': ({ made, random }) => {
-    const { entry, period } = random.of(wholes(made));
+    const rows = wholes(made);
+    if (rows.length === 0) return null;
+    const { entry, period } = random.of(rows);
     made.opened = made.opened.filter((row) => row.entry !== entry || row.period !== period);
     return {};
   },
   'an opening left out': ({ made, random }) => {
-    const gone = random.of(wholes(made));
+    const rows = wholes(made);
+    if (rows.length === 0) return null;
+    const gone = random.of(rows);
     made.opened = made.opened.filter((row) => row !== gone);
     return {};
   },
@@ -220,12 +237,12 @@ export const TAMPERINGS = {
     return { receipts: [{ text, signature: signerOf(random.bytes(32)).signed(text).toString('base64') }] };
   },
   'a receipt of other picks': ({ made, random, receipts }) => {
-    const open = wholes(made);
+    const [open, moved] = [wholes(made), movedOf(made)];
+    const set = linesOf(made, /^override$/).map((n) => JSON.parse(made.texts[n] ?? '').body.entry);
     const clean = receipts.filter(({ text }) => {
       const { entry, period } = JSON.parse(text);
-      const rows = open.filter((row) => row.entry === entry && row.period === period);
-      const overridden = linesOf(made, /^override$/).some((n) => JSON.parse(made.texts[n] ?? '').body.entry === entry);
-      return rows.length === 5 && !overridden && !rows.some((row) => row.content.includes('"by"'));
+      const picks = open.filter((row) => row.entry === entry && row.period === period).map(({ content }) => JSON.parse(content).pick);
+      return picks.length === 5 && !set.includes(entry) && !picks.some((pick) => pick?.by || moved.has(pick?.event));
     });
     if (clean.length === 0) return null;
     const said = JSON.parse(random.of(clean).text);
@@ -233,13 +250,13 @@ export const TAMPERINGS = {
     return { receipts: [{ text, signature: made.signer.signed(text).toString('base64') }] };
   },
   'an override that tells another pick before it': ({ made, random }) => {
-    const overrides = linesOf(made, /^override$/);
+    const moved = movedOf(made);
+    const overrides = linesOf(made, /^override$/).filter((n) => {
+      const { before } = JSON.parse(made.texts[n] ?? '').body;
+      return before?.event !== undefined && !moved.has(before.event);
+    });
     if (overrides.length === 0) return null;
-    rewrite(
-      made,
-      random.of(overrides),
-      ({ body }) => (body.before = body.before === null ? { event: 1, line: null, locked: false, side: 1 } : null),
-    );
+    rewrite(made, random.of(overrides), ({ body }) => (body.before.side = 3 - body.before.side));
     return {};
   },
 };

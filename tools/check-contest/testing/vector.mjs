@@ -5,7 +5,7 @@ import { growthOf, leaf, rootOf } from './signer.mjs';
 
 export const VECTOR = 'docs/proof/vector.json';
 /** In it a pick is opened against the seal before its lock and one against the lock itself, an administrator sets one and changes another, a result is corrected. */
-const SEED = 460;
+const SEED = 98;
 
 /** @param {Buffer} bytes */
 const base64 = (bytes) => bytes.toString('base64');
