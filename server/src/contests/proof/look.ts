@@ -82,10 +82,10 @@ async function sealRound(
   { round, last, due, beat }: { round: SealRound; last: LastSeal | undefined; due: DueSeal; beat: number },
 ): Promise<LogLine> {
   const { period } = round;
-  const seal = sealOf(sealing, round, beat);
+  const seal = await sealOf(sealing, round, beat);
   if (due.kind === 'lock' && last) {
     const opened = await openedSlots(tx, contest.id, period);
-    await addOpenings(tx, contest.id, openingsAt(sealing, { round, last, lock: due, opened, now }, seal));
+    await addOpenings(tx, contest.id, await openingsAt(sealing, { round, last, lock: due, opened, now }, seal));
   }
   await keepSeal(tx, contest.id, { period, beat, at: now, leaves: seal.leaves, over: due.last });
   return sealLine(period, seal, due, now);

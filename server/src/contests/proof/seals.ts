@@ -1,10 +1,13 @@
+import { yieldToRequests } from '../../ground/db/yield-to-requests';
 import { canonical } from '../../ground/proof/canonical';
 import { MerkleTree, type Hash } from '../../ground/proof/merkle';
-import { commitment, saltOf } from '../../ground/proof/seal';
+import { commitment, saltOf, type Extracted } from '../../ground/proof/seal';
 import { slotKey, type SealedSlot, type SealRound } from './seal-source';
 import type { LastSeal, Opening } from './seals.store';
 
 const HOUR_MS = 3_600_000;
+/** Commitments that hold the event loop for a few milliseconds. */
+const SLOTS_A_SLICE = 250;
 /** What a seal may come after its time without saying so, ms. */
 export const ON_TIME_MS = 2000;
 /** 2^32 by the golden ratio: neighbors lie far apart. */
@@ -21,13 +24,27 @@ export interface Seal {
 /** What makes commitments: of which contest, and its secret, extracted. */
 export interface Sealing {
   contestId: number;
-  extracted: Buffer;
+  extracted: Extracted;
 }
 
-export function sealOf({ contestId, extracted }: Sealing, { period, slots }: SealRound, beat: number): Seal {
-  const contents = slots.map(({ entry, slot, pick }) => canonical({ contest: contestId, entry, period, pick, slot }));
-  const leaves = slots.map(({ entry, slot }, n) => commitment(saltOf(extracted, beat, slotKey(entry, period, slot)), contents[n] ?? ''));
-  return { beat, contents, leaves, tree: new MerkleTree(leaves) };
+/** The canonical JSON of a slot, whose pick is canonical already. */
+const contentOf = (
+  { contestId, entry, period, slot }: { contestId: number; entry: number; period: string; slot: number },
+  pick: string,
+): string => `{"contest":${contestId},"entry":${entry},"period":${JSON.stringify(period)},"pick":${pick},"slot":${slot}}`;
+
+/** In slices: a round of a thousand entries has five thousand slots. */
+export async function sealOf({ contestId, extracted }: Sealing, { period, slots }: SealRound, beat: number): Promise<Seal> {
+  const seal = { beat, contents: [] as string[], leaves: [] as Hash[], tree: new MerkleTree() };
+  for (const [n, { entry, slot, pick }] of slots.entries()) {
+    if (n % SLOTS_A_SLICE === 0) await yieldToRequests();
+    const content = contentOf({ contestId, entry, period, slot }, canonical(pick));
+    const leaf = commitment(saltOf(extracted, beat, slotKey(entry, period, slot)), content);
+    seal.contents.push(content);
+    seal.leaves.push(leaf);
+    seal.tree.append(leaf);
+  }
+  return seal;
 }
 
 /** A seal whose time has come. */
@@ -80,20 +97,23 @@ export interface ToOpen {
  * what it held in the last seal is opened against that, so that it is seen to have stood there before the lock; one that was saved since,
  * against the lock's own.
  */
-export function openingsAt(sealing: Sealing, { round, last, lock, opened, now }: ToOpen, seal: Seal): Opening[] {
-  const before = sealOf(sealing, round, last.beat);
+export async function openingsAt(sealing: Sealing, { round, last, lock, opened, now }: ToOpen, seal: Seal): Promise<Opening[]> {
+  const before = await sealOf(sealing, round, last.beat);
   // Who came or went since the last seal has moved all places.
   const comparable = last.leaves.length === before.leaves.length;
   const tree = new MerkleTree(last.leaves);
-  return round.slots.flatMap((slot, index) => {
-    if (!opens(slot, { last, lock, opened, now })) return [];
+  const openings: Opening[] = [];
+  for (const [index, slot] of round.slots.entries()) {
+    if (!opens(slot, { last, lock, opened, now })) continue;
+    if (openings.length % SLOTS_A_SLICE === 0) await yieldToRequests();
     const { entry, slot: number } = slot;
     const one = { period: round.period, entry, slot: number, content: seal.contents[index] ?? '', index, size: round.slots.length };
     const stood = comparable && before.leaves[index]?.equals(last.leaves[index] ?? Buffer.alloc(0)) === true;
-    return stood
-      ? [{ ...one, beat: last.beat, path: tree.inclusion(index) }]
-      : [{ ...one, beat: seal.beat, path: seal.tree.inclusion(index) }];
-  });
+    openings.push(
+      stood ? { ...one, beat: last.beat, path: tree.inclusion(index) } : { ...one, beat: seal.beat, path: seal.tree.inclusion(index) },
+    );
+  }
+  return openings;
 }
 
 function opens(slot: SealedSlot, { last, lock, opened, now }: Pick<ToOpen, 'last' | 'lock' | 'opened' | 'now'>): boolean {

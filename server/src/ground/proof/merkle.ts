@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as hashOnce } from 'node:crypto';
 import { must } from '../must';
 
 /** A SHA-256. */
@@ -9,9 +9,9 @@ const NODE = Buffer.of(1);
 
 /** Of the bytes of these texts and buffers, one after the other. */
 export function sha256(...parts: readonly (string | Buffer)[]): Hash {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest();
+  const bytes = parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part));
+  // In one go, and by way of a text: an object for the hash, or a buffer from over there, costs several times what is hashed here.
+  return Buffer.from(hashOnce('sha256', Buffer.concat(bytes), 'base64'), 'base64');
 }
 
 /** RFC 6962, section 2.1: what a leaf's content comes to. */

@@ -1,13 +1,23 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import { leafHash, type Hash } from './merkle';
+import { leafHash, sha256, type Hash } from './merkle';
 
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 const INFO = Buffer.from('poolhouse-slot-1\0');
 const LAST = Buffer.of(1);
 
-/** HKDF's first half (RFC 5869), which all salts of a contest share. */
-export const extract = (secret: Buffer): Buffer => createHmac('sha256', Buffer.alloc(HASH_BYTES)).update(secret).digest();
+const BLOCK_BYTES = 64;
+
+/** HKDF's first half (RFC 5869), which all salts of a contest share, as the two blocks with which HMAC begins (RFC 2104). */
+export interface Extracted {
+  readonly inner: Buffer;
+  readonly outer: Buffer;
+}
+
+export function extract(secret: Buffer): Extracted {
+  const key = Buffer.concat([createHmac('sha256', Buffer.alloc(HASH_BYTES)).update(secret).digest()], BLOCK_BYTES);
+  return { inner: key.map((byte) => byte ^ 0x36) as Buffer, outer: key.map((byte) => byte ^ 0x5c) as Buffer };
+}
 
 /**
  * What blinds one slot in one seal: 16 bytes of HKDF-SHA-256 over the contest's secret, so that none has to be kept.
@@ -15,11 +25,11 @@ export const extract = (secret: Buffer): Buffer => createHmac('sha256', Buffer.a
  * @param extracted the secret, extracted
  * @param slot 'entry/period/slot'
  */
-export function saltOf(extracted: Buffer, beat: number, slot: string): Buffer {
+export function saltOf({ inner, outer }: Extracted, beat: number, slot: string): Buffer {
   const number = Buffer.alloc(8);
   number.writeBigUInt64BE(BigInt(beat));
-  // One block is all that 16 bytes take of HKDF's second half.
-  return createHmac('sha256', extracted).update(INFO).update(number).update(slot).update(LAST).digest().subarray(0, SALT_BYTES);
+  // One block is all that 16 bytes take of HKDF's second half. Node's HMAC object costs several times these two hashes.
+  return sha256(outer, sha256(inner, INFO, number, slot, LAST)).subarray(0, SALT_BYTES);
 }
 
 /** What stands for a slot in a seal, and tells nothing of what is in it: it is the seal's leaf. */
