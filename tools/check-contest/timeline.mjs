@@ -89,10 +89,11 @@ export class Timeline {
 
   /** Whether a game may have been on by then although no lock had opened what was picked of it. @param {string} pick @param {number} n @param {number} at */
   #isOn(pick, n, at) {
-    const { period } = this.slot;
+    const { entry, period } = this.slot;
     if ((this.contest.firstSeal.get(period) ?? n) >= n) return true;
     const lock = this.contest.locks.get(`${period}/${JSON.parse(pick)?.event}`);
-    return !lock || (lock.n > n && lock.due <= at + SOON_MS);
+    // Of who was not in the contest when it began nothing was opened then.
+    return !lock || !lock.entries.includes(entry) || (lock.n > n && lock.due <= at + SOON_MS);
   }
 
   /**

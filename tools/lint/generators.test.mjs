@@ -11,7 +11,7 @@ const GENERATOR = /\^= *\w+ *(?:<<|>>>?) *\d|\* *48_?271\b|1_?664_?525|1_?103_?5
 /** The one of browsers, on which measured chances hang, and the one of servers, on which every demo hangs. */
 const ALLOWED = ['shared-ui/src/chances/dice.rules.ts', 'server/src/sport/practice/random.rules.ts'];
 /** Draw for benches and for replays, which know nothing of what they check. */
-const APART = ['server/src/contests/football/replay/strategies.ts', 'tools/bench/schedule.mjs'];
+const APART = ['server/src/contests/football/replay/strategies.ts', 'tools/bench/schedule.mjs', 'tools/check-contest/testing/random.mjs'];
 
 test('numbers are drawn by one generator in browsers, and by one in servers', () => {
   const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { cwd: root, encoding: 'utf8' }).trim().split('\n');

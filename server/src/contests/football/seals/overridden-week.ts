@@ -1,8 +1,8 @@
 import type { Game } from '../../../sport/games/game';
+import { hasKickedOff } from '../../../sport/games/game.rules';
 import type { Overridden, OverriddenSide } from '../../log/override-lines';
 import { periodOf } from '../../proof/week-pick';
 import type { SavedPick } from '../picks';
-import { isSealed } from '../picks/override.rules';
 import { loggedPick } from './logged-pick';
 
 interface OverriddenWeek {
@@ -21,7 +21,8 @@ interface OverriddenWeek {
 export function overriddenWeek({ year, week, changed, before, after, games, reason, now }: OverriddenWeek): Overridden {
   const side = (picks: readonly SavedPick[], slot: number): OverriddenSide => {
     const pick = picks.find((one) => one.slot === slot);
-    return pick ? { pick: loggedPick(pick), sealed: isSealed(pick, games, now) } : null;
+    const game = pick && games.get(pick.eventId);
+    return pick ? { pick: loggedPick(pick), sealed: game !== undefined && !hasKickedOff(game, now) } : null;
   };
   const slots = changed.map((slot) => ({ slot, before: side(before, slot), after: side(after, slot) }));
   return { period: periodOf(year, week), slots, reason, now };
