@@ -8,7 +8,7 @@ import type { Agent } from '../ground/agents/agent';
 import { AgentRunner } from '../ground/agents/runner';
 import { SystemClock, type Clock } from '../ground/clock/clock';
 import type { Database } from '../ground/db/database';
-import type { ProofSite } from '../ground/proof/proof-site';
+import type { KeptProofSite } from '../ground/proof/proof-site';
 import type { Mode } from '../ground/settings/mode';
 import type { MailSite } from '../ground/site';
 import type { PushSite } from '../ground/site';
@@ -33,7 +33,7 @@ export interface AgentDeps {
   contests: OpenContests;
   mail: MailSite;
   push: PushSite;
-  proof: ProofSite;
+  proof: KeptProofSite;
   mode: Mode;
   log: FastifyBaseLogger;
 }
@@ -67,7 +67,7 @@ function siteAgents({ db, clock, config, contests, mail, push, proof, mode }: Ag
       manners: Object.assign({}, ...contests.plugs.map(({ notices }) => notices ?? {})),
       waiting: (userId) => waitingEntries({ db, clock }, contests.home, userId),
     }),
-    proofAgent({ ...sealsOf(contests), secret: proof.secret }),
+    proofAgent({ ...sealsOf(contests), proof }),
     ...allFeeds(config.feeds, mode),
     statsAgent(),
     ...contests.plugs.flatMap(({ agents }) => agents?.make(config.contests, site) ?? []),

@@ -12,7 +12,7 @@ import { tag, type Database } from '../ground/db/database';
 import { openDatabase } from '../ground/db/open';
 import { Figures } from '../ground/figures/figures';
 import { ownFolder } from '../ground/files/own-folder';
-import { proofSite } from '../ground/proof/proof-site';
+import { KeptProofSite } from '../ground/proof/proof-site';
 import type { PracticeKeeper } from '../ground/settings/practice-keeper';
 import { startSite, type StartedSite } from '../ground/settings/start-site';
 import { TimeKeeper, type ClockStep } from '../ground/settings/time-keeper';
@@ -81,7 +81,7 @@ async function runSite(db: Database, config: Config, log: FastifyBaseLogger, dem
   const mail = mailSite(config);
   const push = { insecure: config.pushInsecure };
   await pushKeys(db);
-  const keys = { registryKey: await releasesKey(db, config, log), proof: await proofSite(db) };
+  const keys = { registryKey: await releasesKey(db, config, log), proof: await KeptProofSite.of(db) };
   const contests = openContests(db, plugs);
   const wall = new SystemClock();
   const figures = new Figures(wall);
@@ -99,7 +99,7 @@ async function runSite(db: Database, config: Config, log: FastifyBaseLogger, dem
     about: siteAbout(config, mode),
     budgets: config.budgets,
     ...keys,
-    ...(practice && (await practiceParts(db, practice, demo))),
+    ...(practice && (await practiceParts(db, practice, demo, keys.proof))),
     stopping: () => stopping,
   });
   const stopWork = await startWork({ db, clock, config, contests, mail, push, proof: keys.proof, mode, log }, practice, { wall, figures });
@@ -122,12 +122,14 @@ async function practiceParts(
   db: Database,
   practice: PracticeKeeper,
   demo: DemoWish | undefined,
+  proof: KeptProofSite,
 ): Promise<Pick<ServerDeps, 'practice' | 'beginAgain'>> {
   if (!demo || db.engine !== 'sqlite' || (await db.read(readDemoStart)) === undefined) return { practice };
   const beginAgain: BeginAgain = async (scene) => {
     await demo.beginAgain(scene);
     await db.tags.refresh();
     await practice.follow();
+    await proof.follow(db);
   };
   return { practice, beginAgain };
 }

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Tx } from '../ground/db/database';
 import type { DevicesTable, SettingsTable } from '../ground/db/schema';
+import { PROOF_SETTING } from '../ground/proof/proof-site';
 import { readPracticeState, savePracticeState, type PracticeState } from '../ground/settings/practice-state';
 
 /** What outlasts the beginning anew of a demo. */
@@ -36,7 +37,8 @@ export async function giveKept(tx: Tx, kept: Kept, { start, wallNow }: { start: 
         .values({ ...device, user_id: userId })
         .execute();
   }
-  for (const setting of kept.settings)
+  // A demo that begins anew is another site to whoever watches logs, which begin anew with it.
+  for (const setting of kept.settings.filter(({ key }) => key !== PROOF_SETTING))
     await tx
       .insertInto('settings')
       .values(setting)

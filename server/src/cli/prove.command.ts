@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { formatNumber } from '@poolhouse/contract/formats';
 import { Command } from 'commander';
 import { logFile } from '../contests/proof/log-file';
-import { proofSite } from '../ground/proof/proof-site';
+import { KeptProofSite } from '../ground/proof/proof-site';
 import { CommandRefused } from './command-refused';
 import { writeWhole } from './whole-file';
 import { say, withDatabase } from './with-database';
@@ -15,7 +15,7 @@ export function proveCommand(): Command {
     .description("a contest's log, with all that was opened of its seals, as check-contest.mjs takes it; holds nothing that is sealed")
     .action((contest: string, file: string) =>
       withDatabase(async (db) => {
-        const site = await proofSite(db);
+        const site = await KeptProofSite.of(db);
         const lines = await db.read((tx) => logFile(tx, site, idOf(contest)));
         if (lines.length === 0) throw new CommandRefused(`There is no contest ${contest} whose log has begun.`);
         await writeWhole(file, (part) => writeFileSync(part, `${lines.join('\n')}\n`));

@@ -1,7 +1,8 @@
 import { plural } from '@poolhouse/contract/formats';
 import type { Agent } from '../../ground/agents/agent';
-import type { Tx } from '../../ground/db/database';
+import type { Database, Tx } from '../../ground/db/database';
 import { PassedOver } from '../../ground/passed-over';
+import type { ProofSite } from '../../ground/proof/proof-site';
 import { lastOutcomes, PROOF_AGENT } from '../../sport/games/game-outcomes.store';
 import type { Contest } from '../contest';
 import type { Memberships } from '../entries/directory';
@@ -18,7 +19,7 @@ const YEARS_BACK = 1;
 export interface ProofAgentDeps {
   sources: readonly SealSource[];
   directory: { in(tx: Tx): Pick<Memberships, 'entriesOf'> };
-  secret: Buffer;
+  proof: Pick<ProofSite, 'secret'> & { follow?(db: Database): Promise<void> };
 }
 
 interface Waiting {
@@ -27,7 +28,7 @@ interface Waiting {
 }
 
 /** Keeps the logs of all contests that are on: seals their picks every hour and at each lock, and tells how games ended. */
-export function proofAgent({ sources, directory, secret }: ProofAgentDeps): Agent {
+export function proofAgent({ sources, directory, proof }: ProofAgentDeps): Agent {
   /** When each contest is due by time alone, and after which site time that was found. */
   const next = new Map<number, { nextAt: number; found: number }>();
   return {
@@ -36,7 +37,8 @@ export function proofAgent({ sources, directory, secret }: ProofAgentDeps): Agen
     schedule: 'interval',
     run: async ({ db, clock, signal }) => {
       const passed = new PassedOver();
-      const deps: LookDeps = { db, directory, secret, now: () => clock.now() };
+      await proof.follow?.(db);
+      const deps: LookDeps = { db, directory, secret: proof.secret, now: () => clock.now() };
       let sealed = 0;
       for (const { source, contest } of await db.read((tx) => waiting(tx, sources, { next, now: clock.now() }))) {
         if (signal.aborted) break;

@@ -3,7 +3,8 @@ import type { Database } from '../db/database';
 import { readSetting, writeSetting } from '../settings/settings.store';
 import { sealKey, type SealKey } from './seal-key';
 
-const SETTING = 'proof.site';
+/** Its setting in the database. */
+export const PROOF_SETTING = 'proof.site';
 const ID_BYTES = 8;
 const KEY_BYTES = 32;
 
@@ -16,19 +17,44 @@ export interface ProofSite {
   readonly secret: Buffer;
 }
 
-/** Of a site that is kept nowhere yet. */
+/** As it is kept in the database, which may become another under a process that runs: a demo begins anew as another site. */
+export class KeptProofSite implements ProofSite {
+  private constructor(private now: ProofSite) {}
+
+  /** Every process must have the same, and it has to be in every backup: it is made at the first call and kept in the database. */
+  static async of(db: Database): Promise<KeptProofSite> {
+    return new KeptProofSite(await kept(db));
+  }
+
+  get id(): string {
+    return this.now.id;
+  }
+
+  get key(): SealKey {
+    return this.now.key;
+  }
+
+  get secret(): Buffer {
+    return this.now.secret;
+  }
+
+  async follow(db: Database): Promise<void> {
+    this.now = await kept(db);
+  }
+}
+
+/** Of a site that is kept nowhere. */
 export const newProofSite = (): ProofSite => siteOf(newText());
 
-/** Every process must have the same, and it has to be in every backup: it is made at the first call and kept in the database. */
-export async function proofSite(db: Database): Promise<ProofSite> {
-  const kept = await db.read((tx) => readSetting(tx, SETTING));
-  if (kept !== undefined) return siteOf(kept);
+async function kept(db: Database): Promise<ProofSite> {
+  const text = await db.read((tx) => readSetting(tx, PROOF_SETTING));
+  if (text !== undefined) return siteOf(text);
   const made = newText();
   return db.write(async (tx) => {
     // Of two processes that start at once one keeps its own.
-    const other = await readSetting(tx, SETTING);
+    const other = await readSetting(tx, PROOF_SETTING);
     if (other !== undefined) return siteOf(other);
-    await writeSetting(tx, SETTING, made);
+    await writeSetting(tx, PROOF_SETTING, made);
     return siteOf(made);
   });
 }

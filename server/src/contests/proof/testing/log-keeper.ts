@@ -6,7 +6,7 @@ import { proofAgent } from '../proof.agent';
 
 /** What keeps the logs of a test's site; a test says when. Answers what the agent said. */
 export function logKeeper({ db, clock, contests, proof }: { db: Database; clock: Clock; contests: OpenContests; proof: ProofSite }) {
-  const agent = proofAgent({ ...sealsOf(contests), secret: proof.secret });
+  const agent = proofAgent({ ...sealsOf(contests), proof });
   const { signal } = new AbortController();
   const log = { warn: () => undefined };
   return {
