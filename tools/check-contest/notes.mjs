@@ -34,11 +34,21 @@ export function noteOf(text) {
   return { origin, size, root, text: text.slice(0, middle + 1), signatures };
 }
 
+/** A file has one key, and may come with thousands of receipts. @type {Map<string, import('node:crypto').KeyObject>} */
+const keys = new Map();
+
+/** @param {Buffer} key */
+function wholeKey(key) {
+  const name = key.toString('hex');
+  const known = keys.get(name) ?? createPublicKey({ key: Buffer.concat([BEFORE_KEY, key]), format: 'der', type: 'spki' });
+  keys.set(name, known);
+  return known;
+}
+
 /** @param {string} text @param {Buffer} signature @param {Buffer} key */
 export function isSigned(text, signature, key) {
   try {
-    const whole = createPublicKey({ key: Buffer.concat([BEFORE_KEY, key]), format: 'der', type: 'spki' });
-    return verify(null, Buffer.from(text), whole, signature);
+    return verify(null, Buffer.from(text), wholeKey(key), signature);
   } catch {
     return false;
   }

@@ -14,7 +14,7 @@ function checked(season, kept) {
 
 test('a season that nobody touched fits, with each checkpoint and all receipts that were kept', () => {
   let picks = 0;
-  for (let seed = 1; seed <= 60; seed += 1) {
+  for (let seed = 1; seed <= 40; seed += 1) {
     const season = new Season({ seed, entries: 1 + (seed % 5), weeks: 1 + (seed % 3), older: seed % 4 === 0 });
     const made = madeOf(season);
     const checkpoints = [0, 1, made.texts.length >> 1, made.texts.length].map((size) => {
@@ -31,5 +31,17 @@ test('a season that nobody touched fits, with each checkpoint and all receipts t
     );
     picks += season.opened.length;
   }
-  assert.ok(picks > 1500, `${picks} opened slots`);
+  assert.ok(picks > 1000, `${picks} opened slots`);
+});
+
+test('a pick that was put in after its game had begun is found, 200 times of 200', () => {
+  let cheated = 0;
+  for (let seed = 1; cheated < 200; seed += 1) {
+    const season = new Season({ seed, entries: 2, weeks: 1, quiet: true, ends: true, cheats: true });
+    if (!season.cheated) continue;
+    cheated += 1;
+    const { report } = checked(season);
+    assert.match(report.sentences.join(), /is neither the lock of its game nor the last seal before that\.$/, `seed ${seed}`);
+    assert.equal(report.sentences.length, 1);
+  }
 });

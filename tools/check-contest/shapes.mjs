@@ -52,6 +52,7 @@ export const BODIES = {
     name: isText,
     year: isId,
     first_week: maybe(isScore),
+    slots: maybe(isCount),
     entries: listOf(like(entry)),
     results: listOf(like(score)),
     picks: listOf(like({ ...slot, pick: isPick })),

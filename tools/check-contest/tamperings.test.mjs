@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkLog } from './check.mjs';
 import { noteOf } from './notes.mjs';
-import { fileOf, madeOf } from './testing/log-file.mjs';
+import { copied, fileOf, madeOf } from './testing/log-file.mjs';
 import { Random } from './testing/random.mjs';
 import { Season } from './testing/season.mjs';
 import { TAMPERINGS } from './testing/tamperings.mjs';
@@ -13,6 +13,8 @@ const seasons = Array.from(
   { length: 25 },
   (_, at) => new Season({ seed: 9000 + at, entries: 2, weeks: 1, ends: true, older: at % 5 === 0 }),
 );
+
+const grounds = seasons.map((season) => ({ season, whole: madeOf(season) }));
 
 /** @param {import('./testing/log-file.mjs').Made} made @param {NonNullable<import('./testing/tamperings.mjs').Left>} left */
 function sentences(made, { checkpoint, receipts = [] }) {
@@ -32,8 +34,8 @@ for (const [kind, tamper] of Object.entries(TAMPERINGS)) {
     let [done, tried] = [0, 0];
     while (done < TIMES && tried < 20 * TIMES) {
       tried += 1;
-      const season = random.of(seasons);
-      const made = madeOf(season);
+      const { season, whole } = random.of(grounds);
+      const made = copied(whole);
       const left = tamper({ made, random, receipts: season.receipts });
       if (left === null) continue;
       done += 1;

@@ -50,7 +50,7 @@ export class Timeline {
     /** @type {Told | undefined} */
     let last;
     for (const one of this.told) {
-      if (one.set) this.#checkSet(one.n, one.pick, one.set);
+      if (one.set) this.#checkSet(one.n, one.pick, { ...one.set, since: last?.n ?? -1 });
       else if (last && this.now !== undefined && !this.#isFree(last.n)) {
         if (last.set === undefined && last.n > 0) this.say('was opened twice');
         else if (bare(this.now) !== bare(one.pick)) this.say(`is opened as another pick than the one that line ${last.n} shows`);
@@ -69,10 +69,10 @@ export class Timeline {
     return moved > n && moved <= end;
   }
 
-  /** @param {number} n @param {string} after @param {{ at: number, before: string }} set */
-  #checkSet(n, after, { at, before }) {
+  /** @param {number} n @param {string} after @param {{ at: number, before: string, since: number }} set `since` is the line that told of it before */
+  #checkSet(n, after, { at, before, since }) {
     const { contest, slot } = this;
-    const known = this.now !== undefined && !this.#isFree(this.told.findLast((one) => one.n < n)?.n ?? -1);
+    const known = this.now !== undefined && !this.#isFree(since);
     const same = known && (bare(before) === bare(this.now ?? '') || (before === SEALED && this.#waits(n)));
     const fits = known ? same : before === 'null' || before === SEALED || this.#isOn(before, n, at);
     if (!fits) this.say(`was set in line ${n}, which says that another pick was there before`);

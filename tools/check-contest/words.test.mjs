@@ -76,6 +76,11 @@ test('a contest of another kind is checked as a log, and says that its standings
   assert.match(words, /^Everything fits: .* Standings are not recomputed for golf\.$/);
   made.opened.pop();
   assert.match(result(made).report.sentences.join(), /^Of 2026-w02, 15 slots were sealed, and 14 opened\.$/);
+  // One that says how many slots an entry has is held to it.
+  made.texts[0] = (made.texts[0] ?? '').replace('"type":"golf"', '"slots":5,"type":"golf"');
+  assert.match(result(made).report.sentences.join(), /, 2026-w02, pick \d, was never opened, although all of 2026-w02 is over\.$/);
+  made.texts[0] = (made.texts[0] ?? '').replace('"slots":5', '"slots":4');
+  assert.match(result(made).report.sentences.join(), /seals 15 slots, but 3 entries have 12\./);
 });
 
 test('words of the file cannot move the cursor of who reads them', () => {

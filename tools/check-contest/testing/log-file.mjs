@@ -6,13 +6,11 @@ import { canon, leaf } from './signer.mjs';
 /** @typedef {{ contest: number, origin: string, signer: Signer, texts: string[], opened: any[], checkpoint?: string, key?: string }} Made */
 
 /** @param {Season} season @returns {Made} */
-export const madeOf = (season) => ({
-  contest: season.contest,
-  origin: season.origin,
-  signer: season.signer,
-  texts: season.texts(),
-  opened: season.opened.map((row) => ({ ...row, path: [...row.path] })),
-});
+export const madeOf = (season) =>
+  copied({ contest: season.contest, origin: season.origin, signer: season.signer, texts: season.texts(), opened: season.opened });
+
+/** One that may be changed without the other. @param {Made} made @returns {Made} */
+export const copied = (made) => ({ ...made, texts: [...made.texts], opened: made.opened.map((row) => ({ ...row, path: [...row.path] })) });
 
 /** Most lines of a season stay as they are, however often it is tampered with. @type {Map<string, Buffer>} */
 const leaves = new Map();

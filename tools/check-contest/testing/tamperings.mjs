@@ -3,7 +3,7 @@
  * itself shows nothing: who kept a checkpoint or a receipt finds them.
  */
 import { createHash } from 'node:crypto';
-import { checkpointOf } from './log-file.mjs';
+import { checkpointOf, copied } from './log-file.mjs';
 import { canon, leaf, rootOf, signerOf } from './signer.mjs';
 
 /** @typedef {import('./log-file.mjs').Made} Made */
@@ -55,9 +55,6 @@ function rewrite(made, n, change) {
 
 /** Someone's checkpoint, which saw line `n`. @param {Ground} ground @param {number} n @param {Made} before */
 const sawLine = ({ random }, n, before) => checkpointOf(before, n + 1 + random.below(before.texts.length - n));
-
-/** @param {Made} made @returns {Made} */
-const copied = (made) => ({ ...made, texts: [...made.texts], opened: made.opened.map((row) => ({ ...row })) });
 
 /** @param {any} body of a result or a correction */
 function otherScore(body) {
