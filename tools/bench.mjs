@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: the sizes and speeds that Poolhouse promises, as ratios within one run wherever time is involved.
  *   --check         ends with an error when a bound is missed
- *   --only=a,b      some of: pages, contests, console, long-board, directory, engine, throughput, saves, grading, stats, visit, release, streams, auction, golf,
+ *   --only=a,b      some of: pages, contests, console, long-board, directory, engine, throughput, saves, grading, proof, stats, visit, release, streams, auction, golf,
  * scale, postgres, postgres-cost, browser
  *   --scale         also the large ones, which take minutes: 1,000 circles with 20,000 browsers
  *   --circles=N     … of so many circles, with 20 browsers each (twice a minute), as docs/operating.md sizes a site
@@ -34,6 +34,7 @@ const parts = {
   throughput: () => import('./bench/throughput.mjs'),
   saves: () => import('./bench/saves.mjs'),
   grading: () => import('./bench/grading.mjs'),
+  proof: () => import('./bench/proof.mjs'),
   stats: () => import('./bench/stats.mjs'),
   visit: () => import('./bench/first-visit.mjs'),
   release: () => import('./bench/release.mjs'),

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { median } from './median.mjs';
+import { root } from './site.mjs';
+
+const require = createRequire(import.meta.url);
+const dist = (/** @type {string} */ file) => require(join(root, 'server/dist', file));
+
+const SLOTS = 5;
+const FEW = 30;
+const MANY = 1000;
+const ROUNDS = 25;
+const SIGNED = 500;
+/** Of the longest log that a season makes: a seal an hour while a week is open, and all else that is told. */
+const LINES = 2500;
+
+/** What a contest's log costs: its seals, receipts and checkpoints, in this process. @returns {Promise<import('./table.mjs').Figure[]>} */
+export async function measure() {
+  const { sealOf } = dist('contests/proof/seals.js');
+  const { receiptFor } = dist('contests/proof/receipt.js');
+  const { newProofSite } = dist('ground/proof/proof-site.js');
+  const { contestSecret, extract } = dist('ground/proof/seal.js');
+  const { MerkleTree } = dist('ground/proof/merkle.js');
+  const sealing = { contestId: 7, extracted: extract(contestSecret(randomBytes(32), 7)) };
+  /** @param {number} entries @returns {Promise<number>} ms of CPU */
+  const sealed = async (entries) => {
+    const round = roundOf(entries);
+    /** @type {number[]} */
+    const took = [];
+    for (let beat = 1; beat <= ROUNDS; beat += 1) took.push(await cpu(() => sealOf(sealing, round, beat)));
+    return median(took);
+  };
+  const proof = newProofSite();
+  const logs = { read: async () => ({ size: LINES }) };
+  const saved = { contestId: 7, entry: 11, period: '2026-w03', picks: picksOf(3), at: 1_790_009_000_000 };
+  const signing = await cpu(async () => {
+    for (let n = 0; n < SIGNED; n += 1) await receiptFor({ proof, logs }, saved);
+  });
+  const receipt = JSON.stringify(await receiptFor({ proof, logs }, saved));
+  const tree = new MerkleTree(Array.from({ length: LINES }, () => randomBytes(32)));
+  const longest = Math.max(...Array.from({ length: LINES - 1 }, (_, n) => tree.consistency(n + 1).length));
+  return [
+    row(`a seal of ${FEW} entries, CPU`, await sealed(FEW), { unit: 'ms', bound: 2, note: `median of ${ROUNDS}` }),
+    row(`a seal of ${MANY.toLocaleString('en-US')} entries, CPU`, await sealed(MANY), {
+      unit: 'ms',
+      bound: 60,
+      note: `median of ${ROUNDS}, in slices`,
+    }),
+    row('a receipt, CPU that a save takes more', (1000 * signing) / SIGNED, { unit: 'µs', bound: 150, note: `mean of ${SIGNED}` }),
+    row('a receipt in the answer of a save', receipt.length + '"receipt":,'.length, { unit: 'B', bound: 400 }),
+    row(`what shows that a log of ${LINES} lines only grew, the longest`, (longest * 47 + 400) / 1000, {
+      unit: 'kB',
+      bound: 1.5,
+      note: `${longest} hashes and the checkpoint, before compression`,
+    }),
+  ];
+}
+
+/** @param {string} what @param {number} value @param {{ unit: string, bound: number, note?: string }} how @returns {import('./table.mjs').Figure} */
+const row = (what, value, how) => ({ what, value, way: 'at most', ...how });
+
+/** @param {() => unknown} work @returns {Promise<number>} ms */
+async function cpu(work) {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+const picksOf = (/** @type {number} */ entry) =>
+  Array.from({ length: SLOTS }, (_, n) => ({
+    pick: { event: 500 + ((entry + n) % 16), line: '-3.5', locked: true, side: 2 },
+    slot: n + 1,
+  }));
+
+const roundOf = (/** @type {number} */ entries) => ({
+  period: '2026-w03',
+  opensAt: 0,
+  locks: [{ at: 1, events: [500] }],
+  slots: Array.from({ length: entries }, (_, entry) => picksOf(entry).map((one) => ({ ...one, entry: entry + 1, opensAt: 1 }))).flat(),
+});
