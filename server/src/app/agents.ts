@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { checkpoints } from '../contests/log/log-note';
 import { momentsAgent } from '../contests/moments/moments.agent';
 import { recapsOf, sealsOf, type OpenContests } from '../contests/open-contests';
 import { proofAgent } from '../contests/proof/proof.agent';
@@ -57,7 +58,7 @@ function siteAgents({ db, clock, config, contests, mail, push, proof, mode }: Ag
       contests.modules.flatMap(({ missingPicks }) => missingPicks ?? []),
     ),
     momentsAgent(tellersAmong(contests)),
-    recapsAgent({ ...recapsOf(contests), wall, mail }),
+    recapsAgent({ ...recapsOf(contests), wall, mail, checkpointOf: checkpoints(proof, contests.memories.logs) }),
     pushAgent({
       db,
       clock,

@@ -1,6 +1,5 @@
 import { LOG_LINES_AT_ONCE } from '@poolhouse/contract';
 import type { Tx } from '../../ground/db/database';
-import { checkpoint } from '../../ground/proof/checkpoint';
 import { originOf } from '../../ground/proof/proof-site';
 import { contestSecret, extract, saltOf } from '../../ground/proof/seal';
 import { Refusal } from '../../ground/refusal';
@@ -10,6 +9,7 @@ import { route, type Call } from '../../web/http/route';
 import type { Contest } from '../contest';
 import { maySee, noSuchContest } from '../entries/access';
 import type { Directory } from '../entries/directory';
+import { logNote } from '../log/log-note';
 import type { LogTree, LogTrees } from '../log/log-trees';
 import { linesFrom } from '../log/log.store';
 import { openedRows, shownResults } from './opened-rows';
@@ -53,10 +53,7 @@ async function find(tx: Tx, { sources, directory, logs }: Site, viewer: Viewer, 
   return { contest, source, log };
 }
 
-const noteOf = ({ ctx }: Site, { contest, log }: Found): string => {
-  const { size, tree } = log;
-  return checkpoint(originOf(ctx.proof, contest.id), { size, root: tree.root(size) }, ctx.proof.key);
-};
+const noteOf = ({ ctx: { proof } }: Site, { contest, log }: Found): string => logNote(proof, contest.id, log);
 
 const newest = (site: Site, { query, viewer }: Call<'GET proof/checkpoint'>) =>
   site.ctx.db.read(async (tx) => {

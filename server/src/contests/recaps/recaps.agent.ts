@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { plural } from '@poolhouse/contract/formats';
 import type { Agent, AgentRun } from '../../ground/agents/agent';
 import type { Clock } from '../../ground/clock/clock';
-import type { Database } from '../../ground/db/database';
+import type { Database, Tx } from '../../ground/db/database';
 import { PassedOver } from '../../ground/passed-over';
 import type { MailSite } from '../../ground/site';
 import { postMail } from '../../people/mail/post-mail';
@@ -25,6 +25,8 @@ export interface RecapMailDeps extends Recaps {
   /** Real time. */
   wall: Clock;
   mail: MailSite;
+  /** What a contest's log came to, as a signed note; undefined where it has none. */
+  checkpointOf?: (tx: Tx, contestId: number) => Promise<string | undefined>;
 }
 
 /** What a look at one contest works with. */
@@ -65,7 +67,17 @@ async function mailLatest({ db, clock, directory, told, ...deps }: Look, source:
     const latest = contest && (await source.latest(tx, contest, now));
     if (!contest || !latest || latest.from + NEWS_MS <= now || told.has(`${contestId}:${latest.round}`)) return undefined;
     const recap = await source.find(tx, contest, latest.round, now);
-    return recap && { contest, recap, round: latest.round, usefulUntil: latest.from + NEWS_MS, readers: await mailReaders(tx, contestId) };
+    const checkpoint = await deps.checkpointOf?.(tx, contestId);
+    return (
+      recap && {
+        contest,
+        recap,
+        checkpoint,
+        round: latest.round,
+        usefulUntil: latest.from + NEWS_MS,
+        readers: await mailReaders(tx, contestId),
+      }
+    );
   });
   if (!found) return 0;
   const written = await writeMails(db, { ...deps, ...found });
@@ -79,6 +91,7 @@ interface Mails {
   signal: AbortSignal;
   contest: Contest;
   recap: RoundRecap;
+  checkpoint: string | undefined;
   round: number;
   readers: readonly MailReader[];
   usefulUntil: number;
@@ -99,7 +112,7 @@ async function writeMails(db: Database, { readers, signal, ...mails }: Mails): P
   return written;
 }
 
-function mailTo(reader: MailReader, { mail, contest, recap, round, usefulUntil, wall }: Omit<Mails, 'readers' | 'signal'>) {
+function mailTo(reader: MailReader, { mail, contest, recap, checkpoint, round, usefulUntil, wall }: Omit<Mails, 'readers' | 'signal'>) {
   const { card, page, lines, own } = recap;
   return {
     kind: 'weekly_recap' as const,
@@ -115,6 +128,7 @@ function mailTo(reader: MailReader, { mail, contest, recap, round, usefulUntil, 
         own: reader.entries.flatMap(({ id, name }) => (own.has(id) ? [`${name}: ${own.get(id)}`] : [])),
         lines,
         page,
+        checkpoint,
         baseUrl: mail.baseUrl,
         unsubscribeUrl,
       }),

@@ -16,26 +16,42 @@ export interface Letter {
   buttons?: readonly { label: string; url: string }[];
   /** Below the button: how long the link works, what to do if one did not ask for it. */
   after?: readonly string[];
+  /** Lines that are copied as they are, and what they are for. */
+  verbatim?: { says: string; text: string } | undefined;
   baseUrl: string;
   unsubscribeUrl: string;
   /** What that link turns off; left out: reminders. */
   turnsOff?: MailSort;
 }
 
+type WholeLetter = Required<Omit<Letter, 'verbatim'>> & Pick<Letter, 'verbatim'>;
+
 /** Writes a letter as text and as HTML that also looks right without pictures and in dark mailboxes. */
 export function writeLetter(letter: Letter): MailContent {
-  const whole: Required<Letter> = { items: [], buttons: [], after: [], turnsOff: 'reminders', ...letter };
+  const whole: WholeLetter = { items: [], buttons: [], after: [], turnsOff: 'reminders', ...letter };
   return { subject: letter.subject, text: asText(whole), html: asHtml(whole) };
 }
 
-function asText({ greeting, paragraphs, items, buttons, after, baseUrl, unsubscribeUrl, turnsOff }: Required<Letter>): string {
+function asText({ greeting, paragraphs, items, buttons, after, verbatim, baseUrl, unsubscribeUrl, turnsOff }: WholeLetter): string {
   const list = items.length === 0 ? [] : [items.map((item) => `- ${item}`).join('\n')];
   const links = buttons.map(({ label, url }) => `${label}:\n${url}`);
   const footer = `-- \nPoolhouse, ${baseUrl}\nNo ${turnsOff} any more: ${unsubscribeUrl}`;
-  return `${[greeting, ...paragraphs, ...list, ...links, ...after, footer].join('\n\n')}\n`;
+  const copied = verbatim ? [verbatim.says, verbatim.text.trimEnd()] : [];
+  return `${[greeting, ...paragraphs, ...list, ...links, ...after, ...copied, footer].join('\n\n')}\n`;
 }
 
-function asHtml({ subject, greeting, paragraphs, items, buttons, after, baseUrl, unsubscribeUrl, turnsOff }: Required<Letter>): string {
+function asHtml({
+  subject,
+  greeting,
+  paragraphs,
+  items,
+  buttons,
+  after,
+  verbatim,
+  baseUrl,
+  unsubscribeUrl,
+  turnsOff,
+}: WholeLetter): string {
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
   const list =
     items.length === 0
@@ -53,6 +69,7 @@ function asHtml({ subject, greeting, paragraphs, items, buttons, after, baseUrl,
     list,
     ...buttons.map(button),
     ...after.map(paragraph),
+    ...(verbatim ? [paragraph(verbatim.says), copiedLines(verbatim.text)] : []),
     `<p style="margin:32px 0 0;font-size:13px;color:#6b7280">Poolhouse, <a href="${escapeHtml(baseUrl)}" style="color:#6b7280">${escapeHtml(baseUrl)}</a><br>`,
     `<a href="${escapeHtml(unsubscribeUrl)}" style="color:#6b7280">No ${turnsOff} any more</a></p>`,
     '</div></body></html>',
@@ -60,3 +77,6 @@ function asHtml({ subject, greeting, paragraphs, items, buttons, after, baseUrl,
     .filter((line) => line !== '')
     .join('\n');
 }
+
+const copiedLines = (text: string): string =>
+  `<pre style="margin:0 0 16px;font-size:12px;white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(text.trimEnd())}</pre>`;

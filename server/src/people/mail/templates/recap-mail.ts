@@ -15,12 +15,14 @@ export interface RecapWords {
   lines: readonly string[];
   /** Of the recap, from the site's root. */
   page: string;
+  /** What the contest's log held when the mail was written, as a signed note; left out where it has none. */
+  checkpoint?: string | undefined;
   baseUrl: string;
   unsubscribeUrl: string;
 }
 
 /** What a week or a tournament came to, to everybody who was in it. */
-export function recapMail({ username, contest, when, words, own, lines, page, ...site }: RecapWords): MailContent {
+export function recapMail({ username, contest, when, words, own, lines, page, checkpoint, ...site }: RecapWords): MailContent {
   return writeLetter({
     ...site,
     turnsOff: 'recaps',
@@ -30,8 +32,12 @@ export function recapMail({ username, contest, when, words, own, lines, page, ..
     items: lines,
     buttons: [{ label: 'Open the recap', url: `${site.baseUrl}${page}` }],
     after: ['You get this mail once a week. Reminders of picks still come when you turn it off below.'],
+    verbatim: checkpoint === undefined ? undefined : { says: CHECKPOINT, text: checkpoint },
   });
 }
+
+const CHECKPOINT =
+  'Keep this mail: it holds what the log of the contest came to, signed by the site. Whoever changes a pick or a result of before cannot take it back from you. In a file of their own, check-contest.mjs takes these lines as a checkpoint.';
 
 const SUBJECT = 76;
 const shortened = (subject: string): string => (subject.length <= SUBJECT ? subject : `${subject.slice(0, SUBJECT - 1).trimEnd()}…`);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { joinMail, passwordChangedMail, resetMail, welcomeMail } from './account-mails';
+import { recapMail } from './recap-mail';
 import { weeklyReminderMail } from './weekly-reminder';
 
 const site = { baseUrl: 'https://pool.example.org', unsubscribeUrl: 'https://pool.example.org/api/v1/na/unsubscribe?token=abc' };
@@ -39,6 +40,16 @@ describe('mails', () => {
     expect(html).toContain('Hello Ann,');
     expect(text).toContain(site.unsubscribeUrl);
     expect(html).toContain(`href="${site.unsubscribeUrl}"`);
+  });
+
+  it('carries a log’s checkpoint as it is signed, to be copied', () => {
+    const checkpoint =
+      'poolhouse/0123456789abcdef/7\n12\nHrqZzqAjNTNAsYXGhdPQZyLe8EgQoHnck/Oq4QRcioQ=\n\n— poolhouse/0123456789abcdef/7 b0jhSXP7vNH4\n';
+    const words = { username: 'Ann', contest: 'League', when: 'Week 3', words: 'Ann won', own: [], lines: [], page: '/', ...site };
+    const { text, html } = recapMail({ ...words, checkpoint });
+    expect(text).toContain(`\n${checkpoint}`);
+    expect(html).toContain(`>${checkpoint.trimEnd()}</pre>`);
+    expect(recapMail(words).html).not.toContain('<pre');
   });
 
   it('carries the link whole in both', () => {
