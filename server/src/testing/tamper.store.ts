@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import type { ContestType } from '@poolhouse/contract';
+import { sql } from 'kysely';
+import { openDatabase } from '../ground/db/open';
+import { canonical, type Json } from '../ground/proof/canonical';
+import { leafHash } from '../ground/proof/merkle';
+
+/** What somebody does who has the database's file in their hands, while nobody serves it: with all care that they can take. */
+async function inFile<T>(folder: string, work: (db: Awaited<ReturnType<typeof openDatabase>>) => Promise<T>): Promise<T> {
+  const db = await openDatabase({ file: join(folder, 'poolhouse.db') });
+  try {
+    return await work(db);
+  } finally {
+    await db.close();
+  }
+}
+
+/** The contest of a kind whose log has the most lines. */
+export const loggedContest = (folder: string, type: ContestType): Promise<number> =>
+  inFile(folder, async (db) => {
+    const row = await db.kysely
+      .selectFrom('contest_log as l')
+      .innerJoin('contests as c', 'c.id', 'l.contest_id')
+      .select('c.id')
+      .where('c.contest_type', '=', type)
+      .groupBy('c.id')
+      .orderBy((eb) => eb.fn.countAll(), 'desc')
+      .executeTakeFirstOrThrow();
+    return row.id;
+  });
+
+/** Writes a line of a log anew, with the leaf that it then has, as if it had always been so. */
+export const rewriteLine = (folder: string, contestId: number, n: number, change: (body: Record<string, Json>) => Json): Promise<void> =>
+  inFile(folder, async ({ kysely: db }) => {
+    const { at, kind, body } = await db
+      .selectFrom('contest_log')
+      .selectAll()
+      .where('contest_id', '=', contestId)
+      .where('n', '=', n)
+      .executeTakeFirstOrThrow();
+    const changed = change(JSON.parse(body) as Record<string, Json>);
+    const leaf = leafHash(canonical({ at, body: changed, kind, n })).toString('base64');
+    const { rows } = await sql<{
+      name: string;
+      sql: string;
+    }>`select name, sql from sqlite_master where type = 'trigger' and tbl_name = 'contest_log'`.execute(db);
+    for (const { name } of rows) await sql`drop trigger ${sql.ref(name)}`.execute(db);
+    await db
+      .updateTable('contest_log')
+      .set({ body: canonical(changed), leaf })
+      .where('contest_id', '=', contestId)
+      .where('n', '=', n)
+      .execute();
+    for (const trigger of rows) await sql.raw(trigger.sql).execute(db);
+  });
+
+/** Sets who an opened pick of football was for, in the table that boards are graded from. Answers its entry. */
+export const turnPick = (folder: string, contestId: number): Promise<number> =>
+  inFile(folder, async ({ kysely: db }) => {
+    const opened = await db
+      .selectFrom('seal_openings as o')
+      .innerJoin('football_picks as p', (join) => join.onRef('p.entry_id', '=', 'o.entry_id').onRef('p.slot', '=', 'o.slot'))
+      .select(['p.entry_id', 'p.week', 'p.slot', 'p.side'])
+      .where('o.contest_id', '=', contestId)
+      .whereRef('o.content', 'like', sql<string>`'%"event":' || p.event_id || ',%'`)
+      .orderBy('p.week', 'desc')
+      .executeTakeFirstOrThrow();
+    await db
+      .updateTable('football_picks')
+      .set({ side: 3 - opened.side })
+      .where('entry_id', '=', opened.entry_id)
+      .where('week', '=', opened.week)
+      .where('slot', '=', opened.slot)
+      .execute();
+    return opened.entry_id;
+  });
