@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { checkpoints } from '../contests/log/log-note';
 import { momentsAgent } from '../contests/moments/moments.agent';
 import { recapsOf, sealsOf, type OpenContests } from '../contests/open-contests';
-import { proofAgent } from '../contests/proof/proof.agent';
+import { sealsAgent } from '../contests/proof/seals.agent';
 import { recapsAgent } from '../contests/recaps/recaps.agent';
 import type { Agent } from '../ground/agents/agent';
 import { AgentRunner } from '../ground/agents/runner';
@@ -68,7 +68,7 @@ function siteAgents({ db, clock, config, contests, mail, push, proof, mode }: Ag
       manners: Object.assign({}, ...contests.plugs.map(({ notices }) => notices ?? {})),
       waiting: (userId) => waitingEntries({ db, clock }, contests.home, userId),
     }),
-    proofAgent({ ...sealsOf(contests), proof }),
+    sealsAgent({ ...sealsOf(contests), proof }),
     ...allFeeds(config.feeds, mode),
     statsAgent(),
     ...contests.plugs.flatMap(({ agents }) => agents?.make(config.contests, site) ?? []),

@@ -4,7 +4,7 @@ import type { OutcomeKind } from '../../ground/db/proof-schema';
 import type { Game } from './game';
 
 /** Name of the agent that keeps the logs of contests. */
-export const PROOF_AGENT = 'proof';
+export const SEALS_AGENT = 'seals';
 
 export type DecidedGame = Pick<Game, 'id' | 'state' | 'score1' | 'score2'>;
 
@@ -48,7 +48,7 @@ export async function keepOutcome(
     .insertInto('game_outcomes')
     .values({ event_id: after.id, season: after.season, at, kind, ...scores, spread2: after.spread2, reason })
     .execute();
-  await wakeIfAsleep(tx, PROOF_AGENT);
+  await wakeIfAsleep(tx, SEALS_AGENT);
 }
 
 /** Those of a season that came after one, the first first. */

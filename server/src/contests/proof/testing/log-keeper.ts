@@ -2,11 +2,11 @@ import type { Clock } from '../../../ground/clock/clock';
 import type { Database } from '../../../ground/db/database';
 import type { ProofSite } from '../../../ground/proof/proof-site';
 import { sealsOf, type OpenContests } from '../../open-contests';
-import { proofAgent } from '../proof.agent';
+import { sealsAgent } from '../seals.agent';
 
 /** What keeps the logs of a test's site; a test says when. Answers what the agent said. */
 export function logKeeper({ db, clock, contests, proof }: { db: Database; clock: Clock; contests: OpenContests; proof: ProofSite }) {
-  const agent = proofAgent({ ...sealsOf(contests), proof });
+  const agent = sealsAgent({ ...sealsOf(contests), proof });
   const { signal } = new AbortController();
   const log = { warn: () => undefined };
   return {

@@ -3,7 +3,7 @@ import type { Agent } from '../../ground/agents/agent';
 import type { Database, Tx } from '../../ground/db/database';
 import { PassedOver } from '../../ground/passed-over';
 import type { ProofSite } from '../../ground/proof/proof-site';
-import { lastOutcomes, PROOF_AGENT } from '../../sport/games/game-outcomes.store';
+import { lastOutcomes, SEALS_AGENT } from '../../sport/games/game-outcomes.store';
 import type { Contest } from '../contest';
 import type { Memberships } from '../entries/directory';
 import { logStates } from '../log/log.store';
@@ -16,7 +16,7 @@ const LOOK_EVERY_SECONDS = 20;
 /** A season ends in the year after its own. */
 const YEARS_BACK = 1;
 
-export interface ProofAgentDeps {
+export interface SealsAgentDeps {
   sources: readonly SealSource[];
   directory: { in(tx: Tx): Pick<Memberships, 'entriesOf'> };
   proof: Pick<ProofSite, 'secret'> & { follow?(db: Database): Promise<void> };
@@ -28,11 +28,11 @@ interface Waiting {
 }
 
 /** Keeps the logs of all contests that are on: seals their picks every hour and at each lock, and tells how games ended. */
-export function proofAgent({ sources, directory, proof }: ProofAgentDeps): Agent {
+export function sealsAgent({ sources, directory, proof }: SealsAgentDeps): Agent {
   /** When each contest is due by time alone, and after which site time that was found. */
   const next = new Map<number, { nextAt: number; found: number }>();
   return {
-    name: PROOF_AGENT,
+    name: SEALS_AGENT,
     defaultRefreshSeconds: LOOK_EVERY_SECONDS,
     schedule: 'interval',
     run: async ({ db, clock, signal }) => {
