@@ -67,19 +67,23 @@ interface Props {
 /** How the evening is run: who bids how, for how much, by which clocks, and what is sold. */
 export function RunFields({ form: { control }, trouble, sealed }: Props) {
   return (
-    <Beside>
-      {CHOICES.map((choice) => (
-        <SelectField key={choice.name} control={control} {...choice} />
-      ))}
-      {NUMBERS.map(([name, label, hint]) => (
-        <InputField
-          key={name}
-          {...{ control, name, label, hint }}
-          wrong={trouble[name] ?? ''}
-          input={{ inputMode: 'numeric', maxLength: 7 }}
-        />
-      ))}
-      <SelectField control={control} {...LAYOUT} disabled={sealed} hint={sealed ? 'The lots are made' : undefined} />
-    </Beside>
+    <>
+      <Beside wide>
+        {CHOICES.map((choice) => (
+          <SelectField key={choice.name} control={control} {...choice} />
+        ))}
+        <SelectField control={control} {...LAYOUT} disabled={sealed} hint={sealed ? 'The lots are made' : undefined} />
+      </Beside>
+      <Beside>
+        {NUMBERS.map(([name, label, hint]) => (
+          <InputField
+            key={name}
+            {...{ control, name, label, hint }}
+            wrong={trouble[name] ?? ''}
+            input={{ inputMode: 'numeric', maxLength: 7 }}
+          />
+        ))}
+      </Beside>
+    </>
   );
 }
