@@ -99,11 +99,13 @@ const fieldsByHand = ['JSXOpeningElement[name.name=/^(input|select|textarea)$/]'
 );
 /** The formats themselves. */
 const DAY_FORMATS = ['shared-ui/src/formats/**'];
-/** What reads beside them: the kit's own, what a press on older messages asks for, and the door, which has no Query. */
+/** What reads beside them: the kit's own, what a press on older messages asks for, what watches and checks a log, and the door, which has no Query. */
 const READ_DOORS = [
   'shared-ui/src/{page-data,read}/**',
   'shared-ui/src/actions/useAction.ts',
   'shared-ui/src/smack/useOlderSmack.ts',
+  'shared-ui/src/proof/witness.ts',
+  'shell/src/check/read-proof.ts',
   'shell/src/guest/useWelcome.ts',
 ];
 

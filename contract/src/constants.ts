@@ -7,6 +7,8 @@ export const COMPATIBILITY_HEADER = 'x-poolhouse-compat';
 export const TIME_HEADER = 'x-poolhouse-time';
 /** What a client accepts that lays the viewer's own rows, sent as `__own`, over those that all see by itself. */
 export const OWN_APART = 'application/json;own=apart';
+/** Below the site's root: the program that checks a contest's file, in plain Node with nothing installed. */
+export const CHECK_SCRIPT_PATH = '/check-contest.mjs';
 export const APPLICATION_HEADER = 'x-application-id';
 /** The circle whose contests are asked about, for a balancer that keeps each on one process; the server itself does not read it. */
 export const CIRCLE_HEADER = 'x-poolhouse-circle';

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { defineApi } from './endpoint';
 import { idParam, instant, LARGEST_INTEGER } from './fields';
 
-/** Below the site's root: the program that checks a contest's file, in plain Node with nothing installed. */
-export const CHECK_SCRIPT_PATH = '/check-contest.mjs';
+export { CHECK_SCRIPT_PATH } from './constants';
 /** The most lines of a log that one answer brings. */
 export const LOG_LINES_AT_ONCE = 2000;
 

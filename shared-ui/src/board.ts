@@ -5,6 +5,7 @@ export { ContestChoices, type ContestChoicesProps } from './contest/ContestChoic
 export { numberParam } from './contest/number-param';
 export { useContest, useForgetLost, type ChosenContest } from './contest/useContest';
 export { yearsOf } from './contest/years';
+export { CheckLink } from './proof/CheckLink';
 export { TakeAway, type TakeAwayProps } from './download/TakeAway';
 export { ConfirmInline, type ConfirmInlineProps } from './feedback/ConfirmInline';
 export { PanelEmpty, PanelError, PanelSkeleton } from './feedback/PanelStates';

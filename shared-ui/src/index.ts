@@ -40,6 +40,9 @@ export { dayKey, formatDate, formatDay, formatDayTime, formatLongDay, formatMont
 export { must } from './must/must';
 export { lazyPart, PartAttempt } from './page/lazy-part';
 export { isPopup, openPopup, type PopupSize } from './popup/popup';
+export { keepReceipt, type Receipt } from './proof/keepReceipt';
+export type { SentPick } from './proof/kept.types';
+export { LogAlarm } from './proof/LogAlarm';
 export { shellRoutes } from './routes/shell-routes';
 export { useApi, useSession } from './session/context';
 export type { SessionState } from './session/session.types';

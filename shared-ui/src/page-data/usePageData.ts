@@ -1,5 +1,6 @@
 import type { DataOf, QueryOf } from '@poolhouse/contract';
 import type { Snapshot } from '../api/snapshot.types';
+import { contestOf, useWatched } from '../proof/useWatched';
 import { useApi } from '../session/context';
 import { keepPage } from '../session/kept-pages';
 import { connectionOf } from './connection';
@@ -28,7 +29,7 @@ export function usePageData<K extends PageKey>(
   query: QueryOf<K> | undefined | null,
   rule: RefreshRule<DataOf<K>>,
 ): PageState<DataOf<K>> {
-  const page = useSnapshot(key, query, rule);
+  const page = useWatchedSnapshot(key, query, rule);
   const { snapshot, failure, read } = page;
   const data = (snapshot?.data ?? null) as DataOf<K> | null;
   const wanted = data !== null && failure === null && (rule.live?.(data) ?? false);
@@ -62,6 +63,13 @@ export function usePageData<K extends PageKey>(
     refresh,
     patch,
   };
+}
+
+/** A page of a contest is read by a witness of its log. */
+function useWatchedSnapshot<K extends PageKey>(...asked: Parameters<typeof useSnapshot<K>>): Reading {
+  const page = useSnapshot(...asked);
+  useWatched(contestOf(page.snapshot?.data));
+  return page;
 }
 
 function phaseIn({ snapshot, failure }: Reading, live: boolean, gone: boolean): Phase {

@@ -1,4 +1,5 @@
 import { useCallback, type ReactElement, type ReactNode } from 'react';
+import { forgetReceipts } from '../proof/keepReceipt';
 import { KitContext } from './context';
 import { forgetPages } from './kept-pages';
 import { tellSessionEnd } from './on-end';
@@ -9,6 +10,7 @@ export function SignInProvider({ children }: { children: ReactNode }): ReactElem
   const forget = useCallback(() => {
     tellSessionEnd();
     forgetPages();
+    void forgetReceipts();
   }, []);
   return <KitContext.Provider value={useSessionState(forget)}>{children}</KitContext.Provider>;
 }
