@@ -15,6 +15,7 @@ export const addresses = async (url: string): Promise<string[]> => [
   '/years',
   '/years/rival',
   '/models',
+  '/check?contest_id=1',
   ...(await routesOf(url)).map(({ path }) => `/${path}`),
 ];
 

@@ -1,6 +1,9 @@
 import type { RouteObject } from '@poolhouse/shared-ui/router';
 import { describeReads } from '@poolhouse/shared-ui/testing';
 import { siteRoutes } from './app/router';
+import { CheckPage } from './check/Check.page';
+import { CONTEST, MadeSite } from './check/testing/made-site.fixture';
+import { lendWebCrypto } from './check/testing/web-crypto.fixture';
 import { SignedIn } from './home/SignedIn';
 import { LivePage } from './live/Live.page';
 import { AccountSettingsPage } from './settings/AccountSettings.page';
@@ -11,6 +14,12 @@ import { RivalsPage } from './years/Rivals.page';
 import { YearsPage } from './years/Years.page';
 
 beforeEach(() => localStorage.clear());
+lendWebCrypto();
+// Kept is nothing, as in a private window.
+beforeAll(() => void Object.defineProperty(globalThis, 'indexedDB', { value: {}, configurable: true }));
+afterAll(() => void Reflect.deleteProperty(globalThis, 'indexedDB'));
+
+const logged = new MadeSite({ weeks: 1 });
 
 const pathsOf = (routes: readonly RouteObject[]): string[] =>
   routes.flatMap(({ path, children = [] }) => [...(path === undefined ? [] : [path]), ...pathsOf(children)]);
@@ -34,6 +43,16 @@ describeReads(
           live: { data: [aLiveRow('a')] },
           locks: { data: [] },
         }),
+      },
+    },
+    '/check': {
+      ui: () => <CheckPage />,
+      at: `/check?contest_id=${CONTEST}`,
+      now: logged.at,
+      answers: {
+        'GET utils/home': () => ({ contests: { data: [aHomeRow('Football-11')] }, live: { data: [] }, locks: { data: [] } }),
+        'GET na/welcome': () => ({ practice: true }),
+        ...logged.answers(),
       },
     },
     '/years': { ui: () => <YearsPage />, answers: { 'GET utils/years': () => someYears() } },

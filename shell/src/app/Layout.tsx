@@ -1,4 +1,4 @@
-import { isPopup, SlotProvider, useSession } from '@poolhouse/shared-ui';
+import { isPopup, LogAlarm, SlotProvider, useSession } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
 import { Outlet, ScrollRestoration, useLocation } from '@poolhouse/shared-ui/router';
 import { Suspense, useEffect, useRef } from 'react';
@@ -36,6 +36,7 @@ export function Layout() {
       <SkipLink />
       {isPopup() ? <PopupBar /> : !tv && <AppBar />}
       <VersionBar />
+      <LogAlarm />
       <Main id="main" ref={main} tabIndex={-1}>
         <Suspense fallback={<Waiting label="Opening the page" />}>
           <Outlet />

@@ -20,6 +20,9 @@ const RivalsPage = lazy(() =>
   import(/* webpackChunkName: "years" */ '../years/Rivals.page').then(({ RivalsPage: page }) => ({ default: page })),
 );
 const ModelsPage = lazy(() => import('../models/Models.page').then(({ ModelsPage: page }) => ({ default: page })));
+const CheckPage = lazy(() =>
+  import(/* webpackChunkName: "check" */ '../check/Check.page').then(({ CheckPage: page }) => ({ default: page })),
+);
 const HomePage = lazy(() => import(/* webpackChunkName: "home" */ '../home/Home.page').then(({ HomePage: page }) => ({ default: page })));
 
 /**
@@ -74,6 +77,14 @@ export const siteRoutes: RouteObject[] = [
             element: (
               <SignedInOnly>
                 <ModelsPage />
+              </SignedInOnly>
+            ),
+          },
+          {
+            path: '/check',
+            element: (
+              <SignedInOnly>
+                <CheckPage />
               </SignedInOnly>
             ),
           },

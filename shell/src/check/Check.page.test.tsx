@@ -1,0 +1,95 @@
+import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aHomeRow } from '../testing/home.fixture';
+import { CheckPage } from './Check.page';
+import { CONTEST, MadeSite } from './testing/made-site.fixture';
+import { lendWebCrypto } from './testing/web-crypto.fixture';
+
+const mine = () => ({ contests: { data: [aHomeRow('Football-11')] }, live: { data: [] }, locks: { data: [] } });
+
+const open = (site: MadeSite, answers: object = {}) =>
+  renderWithKit(<CheckPage />, {
+    at: `/check?contest_id=${CONTEST}`,
+    now: site.at,
+    answers: { 'GET utils/home': mine, 'GET na/welcome': () => ({ practice: true }), ...site.answers(), ...answers },
+  });
+
+test('says why nothing is checked where the address has no https', async () => {
+  renderWithKit(<CheckPage />, { at: '/check?contest_id=7' });
+  expect(await screen.findByText(/This address has no https/)).toBeVisible();
+});
+
+describe('the page', () => {
+  lendWebCrypto();
+  // What it keeps is asked of a browser that refuses it, as in a private window.
+  beforeAll(() => void Object.defineProperty(globalThis, 'indexedDB', { value: {}, configurable: true }));
+  afterAll(() => void Reflect.deleteProperty(globalThis, 'indexedDB'));
+
+  it('asks which contest, where none is named', async () => {
+    renderWithKit(<CheckPage />, { at: '/check' });
+    expect(await screen.findByText(/Which contest\?/)).toBeVisible();
+  });
+
+  it('checks all of it, one sentence after the other, and passes axe', async () => {
+    const { container } = open(new MadeSite());
+    expect(await screen.findByRole('heading', { name: 'Everything fits' })).toBeVisible();
+    const was = within(screen.getByRole('region', { name: 'What was checked' }));
+    expect(was.getByText('18 opened picks fit the seals made before their locks.')).toBeVisible();
+    expect(was.getByText(/^All 3 entries are in each of \d+ seals, with a pick or with “none”\.$/)).toBeVisible();
+    expect(was.getByText('This browser has watched since now.')).toBeVisible();
+    expect(was.getByText(/holds no receipt of yours yet/)).toBeVisible();
+    await expectNoAxeFindings(container);
+  });
+
+  it('shows all that was opened by entry, the player’s own marked, and on a touch what it was sealed with', async () => {
+    const site = new MadeSite();
+    open(site);
+    const table = within(await screen.findByRole('region', { name: 'Opened picks' }));
+    const own = table.getByText('Rusty Nail').closest('tr')!;
+    expect(within(own).getByText('YOU')).toBeVisible();
+    await userEvent.click(within(own).getAllByRole('button')[0]!);
+    const { content } = site.opened.find(({ entry, slot, period }) => entry === 11 && slot === 1 && period === '2026-w02')!;
+    expect(screen.getByText(content)).toBeVisible();
+    expect(screen.getByText(/to its seal: fits$/)).toBeVisible();
+  });
+
+  it('keeps what is sealed shut, and says how many locks were opened', async () => {
+    open(new MadeSite({ weeks: 1, slots: 3, locked: 1 }));
+    const table = within(await screen.findByRole('region', { name: 'Opened picks' }));
+    expect(table.getAllByLabelText('Sealed')).toHaveLength(6);
+    expect(screen.getByRole('img', { name: /^Week 1: 2 seals from .*, 1 of 1 lock opened$/ })).toBeInTheDocument();
+  });
+
+  it('says what does not fit, what that can be and what to do, and accuses nobody', async () => {
+    const site = new MadeSite();
+    site.opened[0] = { ...site.opened[0]!, shown: 'null' };
+    open(site);
+    expect(await screen.findByRole('heading', { name: 'Something does not fit' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: /A pick does not stand as locked/ })).toBeVisible();
+    const misfits = within(await screen.findByRole('region', { name: 'What does not fit' }));
+    expect(misfits.getByText(/the log does not say why/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save the evidence' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ask the pool to check' })).toHaveAttribute('href', '/football?contest=3#smack');
+    expect(document.body.textContent).not.toMatch(/fraud/i);
+  });
+
+  it('says in a sentence what cannot be read, and checks again on a press', async () => {
+    const site = new MadeSite();
+    let away = true;
+    const answer = site.answers()['GET proof/checkpoint'];
+    open(site, { 'GET proof/checkpoint': () => (away ? { error: { code: 'unavailable', message: 'The site is away.' } } : answer()) });
+    expect(await screen.findByText(/The site is away\./)).toBeVisible();
+    away = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Everything fits' })).toBeVisible();
+  });
+
+  it('says from when a log is that begins after its contest', async () => {
+    const site = new MadeSite({ entries: [], weeks: 0 });
+    site.lines[0] = site.lines[0]!.replace('"entries":[]', '"entries":[{"entry":11,"name":"Rusty Nail"}]');
+    open(site);
+    expect(await screen.findByText(/^The log of this contest begins .* sealed by nothing\.$/)).toBeVisible();
+    expect(await screen.findByText('No seal yet. The first one is made when picks can first be made.')).toBeVisible();
+  });
+});

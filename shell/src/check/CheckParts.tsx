@@ -1,0 +1,115 @@
+import { formatDayTime, lazyPart } from '@poolhouse/shared-ui';
+import { Panel, PanelError, PanelSkeleton, Stack, usePhone } from '@poolhouse/shared-ui/board';
+import { BackLink } from '@poolhouse/shared-ui/screen';
+import { RefreshCw } from 'lucide-react';
+import { Suspense } from 'react';
+import type { BrokenProps } from './Broken';
+import { Note, RowButton } from './check.styles';
+import type { Checked, CheckState } from './check.types';
+import { fitsAll } from './fits-all.rules';
+import { Sentences } from './Sentences';
+import { sentences, type Device, type Sentence } from './sentences.rules';
+import type { Checking } from './useCheck';
+import type { ContestPage } from './useContestPage';
+import { Verdict } from './Verdict';
+
+const PickPanels = lazyPart(() => import(/* webpackChunkName: "check-panels" */ './PickPanels'));
+const Broken = lazyPart<BrokenProps>(() => import(/* webpackChunkName: "check-broken" */ './Broken'));
+
+interface Props {
+  checking: Checking;
+  page: ContestPage;
+  device: Device;
+}
+
+/** Everything below the heading. */
+export function CheckParts({ checking, page, device }: Props) {
+  const { state } = checking;
+  const rows = rowsOf(state, device);
+  const done = rows.filter((row) => row.state !== 'checking').length;
+  const broken = state.is === 'done' && state.checked.kept.evidence !== undefined;
+  return (
+    <Stack>
+      {!broken && <Verdict state={state} done={done} device={device} />}
+      {state.is === 'failed' ? (
+        <Failed message={state.message} last={state.last} onRetry={checking.again} />
+      ) : (
+        <WhatWasChecked rows={rows} state={state} onAgain={checking.again} />
+      )}
+      {state.is === 'done' && <Done checked={state.checked} checking={checking} page={page} />}
+      {page.board && <BackLink to={page.board.to} />}
+    </Stack>
+  );
+}
+
+function rowsOf(state: CheckState, device: Device): Sentence[] {
+  if (state.is === 'failed') return [];
+  if (state.is === 'checking') return sentences({ found: state.found, log: state.subject?.log ?? null, kept: null, first: false, device });
+  const { checked } = state;
+  return sentences({ found: checked, log: checked.log, kept: checked.kept, first: checked.first, device });
+}
+
+function WhatWasChecked({ rows, state, onAgain }: { rows: readonly Sentence[]; state: CheckState; onAgain(): void }) {
+  const phone = usePhone();
+  return (
+    <Panel title="What was checked" action={state.is === 'done' ? `${state.checked.shown.lines.length} lines of the log` : undefined}>
+      <Sentences rows={rows} />
+      {state.is === 'done' && notes(state.checked).map((text) => <Note key={text}>{text}</Note>)}
+      {phone && (
+        <RowButton type="button" disabled={state.is === 'checking'} onClick={onAgain}>
+          <span>
+            <RefreshCw size={18} aria-hidden /> Check again
+          </span>
+        </RowButton>
+      )}
+    </Panel>
+  );
+}
+
+/** What the four sentences leave out, where there is something. */
+function notes({ log, past }: Checked): string[] {
+  return [
+    ...(log.earlier
+      ? [`The log of this contest begins ${formatDayTime(log.begins)}. What was before is in its first line, sealed by nothing.`]
+      : []),
+    ...(past.signed === null
+      ? ['This browser cannot check the site’s signature: it is too old to know its kind. All else was checked.']
+      : []),
+  ];
+}
+
+interface FailedProps {
+  message: string;
+  last: { at: number; fits: boolean } | undefined;
+  onRetry(): void;
+}
+
+/** It cannot be read now: what the last check came to stands, with its time. */
+const Failed = ({ message, last, onRetry }: FailedProps) => (
+  <Panel title="Not checked">
+    <PanelError message={message} onRetry={onRetry} />
+    {last && (
+      <Note>
+        The last check here, {formatDayTime(last.at)}: {last.fits ? 'everything fitted.' : 'something did not fit.'}
+      </Note>
+    )}
+  </Panel>
+);
+
+function Done({ checked, checking, page }: { checked: Checked; checking: Checking; page: ContestPage }) {
+  const smack = page.board ? `${page.board.to}#smack` : '';
+  return (
+    <Suspense fallback={WAITING}>
+      {!fitsAll(checked) && (
+        <Broken checked={checked} smack={smack} onSaved={() => checking.saved(checked)} onMine={() => checking.mine(checked)} />
+      )}
+      <PickPanels checked={checked} page={page} />
+    </Suspense>
+  );
+}
+
+const WAITING = (
+  <Panel title="Seals, week by week">
+    <PanelSkeleton rows={8} />
+  </Panel>
+);

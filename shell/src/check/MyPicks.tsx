@@ -1,0 +1,102 @@
+import { token, type } from '@poolhouse/shared-ui';
+import { Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
+import { styled } from '@poolhouse/shared-ui/core';
+import { Check, Lock, X } from 'lucide-react';
+import { useState } from 'react';
+import { edge, mono, Plain } from './check.styles';
+import type { Checked } from './check.types';
+import { EntryChoice } from './EntryChoice';
+import { myPicks, sealedText, short, type MyEntry, type MyPick } from './my-picks.rules';
+import type { Period } from './periods.rules';
+import { PickProof } from './PickProof';
+
+interface Props {
+  checked: Checked;
+  period: Period;
+  entries: readonly MyEntry[];
+}
+
+/** The player's own picks of a round: whether each is what was sealed, and when. A touch opens what it was sealed with. */
+export function MyPicks({ checked, period, entries }: Props) {
+  const [chosen, choose] = useState(0);
+  const entry = entries.find(({ id }) => id === chosen) ?? entries[0];
+  if (!entry) return null;
+  return (
+    <Panel
+      title={`Your picks, ${period.name.replace(/^Week/, 'week')}`}
+      action={<EntryChoice entries={entries} chosen={entry.id} onChoose={choose} />}
+    >
+      {period.slots === 0 && <PanelEmpty>Nothing is sealed yet.</PanelEmpty>}
+      <Plain>
+        {myPicks(checked, period, entry.id).map((pick) => (
+          <li key={pick.slot}>{pick.opened ? <Opened pick={pick} of={pick.opened} /> : <Sealed pick={pick} />}</li>
+        ))}
+      </Plain>
+    </Panel>
+  );
+}
+
+function Opened({ pick, of }: { pick: MyPick; of: NonNullable<MyPick['opened']> }) {
+  const fits = of.misfit === null;
+  return (
+    <Fold>
+      <summary>
+        {fits ? <Check size={20} aria-label="Fits its seal" /> : <X size={20} aria-label="Does not fit" />}
+        <b>{pick.says || 'None'}</b>
+        <small>{of.misfit ?? sealedText(of)}</small>
+        <code>{short(of.commitment)}</code>
+      </summary>
+      <PickProof pick={of} />
+    </Fold>
+  );
+}
+
+const Sealed = ({ pick }: { pick: MyPick }) => (
+  <Row>
+    <Lock size={18} aria-label="Sealed" />
+    <b>{pick.says || `Pick ${pick.slot}`}</b>
+    <small>Sealed now. Opens at its lock.</small>
+  </Row>
+);
+
+const row = `
+  ${edge};
+  display: grid;
+  grid-template-columns: 24px minmax(0, 1fr) auto;
+  gap: 0 12px;
+  align-items: center;
+  min-height: 52px;
+  padding-block: 7px;
+  border-bottom: 1px solid ${token.line};
+  > svg { grid-row: 1 / 3; color: ${token.ink2}; }
+  > b { ${type.team}; overflow-wrap: anywhere; }
+  > small { ${type.note}; grid-column: 2; color: ${token.ink2}; }
+  > code { ${mono}; grid-column: 3; grid-row: 1 / 3; color: ${token.ink2}; }
+`;
+
+const Row = styled.div`
+  ${row}
+`;
+
+const Fold = styled.details`
+  > summary {
+    ${row}
+    list-style: none;
+    cursor: pointer;
+    &::-webkit-details-marker {
+      display: none;
+    }
+    &:focus-visible {
+      outline-offset: -2px;
+    }
+    > svg[aria-label='Fits its seal'] {
+      color: ${token.win};
+    }
+    > svg[aria-label='Does not fit'] {
+      color: ${token.loss};
+    }
+  }
+  &[open] > dl {
+    background: ${token.sunken};
+  }
+`;

@@ -1,0 +1,19 @@
+/** Where a pick stands in its contest. */
+export interface Place {
+  readonly entry: number;
+  readonly period: string;
+  readonly slot: number;
+}
+
+export const placeOf = ({ entry, period, slot }: Place): string => `${entry}/${period}/${slot}`;
+
+const WEEK = /^\d{4}-w(\d{1,2})$/;
+
+/** '2026-w11' as 'Week 11'; what has a name of its own stays. */
+export function periodName(period: string): string {
+  const [, week] = WEEK.exec(period) ?? [];
+  return week === undefined ? period : `Week ${Number(week)}`;
+}
+
+/** Whether a log is of this kind of contest: it writes 'football' of what the sign-in's list calls 'Football'. */
+export const isKind = ({ type }: { readonly type: string }, name: string): boolean => name.toLowerCase() === type.toLowerCase();

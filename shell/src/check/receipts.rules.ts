@@ -1,0 +1,58 @@
+import { canonical, fromBase64, hashOfPicks, readReceipt, utf8, verified, type Bytes, type KeptReceipt } from '@poolhouse/shared-ui/proof';
+import type { OpenedPick } from './opened.types';
+
+/** A receipt, and what was opened of the picks that it is for. */
+export interface CheckedReceipt {
+  readonly kept: KeptReceipt;
+  /** `waits`: nothing of it was opened yet. */
+  readonly state: 'fits' | 'differs' | 'waits' | 'unsigned';
+  /** What differs: the slot, and both in words; the slot is 0 where only the hash of all is known. */
+  readonly differs: { slot: number; sent: string; opened: string } | null;
+  /** Null where this browser does not know the signature's kind. */
+  readonly signed: boolean | null;
+}
+
+/** Holds what this browser was told it had saved against what was opened. */
+export const checkReceipts = (key: Bytes, receipts: readonly KeptReceipt[], opened: readonly OpenedPick[]): Promise<CheckedReceipt[]> =>
+  Promise.all(receipts.map((kept) => checkOne(key, kept, opened)));
+
+async function checkOne(key: Bytes, kept: KeptReceipt, opened: readonly OpenedPick[]): Promise<CheckedReceipt> {
+  const signature = fromBase64(kept.signature);
+  const signed = signature ? await verified(key, signature, utf8(kept.text)) : false;
+  if (signed === false) return { kept, state: 'unsigned', differs: null, signed };
+  const mine = lastOfEach(opened.filter(({ row }) => row.entry === kept.entry && row.period === kept.period));
+  const differs = kept.picks ? slotThatDiffers(kept, mine) : await allDiffer(kept, mine);
+  const state = differs ? 'differs' : isHeld(kept, mine) ? 'fits' : 'waits';
+  return { kept, state, differs, signed };
+}
+
+/** Of a slot that was opened again the last time counts. */
+const lastOfEach = (opened: readonly OpenedPick[]): OpenedPick[] => [...new Map(opened.map((one) => [one.row.slot, one])).values()];
+
+/** Whether anything of it was opened; where only the hash of all picks is known, all of it. */
+const isHeld = ({ picks }: KeptReceipt, mine: readonly OpenedPick[]): boolean =>
+  picks ? mine.some(({ row }) => picks.some(({ slot }) => slot === row.slot)) : isWhole(mine);
+const isWhole = (mine: readonly OpenedPick[]): boolean => mine.some(({ seal }) => seal?.last === true);
+
+/** What an administrator sets is in the seal with that word, and is no doing of the player's. */
+const pickOf = (content: string): { pick: unknown; by: boolean } => {
+  const { pick } = JSON.parse(content) as { pick: { by?: unknown } | null };
+  return { pick, by: typeof pick === 'object' && pick !== null && 'by' in pick };
+};
+
+function slotThatDiffers({ picks }: KeptReceipt, mine: readonly OpenedPick[]): CheckedReceipt['differs'] {
+  for (const { row, misfit } of mine) {
+    const sent = picks?.find(({ slot }) => slot === row.slot);
+    if (!sent || misfit !== null) continue;
+    const { pick, by } = pickOf(row.content);
+    if (!by && canonical(pick) !== canonical(sent.pick)) return { slot: row.slot, sent: sent.says, opened: row.says };
+  }
+  return null;
+}
+
+/** Where only the hash of all picks is known, it says something once all were opened. */
+async function allDiffer({ text }: KeptReceipt, mine: readonly OpenedPick[]): Promise<CheckedReceipt['differs']> {
+  const picks = mine.map(({ row }) => ({ slot: row.slot, ...pickOf(row.content) })).sort((a, b) => a.slot - b.slot);
+  if (mine.some(({ misfit }) => misfit !== null) || picks.some(({ by }) => by)) return null;
+  return isWhole(mine) && (await hashOfPicks(picks)) !== readReceipt(text)?.picks ? { slot: 0, sent: '', opened: '' } : null;
+}

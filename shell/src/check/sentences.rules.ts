@@ -1,0 +1,135 @@
+import { formatDate, formatNumber, formatTime, plural } from '@poolhouse/shared-ui';
+import type { KeptContest, Misfit } from '@poolhouse/shared-ui/proof';
+import type { Found } from './check.types';
+import type { Log } from './log.types';
+import { periodName } from './opened-names.rules';
+import type { OpenedPick } from './opened.types';
+import type { CheckedReceipt } from './receipts.rules';
+
+/** What this browser calls itself. */
+export type Device = 'phone' | 'browser';
+
+export interface Sentence {
+  readonly id: string;
+  /** `none`: there is nothing yet that could be checked. */
+  readonly state: 'checking' | 'fits' | 'none' | 'misfit';
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface Told {
+  readonly found: Found;
+  readonly log: Log | null;
+  readonly kept: KeptContest | null;
+  readonly first: boolean;
+  readonly device: Device;
+}
+
+export const dayTime = (at: number): string => `${formatDate(at)}, ${formatTime(at)}`;
+const waiting = (id: string, title: string): Sentence => ({ id, state: 'checking', title, text: '' });
+
+/** What was checked, in four sentences; each by itself. */
+export const sentences = (told: Told): Sentence[] => [standing(told), leftOut(told), past(told), ownReceipts(told)];
+
+function standing({ found: { opened, past: then }, log }: Told): Sentence {
+  const title = 'Picks stand as they were locked';
+  if (!opened || !log) return waiting('stand', title);
+  const wrong = opened.filter(({ misfit }) => misfit !== null);
+  const [first] = wrong;
+  if (first) {
+    const many = wrong.length > 1 ? `${formatNumber(wrong.length)} picks do` : 'A pick does';
+    const text = `${formatNumber(opened.length - wrong.length)} of ${formatNumber(opened.length)} fit. ${pickName(first, log)}: ${first.misfit}`;
+    return { id: 'stand', state: 'misfit', title: `${many} not stand as locked`, text };
+  }
+  if (opened.length === 0) return { id: 'stand', state: 'none', title, text: 'No pick was opened yet. Each is at its lock.' };
+  const seals = then?.why ? 'the seals in the log shown now' : 'the seals made before their locks';
+  return {
+    id: 'stand',
+    state: 'fits',
+    title,
+    text: `${plural(opened.length, 'opened pick')} ${opened.length === 1 ? 'fits' : 'fit'} ${seals}.${lateText(opened)}`,
+  };
+}
+
+/** A lock that came a minute after its time sealed what was saved by then: nobody can show more of it. */
+const LATE_MS = 60_000;
+
+function lateText(opened: readonly OpenedPick[]): string {
+  const late = opened.filter(({ atLock, seal }) => atLock && (seal?.late ?? 0) > LATE_MS).length;
+  return late === 0 ? '' : ` ${formatNumber(late)} of them ${late === 1 ? 'was' : 'were'} sealed by a lock that came late.`;
+}
+
+export const pickName = ({ row: { period, slot, entry } }: OpenedPick, log: Log): string =>
+  `${periodName(period)}, pick ${slot} of ${log.entries.get(entry) ?? 'an entry that left'}`;
+
+function leftOut({ found, log }: Told): Sentence {
+  const title = 'Nobody was left out';
+  if (!found.leftOut || !log) return waiting('out', title);
+  const { misfit, entries } = found.leftOut;
+  if (misfit !== null) return { id: 'out', state: 'misfit', title: 'Somebody was left out', text: misfit };
+  const count = log.seals.length;
+  if (count === 0)
+    return { id: 'out', state: 'none', title, text: 'Nothing is sealed yet. Seals begin with the first picks that can be made.' };
+  const who =
+    entries === null ? 'Every entry of its time is' : entries === 1 ? 'The one entry is' : `All ${formatNumber(entries)} entries are`;
+  const where = count === 1 ? 'the one seal' : `each of ${formatNumber(count)} seals`;
+  return { id: 'out', state: 'fits', title, text: `${who} in ${where}, with a pick or with “none”.` };
+}
+
+const BROKEN: Record<Misfit, (device: Device, day: string) => string> = {
+  rewritten: (device, day) => `What this ${device} saw on ${day} is not part of what the site shows now.`,
+  key: (device, day) => `What the site shows now is signed by another key than what this ${device} saw on ${day}.`,
+  origin: (device, day) => `What the site shows now is another log than what this ${device} saw on ${day}.`,
+};
+
+function past({ found, log, kept, first, device }: Told): Sentence {
+  const title = 'Nothing was taken back';
+  if (!found.past || !log) return waiting('past', title);
+  const { why, fault } = found.past;
+  const seen = kept?.evidence?.seen.at ?? kept?.seen.at ?? 0;
+  if (why) return { id: 'past', state: 'misfit', title: 'Something was taken back', text: BROKEN[why](device, formatDate(seen)) };
+  if (fault !== null) return { id: 'past', state: 'misfit', title: 'The log is not what was signed', text: fault };
+  const since =
+    kept && !first
+      ? `The log has only grown since this ${device} first saw it, ${dayTime(kept.since)}.`
+      : `This ${device} has watched since now.`;
+  return { id: 'past', state: 'fits', title, text: since };
+}
+
+function ownReceipts({ found: { receipts }, log, device }: Told): Sentence {
+  const title = 'Your own receipts agree';
+  if (!receipts || !log) return waiting('own', title);
+  const wrong = receipts.filter(({ state }) => state === 'differs' || state === 'unsigned');
+  const fit = receipts.filter(({ state }) => state === 'fits').length;
+  const [first] = wrong;
+  if (first) {
+    const many = wrong.length > 1 ? `${formatNumber(wrong.length)} of your receipts do` : 'One of your receipts does';
+    return {
+      id: 'own',
+      state: 'misfit',
+      title: `${many} not agree`,
+      text: `${formatNumber(fit)} of ${formatNumber(fit + wrong.length)} fit. ${whichReceipt(first)}`,
+    };
+  }
+  if (fit > 0)
+    return {
+      id: 'own',
+      state: 'fits',
+      title,
+      text: `${plural(fit, 'receipt')} of your saves ${fit === 1 ? 'fits' : 'fit'} what was opened at the locks.`,
+    };
+  if (receipts.length > 0)
+    return {
+      id: 'own',
+      state: 'none',
+      title,
+      text: `${plural(receipts.length, 'receipt')} of your saves ${receipts.length === 1 ? 'waits' : 'wait'} for the locks.`,
+    };
+  return { id: 'own', state: 'none', title, text: `This ${device} holds no receipt of yours yet. Each save of picks brings one.` };
+}
+
+export function whichReceipt({ kept, state, differs }: CheckedReceipt): string {
+  const week = periodName(kept.period);
+  if (state === 'unsigned') return `That of ${week} is not signed by this site.`;
+  return differs?.slot ? `${week}, pick ${differs.slot} does not.` : `${week} does not.`;
+}
