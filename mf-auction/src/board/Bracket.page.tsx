@@ -1,5 +1,6 @@
 import { lazyPart, useApi, useTitle } from '@poolhouse/shared-ui';
 import {
+  CheckLink,
   InPlayPanel,
   JumpPills,
   MomentsPanel,
@@ -91,6 +92,7 @@ function Panels({ page, data, config }: Parts) {
             </Suspense>
           )}
         </TakeAway>
+        <CheckLink contestId={config.contest_id} />
       </Stack>
     </>
   );

@@ -1,5 +1,5 @@
 import { lazyPart } from '@poolhouse/shared-ui';
-import { JumpPills, MomentsPanel, SmackPanel, TakeAway, type PageState } from '@poolhouse/shared-ui/board';
+import { CheckLink, JumpPills, MomentsPanel, SmackPanel, TakeAway, type PageState } from '@poolhouse/shared-ui/board';
 import { Suspense } from 'react';
 import type { Board, FootballPage } from '../contest/board.rules';
 import { useSmackCalls } from '../contest/useSmackCalls';
@@ -68,7 +68,7 @@ export function WholeBoard({ page, board: now, whatIf }: Props) {
         sidebet={<SidebetPanel config={config} sidebet={board.sidebet} supposed={board.supposed} />}
         smack={<SmackPanel page={page} myName={config.EntryName} calls={smackCalls} />}
       />
-      <TakeAway label="Download or print">{() => <BoardDownloads board={now} smack={page.data?.smack.data ?? []} />}</TakeAway>
+      <Foot page={page} board={now} />
       {explain.tapped && (
         <Suspense fallback={null}>
           <ExplainDialog tapped={explain.tapped} board={now} onClose={explain.close} />
@@ -77,3 +77,10 @@ export function WholeBoard({ page, board: now, whatIf }: Props) {
     </>
   );
 }
+
+const Foot = ({ page, board }: Pick<Props, 'page' | 'board'>) => (
+  <>
+    <TakeAway label="Download or print">{() => <BoardDownloads board={board} smack={page.data?.smack.data ?? []} />}</TakeAway>
+    <CheckLink contestId={board.config.contest_id} />
+  </>
+);

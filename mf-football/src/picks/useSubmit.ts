@@ -1,7 +1,8 @@
 import type { DataOf } from '@poolhouse/contract';
-import { plural, useAction, useApi } from '@poolhouse/shared-ui';
+import { keepReceipt, plural, useAction, useApi } from '@poolhouse/shared-ui';
 import type { PageState } from '@poolhouse/shared-ui/board';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { sentPicks } from './receipt.rules';
 import { refusals, submitBody } from './submit.rules';
 import type { PicksEditor } from './usePicksEditor';
 
@@ -31,7 +32,12 @@ export function useSubmit(page: PageState<MakePicksPage>, entryId: number, edito
     {
       done: (_data, { again }) => (again ? `Back online. Your ${plural(again, 'change')} ${again === 1 ? 'is' : 'are'} saved.` : 'Success'),
       shownMs: RESULT_MS,
-      onDone: ({ current_picks }) => page.patch((data) => ({ ...data, current_picks })),
+      onDone: ({ current_picks, receipt }) => {
+        page.patch((data) => ({ ...data, current_picks }));
+        const [saved] = current_picks.data;
+        const contest = page.data?.config.data[0]?.contest_id;
+        if (saved && contest) void keepReceipt(contest, receipt, sentPicks(saved, page.data?.events.data ?? []));
+      },
       onFailed: async ({ code, fields }) => {
         editor.refuse(refusals(fields));
         if (BEHIND.has(code)) await page.refresh();

@@ -1,6 +1,6 @@
 import type { FootballRulesRow } from '@poolhouse/contract';
 import { formatNumber, plural, useTitle } from '@poolhouse/shared-ui';
-import { noRefresh, Panel, PanelEmpty, StatusStrip, useForgetLost, usePageData } from '@poolhouse/shared-ui/board';
+import { CheckLink, noRefresh, Panel, PanelEmpty, StatusStrip, useForgetLost, usePageData } from '@poolhouse/shared-ui/board';
 import { BackLink, RuleList, Screen } from '@poolhouse/shared-ui/screen';
 import { useMemo } from 'react';
 import { useFootballContest } from '../contest/useFootballContest';
@@ -35,6 +35,7 @@ export default function Rules() {
           <Panel id="rules" title={config ? `Rules of ${config.contest_name}` : 'Rules'} action={config?.Year}>
             {config ? <RuleList rules={rulesOf(config)} /> : <PanelEmpty>No football contest is open for you yet.</PanelEmpty>}
           </Panel>
+          {config && <CheckLink contestId={config.contest_id} />}
           <BackLink to="/football" />
         </>
       )}

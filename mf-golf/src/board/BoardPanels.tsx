@@ -1,6 +1,7 @@
 import type { GolfConfigRow } from '@poolhouse/contract';
 import { lazyPart, useApi } from '@poolhouse/shared-ui';
 import {
+  CheckLink,
   JumpPills,
   MomentsPanel,
   Panel,
@@ -96,6 +97,7 @@ export function BoardPanels({ page, data, config }: Props) {
         golfers={near(<Golfers data={data} config={config} mine={mine} />)}
         smack={<SmackPanel page={page} myName={config.EntryName} calls={calls} />}
       />
+      <CheckLink contestId={config.contest_id} />
     </>
   );
 }

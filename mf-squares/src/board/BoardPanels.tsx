@@ -1,5 +1,6 @@
 import { lazyPart, shellRoutes, useApi } from '@poolhouse/shared-ui';
 import {
+  CheckLink,
   InPlayPanel,
   JumpPills,
   MomentsPanel,
@@ -11,7 +12,7 @@ import {
   type SmackCalls,
 } from '@poolhouse/shared-ui/board';
 import { Link } from '@poolhouse/shared-ui/router';
-import { Suspense, type ReactElement } from 'react';
+import { memo, Suspense, type ReactElement } from 'react';
 import { ClaimPanel } from '../claim/ClaimPanel';
 import { Halves, Links, Sides } from '../contest/board.styles';
 import type { ScreenParts } from '../contest/SquaresScreen';
@@ -36,12 +37,15 @@ const pills = [
   { id: 'smack', label: 'Smack' },
 ];
 
-const MORE = (
-  <Links aria-label="More">
-    <a href="#smack">Comments/Questions/Problems</a>
-    <Link to={shellRoutes.home}>Main Page</Link>
-  </Links>
-);
+const More = memo(({ contestId }: { contestId: number }) => (
+  <>
+    <CheckLink contestId={contestId} />
+    <Links aria-label="More">
+      <a href="#smack">Comments/Questions/Problems</a>
+      <Link to={shellRoutes.home}>Main Page</Link>
+    </Links>
+  </>
+));
 
 /** Everything below the heading. */
 export function BoardPanels({ page, data, board }: ScreenParts) {
@@ -79,7 +83,7 @@ export function BoardPanels({ page, data, board }: ScreenParts) {
             </Suspense>
           )}
         </TakeAway>
-        {MORE}
+        <More contestId={config.contest_id} />
       </Stack>
     </>
   );

@@ -1,5 +1,5 @@
 import { lazyPart } from '@poolhouse/shared-ui';
-import { InPlayPanel, JumpPills, MomentsPanel, ScoresAge, TakeAway, useOneColumn, Stack } from '@poolhouse/shared-ui/board';
+import { CheckLink, InPlayPanel, JumpPills, MomentsPanel, ScoresAge, TakeAway, useOneColumn, Stack } from '@poolhouse/shared-ui/board';
 import { Suspense, useMemo, type ComponentProps } from 'react';
 import { boardOf } from '../contest/board.rules';
 import type { ScreenParts } from '../contest/UnderdogsScreen';
@@ -60,6 +60,7 @@ export function BoardPanels({ page, data, config }: ScreenParts) {
         <MomentsPanel moments={data.moments?.data} title={`Week ${config.week} Moments`} />
         <UnderdogsSmack page={page} config={config} />
         <TakeAway>{() => <BoardDownloads board={board} data={data} />}</TakeAway>
+        <CheckLink contestId={config.contest_id} />
       </Stack>
       {explain.tapped && <Explained tapped={explain.tapped} board={board} onClose={explain.close} />}
     </>
