@@ -38,7 +38,11 @@ async function logsBefore(config: Config): Promise<KnownLogs> {
   if (!config.databaseUrl && !existsSync(config.databaseFile)) return new Map();
   try {
     const db = await openDatabase({ url: config.databaseUrl, file: config.databaseFile });
-    return await knownLogs(db).finally(() => db.close());
+    try {
+      return await knownLogs(db);
+    } finally {
+      await db.close();
+    }
   } catch {
     return new Map();
   }

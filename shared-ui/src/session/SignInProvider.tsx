@@ -1,5 +1,4 @@
 import { useCallback, type ReactElement, type ReactNode } from 'react';
-import { forgetReceipts } from '../proof/keepReceipt';
 import { KitContext } from './context';
 import { forgetPages } from './kept-pages';
 import { tellSessionEnd } from './on-end';
@@ -10,7 +9,6 @@ export function SignInProvider({ children }: { children: ReactNode }): ReactElem
   const forget = useCallback(() => {
     tellSessionEnd();
     forgetPages();
-    void forgetReceipts();
   }, []);
   return <KitContext.Provider value={useSessionState(forget)}>{children}</KitContext.Provider>;
 }

@@ -49,7 +49,7 @@ describeEachEngine("a football contest's log", (engine) => {
   const lines = async () => (await get('GET proof/log')).lines.map((line) => JSON.parse(line) as Line);
   const kinds = async () => (await lines()).map(({ kind }) => kind);
   const save = (choices: readonly (Choice | null)[], who: 'ann' | 'bob' = 'ann') =>
-    league.call('POST football/makepicks', { as: league.as[who], body: saveOf(league, league.entries[who], choices) as never });
+    league.call('POST football/makepicks', { as: league.as[who], body: saveOf(league, league.entries[who], choices) });
 
   it('begins with what is known, and has a seal every hour and at each kick-off', async () => {
     const [first] = await lines();
@@ -108,7 +108,7 @@ describeEachEngine("a football contest's log", (engine) => {
     await at(THURSDAY);
     clock.set(THURSDAY + HOUR);
     const replaced = { entry_id: entries.ann, week: 1, reason: 'phone died', Pick1: 'H0', event_id1: games[0] };
-    expect(await league.call('POST football/MakePicksGuts', { as: as.carl, body: replaced as never })).toMatchObject({ status: 200 });
+    expect(await league.call('POST football/MakePicksGuts', { as: as.carl, body: replaced })).toMatchObject({ status: 200 });
     await play(db, games[0]!, 20, 21);
     await finish(db, games[0]!, 20, 24);
     await look();
@@ -142,7 +142,7 @@ describeEachEngine("a football contest's log", (engine) => {
   it('is of no other contest, and refuses who may not see it', async () => {
     const query = { contest_id: league.contest };
     for (const key of ['GET proof/log', 'GET proof/opened', 'GET proof/checkpoint'] as const)
-      expect(await league.call(key, { as: league.as.dan, query: query as never })).toMatchObject({ status: 404 });
+      expect(await league.call(key, { as: league.as.dan, query: query })).toMatchObject({ status: 404 });
   });
 
   it('answers a save with a signed receipt of all five picks', async () => {
