@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { loggedContest, rewriteLine, turnPick } from '../../server/src/testing/tamper.store';
+import { rewriteLine, turnPick } from '../../server/src/testing/tamper.store';
 import { openPage } from '../support/browser';
 import { useDemo } from '../support/demo';
 import { expect, test } from '../support/test';
@@ -21,6 +21,8 @@ interface Kept {
 const kept = (page: Page, contest: number, later = 0): Promise<Kept | null> =>
   page.evaluate(
     async ({ key, ms }) => {
+      // To open it would make it, without what the page then looks for.
+      if (!(await indexedDB.databases()).some(({ name }) => name === 'poolhouse-proof')) return null;
       const open = indexedDB.open('poolhouse-proof');
       const db = await new Promise<IDBDatabase | null>((done) => {
         open.onsuccess = () => done(open.result);
@@ -49,17 +51,24 @@ test.describe('what the operator changes in the database', () => {
     if (!player) throw new Error('the demo has no player');
     const { page } = await openPage(demo.browser, site.url, { acceptDownloads: true });
     await signIn(page, player);
+    const { config } = await site.call(player, 'GET football/pagedata');
+    const contest = config.data[0]?.contest_id ?? 0;
+    const log = async () => (await site.call(player, 'GET proof/log', { query: { contest_id: contest } })).lines;
+    const lines = () =>
+      log().then(
+        ({ length }) => length,
+        () => 0,
+      );
+    await expect.poll(lines, { timeout: 60_000 }).toBeGreaterThan(1);
     await openBoard(page);
-    const log = () => site.call(player, 'GET proof/log', { query: { contest_id: contest } }).then(({ lines }) => lines);
-    const contest = await loggedContest(site.folder, 'football');
     await expect.poll(() => kept(page, contest), { timeout: 60_000 }).not.toBeNull();
 
     // A few hours of the Sunday: seals, and picks that open with their games.
     const now = await site.now();
     for (const hours of [1, 2, 4]) {
-      const before = (await log()).length;
+      const before = await lines();
       await site.moveClock(now + hours * HOUR);
-      await expect.poll(async () => (await log()).length, { timeout: 60_000 }).toBeGreaterThan(before);
+      await expect.poll(lines, { timeout: 60_000 }).toBeGreaterThan(before);
     }
     await page.goto(`/check?contest_id=${contest}`);
     await expect(page.getByRole('heading', { name: 'Everything fits' })).toBeVisible();
@@ -68,7 +77,7 @@ test.describe('what the operator changes in the database', () => {
     await turnPick(site.folder, contest);
     await site.up();
     await page.getByRole('button', { name: 'Check again' }).click();
-    await expect(page.getByText('A pick was changed', { exact: false }).first()).toBeVisible();
+    await expect(page.getByText('A pick does not stand as locked')).toBeVisible();
 
     await site.down('SIGTERM');
     await rewriteLine(site.folder, contest, 1, (body) => ({ ...body, slots: 5 }));

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { ContestType } from '@poolhouse/contract';
 import { sql } from 'kysely';
 import { openDatabase } from '../ground/db/open';
 import { canonical, type Json } from '../ground/proof/canonical';
@@ -14,20 +13,6 @@ async function inFile<T>(folder: string, work: (db: Awaited<ReturnType<typeof op
     await db.close();
   }
 }
-
-/** The contest of a kind whose log has the most lines. */
-export const loggedContest = (folder: string, type: ContestType): Promise<number> =>
-  inFile(folder, async (db) => {
-    const row = await db.kysely
-      .selectFrom('contest_log as l')
-      .innerJoin('contests as c', 'c.id', 'l.contest_id')
-      .select('c.id')
-      .where('c.contest_type', '=', type)
-      .groupBy('c.id')
-      .orderBy((eb) => eb.fn.countAll(), 'desc')
-      .executeTakeFirstOrThrow();
-    return row.id;
-  });
 
 /** Writes a line of a log anew, with the leaf that it then has, as if it had always been so. */
 export const rewriteLine = (folder: string, contestId: number, n: number, change: (body: Record<string, Json>) => Json): Promise<void> =>
