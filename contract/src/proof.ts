@@ -55,6 +55,7 @@ export const proofApi = defineApi({
       origin: z.string(),
       /** The site's Ed25519 key, 32 bytes, base64. */
       key: z.string(),
+      /** '' for a contest whose log has not begun, and for one that seals nothing. */
       checkpoint,
       at: instant,
     }),

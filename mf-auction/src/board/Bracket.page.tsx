@@ -1,6 +1,5 @@
 import { lazyPart, useApi, useTitle } from '@poolhouse/shared-ui';
 import {
-  CheckLink,
   InPlayPanel,
   JumpPills,
   MomentsPanel,
@@ -92,7 +91,6 @@ function Panels({ page, data, config }: Parts) {
             </Suspense>
           )}
         </TakeAway>
-        <CheckLink contestId={config.contest_id} />
       </Stack>
     </>
   );

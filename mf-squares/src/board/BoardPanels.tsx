@@ -1,6 +1,5 @@
 import { lazyPart, shellRoutes, useApi } from '@poolhouse/shared-ui';
 import {
-  CheckLink,
   InPlayPanel,
   JumpPills,
   MomentsPanel,
@@ -12,7 +11,7 @@ import {
   type SmackCalls,
 } from '@poolhouse/shared-ui/board';
 import { Link } from '@poolhouse/shared-ui/router';
-import { memo, Suspense, type ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
 import { ClaimPanel } from '../claim/ClaimPanel';
 import { Halves, Links, Sides } from '../contest/board.styles';
 import type { ScreenParts } from '../contest/SquaresScreen';
@@ -37,15 +36,12 @@ const pills = [
   { id: 'smack', label: 'Smack' },
 ];
 
-const More = memo(({ contestId }: { contestId: number }) => (
-  <>
-    <CheckLink contestId={contestId} />
-    <Links aria-label="More">
-      <a href="#smack">Comments/Questions/Problems</a>
-      <Link to={shellRoutes.home}>Main Page</Link>
-    </Links>
-  </>
-));
+const MORE = (
+  <Links aria-label="More">
+    <a href="#smack">Comments/Questions/Problems</a>
+    <Link to={shellRoutes.home}>Main Page</Link>
+  </Links>
+);
 
 /** Everything below the heading. */
 export function BoardPanels({ page, data, board }: ScreenParts) {
@@ -83,7 +79,7 @@ export function BoardPanels({ page, data, board }: ScreenParts) {
             </Suspense>
           )}
         </TakeAway>
-        <More contestId={config.contest_id} />
+        {MORE}
       </Stack>
     </>
   );

@@ -29,9 +29,13 @@ export interface Watching {
 export async function look(contest: number, watching: Watching): Promise<KeptContest | null> {
   const kept = await watching.keep.contest(contest);
   if (kept?.evidence) return kept;
-  if (!kept) await begin(contest, watching);
+  if (!kept && !rests(contest, watching.now)) await begin(contest, watching);
   return kept && Math.abs(watching.now - kept.asked) >= EVERY_MS ? lookAgain(kept, watching) : null;
 }
+
+/** When this page has asked in vain for a log, by contest. */
+const without = new Map<number, number>();
+const rests = (contest: number, now: number): boolean => now - (without.get(contest) ?? -Infinity) < EVERY_MS;
 
 async function lookAgain(kept: KeptContest, watching: Watching): Promise<KeptContest | null> {
   const seen = readCheckpoint(kept.seen.checkpoint);
@@ -49,8 +53,9 @@ async function lookAgain(kept: KeptContest, watching: Watching): Promise<KeptCon
 async function begin(contest: number, watching: Watching): Promise<void> {
   const answer = await watching.api.call('GET proof/checkpoint', { query: { contest_id: contest } });
   if (answer.error || (await isTooFarAhead(answer.data.at, watching))) return;
-  if (!(await isWhole(answer.data))) return;
   const { checkpoint, at } = answer.data;
+  if (checkpoint === '') without.set(contest, watching.now);
+  if (!(await isWhole(answer.data))) return;
   await watching.keep.putContest(firstOf(contest, answer.data, { checkpoint, at: Date.parse(at) }, watching.now));
 }
 

@@ -28,6 +28,7 @@ const MOST_LINES = 200_000;
 /** Reads it in steps, each as long as an answer may be. Throws `Unread`. */
 export async function readProof(api: Pick<ApiClient, 'call'>, contest_id: number): Promise<Shown> {
   const { origin, key, checkpoint: note, at } = await read(api, 'GET proof/checkpoint', { contest_id });
+  if (note === '') throw new Unread('This contest has no log yet.');
   const checkpoint = readCheckpoint(note);
   if (!checkpoint || checkpoint.origin !== origin) throw new Unread('What the site has signed cannot be read.');
   if (checkpoint.size > MOST_LINES) throw new Unread('This log is longer than any season. This page does not read it.');

@@ -38,7 +38,9 @@ export function proofRoutes(ctx: Context, seals: Seals): void {
 
 interface Found {
   contest: Contest;
-  source: SealSource;
+  /** None for a kind of contest that seals nothing. */
+  source: SealSource | undefined;
+  /** Of size 0 until it begins. */
   log: LogTree;
 }
 
@@ -48,7 +50,12 @@ async function find(tx: Tx, { sources, directory, logs }: Site, viewer: Viewer, 
   const contest = await memberships.contest(contestId);
   if (!contest || !(await maySee(memberships, viewer, contest))) throw noSuchContest();
   const source = sources.find(({ type }) => type === contest.type);
-  const log = await logs.readIn(tx, contestId);
+  return { contest, source, log: await logs.readIn(tx, contestId) };
+}
+
+/** The same, refused where its log has not begun. */
+async function begun(...asked: Parameters<typeof find>): Promise<Found & { source: SealSource }> {
+  const { contest, source, log } = await find(...asked);
   if (!source || log.size === 0) throw new Refusal('not_found', 'This contest has no log yet.', { contest_id: 'has no log' });
   return { contest, source, log };
 }
@@ -62,14 +69,15 @@ const newest = (site: Site, { query, viewer }: Call<'GET proof/checkpoint'>) =>
     return {
       origin: originOf(proof, found.contest.id),
       key: proof.key.publicKey.toString('base64'),
-      checkpoint: noteOf(site, found),
+      // Every browser asks on every board: that there is none yet is no fault.
+      checkpoint: found.source && found.log.size > 0 ? noteOf(site, found) : '',
       at: new Date(found.log.at).toISOString(),
     };
   });
 
 const consistency = (site: Site, { query, viewer }: Call<'GET proof/consistency'>) =>
   site.ctx.db.read(async (tx) => {
-    const found = await find(tx, site, viewer, query.contest_id);
+    const found = await begun(tx, site, viewer, query.contest_id);
     const { size, tree, at } = found.log;
     // A log that is shorter than one that was seen is answered as it is: whoever has seen the longer one finds that it does not follow.
     const proof = query.from > size ? [] : tree.consistency(query.from, size);
@@ -78,7 +86,7 @@ const consistency = (site: Site, { query, viewer }: Call<'GET proof/consistency'
 
 const lines = (site: Site, { query, viewer }: Call<'GET proof/log'>) =>
   site.ctx.db.read(async (tx) => {
-    const { contest, source, log } = await find(tx, site, viewer, query.contest_id);
+    const { contest, source, log } = await begun(tx, site, viewer, query.contest_id);
     const now = site.ctx.clock.now();
     const unfinished = (await lastSeals(tx, contest.id)).filter(({ over }) => !over).map(({ period }) => period);
     const rounds = await source.rounds(tx, contest, { now, unfinished });
@@ -97,7 +105,7 @@ const lines = (site: Site, { query, viewer }: Call<'GET proof/log'>) =>
 
 const opened = (site: Site, { query, viewer }: Call<'GET proof/opened'>) =>
   site.ctx.db.read(async (tx) => {
-    const { contest, source } = await find(tx, site, viewer, query.contest_id);
+    const { contest, source } = await begun(tx, site, viewer, query.contest_id);
     const extracted = extract(contestSecret(site.ctx.proof.secret, contest.id));
     const saltFor = (beat: number, slot: string) => saltOf(extracted, beat, slot);
     const opener = { source, contest, now: site.ctx.clock.now(), saltFor };
