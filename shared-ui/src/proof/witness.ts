@@ -52,9 +52,14 @@ async function lookAgain(kept: KeptContest, watching: Watching): Promise<KeptCon
 /** The first checkpoint of a contest, and the key that this browser then holds it to. */
 async function begin(contest: number, watching: Watching): Promise<void> {
   const answer = await watching.api.call('GET proof/checkpoint', { query: { contest_id: contest } });
-  if (answer.error || (await isTooFarAhead(answer.data.at, watching))) return;
+  if (answer.error) {
+    // A board may be shown to who is not in its contest: Pick1's players see golf's.
+    if (answer.error.code === 'not_found') without.set(contest, watching.now);
+    return;
+  }
   const { checkpoint, at } = answer.data;
   if (checkpoint === '') without.set(contest, watching.now);
+  if (await isTooFarAhead(at, watching)) return;
   if (!(await isWhole(answer.data))) return;
   await watching.keep.putContest(firstOf(contest, answer.data, { checkpoint, at: Date.parse(at) }, watching.now));
 }

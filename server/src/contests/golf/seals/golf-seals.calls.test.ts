@@ -69,6 +69,7 @@ describeEachEngine('the logs of golf and Pick1', (engine) => {
     const body = { entry_id: league.entries.ann, tid: league.first, pick1: 5, pick2: 2, pick3: 3, pick4: 4, reason: 'rang before' };
     expect(await league.call('POST ad/MakeGolfPicks', { as: league.as.carl, body })).toMatchObject({ status: 200 });
     const told = (await lines(league.contest)).filter(({ kind }) => kind === 'override').map((line) => line.body);
+    expect(told).toHaveLength(1);
     expect(told[0]).toMatchObject({ entry: league.entries.ann, slot: 1, before: { golfer: 1 }, after: { golfer: 5, by: 'admin' } });
     expect((await opened(league.contest)).find((one) => one.entry === league.entries.ann && one.slot === 1)).toMatchObject({
       content: expect.stringContaining('"golfer":1,') as string,

@@ -15,7 +15,10 @@ export function overriddenGolfers(
   };
   return {
     period: tournamentPeriod(year, id),
-    slots: Array.from({ length: slots }, (_, n) => ({ slot: n + 1, before: side(before, n), after: side(after, n) })),
+    // All picks of an entry are written together; those that stay are no override.
+    slots: Array.from({ length: slots }, (_, n) => n)
+      .filter((n) => before?.golfers[n] !== after.golfers[n])
+      .map((n) => ({ slot: n + 1, before: side(before, n), after: side(after, n) })),
     reason: after.reason ?? '',
     now,
   };
