@@ -42,11 +42,25 @@ async function lookAgain(kept: KeptContest, watching: Watching): Promise<KeptCon
   if (!seen) return null;
   const ask = () => watching.api.call('GET proof/consistency', { query: { contest_id: kept.contest, from: seen.size } });
   const first = await ask();
-  if (first.error) return null;
+  if (first.error) return first.error.code === 'not_found' ? lookForGone(kept, watching) : null;
   // What does not follow is asked for once more: an answer may have been cut short on its way.
   const answer = (await misfitOf(kept, seen, first.data)) ? await ask() : first;
   if (answer.error || !readCheckpoint(answer.data.checkpoint)) return null;
   return (await isTooFarAhead(answer.data.at, watching)) ? null : take(kept, seen, answer.data, watching);
+}
+
+/** A log that was there and is not any more. Who has left a contest is told nothing of it, and that is not this. */
+async function lookForGone(kept: KeptContest, { api, keep }: Watching): Promise<KeptContest | null> {
+  const answer = await api.call('GET proof/checkpoint', { query: { contest_id: kept.contest } });
+  if (answer.error || answer.data.checkpoint !== '') return null;
+  if (answer.data.origin !== kept.origin && (await isPractice(api))) {
+    await keep.forgetContest(kept.contest);
+    return null;
+  }
+  const shown: SeenCheckpoint = { checkpoint: '', at: Date.parse(answer.data.at) };
+  const gone = accused(kept, { why: 'rewritten', seen: kept.seen, shown, proof: [] });
+  await keep.putContest(gone);
+  return gone;
 }
 
 /** The first checkpoint of a contest, and the key that this browser then holds it to. */
