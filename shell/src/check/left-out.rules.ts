@@ -10,7 +10,7 @@ export interface LeftOut {
 }
 
 /** Whether every entry of its time is in every seal, with all of its slots, and all of them were opened where their period is over. */
-export function checkLeftOut({ seals, entries }: Log, opened: readonly OpenedRow[]): LeftOut {
+export function checkLeftOut({ seals, entries, rounds }: Log, opened: readonly OpenedRow[]): LeftOut {
   const slots = new Map<string, number>();
   const places = new Set(opened.map(placeOf));
   const counts = new Set<number>();
@@ -18,13 +18,13 @@ export function checkLeftOut({ seals, entries }: Log, opened: readonly OpenedRow
     const each = slotsOf(seal);
     const known = slots.get(seal.period) ?? each;
     if (each === null || each !== known)
-      return { misfit: `Seal ${seal.beat} of ${periodName(seal.period)} does not hold every entry.`, entries: null };
+      return { misfit: `Seal ${seal.beat} of ${periodName(seal.period, { rounds })} does not hold every entry.`, entries: null };
     slots.set(seal.period, each);
     counts.add(seal.present.length);
     const missing = seal.last ? notOpened(seal, each, places) : null;
     if (missing)
       return {
-        misfit: `${periodName(seal.period)}, pick ${missing.slot} of ${entries.get(missing.entry) ?? 'an entry'} was not opened.`,
+        misfit: `${periodName(seal.period, { rounds })}, pick ${missing.slot} of ${entries.get(missing.entry) ?? 'an entry'} was not opened.`,
         entries: null,
       };
   }

@@ -36,6 +36,8 @@ export interface Log {
   readonly begins: number;
   /** The contest began before its log: what was then is in the first line, sealed by nothing. */
   readonly earlier: boolean;
+  /** What rounds are called whose periods do not say it. */
+  readonly rounds: ReadonlyMap<string, string>;
   /** By id, under their last names. */
   readonly entries: ReadonlyMap<number, string>;
   /** By their numbers, which follow each other from 1. */

@@ -44,10 +44,10 @@ const pickRows = ({ opened, log }: Checked): MisfitRow[] =>
       differs: true,
     }));
 
-const receiptRows = ({ receipts }: Checked): MisfitRow[] =>
+const receiptRows = ({ receipts, log }: Checked): MisfitRow[] =>
   receipts.flatMap(({ kept, state, differs, signed }) => {
     if (state !== 'differs' && state !== 'unsigned') return [];
-    const name = periodName(kept.period);
+    const name = periodName(kept.period, log);
     const its = {
       what: 'Its receipt',
       seen: dayTime(kept.at),

@@ -1,3 +1,5 @@
+import type { Log } from './log.types';
+
 /** Where a pick stands in its contest. */
 export interface Place {
   readonly entry: number;
@@ -9,10 +11,10 @@ export const placeOf = ({ entry, period, slot }: Place): string => `${entry}/${p
 
 const WEEK = /^\d{4}-w(\d{1,2})$/;
 
-/** '2026-w11' as 'Week 11'; what has a name of its own stays. */
-export function periodName(period: string): string {
+/** '2026-w11' as 'Week 11'; others as the log calls them. */
+export function periodName(period: string, { rounds }: Pick<Log, 'rounds'>): string {
   const [, week] = WEEK.exec(period) ?? [];
-  return week === undefined ? period : `Week ${Number(week)}`;
+  return week === undefined ? (rounds.get(period) ?? period) : `Week ${Number(week)}`;
 }
 
 /** Whether a log is of this kind of contest: it writes 'football' of what the sign-in's list calls 'Football'. */

@@ -27,17 +27,21 @@ export function periodsOf(log: Log, opened: readonly OpenedPick[], { open }: Sho
   for (const seal of log.seals) byPeriod.set(seal.period, [...(byPeriod.get(seal.period) ?? []), seal]);
   const wrong = new Set(opened.filter(({ misfit }) => misfit !== null).map(({ row }) => row.period));
   return [...byPeriod]
-    .map(([period, seals]) => periodOf(period, seals, { open: open.find((one) => one.period === period), fits: !wrong.has(period) }))
+    .map(([period, seals]) => periodOf(period, seals, { log, open: open.find((one) => one.period === period), fits: !wrong.has(period) }))
     .sort((a, b) => (a.period < b.period ? 1 : -1));
 }
 
-function periodOf(period: string, seals: readonly Seal[], { open, fits }: { open: OpenPeriod | undefined; fits: boolean }): Period {
+function periodOf(
+  period: string,
+  seals: readonly Seal[],
+  { log, open, fits }: { log: Log; open: OpenPeriod | undefined; fits: boolean },
+): Period {
   const line = sealsLine(seals, open);
   const locked = line.locks.length;
   const last = seals.at(-1);
   return {
     ...{ period, seals, line, locked, fits },
-    name: periodName(period),
+    name: periodName(period, log),
     locks: locked + line.toCome.length,
     over: seals.some((seal) => seal.last),
     slots: last && last.present.length > 0 ? last.slots / last.present.length : 0,

@@ -20,6 +20,7 @@ interface Reading {
   postponed: Set<number>;
   overrides: Override[];
   restored: { at: number; lines: number }[];
+  rounds: Map<string, string>;
 }
 
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : Number.NaN);
@@ -32,7 +33,7 @@ const recordOf = (value: unknown): Record<string, unknown> =>
 export function readLog(lines: readonly string[]): Log | LogFault {
   const reading: Reading = {
     ...{ name: '', type: '', year: 0, earlier: false, names: new Map(), present: [] },
-    ...{ seals: [], locksOf: new Map(), results: new Map(), postponed: new Set(), overrides: [], restored: [] },
+    ...{ seals: [], locksOf: new Map(), results: new Map(), postponed: new Set(), overrides: [], restored: [], rounds: new Map() },
   };
   let [before, begins] = [0, 0];
   for (const [n, text] of lines.entries()) {
@@ -108,6 +109,7 @@ function takeSeal(reading: Reading, { at, kind, body }: Line): string | null {
     present: reading.present,
   };
   reading.seals.push(seal);
+  if (typeof body['name'] === 'string') reading.rounds.set(period, body['name']);
   for (const event of lock ? listOf(body['events']) : []) {
     const name = lockName(period, numberOf(event));
     reading.locksOf.set(name, [...(reading.locksOf.get(name) ?? []), seal]);

@@ -60,7 +60,7 @@ function lateText(opened: readonly OpenedPick[]): string {
 }
 
 export const pickName = ({ row: { period, slot, entry } }: OpenedPick, log: Log): string =>
-  `${periodName(period)}, pick ${slot} of ${log.entries.get(entry) ?? 'an entry that left'}`;
+  `${periodName(period, log)}, pick ${slot} of ${log.entries.get(entry) ?? 'an entry that left'}`;
 
 function leftOut({ found, log }: Told): Sentence {
   const title = 'Nobody was left out';
@@ -108,7 +108,7 @@ function ownReceipts({ found: { receipts }, log, device }: Told): Sentence {
       id: 'own',
       state: 'misfit',
       title: `${many} not agree`,
-      text: `${formatNumber(fit)} of ${formatNumber(fit + wrong.length)} fit. ${whichReceipt(first)}`,
+      text: `${formatNumber(fit)} of ${formatNumber(fit + wrong.length)} fit. ${whichReceipt(first, log)}`,
     };
   }
   if (fit > 0)
@@ -128,8 +128,8 @@ function ownReceipts({ found: { receipts }, log, device }: Told): Sentence {
   return { id: 'own', state: 'none', title, text: `This ${device} holds no receipt of yours yet. Each save of picks brings one.` };
 }
 
-export function whichReceipt({ kept, state, differs }: CheckedReceipt): string {
-  const week = periodName(kept.period);
+function whichReceipt({ kept, state, differs }: CheckedReceipt, log: Log): string {
+  const week = periodName(kept.period, log);
   if (state === 'unsigned') return `That of ${week} is not signed by this site.`;
   return differs?.slot ? `${week}, pick ${differs.slot} does not.` : `${week} does not.`;
 }

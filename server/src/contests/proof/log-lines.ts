@@ -1,7 +1,7 @@
 import type { Outcome } from '../../sport/games/game-outcomes.store';
 import type { Contest, Entry } from '../contest';
 import type { LogLine } from '../log/log.store';
-import type { KnownBefore, LoggedResult } from './seal-source';
+import type { KnownBefore, LoggedResult, SealRound } from './seal-source';
 import { ON_TIME_MS, type DueSeal, type Seal } from './seals';
 
 /** What was there when a log began. */
@@ -31,9 +31,16 @@ export function firstLine({ id, type, name, year, firstWeek }: Contest, { entrie
 }
 
 /** A seal; what came after its time says so. */
-export function sealLine(period: string, { beat, tree }: Seal, due: DueSeal, now: number): LogLine {
+export function sealLine({ period, name }: Pick<SealRound, 'period' | 'name'>, { beat, tree }: Seal, due: DueSeal, now: number): LogLine {
   const late = now - due.at;
-  const body = { beat, period, root: tree.root().toString('base64'), slots: tree.size, ...(late > ON_TIME_MS ? { late } : {}) };
+  const body = {
+    beat,
+    period,
+    root: tree.root().toString('base64'),
+    slots: tree.size,
+    ...(name === undefined ? {} : { name }),
+    ...(late > ON_TIME_MS ? { late } : {}),
+  };
   if (due.kind === 'beat') return { kind: 'beat', body };
   return { kind: 'lock', body: { ...body, events: due.events, ...(due.last ? { last: true } : {}) } };
 }

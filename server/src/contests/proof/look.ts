@@ -88,7 +88,7 @@ async function sealRound(
     await addOpenings(tx, contest.id, await openingsAt(sealing, { round, last, lock: due, opened, now }, seal));
   }
   await keepSeal(tx, contest.id, { period, beat, at: now, leaves: seal.leaves, over: due.last });
-  return sealLine(period, seal, due, now);
+  return sealLine(round, seal, due, now);
 }
 
 async function ended({ tx, source, contest }: Look, state: LogState): Promise<{ told: LogLine[]; outcomes: number }> {

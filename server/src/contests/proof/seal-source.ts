@@ -25,6 +25,8 @@ export interface Lock {
 export interface SealRound {
   /** '2026-w03' */
   period: string;
+  /** What it is called where its period does not say it: a tournament's name. */
+  name?: string;
   /** From when on it may be picked, epoch ms. */
   opensAt: number;
   /** Those that have been as well, the first first. The last of them opens all of the round. */

@@ -36,7 +36,10 @@ describeEachEngine('the logs of golf and Pick1', (engine) => {
     expect(await opened(league.contest)).toEqual([]);
     await at(FIRST_TEE);
     const lock = (await lines(league.contest)).find(({ kind }) => kind === 'lock');
-    expect(lock).toMatchObject({ kind: 'lock', body: { period: `2022-t${league.first}`, events: [league.first], slots: 12, last: true } });
+    expect(lock).toMatchObject({
+      kind: 'lock',
+      body: { period: `2022-t${league.first}`, events: [league.first], slots: 12, last: true, name: expect.any(String) as string },
+    });
     const all = await opened(league.contest);
     expect(all).toHaveLength(12);
     const beat = Number(lock?.body['beat']);

@@ -80,7 +80,7 @@ async function fieldOf({ tx, memories }: At, tid: number): Promise<ReadonlyMap<n
   return new Map(facts.field.map(({ golferId, name }) => [golferId, name]));
 }
 
-async function roundOf(of: At, { id: tid, firstTeeAt }: Tournament): Promise<SealRound> {
+async function roundOf(of: At, { id: tid, name, firstTeeAt }: Tournament): Promise<SealRound> {
   const { tx, memories, wide, contest } = of;
   const [picks, names] = [await wide.picks(tx, contest, tid), await fieldOf(of, tid)];
   const entries = [...(await memories.directory.in(tx).entriesOf(contest.id))].sort((a, b) => a.id - b.id);
@@ -92,6 +92,7 @@ async function roundOf(of: At, { id: tid, firstTeeAt }: Tournament): Promise<Sea
   );
   return {
     period: tournamentPeriod(contest.year, tid),
+    name,
     opensAt: firstTeeAt - GROUPS_KNOWN_MS,
     locks: [{ at: firstTeeAt, events: [tid] }],
     slots,
