@@ -40,5 +40,5 @@ test('the shell’s build brings it, a remote’s does not, and it lies where th
   const brings = (/** @type {'shell' | 'remote'} */ kind, /** @type {string} */ app) =>
     appConfig({ kind, dir: join(root, app) }).plugins?.some((plugin) => plugin instanceof CheckContest);
   assert.deepEqual([brings('shell', 'shell'), brings('remote', 'mf-football')], [true, false]);
-  assert.match(read('contract/src/proof.ts'), /CHECK_SCRIPT_PATH = '\/check-contest\.mjs'/);
+  assert.match(read('contract/src/constants.ts'), /CHECK_SCRIPT_PATH = '\/check-contest\.mjs'/);
 });
