@@ -5,6 +5,7 @@ import { createLog } from '../app/log';
 import { buildServer, type ServerDeps } from '../app/server';
 import { FixedClock } from '../ground/clock/clock';
 import type { Database } from '../ground/db/database';
+import { proofSiteOf } from '../ground/proof/proof-site';
 import { createUser } from '../people/accounts/users.store';
 import { SEASON_OPENS } from './context';
 import { quickHash } from './quick-hash';
@@ -23,13 +24,26 @@ export type Answered<T> = { status: number; headers: LightMyRequestResponse['hea
   | { data?: undefined; error: ErrorAnswer['error'] }
 );
 
+/** Two sites of a test differ in what the test says, and not in their keys. */
+const SAME_EVERYWHERE = proofSiteOf(
+  `${'0'.repeat(16)} ${Buffer.alloc(32, 1).toString('base64')} ${Buffer.alloc(32, 2).toString('base64')}`,
+);
+
 /** The whole server over a test's database, without a port. Site time and real time stand still until moved. */
 export async function testSite(db: Database, deps: Partial<ServerDeps> = {}) {
   const clock = new FixedClock(SEASON_OPENS);
   const wall = new FixedClock(SEASON_OPENS);
   const logged: string[] = [];
   const log = createLog(new Writable({ write: (line: Buffer, _encoding, done) => (logged.push(line.toString()), done()) }), 'trace');
-  const app = await buildServer({ db, clock, wall, log, config: { dataFolder: '/nonexistent', proxies: [] }, ...deps });
+  const app = await buildServer({
+    db,
+    clock,
+    wall,
+    log,
+    config: { dataFolder: '/nonexistent', proxies: [] },
+    proof: SAME_EVERYWHERE,
+    ...deps,
+  });
 
   const inject = (options: InjectOptions) => app.inject(options);
   async function call<K extends ApiKey>(

@@ -44,18 +44,18 @@ export class KeptProofSite implements ProofSite {
 }
 
 /** Of a site that is kept nowhere. */
-export const newProofSite = (): ProofSite => siteOf(newText());
+export const newProofSite = (): ProofSite => proofSiteOf(newText());
 
 async function kept(db: Database): Promise<ProofSite> {
   const text = await db.read((tx) => readSetting(tx, PROOF_SETTING));
-  if (text !== undefined) return siteOf(text);
+  if (text !== undefined) return proofSiteOf(text);
   const made = newText();
   return db.write(async (tx) => {
     // Of two processes that start at once one keeps its own.
     const other = await readSetting(tx, PROOF_SETTING);
-    if (other !== undefined) return siteOf(other);
+    if (other !== undefined) return proofSiteOf(other);
     await writeSetting(tx, PROOF_SETTING, made);
-    return siteOf(made);
+    return proofSiteOf(made);
   });
 }
 
@@ -65,7 +65,8 @@ const newText = (): string =>
     ...[randomBytes(KEY_BYTES), randomBytes(KEY_BYTES)].map((bytes) => bytes.toString('base64')),
   ].join(' ');
 
-function siteOf(text: string): ProofSite {
+/** @param text as it is kept: id, seed of the key and secret, with blanks between */
+export function proofSiteOf(text: string): ProofSite {
   const [id = '', seed = '', secret = ''] = text.split(' ');
   return { id, key: sealKey(Buffer.from(seed, 'base64')), secret: Buffer.from(secret, 'base64') };
 }
