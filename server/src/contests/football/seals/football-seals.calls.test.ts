@@ -1,6 +1,7 @@
 import { leafHash, MerkleTree, sha256 } from '../../../ground/proof/merkle';
 import { newProofSite } from '../../../ground/proof/proof-site';
 import { describeEachEngine } from '../../../testing/engines';
+import { addContest } from '../../../testing/rows.store';
 import { finish, play } from '../../../testing/scores.store';
 import { contests as plugs } from '../../index';
 import { openContests } from '../../open-contests';
@@ -137,6 +138,16 @@ describeEachEngine("a football contest's log", (engine) => {
     expect(before.checkpoint.split('\n')[2]).toBe(tree.root(from).toString('base64'));
     expect(data?.checkpoint.split('\n').slice(1, 3)).toEqual([String(all.length), tree.root().toString('base64')]);
     expect(data?.proof).toEqual(tree.consistency(from).map((hash) => hash.toString('base64')));
+  });
+
+  it('is none where nothing is sealed, which is no fault to ask', async () => {
+    const wins = await addContest(league.db, { contest_type: 'footballwins', name: 'Wins' });
+    const query = { contest_id: wins };
+    expect(await league.call('GET proof/checkpoint', { as: league.as.carl, query })).toMatchObject({
+      status: 200,
+      data: { checkpoint: '' },
+    });
+    expect(await league.call('GET proof/log', { as: league.as.carl, query })).toMatchObject({ status: 404 });
   });
 
   it('is of no other contest, and refuses who may not see it', async () => {
