@@ -16,6 +16,7 @@ const SHEETS = [
   'Forms of the desk',
   'Games',
   'Heads',
+  'Logs of contests',
   'Moments',
   'Pages',
   'Screens and forms',

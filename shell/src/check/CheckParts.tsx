@@ -32,12 +32,14 @@ export function CheckParts({ checking, page, device }: Props) {
     <Stack>
       {!broken && <Verdict state={state} done={done} device={device} />}
       {state.is === 'failed' ? (
-        <Failed message={state.message} last={state.last} onRetry={checking.again} />
+        <>
+          <Failed message={state.message} last={state.last} onRetry={checking.again} />
+          <WayBack page={page} />
+        </>
       ) : (
         <WhatWasChecked rows={rows} state={state} onAgain={checking.again} />
       )}
       {state.is === 'done' && <Done checked={state.checked} checking={checking} page={page} />}
-      {page.board && <BackLink to={page.board.to} />}
     </Stack>
   );
 }
@@ -104,9 +106,13 @@ function Done({ checked, checking, page }: { checked: Checked; checking: Checkin
         <Broken checked={checked} smack={smack} onSaved={() => checking.saved(checked)} onMine={() => checking.mine(checked)} />
       )}
       <PickPanels checked={checked} page={page} />
+      <WayBack page={page} />
     </Suspense>
   );
 }
+
+/** The last of the page, which comes with what stands before it: nothing pushes it on. */
+const WayBack = ({ page }: { page: ContestPage }) => (page.board ? <BackLink to={page.board.to} /> : null);
 
 const WAITING = (
   <Panel title="Seals, week by week">
