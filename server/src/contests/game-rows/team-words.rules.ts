@@ -24,6 +24,10 @@ export const lineWords = (line: number): string => formatLine(line);
 export const pickWords = (game: Pick<Game, 'team1' | 'team2'>, side: Side, line: number | null): string =>
   [teamOf(game, side), ...(line === null ? [] : [lineWords(line)])].join(' ');
 
+/** 'BUF −5.5'; the team alone while there is no line. */
+export const shortPickWords = (game: Pick<Game, 'abbrev1' | 'abbrev2'>, side: Side, line: number | null): string =>
+  [abbrevOf(game, side), ...(line === null ? [] : [lineWords(line)])].join(' ');
+
 /** The side that a team name or abbreviation means, in any case; null when neither side is called so. */
 export function sideNamed(game: Pick<Game, 'team1' | 'team2' | 'abbrev1' | 'abbrev2'>, typed: string): Side | null {
   const name = typed.trim().toLowerCase();

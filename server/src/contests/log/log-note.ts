@@ -4,7 +4,7 @@ import { originOf, type ProofSite } from '../../ground/proof/proof-site';
 import type { LogTree, LogTrees } from './log-trees';
 
 /** A log's checkpoint, signed. */
-export const logNote = (site: ProofSite, contestId: number, { size, tree }: LogTree): string =>
+export const logNote = (site: ProofSite, contestId: number, { size, tree }: Pick<LogTree, 'size' | 'tree'>): string =>
   checkpoint(originOf(site, contestId), { size, root: tree.root(size) }, site.key);
 
 /** The newest of a contest; undefined while its log has not begun. */

@@ -62,14 +62,8 @@ async function append({ tx, invalidate, contestId }: Where, lines: readonly LogL
   const first = last === undefined ? 0 : last.n + 1;
   const rows = lines.map(({ kind, body }, i) => {
     const n = first + i;
-    return {
-      contest_id: contestId,
-      n,
-      kind,
-      at,
-      body: canonical(body),
-      leaf: leafHash(lineText({ at, kind, n }, canonical(body))).toString('base64'),
-    };
+    const text = canonical(body);
+    return { contest_id: contestId, n, kind, at, body: text, leaf: leafHash(lineText({ at, kind, n }, text)).toString('base64') };
   });
   await tx.insertInto('contest_log').values(rows).execute();
   invalidate(tag.log(contestId));

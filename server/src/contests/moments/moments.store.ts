@@ -3,22 +3,13 @@ import type { Selectable } from 'kysely';
 import { tag, type Invalidate, type Tx } from '../../ground/db/database';
 import type { MomentsTable } from '../../ground/db/moments-schema';
 import { contestOf, type Contest } from '../contest';
+import { unclosedContests } from '../entries/unclosed.store';
 import type { KeptMoment } from './compare.rules';
 import type { Moment } from './moment';
 
 /** Contests of a kind whose house tells, and whose season is not closed. @param since the first year of those that may still be played */
 export async function tellingContests(tx: Tx, type: ContestType, since: number): Promise<Contest[]> {
-  const rows = await tx
-    .selectFrom('contests as c')
-    .leftJoin('season_freezes as f', 'f.contest_id', 'c.id')
-    .selectAll('c')
-    .where('c.contest_type', '=', type)
-    .where('c.year', '>=', since)
-    .where('c.moments', '=', 1)
-    .where('f.contest_id', 'is', null)
-    .orderBy('c.id')
-    .execute();
-  return rows.map(contestOf);
+  return (await unclosedContests(tx, type, since).where('c.moments', '=', 1).execute()).map(contestOf);
 }
 
 export async function tellsMoments(tx: Tx, contestId: number): Promise<boolean> {

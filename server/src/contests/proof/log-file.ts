@@ -1,11 +1,10 @@
 import type { Tx } from '../../ground/db/database';
 import { canonical } from '../../ground/proof/canonical';
-import { checkpoint } from '../../ground/proof/checkpoint';
 import { MerkleTree } from '../../ground/proof/merkle';
 import { originOf, type ProofSite } from '../../ground/proof/proof-site';
-import { contestSecret, extract, saltOf } from '../../ground/proof/seal';
+import { logNote } from '../log/log-note';
 import { leavesFrom, linesFrom } from '../log/log.store';
-import { slotKey } from './seal-source';
+import { saltsOf } from './salts';
 import { openingsOf } from './seals.store';
 
 const FORMAT = 'poolhouse/1';
@@ -19,19 +18,17 @@ const ALL = 10_000_000;
 export async function logFile(tx: Tx, site: ProofSite, contestId: number): Promise<string[]> {
   const lines = await linesFrom(tx, contestId, { from: 0, most: ALL });
   if (lines.length === 0) return [];
-  const origin = originOf(site, contestId);
   const tree = new MerkleTree((await leavesFrom(tx, contestId, 0)).leaves);
   const head = {
-    checkpoint: checkpoint(origin, { size: lines.length, root: tree.root() }, site.key),
+    checkpoint: logNote(site, contestId, { size: lines.length, tree }),
     contest: contestId,
     key: site.key.publicKey.toString('base64'),
     log: FORMAT,
-    origin,
+    origin: originOf(site, contestId),
   };
-  const extracted = extract(contestSecret(site.secret, contestId));
-  const opened = (await openingsOf(tx, contestId)).map(({ path, ...one }) => {
-    const salt = saltOf(extracted, one.beat, slotKey(one.entry, one.period, one.slot)).toString('base64');
-    return canonical({ opened: { ...one, salt, path: path.map((hash) => hash.toString('base64')) } });
-  });
+  const saltOf = saltsOf(site, contestId);
+  const opened = (await openingsOf(tx, contestId)).map((one) =>
+    canonical({ opened: { ...one, salt: saltOf(one), path: one.path.map((hash) => hash.toString('base64')) } }),
+  );
   return [canonical(head), ...lines, ...opened];
 }

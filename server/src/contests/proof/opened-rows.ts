@@ -3,6 +3,7 @@ import type { Tx } from '../../ground/db/database';
 import { canonical } from '../../ground/proof/canonical';
 import type { Contest } from '../contest';
 import { linesOfKinds } from '../log/log.store';
+import type { saltsOf } from './salts';
 import { slotKey, type SealSource } from './seal-source';
 import { openingsOf } from './seals.store';
 
@@ -13,21 +14,19 @@ interface Opener {
   source: SealSource;
   contest: Contest;
   now: number;
-  /** @param slot 'entry/period/slot' */
-  saltFor(beat: number, slot: string): Buffer;
+  saltOf: ReturnType<typeof saltsOf>;
 }
 
 /** What was opened, each with the way to its seal and as the board shows it now. @param period of one round alone */
-export async function openedRows(tx: Tx, { source, contest, now, saltFor }: Opener, period?: string): Promise<OpenedRow[]> {
+export async function openedRows(tx: Tx, { source, contest, now, saltOf }: Opener, period?: string): Promise<OpenedRow[]> {
   const openings = await openingsOf(tx, contest.id, period);
   const shown = await source.shown(tx, contest, { now, periods: [...new Set(openings.map((one) => one.period))] });
-  return openings.map(({ path, ...one }) => {
-    const key = slotKey(one.entry, one.period, one.slot);
-    const board = shown.get(key);
+  return openings.map((one) => {
+    const board = shown.get(slotKey(one.entry, one.period, one.slot));
     return {
       ...one,
-      salt: saltFor(one.beat, key).toString('base64'),
-      path: path.map((hash) => hash.toString('base64')),
+      salt: saltOf(one),
+      path: one.path.map((hash) => hash.toString('base64')),
       says: board?.says ?? '',
       // What was picked anew in a game that has yet to begin is sealed again, so it is not shown here either.
       shown: board ? canonical(board.pick) : pickOf(one.content),

@@ -1,7 +1,6 @@
 import { LOG_LINES_AT_ONCE } from '@poolhouse/contract';
 import type { Tx } from '../../ground/db/database';
 import { originOf } from '../../ground/proof/proof-site';
-import { contestSecret, extract, saltOf } from '../../ground/proof/seal';
 import { Refusal } from '../../ground/refusal';
 import type { Viewer } from '../../ground/viewer';
 import type { Context } from '../../web/context';
@@ -13,6 +12,7 @@ import { logNote } from '../log/log-note';
 import type { LogTree, LogTrees } from '../log/log-trees';
 import { linesFrom } from '../log/log.store';
 import { openedRows, shownResults } from './opened-rows';
+import { saltsOf } from './salts';
 import type { SealSource } from './seal-source';
 import { lastSeals } from './seals.store';
 
@@ -106,9 +106,7 @@ const lines = (site: Site, { query, viewer }: Call<'GET proof/log'>) =>
 const opened = (site: Site, { query, viewer }: Call<'GET proof/opened'>) =>
   site.ctx.db.read(async (tx) => {
     const { contest, source } = await begun(tx, site, viewer, query.contest_id);
-    const extracted = extract(contestSecret(site.ctx.proof.secret, contest.id));
-    const saltFor = (beat: number, slot: string) => saltOf(extracted, beat, slot);
-    const opener = { source, contest, now: site.ctx.clock.now(), saltFor };
+    const opener = { source, contest, now: site.ctx.clock.now(), saltOf: saltsOf(site.ctx.proof, contest.id) };
     const rows = await openedRows(tx, opener, query.period);
     return { opened: rows, ...(query.period === undefined && { results: await shownResults(tx, opener) }) };
   });

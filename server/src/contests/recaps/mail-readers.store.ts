@@ -1,5 +1,6 @@
 import type { ContestType } from '@poolhouse/contract';
 import type { Tx } from '../../ground/db/database';
+import { unclosedContests } from '../entries/unclosed.store';
 
 /** A player who was in a contest, and the names of their entries by id. */
 export interface MailReader {
@@ -33,14 +34,5 @@ export async function mailReaders(tx: Tx, contestId: number): Promise<MailReader
 
 /** Contests of a kind that may still be played, whose season is not closed. @param since the first year of those */
 export async function contestsToTell(tx: Tx, type: ContestType, since: number): Promise<number[]> {
-  const rows = await tx
-    .selectFrom('contests as c')
-    .leftJoin('season_freezes as f', 'f.contest_id', 'c.id')
-    .select('c.id')
-    .where('c.contest_type', '=', type)
-    .where('c.year', '>=', since)
-    .where('f.contest_id', 'is', null)
-    .orderBy('c.id')
-    .execute();
-  return rows.map(({ id }) => id);
+  return (await unclosedContests(tx, type, since).execute()).map(({ id }) => id);
 }

@@ -1,7 +1,7 @@
 import type { Json } from '../../ground/proof/canonical';
 import type { Game } from '../../sport/games/game';
 import { hasKickedOff, lineOfSide } from '../../sport/games/game.rules';
-import { abbrevOf, lineWords } from '../game-rows/team-words.rules';
+import { shortPickWords } from '../game-rows/team-words.rules';
 import type { OverriddenSide } from '../log/override-lines';
 import type { Memories } from '../memories';
 import type { SealSource } from '../proof/seal-source';
@@ -48,7 +48,4 @@ export const underdogsSeals = (memories: Memories): SealSource =>
       ),
   });
 
-function dogSays({ side, spread }: Choice, game: Game): string {
-  const line = spread ?? lineOfSide(game, side);
-  return [abbrevOf(game, side), ...(line === null ? [] : [lineWords(line)])].join(' ');
-}
+const dogSays = ({ side, spread }: Choice, game: Game): string => shortPickWords(game, side, spread ?? lineOfSide(game, side));

@@ -1,7 +1,7 @@
 import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
 import type { Json } from '../../../ground/proof/canonical';
 import { lineOfSide } from '../../../sport/games/game.rules';
-import { abbrevOf, lineWords } from '../../game-rows/team-words.rules';
+import { shortPickWords } from '../../game-rows/team-words.rules';
 import { loggedLine, setBy } from '../../proof/week-pick';
 import type { PickGame, SavedPick } from '../picks';
 
@@ -22,7 +22,5 @@ export const loggedPicks = (picks: readonly SavedPick[]): Json =>
   });
 
 /** 'UGA −5.5', with the line that counts; the team alone while there is none. */
-export function pickSays(pick: Pick<SavedPick, 'side' | 'lockedSpread'>, game: PickGame): string {
-  const line = pick.lockedSpread ?? lineOfSide(game, pick.side);
-  return [abbrevOf(game, pick.side), ...(line === null ? [] : [lineWords(line)])].join(' ');
-}
+export const pickSays = ({ side, lockedSpread }: Pick<SavedPick, 'side' | 'lockedSpread'>, game: PickGame): string =>
+  shortPickWords(game, side, lockedSpread ?? lineOfSide(game, side));
