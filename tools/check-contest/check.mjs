@@ -1,7 +1,6 @@
 /** One file of a contest's log from its first line to its last, with what players kept. */
 import { Contest } from './contest.mjs';
 import { Unfit } from './files.mjs';
-import { standingsOf } from './football.mjs';
 import { checkKept, Receipts } from './kept.mjs';
 import { noteOf, notSignedBy } from './notes.mjs';
 import { Openings } from './openings.mjs';
@@ -10,7 +9,7 @@ import { HEADER, missing } from './shapes.mjs';
 import { bytesOf, count, fromCanonical, grouped, moment, parsed, shown } from './texts.mjs';
 import { leafOf, Tree } from './tree.mjs';
 
-/** @typedef {import('./football.mjs').Standings} Standings */
+/** @typedef {import('./rules.mjs').Standing[]} Standings */
 /** @typedef {import('./kept.mjs').KeptCheckpoint} KeptCheckpoint */
 /** @typedef {import('./kept.mjs').KeptReceipt} KeptReceipt */
 /** @typedef {import('./notes.mjs').Note} Note */
@@ -81,7 +80,7 @@ function summary(contest, openings, { lines, kept, receipts }) {
     ...receipts,
     ...contest.restored.map(({ n, at }) => `a backup put back in line ${n} (${moment(at)})`),
   ];
-  const unknown = !contest.hasRules ? ` Standings are not recomputed for ${shown(contest.type)}.` : '';
+  const unknown = contest.rules === undefined ? ` Standings are not recomputed for ${shown(contest.type)}.` : '';
   return `Everything fits: ${parts.join(', ')}.${unknown}`;
 }
 
@@ -101,8 +100,9 @@ export function checkLog(first, lines, { checkpoints = [], receipts = [] } = {})
   for (const one of checkpoints) checkKept(one, header, tree, contest);
   checkRestored(contest, tree);
   openings.settle();
+  contest.rules?.check?.(contest);
   const held = new Receipts(contest, openings, tree.size);
   held.check(receipts, header);
   const words = summary(contest, openings, { lines: tree.size, kept: checkpoints.length, receipts: held.words });
-  return { report, words, standings: contest.hasRules ? standingsOf(contest, openings.slots.values()) : null };
+  return { report, words, standings: contest.rules?.standings(contest, [...openings.slots.values()]) ?? null };
 }

@@ -15,7 +15,7 @@ const TAGS = /(\/\*\*(?:(?!\*\/)[^@])*?)(?:\n *\*)? ?(?<!`)@(?:param|returns|typ
 
 const HEAD = `#!/usr/bin/env node
 /**
- * check-contest.mjs: checks the log of a Poolhouse contest, and works out football's standings anew. For Node 20 and newer, with nothing
+ * check-contest.mjs: checks the log of a Poolhouse contest, and works out its standings anew. For Node 20 and newer, with nothing
  * installed: node check-contest.mjs --help. It shares no line with the site. What is in the files: docs/proof/README.md. MIT licence.
  */
 `;

@@ -1,5 +1,6 @@
 /** What a contest's log tells, line by line: its entries, games, results and seals, and what contradicts itself in that. */
 import { Unfit } from './files.mjs';
+import { rulesOf } from './rules.mjs';
 import { BODIES, isId, missing } from './shapes.mjs';
 import { canonical, count, grouped, hashOf, shown } from './texts.mjs';
 
@@ -20,9 +21,6 @@ import { canonical, count, grouped, hashOf, shown } from './texts.mjs';
  */
 /** @typedef {{ entry: number, period: string, slot: number }} Slot */
 /** @typedef {Slot & { n: number, at: number, before: string, after: string }} Override picks as canonical text */
-
-/** How many slots an entry has in a period, of contests whose rules are known here. @type {Record<string, number>} */
-const SLOTS = { football: 5 };
 
 /** A pick without who set it and why. @param {string} text canonical */
 export function bare(text) {
@@ -63,6 +61,8 @@ export class Contest {
   overrides = [];
   /** @type {{ n: number, at: number, lines: number, root: Buffer }[]} */
   restored = [];
+  /** Lines of kinds that this kind of contest alone has. @type {{ n: number, at: number, kind: string, body: any }[]} */
+  own = [];
   /** Of each period, the line of its first seal. @type {Map<string, number>} */
   firstSeal = new Map();
   #lastAt = -Infinity;
@@ -79,12 +79,12 @@ export class Contest {
 
   /** @returns {number | undefined} */
   get slotsEach() {
-    return Object.hasOwn(SLOTS, this.type) ? SLOTS[this.type] : this.slotsSaid;
+    return this.rules?.slots ?? this.slotsSaid;
   }
 
-  /** Whether its standings can be worked out here. */
-  get hasRules() {
-    return this.type === 'football';
+  /** Those of its kind; undefined where they are not known here. */
+  get rules() {
+    return rulesOf(this.type);
   }
 
   /** @param {number} entry */
@@ -110,8 +110,10 @@ export class Contest {
     if (at < this.#lastAt) say('is of an earlier time than the line before it');
     this.#lastAt = Math.max(at, this.#lastAt);
     if ((n === 0) !== (kind === 'began')) say(n === 0 ? 'does not say how the contest began' : 'says again how the contest began');
-    if (!Object.hasOwn(BODIES, kind)) return;
-    const part = missing(BODIES[kind] ?? {}, body);
+    const own = this.rules?.kinds ?? {};
+    const shape = Object.hasOwn(own, kind) ? own[kind] : Object.hasOwn(BODIES, kind) ? BODIES[kind] : undefined;
+    if (shape === undefined) return;
+    const part = missing(shape, body);
     if (part !== null) return say(`has no ${part} as it must be`);
     this.#told(kind, { n, at, body, say });
   }
@@ -132,6 +134,7 @@ export class Contest {
     else if (kind === 'result' || kind === 'correction') this.#scored(kind, body, say);
     else if (kind === 'postponed') this.moved.set(body.event, n);
     else if (kind === 'override') this.#overridden(n, at, body);
+    else if (this.rules?.kinds?.[kind]) this.own.push({ n, at, kind, body });
     else if (kind === 'restored') this.restored.push({ n, at, lines: body.lines, root: hashOf(body.root) });
   }
 

@@ -91,9 +91,7 @@ function table(standings) {
   const width = Math.max(4, ...standings.map(({ name }) => shown(name).length));
   const row = (/** @type {number | string} */ rank, /** @type {string} */ name, /** @type {string} */ tally) =>
     `${String(rank).padStart(4)}  ${name.padEnd(width)}  ${tally}`;
-  return standings
-    .map(({ rank, name, wins, losses, pushes }) => row(rank, shown(name), `${wins}\u2013${losses}\u2013${pushes}`))
-    .join('\n');
+  return standings.map(({ rank, name, tally }) => row(rank, shown(name), tally)).join('\n');
 }
 
 /** @param {readonly string[]} words @returns {{ status: 0 | 1 | 2, out?: string, wrong?: string }} */

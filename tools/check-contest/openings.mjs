@@ -1,5 +1,4 @@
 /** Slots that were opened: each must have been in its seal as it is now, and its seal must be the right one. */
-import { isFootballPick } from './football.mjs';
 import { missing, OPENED } from './shapes.mjs';
 import { bytesOf, canonical, count, fromCanonical, grouped, hashOf, shown } from './texts.mjs';
 import { Timeline } from './timeline.mjs';
@@ -55,10 +54,10 @@ export class Openings {
   /** @param {Opening} row @param {Timeline} timeline @returns {{ pick: any } | undefined} */
   #contentOf({ content, entry, period, slot }, timeline) {
     const said = fromCanonical(content);
-    const { number, type } = this.contest;
+    const { number, rules } = this.contest;
     const fits = said?.contest === number && said.entry === entry && said.period === period && said.slot === slot;
     if (!fits || Object.keys(said).length !== 5 || said.pick === undefined) return void timeline.say('is not written as a sealed slot is');
-    const isPick = said.pick === null || (type === 'football' ? isFootballPick(said.pick) : typeof said.pick === 'object');
+    const isPick = said.pick === null || (typeof said.pick === 'object' && (rules?.isPick?.(said.pick) ?? true));
     return isPick ? said : void timeline.say('has something else than a pick in it');
   }
 

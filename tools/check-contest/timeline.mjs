@@ -1,6 +1,5 @@
 /** One slot from the first that everybody knew of it to the last: opened at its lock, set anew by an administrator, picked anew and opened again. */
 import { bare } from './contest.mjs';
-import { isFootballPick } from './football.mjs';
 import { shown } from './texts.mjs';
 
 /** @typedef {import('./contest.mjs').Contest} Contest */
@@ -76,7 +75,7 @@ export class Timeline {
     const same = known && (bare(before) === bare(this.now ?? '') || (before === SEALED && this.#waits(n)));
     const fits = known ? same : before === 'null' || before === SEALED || this.#isOn(before, n, at);
     if (!fits) this.say(`was set in line ${n}, which says that another pick was there before`);
-    const isPick = contest.type !== 'football' || after === 'null' || after === SEALED || isFootballPick(JSON.parse(after));
+    const isPick = after === 'null' || after === SEALED || (contest.rules?.isPick?.(JSON.parse(after)) ?? true);
     if (!isPick || !contest.names.has(slot.entry)) this.say(`was set in line ${n} to something else than a pick`);
   }
 

@@ -29,11 +29,11 @@ export async function logStates(tx: Tx): Promise<ReadonlyMap<number, LogState>> 
   return new Map(rows.map(({ contest_id: id, ...state }) => [id, state]));
 }
 
-/** Begins a log with its first line. */
-export async function beginLog(where: Where, line: LogLine, { at, outcomes }: { at: number; outcomes: number }): Promise<void> {
+/** Begins a log with its first lines. */
+export async function beginLog(where: Where, lines: readonly LogLine[], { at, outcomes }: { at: number; outcomes: number }): Promise<void> {
   const { tx, contestId } = where;
   await tx.insertInto('contest_logs').values({ contest_id: contestId, outcomes, beat: 0 }).execute();
-  await append(where, [line], at);
+  await append(where, lines, at);
 }
 
 export async function keepState(tx: Tx, contestId: number, state: LogState): Promise<void> {

@@ -52,8 +52,9 @@ export function lookAtLog(deps: LookDeps, source: SealSource, contest: Contest):
 async function begin({ directory }: LookDeps, { tx, invalidate, source, contest, now }: Look): Promise<LogState> {
   const outcomes = (await lastOutcomes(tx)).get(contest.year) ?? 0;
   const entries = await directory.in(tx).entriesOf(contest.id);
-  const line = firstLine(contest, { entries, slots: source.slots, known: await source.before(tx, contest, now) });
-  await beginLog({ tx, invalidate, contestId: contest.id }, line, { at: now, outcomes });
+  const known = await source.before(tx, contest, now);
+  const line = firstLine(contest, { entries, slots: source.slots, known });
+  await beginLog({ tx, invalidate, contestId: contest.id }, [line, ...(known.more ?? [])], { at: now, outcomes });
   return { outcomes, beat: 0 };
 }
 

@@ -2,6 +2,7 @@ import type { ContestType } from '@poolhouse/contract';
 import type { Tx } from '../../ground/db/database';
 import type { Json } from '../../ground/proof/canonical';
 import type { Contest } from '../contest';
+import type { LogLine } from '../log/log.store';
 
 /** One thing that may be picked, and is sealed until its lock. */
 export interface SealedSlot {
@@ -43,6 +44,8 @@ export interface KnownBefore {
   results: readonly LoggedResult[];
   /** Of slots that were open by then. */
   picks: readonly { entry: number; period: string; slot: number; pick: Json }[];
+  /** Lines of the contest's own kinds that tell the rest of it; they follow the first. */
+  more?: readonly LogLine[];
 }
 
 /** A slot as the board shows it, to whoever may see the contest. */
@@ -55,7 +58,7 @@ export interface ShownSlot {
 /** What a kind of contest brings, so that the house seals its picks and keeps its log. Nothing that is sealed leaves it but as `SealedSlot`. */
 export interface SealSource {
   readonly type: ContestType;
-  /** How many things one entry picks in a round. */
+  /** How many things one entry picks in a round; 0 where nothing is sealed. */
   readonly slots: number;
   /** The rounds that may be picked at an instant, and those of `unfinished` (periods), from one snapshot. */
   rounds(tx: Tx, contest: Contest, at: { now: number; unfinished: readonly string[] }): Promise<readonly SealRound[]>;
