@@ -3,6 +3,7 @@ import { contestFields, contestOption, wantedContest } from '../contest';
 import { defineApi } from '../endpoint';
 import { flag, group, id, idOrZeroParam, idParam, oneLine, sinceParam, success } from '../fields';
 import { momentsGroup } from '../moments';
+import { receiptRow } from '../proof';
 import { smackMessage, smackRow } from '../smack';
 import { inPlayGroup } from '../sweat';
 import { golfCorrection, golfHighlight, golfRaceRow, golfRecapConfig, golfRecapStanding } from './golf-recap-rows';
@@ -32,6 +33,10 @@ const slot = (type: z.ZodType<number>) => ({
   pick4: type.optional(),
 });
 export const golferParam = idParam;
+
+/** What saves answer; with the site's receipt, where the contest's log has begun. */
+const savedGolfers = z.object({ picks: group(golfPicks), receipt: receiptRow.optional() });
+const savedPick1 = success.extend({ receipt: receiptRow.optional() });
 
 export const golfApi = defineApi({
   'GET golf/pagedata': {
@@ -98,6 +103,8 @@ export const golfApi = defineApi({
           Sentence: z.string(),
           /** The viewer's entry in the Pick1 contest; 0 for none. */
           pick1golf_entry_id: z.number().int(),
+          /** That contest; 0 for none. */
+          pick1golf_contest_id: z.number().int(),
           /** The golfer it has; 0 for none. */
           pick1: z.number().int(),
           /** When it was saved, ISO; ''. */
@@ -127,26 +134,26 @@ export const golfApi = defineApi({
     access: 'player',
     writes: true,
     query: z.object({ entry_id: idParam.optional(), ...which, ...slot(golferParam) }),
-    data: z.object({ picks: group(golfPicks) }),
+    data: savedGolfers,
   },
   'POST golf/makepicks': {
     summary: 'As golf/MakePicks, with the picks in the body, so that no log of addresses holds what is sealed.',
     access: 'player',
     body: z.object({ entry_id: id.optional(), contest_id: wantedContest, tid: id.optional(), ...slot(id) }).strict(),
-    data: z.object({ picks: group(golfPicks) }),
+    data: savedGolfers,
   },
   'GET golf/MakePick1': {
     summary: "Saves the one golfer of one's Pick1 entry, until the first tee.",
     access: 'player',
     writes: true,
     query: z.object({ entry_id: idParam, pick: golferParam, tid: idParam.optional() }),
-    data: success,
+    data: savedPick1,
   },
   'POST golf/makepick1': {
     summary: 'As golf/MakePick1, with the pick in the body.',
     access: 'player',
     body: z.object({ entry_id: id, pick: id, tid: id.optional() }).strict(),
-    data: success,
+    data: savedPick1,
   },
   'GET golf/rulesdata': {
     summary: 'The amounts that the rules name, by which the contest is graded.',

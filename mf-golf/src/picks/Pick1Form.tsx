@@ -7,15 +7,18 @@ import type { FormEvent } from 'react';
 import { GolferSelect } from '../contest/GolferSelect';
 import { pick1Choices } from './pick1.rules';
 import { canPick } from './picks.rules';
+import { sentGolfers } from './receipt.rules';
 import { useDraft, type PicksProps } from './useDraft';
 
 /** The one golfer of the Pick1 entry, any of the field; sealed until the first tee as the four are. */
 export function Pick1Form({ page, data, config }: PicksProps) {
   const { call } = useApi();
   const { current_tournament: tid, pick1golf_entry_id: entry_id } = config;
-  const { chosen, setDraft, submit } = useDraft(page, config.pick1, (pick) =>
-    call('POST golf/makepick1', { body: { entry_id, pick, tid } }),
-  );
+  const { chosen, setDraft, submit } = useDraft(page, config.pick1, {
+    contest: config.pick1golf_contest_id,
+    sent: (pick) => sentGolfers([pick], data.available_golfers.data),
+    save: (pick) => call('POST golf/makepick1', { body: { entry_id, pick, tid } }),
+  });
   const golfers = pick1Choices(data.available_golfers.data, data.pick1_taken.data);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -259,6 +259,7 @@ export function aPicksPage(over: Partial<Available> = {}): Available {
           SavedAt: '',
           Sentence: '',
           pick1golf_entry_id: 0,
+          pick1golf_contest_id: 0,
           pick1: 0,
           Pick1SavedAt: '',
           Pick1Override: '',

@@ -1,6 +1,7 @@
-import type { BodyOf } from '@poolhouse/contract';
-import { useAction, useApi, type Answer } from '@poolhouse/shared-ui';
+import type { BodyOf, DataOf } from '@poolhouse/contract';
+import { keepReceipt, useAction, useApi, type Answer, type SentPick } from '@poolhouse/shared-ui';
 import type { PageState, ResultNote } from '@poolhouse/shared-ui/board';
+import { sentDog, sentNone } from './receipt.rules';
 import type { UnderdogsPage } from './underdogs.types';
 
 /** As long as the specification keeps the result of football's picks. */
@@ -20,18 +21,24 @@ export function useSavePick(page: PageState<UnderdogsPage>): SavePick {
   const { run, pending, result } = useAction(({ make }: Change) => make(), {
     done: (_data, { done }) => done,
     shownMs: RESULT_MS,
-    onDone: page.refresh,
+    onDone: async ({ receipt }, { sent }) => {
+      const contest = page.data?.config.data[0]?.contest_id;
+      if (page.data && contest) void keepReceipt(contest, receipt, sent(page.data));
+      await page.refresh();
+    },
     onFailed: page.refresh,
   });
   return {
     result,
     saving: pending,
-    save: (body, done) => run({ make: () => call('POST underdogs/savepick', { body }), done }),
-    clear: (body, done) => run({ make: () => call('POST underdogs/clearpick', { body }), done }),
+    save: (body, done) => run({ make: () => call('POST underdogs/savepick', { body }), sent: (data) => sentDog(body, data), done }),
+    clear: (body, done) => run({ make: () => call('POST underdogs/clearpick', { body }), sent: sentNone, done }),
   };
 }
 
 interface Change {
-  make(): Promise<Answer<unknown>>;
+  make(): Promise<Answer<DataOf<'POST underdogs/savepick'>>>;
+  /** What the contest's log seals of it. @param page as it was when it was sent */
+  sent(page: UnderdogsPage): SentPick[];
   done: string;
 }

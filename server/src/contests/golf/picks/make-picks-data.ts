@@ -82,6 +82,7 @@ const configRow = (
   SavedAt: isoOf(saved?.savedAt ?? null),
   Sentence: whyNoGolfers(event, hasField),
   pick1golf_entry_id: pick1Entry?.id ?? 0,
+  pick1golf_contest_id: pick1Entry?.contestId ?? 0,
   pick1: pick1?.golferId ?? 0,
   Pick1SavedAt: isoOf(pick1?.savedAt ?? null),
   Pick1Override: pick1?.reason ?? '',

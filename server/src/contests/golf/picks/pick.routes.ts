@@ -1,10 +1,11 @@
-import type { DataOf, GolfPicksRow } from '@poolhouse/contract';
+import type { DataOf } from '@poolhouse/contract';
 import type { Viewer } from '../../../ground/viewer';
 import type { Context } from '../../../web/context';
 import { route, type Call } from '../../../web/http/route';
 import { openRow } from '../board/pick-rows';
 import { besidePick1 } from '../golf-contest';
 import type { GolfMemories } from '../golf-memories';
+import { golfReceipt } from '../seals/golf-receipt';
 import { joinSideAction } from './join-side-action';
 import { makePicksData } from './make-picks-data';
 import { openField } from './open-field';
@@ -48,8 +49,8 @@ export function pickRoutes(ctx: Context, memories: GolfMemories): void {
   route(ctx, 'GET golf/sideactionoptin', (call) => joinSideAction(ctx, memories, call));
 }
 
-const makePicks = ({ ctx, memories }: Site, { viewer, ip, input }: Saving<PicksInput>): Promise<{ picks: { data: GolfPicksRow[] } }> =>
-  ctx.db.write(async (tx, invalidate) => {
+async function makePicks({ ctx, memories }: Site, { viewer, ip, input }: Saving<PicksInput>): Promise<DataOf<'POST golf/makepicks'>> {
+  const { row, own } = await ctx.db.write(async (tx, invalidate) => {
     const now = ctx.clock.now();
     const { entry, contest } = await pickingEntry(tx, memories, { viewer, input, now });
     const season = await memories.seasons.readIn(tx, contest.id);
@@ -57,11 +58,25 @@ const makePicks = ({ ctx, memories }: Site, { viewer, ip, input }: Saving<PicksI
     const wanted = [input.pick1, input.pick2, input.pick3, input.pick4].map((golferId) => golferId ?? null);
     const saved = await savePicks(tx, invalidate, { viewer, ip, contest, entry, tid: tournament.id, board, now }, { wanted, reason: null });
     const effective = saved.golfers.map((golferId, slot) => ({ slot, golferId, house: false, insteadOf: null }));
-    return { picks: { data: [openRow(entry, { saved, effective, board, mine: true })] } };
+    return {
+      row: openRow(entry, { saved, effective, board, mine: true }),
+      own: { contestId: contest.id, entry: entry.id, board, picks: saved, at: now },
+    };
   });
+  const receipt = await golfReceipt(ctx, memories, own);
+  return { picks: { data: [row] }, ...(receipt && { receipt }) };
+}
 
-const makePick1 = ({ ctx, memories }: Site, { viewer, ip, input: { entry_id: entryId, pick, tid } }: Saving<Pick1Input>) =>
-  ctx.db.write((tx, invalidate) => savePick1(tx, invalidate, memories, { viewer, ip, now: ctx.clock.now(), entryId, pick, tid }));
+async function makePick1(
+  { ctx, memories }: Site,
+  { viewer, ip, input: { entry_id: entryId, pick, tid } }: Saving<Pick1Input>,
+): Promise<DataOf<'POST golf/makepick1'>> {
+  const own = await ctx.db.write((tx, invalidate) =>
+    savePick1(tx, invalidate, memories, { viewer, ip, now: ctx.clock.now(), entryId, pick, tid }),
+  );
+  const receipt = await golfReceipt(ctx, memories, own);
+  return { result: 'success', ...(receipt && { receipt }) };
+}
 
 const fieldToPick = (
   { ctx, memories }: Site,

@@ -9,6 +9,7 @@ import { refusePicksOfFrozen } from '../../seasons/freezes.store';
 import { golfBeside } from '../golf-contest';
 import type { GolfMemories } from '../golf-memories';
 import { pick1Kind } from '../golf.kind';
+import type { SavedGolfers } from '../seals/golf-receipt';
 import { pick1Taken, writePick1 } from '../stores/picks.store';
 import { openField } from './open-field';
 
@@ -34,7 +35,7 @@ export async function savePick1(
   invalidate: Invalidate,
   memories: GolfMemories,
   { viewer, ip, now, entryId, pick, tid }: Pick1Save,
-): Promise<{ result: 'success' }> {
+): Promise<SavedGolfers> {
   const memberships = memories.directory.in(tx);
   const { entry, contest } = await wantedEntry(memberships, viewer, pick1Kind, entryId);
   if (entry.userId !== viewer.userId)
@@ -53,7 +54,7 @@ export async function savePick1(
     after: { entry_id: entryId, tournament_id: tournament.id, pick: 'sealed' },
     place: { contest: contest.id },
   });
-  return { result: 'success' };
+  return { contestId: contest.id, entry: entryId, board, picks: { golfers: [pick], reason: null }, at: now };
 }
 
 export async function keepPick1(

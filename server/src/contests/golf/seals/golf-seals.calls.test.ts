@@ -1,3 +1,4 @@
+import { sha256 } from '../../../ground/proof/merkle';
 import { newProofSite } from '../../../ground/proof/proof-site';
 import { describeEachEngine } from '../../../testing/engines';
 import { contests as plugs } from '../../index';
@@ -8,10 +9,11 @@ import { FIRST_TEE, golfTestLeague, HOUR, type GolfTestLeague } from '../testing
 describeEachEngine('the logs of golf and Pick1', (engine) => {
   let league: GolfTestLeague;
   let look: () => Promise<string>;
+  let proof: ReturnType<typeof newProofSite>;
   beforeEach(async () => {
     const db = await engine.open();
     const contests = openContests(db, plugs);
-    const proof = newProofSite();
+    proof = newProofSite();
     league = await golfTestLeague({ ...engine, open: async () => db }, { contests, proof });
     look = logKeeper({ db, clock: league.clock, contests, proof }).look;
     await look();
@@ -64,6 +66,25 @@ describeEachEngine('the logs of golf and Pick1', (engine) => {
       { entry: league.pick1Entries.ann, slot: 1, says: 'Golfer 009' },
       { entry: league.pick1Entries.bob, slot: 1, says: '' },
     ]);
+  });
+
+  it('answer saves with a signed receipt of all golfers', async () => {
+    await at(FIRST_TEE - 2 * HOUR);
+    const period = `2022-t${league.first}`;
+    const sum = (golfers: readonly number[]) => {
+      const picks = golfers.map((golfer, n) => `{"pick":{"golfer":${golfer},"name":"Golfer 00${golfer}"},"slot":${n + 1}}`);
+      return sha256(`[${picks.join(',')}]`).toString('base64');
+    };
+    const body = { entry_id: league.entries.ann, pick1: 1, pick2: 2, pick3: 3, pick4: 4 };
+    const four = (await league.call('POST golf/makepicks', { as: league.as.ann, body })).data?.receipt;
+    const one = (await league.call('POST golf/makepick1', { as: league.as.ann, body: { entry_id: league.pick1Entries.ann, pick: 9 } })).data
+      ?.receipt;
+    const said = [four, one].map((receipt) => JSON.parse(receipt?.text ?? '{}') as unknown);
+    expect(said).toMatchObject([
+      { contest: league.contest, entry: league.entries.ann, period, picks: sum([1, 2, 3, 4]) },
+      { contest: league.pick1, entry: league.pick1Entries.ann, period, picks: sum([9]) },
+    ]);
+    for (const receipt of [four, one]) expect(proof.key.sign(receipt?.text ?? '').toString('base64')).toBe(receipt?.signature);
   });
 
   it('tell what an administrator sets after the first tee, with what was there', async () => {
