@@ -80,7 +80,7 @@ function summary(contest, openings, { lines, kept, receipts }) {
     ...receipts,
     ...contest.restored.map(({ n, at }) => `a backup put back in line ${n} (${moment(at)})`),
   ];
-  const unknown = contest.rules === undefined ? ` Standings are not recomputed for ${shown(contest.type)}.` : '';
+  const unknown = contest.rules?.standings === undefined ? ` Standings are not recomputed for ${shown(contest.type)}.` : '';
   return `Everything fits: ${parts.join(', ')}.${unknown}`;
 }
 
@@ -100,9 +100,9 @@ export function checkLog(first, lines, { checkpoints = [], receipts = [] } = {})
   for (const one of checkpoints) checkKept(one, header, tree, contest);
   checkRestored(contest, tree);
   openings.settle();
-  contest.rules?.check?.(contest);
+  contest.rules?.check?.(contest, [...openings.slots.values()]);
   const held = new Receipts(contest, openings, tree.size);
   held.check(receipts, header);
   const words = summary(contest, openings, { lines: tree.size, kept: checkpoints.length, receipts: held.words });
-  return { report, words, standings: contest.rules?.standings(contest, [...openings.slots.values()]) ?? null };
+  return { report, words, standings: contest.rules?.standings?.(contest, [...openings.slots.values()]) ?? null };
 }

@@ -50,6 +50,6 @@ export function standingsOf({ entries, firstWeek, results }, slots) {
   return rows.map((row, at) => ({ rank: (wins[at - 1] === row.wins ? wins.indexOf(row.wins) : at) + 1, ...row }));
 }
 
-/** @type {import('./rules.mjs').Rules['standings']} */
+/** @type {NonNullable<import('./rules.mjs').Rules['standings']>} */
 export const footballStandings = (contest, slots) =>
   standingsOf(contest, slots).map((row) => ({ ...row, tally: `${row.wins}\u2013${row.losses}\u2013${row.pushes}` }));

@@ -7,9 +7,9 @@ import { bytesOf } from './texts.mjs';
 /** @type {Test} */
 export const isId = (value) => Number.isSafeInteger(value) && value >= 0;
 /** @type {Test} */
-const isCount = (value) => Number.isInteger(value) && value >= 0 && value < 2 ** 31;
+export const isCount = (value) => Number.isInteger(value) && value >= 0 && value < 2 ** 31;
 /** @type {Test} */
-const isText = (value) => typeof value === 'string';
+export const isText = (value) => typeof value === 'string';
 /** @type {Test} */
 const isPeriod = (value) => typeof value === 'string' && value !== '' && value.length <= 40;
 /** @type {Test} */
@@ -24,11 +24,11 @@ const isPick = (value) => value === null || typeof value === 'object';
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** @param {Test} test @returns {Test} */
-const maybe = (test) => (value) => value === undefined || test(value);
+export const maybe = (test) => (value) => value === undefined || test(value);
 /** @param {Test} test @returns {Test} */
-const listOf = (test) => (value) => Array.isArray(value) && value.every((one) => test(one));
+export const listOf = (test) => (value) => Array.isArray(value) && value.every((one) => test(one));
 /** @param {Shape} shape @returns {Test} */
-const like = (shape) => (value) => isObject(value) && missing(shape, value) === null;
+export const like = (shape) => (value) => isObject(value) && missing(shape, value) === null;
 
 /** The first part of a body that is not as it must be; null where all are. @param {Shape} shape @param {Record<string, unknown>} body */
 export const missing = (shape, body) => Object.entries(shape).find(([name, test]) => !test(body[name]))?.[0] ?? null;

@@ -176,7 +176,8 @@ test('the published vector is what its generator makes, and fits', () => {
   const { report, standings, words } = checkLog(first, lines.values(), { checkpoints: [{ file: 'kept.txt', note }], receipts });
   assert.deepEqual(report.sentences, []);
   assert.match(words, /^Everything fits: 22 lines, 8 seals, \d+ opened picks \(1 set by an administrator\), 1 kept checkpoint, 2 receipts/);
-  const wins = (/** @type {{ entry: number, wins?: number }[]} */ rows) => rows.map(({ entry, wins: number }) => [entry, number]).toSorted();
+  const wins = (/** @type {{ entry: number, wins?: number }[]} */ rows) =>
+    rows.map(({ entry, wins: number }) => [entry, number]).toSorted();
   assert.deepEqual(wins(standings ?? []), wins(published.wins));
   assert.deepEqual(
     published.leaves,

@@ -70,14 +70,14 @@ test('a backup that names a beginning which is not this one’s is found without
 
 test('a contest of another kind is checked as a log, and says that its standings are not recomputed', () => {
   const made = quiet();
-  made.texts[0] = (made.texts[0] ?? '').replace('"type":"football"', '"type":"golf"');
+  made.texts[0] = (made.texts[0] ?? '').replace('"type":"football"', '"type":"curling"');
   const { report, standings, words } = result(made);
   assert.deepEqual([report.sentences, standings], [[], null]);
-  assert.match(words, /^Everything fits: .* Standings are not recomputed for golf\.$/);
+  assert.match(words, /^Everything fits: .* Standings are not recomputed for curling\.$/);
   made.opened.pop();
   assert.match(result(made).report.sentences.join(), /^Of 2026-w02, 15 slots were sealed, and 14 opened\.$/);
   // One that says how many slots an entry has is held to it.
-  made.texts[0] = (made.texts[0] ?? '').replace('"type":"golf"', '"slots":5,"type":"golf"');
+  made.texts[0] = (made.texts[0] ?? '').replace('"type":"curling"', '"slots":5,"type":"golf"');
   assert.match(result(made).report.sentences.join(), /, 2026-w02, pick \d, was never opened, although all of 2026-w02 is over\.$/);
   made.texts[0] = (made.texts[0] ?? '').replace('"slots":5', '"slots":4');
   assert.match(result(made).report.sentences.join(), /seals 15 slots, but 3 entries have 12\./);

@@ -1,11 +1,16 @@
 import type { DataOf } from '@poolhouse/contract';
 import { must } from '../../../ground/must';
+import { newProofSite } from '../../../ground/proof/proof-site';
+import { checkedLog } from '../../../replay/site/checked-log';
 import { describeSite, type TestEngine } from '../../../testing/engines';
 import { addContest, addEntry } from '../../../testing/rows.store';
 import { addAccount, basic, testSite } from '../../../testing/site';
 import { contestById } from '../../entries/contests.store';
+import { contests as plugs } from '../../index';
 import { createMemories } from '../../memories';
+import { openContests } from '../../open-contests';
 import { throwAwayPeriods } from '../../periods/testing/thrown-away.store';
+import { logKeeper } from '../../proof/testing/log-keeper';
 import { golfMemories } from '../golf-memories';
 import { importField } from '../imports/import-field';
 import { importSeason } from '../imports/import-season';
@@ -28,7 +33,9 @@ type Page = DataOf<'GET golf/pagedata'>;
 
 async function seasonSite(engine: TestEngine, events: readonly MetEvent[]) {
   const db = await engine.open();
-  const site = await testSite(db);
+  const contests = openContests(db, plugs);
+  const proof = newProofSite();
+  const site = await testSite(db, { contests, proof });
   const contest = await addContest(db, { contest_type: 'golf', name: 'Golf 2022', year: 2022 });
   const users = new Map<string, { as: string; user: number; entry: number }>();
   for (const name of PLAYERS) {
@@ -53,7 +60,8 @@ async function seasonSite(engine: TestEngine, events: readonly MetEvent[]) {
   }
   const known = must(await db.read((tx) => contestById(tx, contest)), 'the contest');
   const settle = () => settleResults(parts, golfMemories(createMemories(db)));
-  return { ...site, contest, known, users, tids, settle };
+  const { look } = logKeeper({ db, clock: site.clock, contests, proof });
+  return { ...site, contest, known, users, tids, settle, look, proof };
 }
 
 /** An entry's rounds by the plainest way; an entry without a ball on some hole is given the day's worst. */
@@ -112,7 +120,9 @@ describeRecordedGolf('the season of 2022', [RESULTS_2022, TOURNAMENTS, FIELDS_AF
         });
         expect(saved.status).toBe(200);
       }
+      await league.look();
       league.clock.set(Date.parse(LockAt) + HOUR);
+      await league.look();
       await league.settle();
       const cutRound = (await pageOf(tid)).config.data[0]!.cut_round;
       league.clock.set(Date.parse(LockAt) + 90 * HOUR);
@@ -175,6 +185,16 @@ describeRecordedGolf('the season of 2022', [RESULTS_2022, TOURNAMENTS, FIELDS_AF
       }
       const overall = last!.standings.data.filter(({ Tournament_ID }) => Tournament_ID === 0);
       expect(sum(overall.map(({ Points }) => cents(Points)))).toBe(PLAYERS.length * 5000);
+      const told = await checkedLog(league.db, league.proof, league.contest, '--standings');
+      const season2022 = overall.map(
+        ({ Rank, EntryName, Score }) => `${Rank} ${EntryName} ${Score! > 0 ? '+' : ''}${Score} in ${events.length} tournaments`,
+      );
+      expect(
+        told
+          .filter((line) => line !== '')
+          .map((line) => line.trim().replaceAll(/ +/g, ' '))
+          .sort(),
+      ).toEqual(season2022.sort());
     });
   });
 });

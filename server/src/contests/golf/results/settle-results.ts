@@ -3,6 +3,7 @@ import type { Database, Invalidate, Tx } from '../../../ground/db/database';
 import { PassedOver } from '../../../ground/passed-over';
 import { logActivity } from '../../../people/activity/activity.store';
 import type { Contest, Entry } from '../../contest';
+import { tellLog } from '../../log/log.store';
 import { contestWords } from '../../seasons/contests-on';
 import { finalsFor, LEAST_ROUNDS, pick1Net, pick1Order } from '../board/finals';
 import { planOf, playOf, type Play } from '../board/play';
@@ -11,6 +12,7 @@ import { readSeason, type GolfMemories, type Season } from '../golf-memories';
 import { pick1Kind } from '../golf.kind';
 import { boardAt } from '../rules/board.rules';
 import { anteOf } from '../rules/side-action.rules';
+import { pick1Line, tournamentLine } from '../seals/tournament-lines';
 import { soFarWritten } from '../season/so-far';
 import { contestsToSettle, keepSettings } from '../stores/contest.store';
 import { readFacts } from '../stores/facts.store';
@@ -156,6 +158,7 @@ export async function freeze(tx: Tx, invalidate: Invalidate, { contest, entries,
   if (play.board.status !== 'OFFICIAL' && play.board.status !== 'CANCELLED') return 0;
   const finals = finalsFor(play);
   await addFinals(tx, invalidate, contest.id, finals);
+  await tellLog({ tx, invalidate, contestId: contest.id }, finals.length === 0 ? [] : [tournamentLine(play, finals)], now);
   for (const other of pick1s) if (!(await frozenIn(tx, other.contest.id)).has(tid)) await freezePick1(tx, invalidate, play, other);
   return finals.length === 0 ? 0 : 1;
 }
@@ -171,6 +174,7 @@ async function freezePick1(tx: Tx, invalidate: Invalidate, play: Play, { contest
   const net = play.board.status === 'OFFICIAL' ? pick1Net(order, anteOf(double)) : new Map<number, number>();
   const finals = order.map(({ entry: { entryId } }, n) => ({ ...EMPTY, tid, entryId, place: n + 1, points: net.get(entryId) ?? 0 }));
   await addFinals(tx, invalidate, contest.id, finals);
+  await tellLog({ tx, invalidate, contestId: contest.id }, finals.length === 0 ? [] : [pick1Line(play, order)], play.now);
 }
 
 const EMPTY = {

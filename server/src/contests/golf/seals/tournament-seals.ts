@@ -1,11 +1,14 @@
 import type { Tx } from '../../../ground/db/database';
 import type { Json } from '../../../ground/proof/canonical';
 import type { Contest } from '../../contest';
+import type { LogLine } from '../../log/log.store';
 import { slotKey, type KnownBefore, type SealRound, type SealSource, type ShownSlot } from '../../proof/seal-source';
 import { setBy } from '../../proof/week-pick';
 import { openEvent } from '../board/play';
 import type { Tournament } from '../golf';
 import type { GolfMemories, Season } from '../golf-memories';
+import { finalsOf, frozenIn } from '../stores/finals.store';
+import { olderTournament } from './tournament-lines';
 
 /** What an entry has picked of a tournament: by slot from 0; null for nothing there. */
 export interface TournamentPicks {
@@ -41,7 +44,7 @@ const GROUPS_KNOWN_MS = 3 * 24 * 3_600_000;
 export const tournamentPeriod = (year: number, tid: number): string => `${year}-t${tid}`;
 const tidOf = (period: string): number => Number(period.slice(period.indexOf('t') + 1));
 
-/** Seals the tournaments of a kind of contest. What golfers do is told by no line yet: golf's results are kept from other sources. */
+/** Seals the tournaments of a kind of contest. What golfers did is told in one line when a tournament is official. */
 export function tournamentSeals(memories: GolfMemories, wide: TournamentWide): SealSource {
   const at = async (tx: Tx, contest: Contest): Promise<At> => {
     const golf = await wide.golfOf(tx, contest);
@@ -115,7 +118,24 @@ async function knownBefore(of: At, now: number): Promise<KnownBefore> {
     const [entry = '', period = '', slot = ''] = key.split('/');
     return pick === null ? [] : [{ entry: Number(entry), period, slot: Number(slot), pick }];
   });
-  return { results: [], picks };
+  return { results: [], picks, more: await tournamentsBefore(of) };
+}
+
+/** The places of tournaments that were official by then. */
+async function tournamentsBefore({ tx, contest, season }: At): Promise<LogLine[]> {
+  const frozen = await frozenIn(tx, contest.id);
+  const over = season?.events.filter(({ tid }) => frozen.has(tid)) ?? [];
+  const finals = await finalsOf(
+    tx,
+    contest.id,
+    over.map(({ tid }) => tid),
+  );
+  return over.map(({ tid, tournament }) =>
+    olderTournament(
+      tournament,
+      finals.filter((final) => final.tid === tid),
+    ),
+  );
 }
 
 /** What everybody sees of tournaments that have teed off. */
