@@ -5,11 +5,12 @@ import { checkKept, Receipts } from './kept.mjs';
 import { noteOf, notSignedBy } from './notes.mjs';
 import { Openings } from './openings.mjs';
 import { Report } from './report.mjs';
+import { rulesOf } from './rules.mjs';
 import { HEADER, missing } from './shapes.mjs';
 import { bytesOf, count, fromCanonical, grouped, moment, parsed, shown } from './texts.mjs';
 import { leafOf, Tree } from './tree.mjs';
 
-/** @typedef {import('./rules.mjs').Standing[]} Standings */
+/** @typedef {import('./kind.mjs').Standing[]} Standings */
 /** @typedef {import('./kept.mjs').KeptCheckpoint} KeptCheckpoint */
 /** @typedef {import('./kept.mjs').KeptReceipt} KeptReceipt */
 /** @typedef {import('./notes.mjs').Note} Note */
@@ -80,7 +81,7 @@ function summary(contest, openings, { lines, kept, receipts }) {
     ...receipts,
     ...contest.restored.map(({ n, at }) => `a backup put back in line ${n} (${moment(at)})`),
   ];
-  const unknown = contest.rules?.standings === undefined ? ` Standings are not recomputed for ${shown(contest.type)}.` : '';
+  const unknown = rulesOf(contest.type)?.standings === undefined ? ` Standings are not recomputed for ${shown(contest.type)}.` : '';
   return `Everything fits: ${parts.join(', ')}.${unknown}`;
 }
 
@@ -93,16 +94,17 @@ function summary(contest, openings, { lines, kept, receipts }) {
 export function checkLog(first, lines, { checkpoints = [], receipts = [] } = {}) {
   const header = headerOf(first);
   const report = new Report();
-  const contest = new Contest(report, header.contest);
+  const contest = new Contest(report, header.contest, rulesOf);
   const tree = new Tree();
   const openings = readAll(lines, contest, tree);
   checkOwn(header, tree, report);
   for (const one of checkpoints) checkKept(one, header, tree, contest);
   checkRestored(contest, tree);
   openings.settle();
-  contest.rules?.check?.(contest, [...openings.slots.values()]);
+  const [kind, slots] = [rulesOf(contest.type), [...openings.slots.values()]];
+  kind?.check?.(contest, slots);
   const held = new Receipts(contest, openings, tree.size);
   held.check(receipts, header);
   const words = summary(contest, openings, { lines: tree.size, kept: checkpoints.length, receipts: held.words });
-  return { report, words, standings: contest.rules?.standings?.(contest, [...openings.slots.values()]) ?? null };
+  return { report, words, standings: kind?.standings?.(contest, slots) ?? null };
 }

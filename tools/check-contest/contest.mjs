@@ -1,11 +1,18 @@
 /** What a contest's log tells, line by line: its entries, games, results and seals, and what contradicts itself in that. */
 import { Unfit } from './files.mjs';
-import { rulesOf } from './rules.mjs';
 import { BODIES, isId, missing } from './shapes.mjs';
 import { canonical, count, grouped, hashOf, shown } from './texts.mjs';
 
-/** @typedef {import('./football.mjs').Score} Score */
+/** @typedef {{ line: string | null, score1: number | null, score2: number | null }} Score of the guests and the hosts; the line is the hosts' */
 /** @typedef {import('./report.mjs').Report} Report */
+/** @typedef {import('./shapes.mjs').Shape} Shape */
+/**
+ * How a kind of contest writes its log.
+ * @typedef {object} Written
+ * @property {number} [slots] how many an entry has in a period
+ * @property {(pick: any) => boolean} [isPick] whether something that is not null is written as a pick
+ * @property {Record<string, Shape>} [kinds] lines that this kind of contest alone has; they are in `own`, in their order
+ */
 /**
  * @typedef {object} Seal
  * @property {number} n its line
@@ -71,10 +78,15 @@ export class Contest {
   #cells = 0;
   #strange = 0;
 
-  /** @param {Report} report @param {number} number of the contest, as the file's first line has it */
-  constructor(report, number) {
+  /**
+   * @param {Report} report
+   * @param {number} number of the contest, as the file's first line has it
+   * @param {(type: string) => Written | undefined} writtenOf undefined for kinds that are not known here
+   */
+  constructor(report, number, writtenOf) {
     this.report = report;
     this.number = number;
+    this.writtenOf = writtenOf;
   }
 
   /** @returns {number | undefined} */
@@ -84,7 +96,7 @@ export class Contest {
 
   /** Those of its kind; undefined where they are not known here. */
   get rules() {
-    return rulesOf(this.type);
+    return this.writtenOf(this.type);
   }
 
   /** @param {number} entry */

@@ -2,7 +2,7 @@
 import { isId, isLine } from './shapes.mjs';
 
 /** @typedef {{ event: number, line: string | null, locked: boolean, side: 1 | 2, by?: string, reason?: string }} FootballPick */
-/** @typedef {{ line: string | null, score1: number | null, score2: number | null }} Score of the guests and the hosts; the line is the hosts' */
+/** @typedef {import('./contest.mjs').Score} Score */
 /** @typedef {{ wins: number, losses: number, pushes: number }} Tally */
 
 const PICK_PARTS = ['by', 'event', 'line', 'locked', 'reason', 'side'];
@@ -50,6 +50,6 @@ export function standingsOf({ entries, firstWeek, results }, slots) {
   return rows.map((row, at) => ({ rank: (wins[at - 1] === row.wins ? wins.indexOf(row.wins) : at) + 1, ...row }));
 }
 
-/** @type {NonNullable<import('./rules.mjs').Rules['standings']>} */
+/** @type {NonNullable<import('./kind.mjs').Kind['standings']>} */
 export const footballStandings = (contest, slots) =>
   standingsOf(contest, slots).map((row) => ({ ...row, tally: `${row.wins}\u2013${row.losses}\u2013${row.pushes}` }));

@@ -3,7 +3,7 @@ import { isCount, isId, isText, like, listOf, maybe } from './shapes.mjs';
 import { count, shown } from './texts.mjs';
 
 /** @typedef {import('./contest.mjs').Contest} Contest */
-/** @typedef {import('./rules.mjs').Rules} Rules */
+/** @typedef {import('./kind.mjs').Kind} Kind */
 /** @typedef {import('./timeline.mjs').Timeline} Timeline */
 /** @typedef {{ holes: string, par: number }} Card one letter a hole, of ten strokes and more 'a' and so on, '-' for none */
 /** @typedef {{ golfer: number, name: string, group: number, order: number, cards: (Card | null)[], out?: number }} Golfer `out`: when he withdrew before his first stroke */
@@ -185,7 +185,7 @@ function eachOnce(contest, check) {
   }
 }
 
-/** The season: all scores added; who has no place in a tournament is given its worst. @type {NonNullable<Rules['standings']>} */
+/** The season: all scores added; who has no place in a tournament is given its worst. @type {NonNullable<Kind['standings']>} */
 function golfSeason(contest) {
   const sums = new Map([...contest.entries.keys()].map((entry) => [entry, { score: 0, played: 0 }]));
   for (const { body } of contest.own) {
@@ -207,7 +207,7 @@ function golfSeason(contest) {
   }));
 }
 
-/** @type {Rules} */
+/** @type {Kind} */
 export const golf = {
   slots: 4,
   isPick: isGolfer,
@@ -233,7 +233,7 @@ function checkPick1(contest, slots, { n, body }) {
   }
 }
 
-/** @type {Rules} */
+/** @type {Kind} */
 export const pick1 = {
   slots: 1,
   isPick: isGolfer,

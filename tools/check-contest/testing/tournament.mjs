@@ -1,6 +1,7 @@
 /** A made-up golf tournament with what its log says of it, its places worked out the plainest way. */
 import { Contest } from '../contest.mjs';
 import { Report } from '../report.mjs';
+import { rulesOf } from '../rules.mjs';
 import { Timeline } from '../timeline.mjs';
 import { Random } from './random.mjs';
 import { canon } from './signer.mjs';
@@ -82,7 +83,7 @@ function cardsOf(golfers, { golfer, group, lock }) {
 /** A contest whose log says this, and what was opened of it. @param {Made} made */
 export function readContest({ body, picks }) {
   const report = new Report();
-  const contest = new Contest(report, 7);
+  const contest = new Contest(report, 7, rulesOf);
   const entries = NAMES.map((name, n) => ({ entry: n + 1, name }));
   const began = { contest: 7, type: 'golf', name: 'Golf', year: 2026, first_week: 1, slots: 4, entries, results: [], picks: [] };
   const seal = { root: Buffer.alloc(32).toString('base64'), period: PERIOD, slots: NAMES.length * 4 };

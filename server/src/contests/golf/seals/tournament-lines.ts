@@ -56,7 +56,9 @@ function golferLine({ golferId, name, groupNum, listOrder, withdrawnAt, cards }:
 }
 
 /** Strokes of a round: one letter a hole, of 10 and more 'a' and so on, '-' where none was posted. */
-const digits = (holes: readonly (number | null)[]): string => holes.map((strokes) => strokes?.toString(36) ?? '-').join('');
+const digits = (holes: readonly (number | null)[]): string =>
+  holes.map((strokes) => (strokes === null ? '-' : STROKES.charAt(strokes))).join('');
+const STROKES = '0123456789abcdefghijklmnopqrstuvwxyz';
 
 /** What the log of a Pick1 contest says of a tournament: how those who were picked finished, and the places that follow. */
 export function pick1Line(
