@@ -55,10 +55,12 @@ function golferLine({ golferId, name, groupNum, listOrder, withdrawnAt, cards }:
   return withdrawnAt === null ? of : { ...of, out: withdrawnAt };
 }
 
-/** Strokes of a round: one letter a hole, of 10 and more 'a' and so on, '-' where none was posted. */
+/** By strokes; the last stands for a hole that was not posted. */
+const LETTERS = '0123456789abcdefghijklmnopqrstuvwxyz-';
+
+/** A round: one letter a hole. */
 const digits = (holes: readonly (number | null)[]): string =>
-  holes.map((strokes) => (strokes === null ? '-' : STROKES.charAt(strokes))).join('');
-const STROKES = '0123456789abcdefghijklmnopqrstuvwxyz';
+  holes.map((strokes) => LETTERS.charAt(strokes ?? LETTERS.length - 1)).join('');
 
 /** What the log of a Pick1 contest says of a tournament: how those who were picked finished, and the places that follow. */
 export function pick1Line(
