@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { rewriteLine, turnPick } from '../../server/src/testing/tamper.store';
+import { rewriteLine, turnPick, turnScore } from '../../server/src/testing/tamper.store';
 import { openPage } from '../support/browser';
 import { useDemo } from '../support/demo';
 import { expect, test } from '../support/test';
@@ -45,7 +45,7 @@ const kept = (page: Page, contest: number, later = 0): Promise<Kept | null> =>
 test.describe('what the operator changes in the database', () => {
   const demo = useDemo();
 
-  test('is found by a player’s browser: a pick turned after its kick-off, and a line of the log written anew', async () => {
+  test('is found by a player’s browser: a pick turned after its kick-off, a score that nobody corrected, and a line of the log written anew', async () => {
     const { site } = demo;
     const [player] = site.users;
     if (!player) throw new Error('the demo has no player');
@@ -73,11 +73,15 @@ test.describe('what the operator changes in the database', () => {
     await page.goto(`/check?contest_id=${contest}`);
     await expect(page.getByRole('heading', { name: 'Everything fits' })).toBeVisible();
 
+    const { results } = await site.call(player, 'GET proof/opened', { query: { contest_id: contest } });
+    const event = results?.[0]?.event ?? 0;
     await site.down('SIGTERM');
     await turnPick(site.folder, contest);
+    await turnScore(site.folder, event);
     await site.up();
     await page.getByRole('button', { name: 'Check again' }).click();
     await expect(page.getByText('A pick does not stand as locked')).toBeVisible();
+    await expect(page.getByText('The board has other scores than the log tells, of 1 game.').first()).toBeVisible();
 
     await site.down('SIGTERM');
     await rewriteLine(site.folder, contest, 1, (body) => ({ ...body, slots: 5 }));

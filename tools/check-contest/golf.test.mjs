@@ -90,7 +90,7 @@ for (const [name, tamper] of Object.entries(TAMPERINGS)) {
 
 test('a tournament that is told twice is said', () => {
   const { contest, slots, report } = readContest(madeUp(1));
-  contest.own.push({ ...contest.own[0], n: 9 });
+  contest.own.push(...contest.own.map((line) => ({ ...line, n: 9 })));
   rulesOf('golf')?.check?.(contest, slots);
   assert.match(report.sentences.join(), /^Ironwood Classic \(line 9\) was told before\.$/);
 });

@@ -39,6 +39,16 @@ export const rewriteLine = (folder: string, contestId: number, n: number, change
     for (const trigger of rows) await sql.raw(trigger.sql).execute(db);
   });
 
+/** Gives the guests of a game that is over another score, without a word. */
+export const turnScore = (folder: string, eventId: number): Promise<void> =>
+  inFile(folder, async ({ kysely: db }) => {
+    await db
+      .updateTable('events')
+      .set((of) => ({ score1: of('score1', '+', 3) }))
+      .where('id', '=', eventId)
+      .execute();
+  });
+
 /** Sets who an opened pick of football was for, in the table that boards are graded from. Answers its entry. */
 export const turnPick = (folder: string, contestId: number): Promise<number> =>
   inFile(folder, async ({ kysely: db }) => {

@@ -7,6 +7,7 @@ import { Download, MessageSquare, Minus } from 'lucide-react';
 import { edge, Marked, Plain } from './check.styles';
 import type { Checked } from './check.types';
 import { evidenceFile } from './evidence-file.rules';
+import { fitsAll } from './fits-all.rules';
 import { fileSize } from './log-file.rules';
 import { misfitRows } from './misfits.rules';
 import { dayTime } from './sentences.rules';
@@ -23,7 +24,8 @@ export interface BrokenProps {
 
 /** What does not fit, what that can be, and what to do. Nobody is accused. */
 export default function Broken({ checked, smack, onSaved, onMine }: BrokenProps) {
-  const ownAlone = checked.past.why === null && checked.opened.every(({ misfit }) => misfit === null) && checked.leftOut.misfit === null;
+  const { past, opened, leftOut } = checked;
+  const ownAlone = fitsAll({ past, opened, leftOut, receipts: [] });
   return (
     <Stack>
       <Misfits checked={checked} />

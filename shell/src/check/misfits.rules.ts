@@ -17,7 +17,18 @@ export interface MisfitRow {
 const MOST = 5;
 
 /** What does not fit, beside what was seen of it. */
-export const misfitRows = (checked: Checked): MisfitRow[] => [...logRows(checked), ...pickRows(checked), ...receiptRows(checked)];
+export const misfitRows = (checked: Checked): MisfitRow[] => [
+  ...logRows(checked),
+  ...wholeRows(checked),
+  ...pickRows(checked),
+  ...receiptRows(checked),
+];
+
+/** What is said of the log as a whole, in its sentence. */
+const wholeRows = ({ leftOut, past }: Checked): MisfitRow[] => [
+  ...(leftOut.misfit === null ? [] : [{ what: 'Entries', seen: 'In every seal', shown: leftOut.misfit, differs: true }]),
+  ...(past.fault === null ? [] : [{ what: 'The log', seen: 'As it was signed', shown: past.fault, differs: true }]),
+];
 
 function logRows({ past, kept, shown, wordsThen }: Checked): MisfitRow[] {
   const seen = kept.evidence && readCheckpoint(kept.evidence.seen.checkpoint);

@@ -10,8 +10,7 @@ const PROGRAM = join(__dirname, '../../../../tools/check-contest/main.mjs');
 
 /** The program that players check a contest with finds that everything fits. Answers the lines that it prints after that. */
 export async function checkedLog(db: Database, proof: ProofSite, contestId: number, ...options: string[]): Promise<string[]> {
-  const lines = await db.read((tx) => logFile(tx, proof, contestId));
-  const { status, out } = checked(lines, options);
+  const { status, out } = checkedFile(await logLines(db, proof, contestId), options);
   const [verdict, ...more] = out.trim().split('\n');
   expect({ status, verdict }).toEqual({
     status: 0,
@@ -20,12 +19,26 @@ export async function checkedLog(db: Database, proof: ProofSite, contestId: numb
   return more;
 }
 
-function checked(lines: readonly string[], options: readonly string[]): { status: number; out: string } {
+/** The file of a contest's log, as players save it. */
+export const logLines = (db: Database, proof: ProofSite, contestId: number): Promise<string[]> =>
+  db.read((tx) => logFile(tx, proof, contestId));
+
+/** What the program says of such a file. @param kept checkpoints that a player has */
+export function checkedFile(
+  lines: readonly string[],
+  options: readonly string[],
+  kept: readonly string[] = [],
+): { status: number; out: string } {
   const folder = mkdtempSync(join(tmpdir(), 'poolhouse-log-'));
   try {
-    const file = join(folder, 'log.jsonl');
-    writeFileSync(file, `${lines.join('\n')}\n`);
-    return { status: 0, out: execFileSync(process.execPath, [PROGRAM, file, ...options], { encoding: 'utf8' }) };
+    const written = (name: string, text: string) => {
+      writeFileSync(join(folder, name), `${text}\n`);
+      return join(folder, name);
+    };
+    const file = written('log.jsonl', lines.join('\n'));
+    const notes = kept.map((note, n) => written(`kept-${n}.txt`, note));
+    const words = [PROGRAM, file, ...options, ...(notes.length > 0 ? ['--checkpoint', ...notes] : [])];
+    return { status: 0, out: execFileSync(process.execPath, words, { encoding: 'utf8' }) };
   } catch (error) {
     const { status, stdout } = error as { status: number; stdout: string };
     return { status, out: stdout };
