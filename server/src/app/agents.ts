@@ -54,7 +54,7 @@ function siteAgents({ db, clock, config, contests, mail, push, proof, mode }: Ag
     mailAgent({ db, clock, wall, transport }, () => answerPasswordRequest(db, { clock, wall, mail })),
     retentionAgent(wall),
     remindersAgent(
-      { db, clock, wall, mail },
+      { db, clock, wall, mail, checkpointOf: checkpoints(proof, contests.memories.logs) },
       contests.modules.flatMap(({ missingPicks }) => missingPicks ?? []),
     ),
     momentsAgent(tellersAmong(contests)),

@@ -2,6 +2,7 @@ import type { Contest } from '../../contests/contest';
 import { contestById } from '../../contests/entries/contests.store';
 import { entryById, removeEntry } from '../../contests/entries/entries.store';
 import { renameEntries } from '../../contests/entries/rename-entries.store';
+import { checkpoints } from '../../contests/log/log-note';
 import { refuseOwnOnceBegun } from '../../contests/seasons/begun.store';
 import { refuseFrozen } from '../../contests/seasons/freezes.store';
 import { refuseStaying } from '../../contests/seasons/staying-entry';
@@ -192,7 +193,7 @@ function paymentRoute(ctx: Context, { contests: { plugs } }: AdminDeps): void {
 }
 
 /** What players are notified and reminded of. */
-function noticeRoutes(ctx: Context, { contests: { plugs, modules }, about }: AdminDeps): void {
+function noticeRoutes(ctx: Context, { contests: { plugs, modules, memories }, about }: AdminDeps): void {
   route(ctx, 'POST ad/announce', ({ body, viewer, request }) =>
     ctx.db.write(async (tx, invalidate) => {
       const contest = await knownContest(tx, body.contest_id);
@@ -212,7 +213,8 @@ function noticeRoutes(ctx: Context, { contests: { plugs, modules }, about }: Adm
     ctx.db.write(async (tx) => {
       const contest = await knownContest(tx, body.contest_id);
       const sources = modules.flatMap(({ missingPicks }) => missingPicks ?? []);
-      const { mails, missing } = await remindNow(tx, ctx, { contest, sources, viewer, ip: request.ip });
+      const checkpoint = await checkpoints(ctx.proof, memories.logs)(tx, contest.id);
+      const { mails, missing } = await remindNow(tx, ctx, { contest, sources, viewer, ip: request.ip, checkpoint });
       return succeed(`${mailWords(mails, about.mailServer)}; ${missing} ${missing === 1 ? 'entry lacks' : 'entries lack'} picks`);
     }),
   );

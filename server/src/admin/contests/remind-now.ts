@@ -20,13 +20,15 @@ export interface Nudge {
   sources: readonly PickSource[];
   viewer: Viewer;
   ip: string;
+  /** What the contest's log comes to, signed; undefined where it has none. */
+  checkpoint: string | undefined;
 }
 
 /** Mails those whose picks are missing and can still be made. Who wants no reminders gets none. Answers how many were written. */
 export async function remindNow(
   tx: Tx,
   { clock, wall, mail }: Pick<Context, 'clock' | 'wall' | 'mail'>,
-  { contest, sources, viewer, ip }: Nudge,
+  { contest, sources, viewer, ip, checkpoint }: Nudge,
 ): Promise<{ mails: number; missing: number }> {
   const now = clock.now();
   const open = (await missingPicks(tx, sources, [contest.id], now)).get(contest.id) ?? [];
@@ -48,6 +50,7 @@ export async function remindNow(
       dedupeKey: `nudge:${contest.id}:${userId}:${DateTime.fromMillis(wall.now(), { zone: 'utc' }).toFormat(ONCE_IN)}`,
       entries,
       lock,
+      checkpoints: new Map(checkpoint === undefined ? [] : [[contest.id, checkpoint]]),
       wallNow: wall.now(),
     });
     if (posted) mails += 1;

@@ -2,6 +2,7 @@ import type { Tx } from '../../ground/db/database';
 import type { MailSite } from '../../ground/site';
 import type { findUser } from '../../people/accounts/users.store';
 import { postMail } from '../../people/mail/post-mail';
+import type { MailedCheckpoint } from '../../people/mail/templates/checkpoint-parts';
 import { weeklyReminderMail } from '../../people/mail/templates/weekly-reminder';
 import type { readOptions } from '../../people/options/options.store';
 import { CONTEST_ZONE } from '../games/week.rules';
@@ -15,6 +16,8 @@ export interface PostedReminder {
   entries: readonly OpenPicks[];
   /** The one that the mail counts down to; after it the mail is of no use. */
   lock: OpenPicks['locks'][number];
+  /** Of the logs of their contests, by contest. */
+  checkpoints?: ReadonlyMap<number, string>;
   /** Real time, epoch ms. */
   wallNow: number;
 }
@@ -23,7 +26,7 @@ export interface PostedReminder {
 export function postReminder(
   tx: Tx,
   mail: MailSite,
-  { user, options: { timeZone, quietHours }, dedupeKey, entries, lock, wallNow }: PostedReminder,
+  { user, options: { timeZone, quietHours }, dedupeKey, entries, lock, checkpoints, wallNow }: PostedReminder,
 ): Promise<boolean> {
   return postMail(tx, mail, {
     kind: 'weekly_reminder',
@@ -34,11 +37,21 @@ export function postReminder(
         username: user.username,
         entries,
         lock,
+        checkpoints: checkpointsOf(entries, checkpoints),
         zone: timeZone || quietHours?.zone || CONTEST_ZONE,
         baseUrl: mail.baseUrl,
         unsubscribeUrl,
       }),
     usefulUntil: lock.at,
     wallNow,
+  });
+}
+
+/** Each contest's once. */
+function checkpointsOf(entries: readonly OpenPicks[], known: ReadonlyMap<number, string> = new Map()): MailedCheckpoint[] {
+  const names = new Map(entries.map(({ contestId, contestName }) => [contestId, contestName]));
+  return [...names].flatMap(([contestId, contestName]) => {
+    const checkpoint = known.get(contestId);
+    return checkpoint === undefined ? [] : [{ contestName, checkpoint }];
   });
 }

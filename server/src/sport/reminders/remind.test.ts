@@ -60,6 +60,16 @@ describeEachEngine('the weekly reminder', (engine) => {
     expect(mail!.body_text).not.toContain('Away1');
   });
 
+  it('carries what the log of each contest comes to, each once', async () => {
+    const checkpointOf = (_tx: unknown, id: number) => Promise.resolve(id === league.contest ? 'poolhouse/ab/1\n7\nroot\n' : undefined);
+    await remind({ ...parts(), checkpointOf }, [footballMissingPicks(footballDeps(createMemories(league.db)))]);
+    const mails = await mailsIn(league.db);
+    const told = mails.map(({ body_text }) => body_text.split('poolhouse/ab/1').length - 1);
+    expect([told.length, told.filter((times) => times === 1).length]).toEqual([4, 3]);
+    const [mail] = mails.filter(({ to_address }) => to_address.startsWith('Ann'));
+    expect(mail?.body_text).toContain('takes these lines as a checkpoint.\n\npoolhouse/ab/1\n7\nroot');
+  });
+
   it('comes once a week, however often and by how many servers it is looked for', async () => {
     const other = await engine.openAgain(league.db);
     const counts = await Promise.all([run(), run(other), run(), run(other)]);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '../../ground/clock/clock';
-import type { Database } from '../../ground/db/database';
+import type { Database, Tx } from '../../ground/db/database';
 import type { PassedOver } from '../../ground/passed-over';
 import type { MailSite } from '../../ground/site';
 import { findUser } from '../../people/accounts/users.store';
@@ -16,6 +16,8 @@ export interface ReminderDeps {
   /** Real time. */
   wall: Clock;
   mail: MailSite;
+  /** What a contest's log comes to, signed; undefined where it has none. */
+  checkpointOf?: (tx: Tx, contestId: number) => Promise<string | undefined>;
 }
 
 /** Reminders that are written side by side: with SQLite they share a transaction. */
@@ -28,6 +30,12 @@ interface Reminder {
   open: readonly { source: PickSource; picks: OpenPicks }[];
 }
 
+/** What is to be written, with the checkpoints of its contests. */
+interface Due {
+  reminders: readonly Reminder[];
+  checkpoints: ReadonlyMap<number, string>;
+}
+
 /**
  * Writes a reminder to everybody who needs one now, and answers to how many. Each player gets one a week at most, whoever runs this how
  * often.
@@ -38,7 +46,25 @@ export async function remind(
   { signal, passed }: { signal?: AbortSignal; passed?: PassedOver } = {},
 ): Promise<number> {
   const now = deps.clock.now();
-  const due = await deps.db.read(async (tx) => {
+  const { reminders: due, checkpoints } = await dueNow(deps, sources, now, passed);
+  let written = 0;
+  for (let at = 0; at < due.length && !signal?.aborted; at += TOGETHER) {
+    const began = performance.now();
+    const came = await Promise.all(due.slice(at, at + TOGETHER).map((reminder) => writeReminder(deps, reminder, { now, checkpoints })));
+    written += came.filter(Boolean).length;
+    // Who waits for a page waits for half of it at most.
+    if (at + TOGETHER < due.length) await pause(performance.now() - began);
+  }
+  return written;
+}
+
+function dueNow(
+  { db, checkpointOf }: ReminderDeps,
+  sources: readonly PickSource[],
+  now: number,
+  passed: PassedOver | undefined,
+): Promise<Due> {
+  return db.read(async (tx) => {
     const options = await allOptions(tx);
     const reminders = new Map<string, Reminder>();
     for (const { source, picks } of await readOpenPicks(tx, sources, { now, ...(passed && { passed }) })) {
@@ -49,21 +75,21 @@ export async function remind(
       const open = [...(reminders.get(key)?.open ?? []), { source, picks }];
       reminders.set(key, { userId: picks.userId, weekStart: picks.weekStart, open });
     }
-    return [...reminders.values()];
+    const checkpoints = new Map<number, string>();
+    for (const contestId of new Set([...reminders.values()].flatMap(({ open }) => open.map(({ picks }) => picks.contestId)))) {
+      const checkpoint = await checkpointOf?.(tx, contestId);
+      if (checkpoint !== undefined) checkpoints.set(contestId, checkpoint);
+    }
+    return { reminders: [...reminders.values()], checkpoints };
   });
-  let written = 0;
-  for (let at = 0; at < due.length && !signal?.aborted; at += TOGETHER) {
-    const began = performance.now();
-    const came = await Promise.all(due.slice(at, at + TOGETHER).map((reminder) => writeReminder(deps, reminder, now)));
-    written += came.filter(Boolean).length;
-    // Who waits for a page waits for half of it at most.
-    if (at + TOGETHER < due.length) await pause(performance.now() - began);
-  }
-  return written;
 }
 
 /** Looks once more inside the write: picks may have come in, or reminders been turned off, a moment ago. */
-async function writeReminder({ db, wall, mail }: ReminderDeps, { userId, weekStart, open }: Reminder, now: number): Promise<boolean> {
+async function writeReminder(
+  { db, wall, mail }: ReminderDeps,
+  { userId, weekStart, open }: Reminder,
+  { now, checkpoints }: Pick<Due, 'checkpoints'> & { now: number },
+): Promise<boolean> {
   return db.write(async (tx) => {
     const user = await findUser(tx, userId);
     const options = await readOptions(tx, userId);
@@ -80,7 +106,15 @@ async function writeReminder({ db, wall, mail }: ReminderDeps, { userId, weekSta
     );
     const lock = locks.find((one) => one.at === at);
     if (!user || !options.weeklyReminder || !lock) return false;
-    return postReminder(tx, mail, { user, options, dedupeKey: dedupeKey(userId, weekStart), entries, lock, wallNow: wall.now() });
+    return postReminder(tx, mail, {
+      user,
+      options,
+      dedupeKey: dedupeKey(userId, weekStart),
+      entries,
+      lock,
+      checkpoints,
+      wallNow: wall.now(),
+    });
   });
 }
 

@@ -1,6 +1,7 @@
 import { escapeHtml } from '../html';
 import type { MailContent } from '../mail';
 import type { MailSort } from '../mail-sort';
+import type { Verbatim } from './checkpoint-parts';
 
 /** The brand of design.md, which has one value for both themes in mails. */
 const BRAND = '#1e4ac4';
@@ -16,19 +17,18 @@ export interface Letter {
   buttons?: readonly { label: string; url: string }[];
   /** Below the button: how long the link works, what to do if one did not ask for it. */
   after?: readonly string[];
-  /** Lines that are copied as they are, and what they are for. */
-  verbatim?: { says: string; text: string } | undefined;
+  verbatim?: readonly Verbatim[];
   baseUrl: string;
   unsubscribeUrl: string;
   /** What that link turns off; left out: reminders. */
   turnsOff?: MailSort;
 }
 
-type WholeLetter = Required<Omit<Letter, 'verbatim'>> & Pick<Letter, 'verbatim'>;
+type WholeLetter = Required<Letter>;
 
 /** Writes a letter as text and as HTML that also looks right without pictures and in dark mailboxes. */
 export function writeLetter(letter: Letter): MailContent {
-  const whole: WholeLetter = { items: [], buttons: [], after: [], turnsOff: 'reminders', ...letter };
+  const whole: WholeLetter = { items: [], buttons: [], after: [], verbatim: [], turnsOff: 'reminders', ...letter };
   return { subject: letter.subject, text: asText(whole), html: asHtml(whole) };
 }
 
@@ -36,7 +36,7 @@ function asText({ greeting, paragraphs, items, buttons, after, verbatim, baseUrl
   const list = items.length === 0 ? [] : [items.map((item) => `- ${item}`).join('\n')];
   const links = buttons.map(({ label, url }) => `${label}:\n${url}`);
   const footer = `-- \nPoolhouse, ${baseUrl}\nNo ${turnsOff} any more: ${unsubscribeUrl}`;
-  const copied = verbatim ? [verbatim.says, verbatim.text.trimEnd()] : [];
+  const copied = verbatim.flatMap(({ says, text }) => [says, text.trimEnd()]);
   return `${[greeting, ...paragraphs, ...list, ...links, ...after, ...copied, footer].join('\n\n')}\n`;
 }
 
@@ -69,7 +69,7 @@ function asHtml({
     list,
     ...buttons.map(button),
     ...after.map(paragraph),
-    ...(verbatim ? [paragraph(verbatim.says), copiedLines(verbatim.text)] : []),
+    ...verbatim.flatMap(({ says, text }) => [paragraph(says), copiedLines(text)]),
     `<p style="margin:32px 0 0;font-size:13px;color:#6b7280">Poolhouse, <a href="${escapeHtml(baseUrl)}" style="color:#6b7280">${escapeHtml(baseUrl)}</a><br>`,
     `<a href="${escapeHtml(unsubscribeUrl)}" style="color:#6b7280">No ${turnsOff} any more</a></p>`,
     '</div></body></html>',

@@ -1,4 +1,5 @@
 import type { MailContent } from '../mail';
+import { checkpointParts } from './checkpoint-parts';
 import { writeLetter } from './letter';
 
 export interface RecapWords {
@@ -32,12 +33,9 @@ export function recapMail({ username, contest, when, words, own, lines, page, ch
     items: lines,
     buttons: [{ label: 'Open the recap', url: `${site.baseUrl}${page}` }],
     after: ['You get this mail once a week. Reminders of picks still come when you turn it off below.'],
-    verbatim: checkpoint === undefined ? undefined : { says: CHECKPOINT, text: checkpoint },
+    verbatim: checkpointParts(checkpoint === undefined ? [] : [{ contestName: contest, checkpoint }]),
   });
 }
-
-const CHECKPOINT =
-  'Keep this mail: it holds what the log of the contest came to, signed by the site. Whoever changes a pick or a result of before cannot take it back from you. In a file of their own, check-contest.mjs takes these lines as a checkpoint.';
 
 const SUBJECT = 76;
 const shortened = (subject: string): string => (subject.length <= SUBJECT ? subject : `${subject.slice(0, SUBJECT - 1).trimEnd()}…`);

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
 import type { MailContent } from '../mail';
+import { checkpointParts, type MailedCheckpoint } from './checkpoint-parts';
 import { writeLetter } from './letter';
 
 export interface ReminderWords {
@@ -17,12 +18,14 @@ export interface ReminderWords {
   lock: { at: number; game: string };
   /** IANA zone in whose words the time is given. */
   zone: string;
+  /** Of the logs of these contests. */
+  checkpoints?: readonly MailedCheckpoint[];
   baseUrl: string;
   unsubscribeUrl: string;
 }
 
 /** To a player whose picks are not all in, before the first lock that they would miss. */
-export function weeklyReminderMail({ username, entries, lock, zone, ...site }: ReminderWords): MailContent {
+export function weeklyReminderMail({ username, entries, lock, zone, checkpoints = [], ...site }: ReminderWords): MailContent {
   const { short, long } = wordsOf(lock.at, zone);
   return writeLetter({
     ...site,
@@ -37,6 +40,7 @@ export function weeklyReminderMail({ username, entries, lock, zone, ...site }: R
       url: `${site.baseUrl}${entry.path}`,
     })),
     after: ['You get this mail once a week at most, and only while picks are missing.'],
+    verbatim: checkpointParts(checkpoints),
   });
 }
 
