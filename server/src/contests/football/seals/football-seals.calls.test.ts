@@ -156,6 +156,26 @@ describeEachEngine("a football contest's log", (engine) => {
       expect(await league.call(key, { as: league.as.dan, query: query })).toMatchObject({ status: 404 });
   });
 
+  it('is kept once by several processes that look at the same moment, and told late by one that was away', async () => {
+    await save(FIVE);
+    const other = await engine.openAgain(league.db);
+    const second = logKeeper({ db: other, clock: league.clock, contests: openContests(other, plugs), proof });
+    for (const time of [TUESDAY + HOUR, THURSDAY, THURSDAY + HOUR]) {
+      league.clock.set(time);
+      await Promise.all([look(), second.look(), look(), second.look()]);
+    }
+    const told = await lines();
+    expect(told.map(({ n }) => n)).toEqual(told.map((_, n) => n));
+    const seals = told.filter(({ kind }) => kind === 'beat' || kind === 'lock').map(({ body }) => Number(body['beat']));
+    expect(seals).toEqual(seals.map((_, n) => n + 1));
+    expect(told.filter(({ kind }) => kind === 'lock')).toHaveLength(1);
+    // Both were down over the next kick-offs: what came late says so, and opens what it found.
+    await at(SUNDAY + 90_000);
+    const lock = (await lines()).find(({ kind, at: when }) => kind === 'lock' && when > THURSDAY);
+    expect(lock?.body).toMatchObject({ late: 90_000 });
+    expect((await get('GET proof/opened')).opened.map(({ slot }) => slot)).toEqual(expect.arrayContaining([1, 2, 3, 4]));
+  });
+
   it('answers a save with a signed receipt of all five picks', async () => {
     const { data } = await save(FIVE);
     const receipt = JSON.parse(data?.receipt?.text ?? '{}') as Record<string, unknown>;
