@@ -12,8 +12,11 @@ const FEW = 30;
 const MANY = 1000;
 const ROUNDS = 25;
 const SIGNED = 500;
-/** Of the longest log that a season makes: a seal an hour while a week is open, and all else that is told. */
-const LINES = 2500;
+/** A seal an hour, Tuesday to Tuesday. */
+const WEEKS = 18;
+const SEALS_A_WEEK = 7 * 24;
+/** Of the longest log that a season makes: its seals, and all else that is told. */
+const LINES = 3500;
 
 /** What a contest's log costs: its seals, receipts and checkpoints, in this process. @returns {Promise<import('./table.mjs').Figure[]>} */
 export async function measure() {
@@ -54,7 +57,34 @@ export async function measure() {
       bound: 1.5,
       note: `${longest} hashes and the checkpoint, before compression`,
     }),
+    row(`the file of a season of ${FEW} entries`, (await seasonBytes(sealing)) / 1e6, {
+      unit: 'MB',
+      bound: 3,
+      note: `${WEEKS * SEALS_A_WEEK} seals, all picks opened, before compression`,
+    }),
   ];
+}
+
+/** All seals of a season, and what is opened with each of its picks. @param {unknown} sealing @returns {Promise<number>} */
+async function seasonBytes(sealing) {
+  const { sealOf, openingsAt } = dist('contests/proof/seals.js');
+  const { sealLine } = dist('contests/proof/log-lines.js');
+  const { saltOf } = dist('ground/proof/seal.js');
+  const { canonical } = dist('ground/proof/canonical.js');
+  const round = roundOf(FEW);
+  const now = 1_790_009_000_000;
+  const [before, seal] = [await sealOf(sealing, round, 1), await sealOf(sealing, round, 2)];
+  const last = { beat: 1, at: 0, leaves: before.leaves };
+  const due = { kind: 'lock', events: [500], last: true, at: now };
+  const opened = await openingsAt(sealing, { round, last, lock: due, opened: new Set(), now }, seal);
+  const { kind, body } = sealLine(round, before, { ...due, kind: 'beat' }, now);
+  const line = canonical({ at: now, body, kind, n: LINES }).length + 1;
+  const salt = saltOf(/** @type {any} */ (sealing).extracted, 1, '11/2026-w03/1').toString('base64');
+  const openings = opened.map((/** @type {any} */ one) => {
+    const path = one.path.map((/** @type {Buffer} */ hash) => hash.toString('base64'));
+    return JSON.stringify({ opened: { ...one, path, salt } }).length + 1;
+  });
+  return WEEKS * (SEALS_A_WEEK * line + openings.reduce((/** @type {number} */ sum, /** @type {number} */ size) => sum + size, 0));
 }
 
 /** @param {string} what @param {number} value @param {{ unit: string, bound: number, note?: string }} how @returns {import('./table.mjs').Figure} */
