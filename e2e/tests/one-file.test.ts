@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -77,9 +77,12 @@ test.describe('the one file', () => {
       expect(weightOf(home)).toBeLessThan(80 * MB);
     });
 
-    test('is up in an empty folder, and says how its first administrator gets in', async () => {
+    test('is up in an empty folder, says how its first administrator gets in, and backs itself up', async () => {
       const { url, said } = await machine.serve(file);
       expect(said).toContain(`${url}/#first-admin=`);
+      const backups = join(machine.folder, 'data', 'backups');
+      const sums = () => (existsSync(backups) ? readdirSync(backups).filter((name) => name.endsWith('.sha256')).length : 0);
+      await expect.poll(sums, { timeout: 60_000 }).toBe(1);
       await machine.stop();
     });
 

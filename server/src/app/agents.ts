@@ -7,6 +7,7 @@ import { sealsAgent } from '../contests/proof/seals.agent';
 import { recapsAgent } from '../contests/recaps/recaps.agent';
 import type { Agent } from '../ground/agents/agent';
 import { AgentRunner } from '../ground/agents/runner';
+import { backupsAgent } from '../ground/backups/backups.agent';
 import { SystemClock, type Clock } from '../ground/clock/clock';
 import type { Database } from '../ground/db/database';
 import type { KeptProofSite } from '../ground/proof/proof-site';
@@ -53,6 +54,7 @@ function siteAgents({ db, clock, config, contests, mail, push, proof, mode }: Ag
   return [
     mailAgent({ db, clock, wall, transport }, () => answerPasswordRequest(db, { clock, wall, mail })),
     retentionAgent(wall),
+    backupsAgent({ ...config.backups, wall, practice: mode === 'practice' }),
     remindersAgent(
       { db, clock, wall, mail, checkpointOf: checkpoints(proof, contests.memories.logs) },
       contests.modules.flatMap(({ missingPicks }) => missingPicks ?? []),

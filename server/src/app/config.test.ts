@@ -17,10 +17,15 @@ describe('the environment', () => {
       remoteHosts: [],
       smtpUrl: undefined,
       pushInsecure: false,
+      backups: { folder: resolve('data/backups'), copyTo: undefined, passphrase: undefined },
       logLevel: undefined,
       feeds: { scoreboards: {}, odds: {}, inPractice: false, importFolder: resolve('data/import') },
     });
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual(readConfig({}));
+    expect(readConfig({ POOLHOUSE_BACKUPS: 'off', POOLHOUSE_BACKUPS_COPY: '/mnt/disk' }).backups).toMatchObject({
+      folder: undefined,
+      copyTo: resolve('/mnt/disk'),
+    });
   });
 
   it.each([['2022-09-06T12:00:00Z'], ['2022-09-06T12:00:00'], ['2022-09-06T08:00:00-04:00']])(

@@ -1,7 +1,8 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { contests } from '../contests';
+import type { BackupPlaces } from '../ground/backups/backups.agent';
 import { faultOfUrl } from '../ground/db/postgres-url';
 import { originsIn } from '../releases/remote-hosts';
 import { feedConfig, feedEnvironment, type FeedConfig } from '../sport/feeds/feed-config';
@@ -40,6 +41,9 @@ const environment = z.object({
     z.string().refine((list) => originsIn(list) !== null, 'must be a comma list of addresses such as https://static.example.org'),
   ),
   POOLHOUSE_REGISTRY_KEY: optional(z.string()),
+  POOLHOUSE_BACKUPS: optional(z.string()),
+  POOLHOUSE_BACKUPS_COPY: optional(z.string()),
+  POOLHOUSE_BACKUP_PASSPHRASE: optional(z.string().min(12, 'must have 12 characters or more')),
   LOG_FILE: optional(z.string()),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
   POOLHOUSE_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an address such as https://pool.example.org' })),
@@ -94,6 +98,8 @@ export interface Config {
   support: string | undefined;
   /** Where 'Main Page' leads; unset: one level up. */
   mainPage: string | undefined;
+  /** Where the site is backed up to every night, and the passphrase that locks all backups; undefined for none. */
+  backups: BackupPlaces & { passphrase: string | undefined };
   logLevel: string | undefined;
   /** Where log lines go; unset: standard error. */
   logFile: string | undefined;
@@ -131,12 +137,26 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mailFrom: data.POOLHOUSE_MAIL_FROM,
     support: data.POOLHOUSE_SUPPORT ?? addressIn(data.POOLHOUSE_MAIL_FROM),
     mainPage: data.POOLHOUSE_MAIN_PAGE,
+    backups: backupsOf(data, dataFolder),
     logLevel: data.LOG_LEVEL,
     logFile: data.LOG_FILE === undefined ? undefined : resolve(data.LOG_FILE),
     feeds: feedConfig(data, dataFolder),
     contests: Object.fromEntries(Object.entries(data).filter(([name]) => name in contestVariables)),
   };
 }
+
+const backupsOf = (
+  {
+    POOLHOUSE_BACKUPS: folder,
+    POOLHOUSE_BACKUPS_COPY: copyTo,
+    POOLHOUSE_BACKUP_PASSPHRASE: passphrase,
+  }: Pick<z.output<typeof environment>, 'POOLHOUSE_BACKUPS' | 'POOLHOUSE_BACKUPS_COPY' | 'POOLHOUSE_BACKUP_PASSPHRASE'>,
+  dataFolder: string,
+): Config['backups'] => ({
+  folder: folder === 'off' ? undefined : resolve(folder ?? join(dataFolder, 'backups')),
+  copyTo: copyTo === undefined ? undefined : resolve(copyTo),
+  passphrase,
+});
 
 /** Who sends the site's mails gets answers to them. */
 const addressIn = (sender: string | undefined): string | undefined => /([^\s<>]+@[^\s<>]+)>?$/.exec(sender ?? '')?.[1];

@@ -72,6 +72,25 @@ describeByTurns('backup and restore', (engine) => {
     expect((await counts(found)).games).toBe(copied.games + 1);
   });
 
+  it('is restored into a copy and compared where that is asked for, and locked by a passphrase that a restore must know', async () => {
+    const locked = { ...env, POOLHOUSE_BACKUP_PASSPHRASE: 'four words of mine' };
+    const checked = await runPoolhouse(['backup', '--check', file], locked);
+    expect(checked).toMatchObject({ code: 0, stderr: '' });
+    expect(checked.stdout).toMatch(/Restored into a copy and compared: \d+ rows? in 8 tables\.\n$/);
+    expect(readFileSync(file).subarray(0, 18).toString()).toBe('poolhouse-locked-1');
+    const target = await engine.open();
+    const restore = (passphrase?: string) =>
+      runPoolhouse(['restore', file], {
+        ...environmentFor(engine.optionsOf(target), folder),
+        ...(passphrase && { POOLHOUSE_BACKUP_PASSPHRASE: passphrase }),
+      });
+    expect(await restore()).toMatchObject({ code: 1, stderr: expect.stringContaining('Say its passphrase') as string });
+    expect(await restore('other words than mine')).toMatchObject({ code: 1, stderr: expect.stringContaining('does not open') as string });
+    expect((await counts(await engine.openAgain(target))).users).toEqual([]);
+    expect(await restore('four words of mine')).toMatchObject({ code: 0, stderr: '' });
+    expect((await counts(await engine.openAgain(target))).users).toEqual(['Ann']);
+  });
+
   it('does not overwrite data without --force; with it, a server that is running shows the restored site', async () => {
     expect((await run('backup', file)).code).toBe(0);
     const site = await testSite(await engine.openAgain(db));

@@ -28,7 +28,7 @@ export async function restorePostgres(url: string, file: string, force: boolean)
 }
 
 /** Refuses a file that is no whole backup of this program, before anything is touched. */
-function checkDump(file: string): void {
+export function checkDump(file: string): void {
   let list: string;
   try {
     list = postgresClient('pg_restore', null, ['--list', file]);

@@ -8,6 +8,7 @@ import { KeyDamaged, registryKey } from '../releases/registry-key';
 import { renewManifest } from '../releases/renew';
 import { ManifestDamaged } from '../releases/signed-manifest';
 import { CommandRefused } from './command-refused';
+import { withUnlocked } from './locked-file';
 import { restorePostgres } from './restore-postgres';
 import { restoreSqlite } from './restore-sqlite';
 import { signOutAll } from './restore.store';
@@ -24,8 +25,9 @@ export function restoreCommand(): Command {
       if (!existsSync(file)) throw new CommandRefused(`There is no file ${file}.`);
       const config = readConfig(process.env);
       const logs = await logsBefore(config);
-      if (config.databaseUrl) await restorePostgres(config.databaseUrl, file, force);
-      else await restoreSqlite(config.databaseFile, file, force);
+      await withUnlocked(file, config.backups.passphrase, (plain) =>
+        config.databaseUrl ? restorePostgres(config.databaseUrl, plain, force) : restoreSqlite(config.databaseFile, plain, force),
+      );
       if (all) await withDatabase((db) => db.write((tx, invalidate) => signOutAll(tx, invalidate, new SystemClock().now())));
       await withDatabase((db) => tellRestored(db, logs, new SystemClock().now()));
       await renewReleases(config);

@@ -22,6 +22,7 @@ export function environmentFor(
     PORT: '0',
     LOG_LEVEL: 'info',
     POOLHOUSE_WRITES_PER_MINUTE: '0',
+    POOLHOUSE_BACKUPS: 'off',
     ...settings,
   };
 }
