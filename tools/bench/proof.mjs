@@ -21,8 +21,6 @@ const LINES = 3500;
 /** What a contest's log costs: its seals, receipts and checkpoints, in this process. @returns {Promise<import('./table.mjs').Figure[]>} */
 export async function measure() {
   const { sealOf } = dist('contests/proof/seals.js');
-  const { receiptFor } = dist('contests/proof/receipt.js');
-  const { newProofSite } = dist('ground/proof/proof-site.js');
   const { contestSecret, extract } = dist('ground/proof/seal.js');
   const { MerkleTree } = dist('ground/proof/merkle.js');
   const sealing = { contestId: 7, extracted: extract(contestSecret(randomBytes(32), 7)) };
@@ -34,13 +32,7 @@ export async function measure() {
     for (let beat = 1; beat <= ROUNDS; beat += 1) took.push(await cpu(() => sealOf(sealing, round, beat)));
     return median(took);
   };
-  const proof = newProofSite();
-  const logs = { read: async () => ({ size: LINES }) };
-  const saved = { contestId: 7, entry: 11, period: '2026-w03', picks: picksOf(3), at: 1_790_009_000_000 };
-  const signing = await cpu(async () => {
-    for (let n = 0; n < SIGNED; n += 1) await receiptFor({ proof, logs }, saved);
-  });
-  const receipt = JSON.stringify(await receiptFor({ proof, logs }, saved));
+  const { signing, receipt } = await receipts();
   const tree = new MerkleTree(Array.from({ length: LINES }, () => randomBytes(32)));
   const longest = Math.max(...Array.from({ length: LINES - 1 }, (_, n) => tree.consistency(n + 1).length));
   return [
@@ -63,6 +55,18 @@ export async function measure() {
       note: `${WEEKS * SEALS_A_WEEK} seals, all picks opened, before compression`,
     }),
   ];
+}
+
+/** @returns {Promise<{ signing: number, receipt: string }>} ms of CPU for all that were signed, and one of them */
+async function receipts() {
+  const { receiptFor } = dist('contests/proof/receipt.js');
+  const { newProofSite } = dist('ground/proof/proof-site.js');
+  const of = { proof: newProofSite(), logs: { read: async () => ({ size: LINES }) } };
+  const saved = { contestId: 7, entry: 11, period: '2026-w03', picks: picksOf(3), at: 1_790_009_000_000 };
+  const signing = await cpu(async () => {
+    for (let n = 0; n < SIGNED; n += 1) await receiptFor(of, saved);
+  });
+  return { signing, receipt: JSON.stringify(await receiptFor(of, saved)) };
 }
 
 /** All seals of a season, and what is opened with each of its picks. @param {unknown} sealing @returns {Promise<number>} */
