@@ -32,6 +32,7 @@ import { answerMalformed } from '../web/http/malformed';
 import { answerNotFound } from '../web/http/not-found';
 import { openapiRoutes } from '../web/http/openapi.routes';
 import { staticFiles } from '../web/http/static';
+import { streamCheckRoute } from '../web/http/stream-check';
 import { WriteBudget, type WriteBudgets } from '../web/http/write-budget';
 import { Watchers } from '../web/live/watchers';
 import { createPages } from '../web/pages/pages';
@@ -128,6 +129,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   const memory = new AnswerMemory(db.tags, clock, wall, figures);
   const passedBy = () => stopping() || !db.current();
   const app = framework(deps, ahead(memory, passedBy));
+  streamCheckRoute(app);
   healthRoutes(app, db, { stopping, clockBehind: () => behindMs(clock), isMigrated: isSiteMigrated });
 
   const auth = new Authenticator(db, clock, wall);

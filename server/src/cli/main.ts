@@ -7,6 +7,7 @@ import { ManifestDamaged } from '../releases/signed-manifest';
 import { backupCommand } from './backup.command';
 import { beginAgainCommand } from './begin-again.command';
 import { CommandRefused } from './command-refused';
+import { doctorCommand } from './doctor.command';
 import { importCommand } from './import.command';
 import { proveCommand } from './prove.command';
 import { releaseKeyCommand } from './release-key.command';
@@ -29,6 +30,7 @@ export const commands = (): Command[] => [
   rollbackCommand(),
   remotesCommand(),
   backupCommand(),
+  doctorCommand(),
   restoreCommand(),
   proveCommand(),
   beginAgainCommand(),

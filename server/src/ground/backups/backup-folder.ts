@@ -44,6 +44,12 @@ export async function seal(file: string): Promise<string> {
   return sum;
 }
 
+/** Whether a backup is what it was when it was made. */
+export async function isAsSealed(file: string): Promise<boolean> {
+  const [sum = ''] = (await readFile(sumName(file), 'utf8')).split(' ');
+  return (await sha256Of(file)) === sum;
+}
+
 /** A copy in another folder, read back before it has its name. @throws where what is read is not what was written */
 export async function copyBackup(file: string, folder: string): Promise<void> {
   await backupFolder(folder);
