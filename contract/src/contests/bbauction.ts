@@ -3,6 +3,7 @@ import { wantedContest } from '../contest';
 import { defineApi, type AnswerOf, type RowOf } from '../endpoint';
 import { flag, group, id, idParam, LARGEST_INTEGER, oneLine, sinceParam, success, yearParam } from '../fields';
 import { momentsGroup } from '../moments';
+import { receiptRow } from '../proof';
 import { smackMessage, smackRow } from '../smack';
 import { inPlayGroup } from '../sweat';
 import { done, MOST_POINTS, points, reason, which, whichQuery } from './bbauction-fields';
@@ -118,7 +119,11 @@ export const bbauctionApi = defineApi({
     summary: 'Leaves a sealed maximum for a lot, up or not; 0 takes it away.',
     access: 'player',
     body: z.object({ ...which, lot: id, max: z.number().int().min(0).max(MOST_POINTS) }).strict(),
-    data: done,
+    data: done.extend({
+      receipt: receiptRow.optional(),
+      /** All of the owner's maxima, as the receipt has them: the slot of each lot among theirs. */
+      maxima: z.array(z.object({ slot: z.number().int(), lot: z.number().int(), max: z.number().int() })).optional(),
+    }),
   },
   'POST bbauction/nominate': {
     summary: 'Puts a lot up: in turns the owner whose turn it is, an administrator any time.',

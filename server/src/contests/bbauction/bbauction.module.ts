@@ -15,6 +15,7 @@ import { auctionMomentSource } from './moments/auction-moments';
 import { pageRoutes } from './page/page.routes';
 import { practiceRoutes } from './practice/practice.routes';
 import { recapRoutes } from './recap/recap.routes';
+import { auctionSeals } from './seals/auction-seals';
 import { auctionReader } from './seen/read-auction';
 import { setUpRoutes } from './setup/set-up.routes';
 import { wantedAuction } from './which';
@@ -49,6 +50,7 @@ export function bbAuctionModule(memories: Memories): ContestModule {
     },
     home: auctionHome(reader),
     moments: auctionMomentSource(reader),
+    seals: auctionSeals(reader),
     results: auctionResults(reader),
     season: { type: bbAuctionKind.type, report: auctionSeasonReport(reader) },
   };

@@ -86,6 +86,19 @@ export async function linesFrom(tx: Tx, contestId: number, { from, most }: { fro
   return rows.map(({ body, ...line }) => lineText(line, body));
 }
 
+/** Of which of these kinds a log's last line of any of them is. */
+export async function lastOfKinds(tx: Tx, contestId: number, kinds: readonly string[]): Promise<string | undefined> {
+  const last = await tx
+    .selectFrom('contest_log')
+    .select('kind')
+    .where('contest_id', '=', contestId)
+    .where('kind', 'in', kinds)
+    .orderBy('n', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.kind;
+}
+
 /** What lines of some kinds say, the first first. */
 export async function linesOfKinds(tx: Tx, contestId: number, kinds: readonly string[]): Promise<{ kind: string; body: unknown }[]> {
   const rows = await tx

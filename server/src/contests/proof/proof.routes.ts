@@ -98,7 +98,7 @@ const lines = (site: Site, { query, viewer }: Call<'GET proof/log'>) =>
         .map(({ period, opensAt, locks }) => ({
           period,
           opens: new Date(opensAt).toISOString(),
-          locks: locks.map(({ at }) => new Date(at).toISOString()),
+          locks: locks.filter(({ at }) => at < Infinity).map(({ at }) => new Date(at).toISOString()),
         })),
     };
   });

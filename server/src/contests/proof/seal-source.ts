@@ -13,13 +13,17 @@ export interface SealedSlot {
   pick: Json;
   /** From when on it is open to all, epoch ms: when its game kicks off. Infinity for an empty slot, which opens with the last of its round. */
   opensAt: number;
+  /** What opens it in the stead of a time: the lock that has this among its events. */
+  opensWith?: number;
 }
 
 /** A lock of a round: at one time, by one or more games. */
 export interface Lock {
-  /** Epoch ms. */
+  /** Epoch ms; Infinity for one that is to come at a time that nobody knows. */
   at: number;
   events: readonly number[];
+  /** Of a lock that no clock foresees, as of a sale: whether a seal was made for it. Left out, its time tells. */
+  sealed?: boolean;
 }
 
 /** What may be picked together: a week, a tournament. */
@@ -60,6 +64,8 @@ export interface SealSource {
   readonly type: ContestType;
   /** How many things one entry picks in a round; 0 where nothing is sealed. */
   readonly slots: number;
+  /** Kinds of its own lines that a seal follows at once, whatever the clock says. */
+  readonly calls?: readonly string[];
   /** The rounds that may be picked at an instant, and those of `unfinished` (periods), from one snapshot. */
   rounds(tx: Tx, contest: Contest, at: { now: number; unfinished: readonly string[] }): Promise<readonly SealRound[]>;
   before(tx: Tx, contest: Contest, now: number): Promise<KnownBefore>;

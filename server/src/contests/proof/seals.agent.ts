@@ -6,7 +6,7 @@ import type { ProofSite } from '../../ground/proof/proof-site';
 import { lastOutcomes, SEALS_AGENT } from '../../sport/games/game-outcomes.store';
 import type { Contest } from '../contest';
 import type { Memberships } from '../entries/directory';
-import { logStates } from '../log/log.store';
+import { lastOfKinds, logStates } from '../log/log.store';
 import { loggedContests } from './logged-contests.store';
 import { lookAtLog, type LookDeps } from './look';
 import type { SealSource } from './seal-source';
@@ -52,7 +52,7 @@ export function sealsAgent({ sources, directory, proof }: SealsAgentDeps): Agent
   };
 }
 
-/** The contests in which something is due, by time or because a game has ended. */
+/** The contests in which something is due, by time, because a game has ended, or because something was told that calls for a seal. */
 async function waiting(
   tx: Tx,
   sources: readonly SealSource[],
@@ -66,9 +66,18 @@ async function waiting(
       const [state, known] = [states.get(contest.id), next.get(contest.id)];
       // A practice clock may have gone back since.
       const rests = state && known && now < known.nextAt && now >= known.found && (outcomes.get(contest.year) ?? 0) <= state.outcomes;
-      if (!rests) due.push({ source, contest });
+      if (!rests || (await isCalled(tx, source, contest.id))) due.push({ source, contest });
     }
   return due;
+}
+
+const SEALED: readonly string[] = ['beat', 'lock'];
+
+/** Whether something was told since the last seal that a seal has to follow. */
+async function isCalled(tx: Tx, { calls }: SealSource, contestId: number): Promise<boolean> {
+  if (!calls) return false;
+  const last = await lastOfKinds(tx, contestId, [...SEALED, ...calls]);
+  return last !== undefined && !SEALED.includes(last);
 }
 
 function secondsTo(next: ReadonlyMap<number, { nextAt: number }>, now: number): number {

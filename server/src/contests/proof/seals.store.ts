@@ -82,15 +82,16 @@ export async function openingsOf(tx: Tx, contestId: number, period?: string): Pr
   return rows.map(openingOf);
 }
 
-/** The slots of a round that were opened, as 'entry/slot'. */
-export async function openedSlots(tx: Tx, contestId: number, period: string): Promise<ReadonlySet<string>> {
+/** The slots of a round that were opened, by 'entry/slot', each with the last seal against which it was. */
+export async function openedSlots(tx: Tx, contestId: number, period: string): Promise<ReadonlyMap<string, number>> {
   const rows = await tx
     .selectFrom('seal_openings')
-    .select(['entry_id', 'slot'])
+    .select(['entry_id', 'slot', 'beat'])
     .where('contest_id', '=', contestId)
     .where('period', '=', period)
+    .orderBy('beat')
     .execute();
-  return new Set(rows.map(({ entry_id: entry, slot }) => `${entry}/${slot}`));
+  return new Map(rows.map(({ entry_id: entry, slot, beat }) => [`${entry}/${slot}`, beat]));
 }
 
 function openingOf(row: Selectable<SealOpeningsTable>): Opening {

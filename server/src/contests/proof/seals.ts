@@ -69,7 +69,7 @@ export function dueSeal(contestId: number, { locks }: SealRound, last: LastSeal 
   const end = Math.max(...locks.map(({ at }) => at));
   if (last?.over === true || (last === undefined && now >= end)) return undefined;
   if (last === undefined) return { kind: 'beat', events: [], last: false, at: now };
-  const passed = locks.filter(({ at }) => at > last.at && at <= now);
+  const passed = locks.filter(({ at, sealed }) => at <= now && (sealed === undefined ? at > last.at : !sealed));
   const first = passed[0];
   if (first) return { kind: 'lock', events: passed.flatMap(({ events }) => events), last: now >= end, at: first.at };
   const hourly = nextHourly(contestId, last.at);
@@ -78,8 +78,8 @@ export function dueSeal(contestId: number, { locks }: SealRound, last: LastSeal 
 
 /** When something of a round is due next after `now`, epoch ms; Infinity for never. */
 export function nextDue(contestId: number, { locks }: SealRound, now: number): number {
-  const next = Math.min(...locks.filter(({ at }) => at > now).map(({ at }) => at));
-  return next === Infinity ? Infinity : Math.min(next, nextHourly(contestId, now));
+  const toCome = locks.filter(({ at }) => at > now).map(({ at }) => at);
+  return toCome.length === 0 ? Infinity : Math.min(...toCome, nextHourly(contestId, now));
 }
 
 /** What a lock opens of a round. */
@@ -87,15 +87,15 @@ export interface ToOpen {
   round: SealRound;
   last: LastSeal;
   lock: DueSeal;
-  /** 'entry/slot' of what was opened before. */
-  opened: ReadonlySet<string>;
+  /** What was opened before, by 'entry/slot', each with the last seal against which it was. */
+  opened: ReadonlyMap<string, number>;
   now: number;
 }
 
 /**
  * The slots that a lock opens: those whose game began since the last seal, and after the last lock all that are still closed. One that holds
  * what it held in the last seal is opened against that, so that it is seen to have stood there before the lock; one that was saved since,
- * against the lock's own.
+ * or is open in that seal already, against the lock's own.
  */
 export async function openingsAt(sealing: Sealing, { round, last, lock, opened, now }: ToOpen, seal: Seal): Promise<Opening[]> {
   const before = await sealOf(sealing, round, last.beat);
@@ -108,7 +108,8 @@ export async function openingsAt(sealing: Sealing, { round, last, lock, opened, 
     if (openings.length % SLOTS_A_SLICE === 0) await yieldToRequests();
     const { entry, slot: number } = slot;
     const one = { period: round.period, entry, slot: number, content: seal.contents[index] ?? '', index, size: round.slots.length };
-    const stood = comparable && before.leaves[index]?.equals(last.leaves[index] ?? Buffer.alloc(0)) === true;
+    const same = comparable && before.leaves[index]?.equals(last.leaves[index] ?? Buffer.alloc(0)) === true;
+    const stood = same && opened.get(`${entry}/${number}`) !== last.beat;
     openings.push(
       stood ? { ...one, beat: last.beat, path: tree.inclusion(index) } : { ...one, beat: seal.beat, path: seal.tree.inclusion(index) },
     );
@@ -117,6 +118,7 @@ export async function openingsAt(sealing: Sealing, { round, last, lock, opened, 
 }
 
 function opens(slot: SealedSlot, { last, lock, opened, now }: Pick<ToOpen, 'last' | 'lock' | 'opened' | 'now'>): boolean {
+  if (slot.opensWith !== undefined && lock.events.includes(slot.opensWith)) return true;
   if (slot.opensAt > last.at && slot.opensAt <= now) return true;
   return lock.last && !opened.has(`${slot.entry}/${slot.slot}`);
 }

@@ -107,7 +107,8 @@ async function countingGames({ tx, contest, calendar }: At, ids: readonly number
   return new Map(games.map((game) => [game.id, gameOfLog(game)]));
 }
 
-async function finalScores(tx: Tx, ids: readonly number[]) {
+/** Final scores as the board has them; null where it has none. */
+export async function finalScores(tx: Tx, ids: readonly number[]) {
   const games = await gamesByIds(tx, [...ids]);
   return ids.map((event) => {
     const game = games.get(event);

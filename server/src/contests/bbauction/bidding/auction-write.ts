@@ -12,6 +12,8 @@ import type { NumberedAuction } from '../groups.rules';
 import { autoBids, isOver } from '../log/bids.rules';
 import { fold } from '../log/fold.rules';
 import { sealedOrder } from '../lots/seal';
+import { tellAuction } from '../seals/tell-auction';
+import { toldLines } from '../seals/told-lines.rules';
 import type { AuctionWriter } from './auction-writer';
 import { allow } from './policy';
 
@@ -44,7 +46,9 @@ export function writeAuction<T>(
             wall: real,
             event,
           });
-          writer.state = fold(setupOf(writer.room), [written], writer.state);
+          const before = writer.state;
+          writer.state = fold(setupOf(writer.room), [written], before);
+          await tellAuction({ tx, invalidate, contestId: which.contest.id }, toldLines(writer, before, writer.state, written), now);
           return written;
         },
       };

@@ -9,6 +9,7 @@ import { lotOfTeam } from '../auction';
 import { keepProxy } from '../auction.store';
 import type { NumberedAuction } from '../groups.rules';
 import { isOver } from '../log/bids.rules';
+import { maximaReceipt } from '../seals/maxima-receipt';
 import { wantedAuction, type Which } from '../which';
 import { answerProxies, nominate, noteAct, writeAuction } from './auction-write';
 import type { AuctionWriter } from './auction-writer';
@@ -52,7 +53,7 @@ async function leaveMaximum(site: Site, { body: { lot: teamId, max, ...body }, v
   const { ctx, memories, hammers } = site;
   const received = ctx.wall.now();
   const which = await find(site, body, viewer);
-  return hammers.holdFor(
+  const { seq, entry } = await hammers.holdFor(
     which.contest.id,
     writeAuction(ctx, memories, which, async (writer) => {
       const lot = wantedLot(writer, teamId);
@@ -62,11 +63,13 @@ async function leaveMaximum(site: Site, { body: { lot: teamId, max, ...body }, v
       // A maximum is a bid: none counts that arrives after the end, though the hammer waits for those that came before it.
       if (writer.state.block?.lot === lot && isOver(writer.state.block, received))
         throw new Refusal('lot_closed', 'Too late: its time is up.');
-      await keepProxy(writer.tx, writer.invalidate, { contestId: writer.contest.id, lot, of: ownEntry(writer, viewer), max });
+      const of = ownEntry(writer, viewer);
+      await keepProxy(writer.tx, writer.invalidate, { contestId: writer.contest.id, lot, of, max });
       await answerProxies(writer, received);
-      return { result: 'success' as const, seq: writer.state.lastSeq };
+      return { seq: writer.state.lastSeq, entry: of.id };
     }),
   );
+  return { result: 'success' as const, seq, ...(await maximaReceipt(ctx, memories, { contest: which.contest, entry })) };
 }
 
 /** Puts a team up: an owner whose turn it is, or who runs the auction. */

@@ -4,6 +4,8 @@ import { readFolded } from '../folded';
 import { lotsOf, type Layout } from '../log/lots.rules';
 import { placesOf } from '../lots/places';
 import { commitOf, newSeed, sealedOrder } from '../lots/seal';
+import { tellAuction } from '../seals/tell-auction';
+import { sealedLine } from '../seals/told-lines.rules';
 import { needAuctions, needTournament, type SetUp, type StepDone } from './set-up';
 
 /** Step 5: makes the lots of the year's auctions and seals their order. Lots that are made stay, unless another layout is asked for. */
@@ -32,6 +34,8 @@ export async function prepTeams(site: SetUp, layout: Layout | undefined): Promis
         lots.map(({ id }) => id),
       );
       await keepRoom(site.tx, site.invalidate, { ...room, settings: { ...room.settings, layout: wanted }, seed, commit, lots: order });
+      const line = sealedLine(commit, { layout: wanted }, lots);
+      await tellAuction({ tx: site.tx, invalidate: site.invalidate, contestId: contest.id }, [line], site.now);
       count += lots.length;
     }
     const sold = state.sales.size === 0 ? 'none sold' : `${state.sales.size} sold`;

@@ -1,4 +1,5 @@
 import type { DataOf, QueryOf } from '@poolhouse/contract';
+import type { ServerDeps } from '../../../app/server';
 import type { TestEngine } from '../../../testing/engines';
 import { addContest, addEntry } from '../../../testing/rows.store';
 import { addAccount, basic, testSite } from '../../../testing/site';
@@ -12,9 +13,9 @@ export const YEAR = DEMO_TOURNAMENT;
 export const EVENING = demoTournament().opensAt + 3_600_000;
 
 /** Ann, Bob and Cat own, Carl runs it; the made-up tournament, its field told, the lots prepared. */
-export async function auctionLeague(engine: TestEngine) {
+export async function auctionLeague(engine: TestEngine, deps: Partial<ServerDeps> = {}) {
   const db = await engine.open();
-  const site = await testSite(db);
+  const site = await testSite(db, deps);
   site.clock.set(EVENING);
   site.wall.set(Date.now());
   const users = {
@@ -45,6 +46,7 @@ export async function auctionLeague(engine: TestEngine) {
     users,
     contest,
     entries,
+    where,
     as,
     ok,
     live: (who: keyof typeof as): Promise<DataOf<'GET bbauction/auction_data'>> =>
