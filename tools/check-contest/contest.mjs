@@ -12,6 +12,7 @@ import { canonical, count, grouped, hashOf, shown } from './texts.mjs';
  * @property {number} [slots] how many an entry has in a period
  * @property {(pick: any) => boolean} [isPick] whether something that is not null is written as a pick
  * @property {Record<string, Shape>} [kinds] lines that this kind of contest alone has; they are in `own`, in their order
+ * @property {boolean} [locksNoGames] what its locks name are no games, whatever their numbers
  */
 /**
  * @typedef {object} Seal
@@ -210,14 +211,16 @@ export class Contest {
     if (this.begun.has(event)) this.moved.set(event, lock.n);
     else this.begun.set(event, lock.n);
     if (!this.locks.has(key)) this.locks.set(key, lock);
+    if (this.rules?.locksNoGames) return;
     if ((this.results.get(event)?.score1 ?? null) !== null) say(`says that game ${event} begins, whose result was told before`);
   }
 
   /** @param {string} kind @param {{ event: number } & Score} body @param {(words: string) => void} say */
-  #scored(kind, { event, line, score1, score2 }, say) {
+  #scored(kind, { event, ...score }, say) {
     const told = this.results.get(event);
-    if (kind === 'correction' && !told && this.begun.has(event)) say(`corrects game ${event}, which has no result`);
+    const begun = !this.rules?.locksNoGames && this.begun.has(event);
+    if (kind === 'correction' && !told && begun) say(`corrects game ${event}, which has no result`);
     if (kind === 'result' && told && told.score1 !== null) say(`tells the result of game ${event}, which was told before`);
-    this.results.set(event, { line, score1, score2 });
+    this.results.set(event, score);
   }
 }

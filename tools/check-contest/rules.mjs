@@ -1,4 +1,5 @@
 /** The kinds of contests that this program knows. */
+import { auction } from './auction.mjs';
 import { footballStandings, isFootballPick } from './football.mjs';
 import { golf, pick1 } from './golf.mjs';
 
@@ -6,6 +7,7 @@ import { golf, pick1 } from './golf.mjs';
 
 /** By type. @type {Record<string, Kind>} */
 const KINDS = {
+  bbauction: auction,
   golf,
   pick1golf: pick1,
   football: { slots: 5, isPick: isFootballPick, standings: footballStandings },
