@@ -1,11 +1,19 @@
+import type { DataOf } from '@poolhouse/contract';
 import { FixedClock } from '../../../ground/clock/clock';
+import type { Database } from '../../../ground/db/database';
+import { newProofSite, type ProofSite } from '../../../ground/proof/proof-site';
 import { markMode } from '../../../ground/settings/mode';
 import { seasonsOn } from '../../../replay/real-seasons';
+import { checkedLog } from '../../../replay/site/checked-log';
 import { importNcaab } from '../../../sport/imports/ncaab/import-ncaab';
 import { describeTournamentsOnEachEngine, ncaabText, ncaabTexts } from '../../../sport/imports/ncaab/ncaab.fixture';
 import { applyVisibleResults } from '../../../sport/results/apply-visible-results';
 import { addContest, addEntry } from '../../../testing/rows.store';
 import { addAccount, basic, testSite } from '../../../testing/site';
+import { contests as plugs } from '../../index';
+import { openContests } from '../../open-contests';
+import { logKeeper } from '../../proof/testing/log-keeper';
+import { strike } from '../bidding/hammer';
 
 const DAY = 86_400_000;
 const cells = (text: string) =>
@@ -50,7 +58,10 @@ describeTournamentsOnEachEngine('real tournaments, against sums of the files', (
     const clock = new FixedClock(Date.parse(`${year}-03-01T12:00:00Z`));
     await db.write((tx) => markMode(tx, 'practice'));
     await importNcaab({ db, clock }, ncaabTexts(year), {});
-    const site = await testSite(db);
+    const contests = openContests(db, plugs);
+    const proof = newProofSite();
+    const site = await testSite(db, { contests, proof });
+    const { look } = logKeeper({ db, clock: site.clock, contests, proof });
     const prepared = prices(year);
     const names = year === 2023 ? [...new Set([...prepared.values()].map(({ owner }) => owner))].sort() : [...'ABCDEFGH'];
     const contest = await addContest(db, { contest_type: 'bbauction', name: 'Real', year });
@@ -64,6 +75,7 @@ describeTournamentsOnEachEngine('real tournaments, against sums of the files', (
     site.clock.set(opens.opens_at + 3_600_000);
     await applyVisibleResults(db, site.clock.now());
     expect((await site.call('POST ad/bbauction_prep_teams', { as, body: { year } })).status).toBe(200);
+    await look();
     // Seeds of the file, by team; First Four pairs share one.
     const places = new Map(cells(ncaabTexts(year).seeds).map(([, seed, id]) => [id!, seed!.slice(0, 3)]));
     const byPlace = new Map([...places].map(([id, place]) => [place, Number(id)]));
@@ -72,13 +84,21 @@ describeTournamentsOnEachEngine('real tournaments, against sums of the files', (
       for (const { round, position, Team_ID, Seed } of bracket.data)
         if (round === 1) prepared.set(places.get(String(Team_ID))!, { owner: names[(position - 1) % 8]!, price: (17 - Seed!) ** 2 });
     }
+    const [first, second] = prepared.keys();
+    for (const place of [first!, second!]) {
+      const body = { year, group: 1, lot: byPlace.get(place)!, max: 7 };
+      expect((await site.call('POST bbauction/proxy', { as, body })).data?.receipt).toBeDefined();
+    }
     for (const [place, { owner, price }] of prepared) {
       const answer = await site.call('GET bbauction/buy_team', {
         as,
         query: { owner, team_id: byPlace.get(place)!, price, year, group: 1 },
       });
       expect([place, answer.error]).toEqual([place, undefined]);
+      if (place === first) await look();
     }
+    await strike(site, contests.memories, contest);
+    await look();
     const pot = [...prepared.values()].reduce((sum, { price }) => sum + price, 0);
     const bp = [50, 100, 250, 400, 800, 1600];
     let left = 0;
@@ -94,6 +114,7 @@ describeTournamentsOnEachEngine('real tournaments, against sums of the files', (
       const at = selection + (day - 132) * DAY + 12 * 3_600_000;
       site.clock.set(at);
       await applyVisibleResults(db, at);
+      await look();
       const played = games.filter((game) => game.day <= day);
       const of = (id: string) => prepared.get(places.get(id)!)!.owner;
       const won = new Map(names.map((name) => [name, 0]));
@@ -151,6 +172,17 @@ describeTournamentsOnEachEngine('real tournaments, against sums of the files', (
         'H→A 80',
       ]);
     }
+    await checkLog(db, proof, contest, page.owners.data);
     await site.app.close();
   });
 });
+
+/** The log fits, and what the checking program works out by rules of its own is the board's. */
+async function checkLog(db: Database, proof: ProofSite, contest: number, owners: DataOf<'GET bbauction/pagedata'>['owners']['data']) {
+  const table = await checkedLog(db, proof, contest, '--standings');
+  const told = table.flatMap((row) => /^ *(\d+) {2}(.+?) +paid ([\d,]+), won ([\d,]+)$/.exec(row)?.slice(1, 5).join(' ') ?? []);
+  const shown = owners.map(({ Name, Rank, TotalPaid, TotalWon }) =>
+    [Rank, Name, TotalPaid.toLocaleString('en-US'), TotalWon.toLocaleString('en-US')].join(' '),
+  );
+  expect(told.sort()).toEqual(shown.sort());
+}
