@@ -8,6 +8,7 @@ import {
   ScoresAge,
   SmackPanel,
   TakeAway,
+  CheckLink,
   useOneColumn,
   type PageState,
   Stack,
@@ -92,6 +93,7 @@ function Panels({ page, data, config }: Parts) {
           )}
         </TakeAway>
       </Stack>
+      <CheckLink contestId={config.contest_id} />
     </>
   );
 }

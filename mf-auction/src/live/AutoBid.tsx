@@ -3,6 +3,7 @@ import { ResultText, type PageState } from '@poolhouse/shared-ui/board';
 import { Button, styled } from '@poolhouse/shared-ui/core';
 import { useState, type FormEvent } from 'react';
 import type { AuctionConfigRow, LiveData } from '../contest/auction.types';
+import { maximaSaved } from '../contest/keep-maxima';
 import { dollars } from '../contest/money';
 import { whereOf } from '../contest/where';
 
@@ -19,7 +20,7 @@ const Form = styled.form`
   }
 `;
 
-/** My sealed maximum for a lot; only I ever see it. */
+/** My sealed maximum for a lot; only I see it before that is sold. */
 export function AutoBid({ data, config, page, lot }: { data: LiveData; config: AuctionConfigRow; page: PageState<LiveData>; lot: number }) {
   const { call } = useApi();
   const kept = data.plan.data.find(({ ID }) => ID === lot);
@@ -29,9 +30,9 @@ export function AutoBid({ data, config, page, lot }: { data: LiveData; config: A
   const save = useAction((value: number) => call('POST bbauction/proxy', { body: { ...whereOf(config), lot, max: value } }), {
     shownMs: 5000,
     done: (_data, value) => (value === 0 ? 'Auto-bid off' : `Auto to ${dollars(value)}`),
-    onDone: () => {
+    onDone: (saved) => {
       setOpen(false);
-      return page.refresh();
+      return maximaSaved({ data, config, page }, saved);
     },
   });
   const submit = (event: FormEvent) => {

@@ -4,6 +4,7 @@ import { Button, styled } from '@poolhouse/shared-ui/core';
 import { useState, type FormEvent } from 'react';
 import type { AuctionConfigRow, LiveData } from '../contest/auction.types';
 import { fieldRow } from '../contest/form.styles';
+import { maximaSaved } from '../contest/keep-maxima';
 import { dollars } from '../contest/money';
 import { whereOf } from '../contest/where';
 import { openLots, type PlannedLot } from './plan.rules';
@@ -17,20 +18,20 @@ const Form = styled.form`
   }
 `;
 
-/** Sealed maxima for teams that come up later; nobody else ever sees them. */
+/** Sealed maxima for teams that come up later; nobody else sees them before these are sold. */
 export default function MyPlan({ data, config, page }: { data: LiveData; config: AuctionConfigRow; page: PageState<LiveData> }) {
   const { call } = useApi();
   const [draft, setDraft] = useState(NO_DRAFT);
   const lots = openLots(data);
-  const planned = lots.filter((one) => one.max > 0);
+  const planned = lots.filter(({ max }) => max > 0);
   const seal = useAction(
     (draft: { lot: number; max: number }) => call('POST bbauction/proxy', { body: { ...whereOf(config), ...draft } }),
     {
       shownMs: 5000,
       done: (_data, draft) => (draft.max === 0 ? 'Taken out of the plan' : `Auto to ${dollars(draft.max)}`),
-      onDone: () => {
+      onDone: (saved) => {
         setDraft(NO_DRAFT);
-        return page.refresh();
+        return maximaSaved({ data, config, page }, saved);
       },
       onFailed: page.refresh,
     },
@@ -38,7 +39,7 @@ export default function MyPlan({ data, config, page }: { data: LiveData; config:
   return (
     <Panel
       title="My plan"
-      action="Only you see it"
+      action="Only you see it until a team is sold"
       foot="When such a team comes up, the site bids for you, one step above the others and never beyond."
     >
       {planned.length === 0 ? (

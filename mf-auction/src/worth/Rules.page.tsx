@@ -1,5 +1,5 @@
 import { useTitle } from '@poolhouse/shared-ui';
-import { noRefresh, Panel, usePageData } from '@poolhouse/shared-ui/board';
+import { CheckLink, noRefresh, Panel, usePageData } from '@poolhouse/shared-ui/board';
 import { Link } from '@poolhouse/shared-ui/router';
 import { BackLink, RuleList, Screen } from '@poolhouse/shared-ui/screen';
 import { useWhich } from '../contest/useWhich';
@@ -22,6 +22,7 @@ export default function Rules() {
           <Panel title="Where the values come from" foot={<ValuesNote />}>
             <RuleList rules={VALUE_RULES} />
           </Panel>
+          {data[0] && <CheckLink contestId={data[0].contest_id} />}
         </>
       )}
     </Screen>

@@ -39,7 +39,7 @@ export const playRules = (config: AuctionConfigRow | undefined): Rule[] => [
   },
   {
     title: 'A maximum is sealed.',
-    text: 'An auto-bid goes up for you to one step above the next, never beyond what you said, and nobody else is ever shown it, the administrator included.',
+    text: 'An auto-bid goes up for you to one step above the next, never beyond what you said, and nobody else is shown it before the team is sold, the administrator included. Then it is opened, so that all can check for whom the site bid.',
   },
 ];
 

@@ -6,9 +6,11 @@ import { useState } from 'react';
 import { edge, mono, Plain } from './check.styles';
 import type { Checked } from './check.types';
 import { EntryChoice } from './EntryChoice';
-import { myPicks, sealedText, short, type MyEntry, type MyPick } from './my-picks.rules';
+import type { Log } from './log.types';
+import { myPicks, sealedText, short, worthShowing, type MyEntry, type MyPick } from './my-picks.rules';
 import type { Period } from './periods.rules';
 import { PickProof } from './PickProof';
+import { capital } from './sentences.rules';
 
 interface Props {
   checked: Checked;
@@ -21,20 +23,26 @@ export function MyPicks({ checked, period, entries }: Props) {
   const [chosen, choose] = useState(0);
   const entry = entries.find(({ id }) => id === chosen) ?? entries[0];
   if (!entry) return null;
+  const picks = worthShowing(myPicks(checked, period, entry.id));
   return (
     <Panel
-      title={`Your picks, ${period.name.replace(/^Week/, 'week')}`}
+      title={`Your ${checked.log.words[1]}, ${period.name.replace(/^Week/, 'week')}`}
       action={<EntryChoice entries={entries} chosen={entry.id} onChoose={choose} />}
     >
-      {period.slots === 0 && <PanelEmpty>Nothing is sealed yet.</PanelEmpty>}
+      {picks.length === 0 && <PanelEmpty>{period.slots === 0 ? 'Nothing is sealed yet.' : nothingOf(checked.log, period)}</PanelEmpty>}
       <Plain>
-        {myPicks(checked, period, entry.id).map((pick) => (
-          <li key={pick.slot}>{pick.opened ? <Opened pick={pick} of={pick.opened} /> : <Sealed pick={pick} />}</li>
+        {picks.map((pick) => (
+          <li key={pick.slot}>
+            {pick.opened ? <Opened pick={pick} of={pick.opened} /> : <Sealed pick={pick} word={checked.log.words[0]} />}
+          </li>
         ))}
       </Plain>
     </Panel>
   );
 }
+
+const nothingOf = ({ words: [one, several] }: Log, { over }: Period): string =>
+  over ? `You had left no ${one}.` : `This device knows none of your ${several}. Each is shown here once it is opened.`;
 
 function Opened({ pick, of }: { pick: MyPick; of: NonNullable<MyPick['opened']> }) {
   const fits = of.misfit === null;
@@ -51,10 +59,10 @@ function Opened({ pick, of }: { pick: MyPick; of: NonNullable<MyPick['opened']> 
   );
 }
 
-const Sealed = ({ pick }: { pick: MyPick }) => (
+const Sealed = ({ pick, word }: { pick: MyPick; word: string }) => (
   <Row>
     <Lock size={18} aria-label="Sealed" />
-    <b>{pick.says || `Pick ${pick.slot}`}</b>
+    <b>{pick.says || `${capital(word)} ${pick.slot}`}</b>
     <small>Sealed now. Opens at its lock.</small>
   </Row>
 );

@@ -6,11 +6,12 @@ import { useState } from 'react';
 import { edge } from './check.styles';
 import type { Checked } from './check.types';
 import { List } from './EntryChoice';
-import { myPicks, sealedText, type MyEntry, type MyPick } from './my-picks.rules';
+import { isMany, myPicks, sealedText, worthShowing, type MyEntry, type MyPick } from './my-picks.rules';
 import { placeOf } from './opened-names.rules';
 import type { OpenedPick } from './opened.types';
 import type { Period } from './periods.rules';
 import { PickProof } from './PickProof';
+import { capital } from './sentences.rules';
 
 /** Entries that are shown before somebody asks for all. */
 const FIRST = 10;
@@ -28,16 +29,17 @@ export function OpenedPanel({ checked, periods, entries }: Props) {
   const period = periods.find((one) => one.period === chosen) ?? periods[0];
   const [rows, more] = useShowAll(period?.seals.at(-1)?.present ?? NOBODY, FIRST, 'entries');
   if (!period) return null;
+  const [one, several] = checked.log.words;
   const mine = new Set(entries.map(({ id }) => id));
   return (
     <>
-      <Panel title="Opened picks" action={<PeriodChoice periods={periods} chosen={period.period} onChoose={choose} />}>
+      <Panel title={`Opened ${several}`} action={<PeriodChoice periods={periods} chosen={period.period} onChoose={choose} />}>
         {period.slots === 0 ? (
           <PanelEmpty>Nothing is sealed yet.</PanelEmpty>
         ) : (
-          <Wide tabIndex={0} role="region" aria-label={`Opened picks, ${period.name}`}>
+          <Wide tabIndex={0} role="region" aria-label={`Opened ${several}, ${period.name}`}>
             <table>
-              <Head slots={period.slots} />
+              <Head slots={period.slots} word={one} />
               <Rows ids={rows} {...{ checked, period, mine, touched, touch }} />
             </table>
           </Wide>
@@ -68,9 +70,12 @@ const Rows = ({ ids, checked, period, mine, touched, touch }: RowsProps) => (
         <th scope="row">
           <EntryName name={checked.log.entries.get(id) ?? ''} you={mine.has(id)} />
         </th>
-        {myPicks(checked, period, id).map((pick) => (
-          <td key={pick.slot}>
-            <Cell pick={pick} over={period.over} chosen={touched === pick.opened} onTouch={touch} />
+        {cellsOf(myPicks(checked, period, id)).map((picks, at) => (
+          <td key={picks[0]?.slot ?? at}>
+            {picks.map((pick) => (
+              <Cell key={pick.slot} pick={pick} over={period.over} chosen={touched === pick.opened} onTouch={touch} />
+            ))}
+            {picks.length === 0 && 'None yet'}
           </td>
         ))}
       </tr>
@@ -78,15 +83,19 @@ const Rows = ({ ids, checked, period, mine, touched, touch }: RowsProps) => (
   </tbody>
 );
 
+/** Of a round of many slots one cell with what was opened. */
+const cellsOf = (picks: readonly MyPick[]): (readonly MyPick[])[] =>
+  isMany(picks.length) ? [worthShowing(picks).filter(({ opened }) => opened)] : picks.map((pick) => [pick]);
+
 const NOBODY: readonly number[] = [];
 
-const Head = ({ slots }: { slots: number }) => (
+const Head = ({ slots, word }: { slots: number; word: string }) => (
   <thead>
     <tr>
       <th scope="col">Entry</th>
-      {Array.from({ length: slots }, (_, place) => (
+      {Array.from({ length: isMany(slots) ? 1 : slots }, (_, place) => (
         <th key={place} scope="col">
-          Pick {place + 1}
+          {isMany(slots) ? 'Opened' : `${capital(word)} ${place + 1}`}
         </th>
       ))}
     </tr>
@@ -135,7 +144,7 @@ function Touched({ pick, checked: { log } }: { pick: OpenedPick; checked: Checke
   const { says, slot, entry } = pick.row;
   return (
     <div aria-live="polite">
-      <Panel title={`${says || 'None'}, pick ${slot} of ${log.entries.get(entry) ?? ''}`} action={sealedText(pick)}>
+      <Panel title={`${says || 'None'}, ${log.words[0]} ${slot} of ${log.entries.get(entry) ?? ''}`} action={sealedText(pick)}>
         <PickProof pick={pick} />
       </Panel>
     </div>

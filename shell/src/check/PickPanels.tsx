@@ -20,13 +20,13 @@ export default function PickPanels({ checked, page }: { checked: Checked; page: 
   const periods = useMemo(() => periodsOf(checked.log, checked.opened, checked.shown), [checked]);
   const entries = useMemo(() => myEntries(checked, page.rows), [checked, page.rows]);
   const opened = <OpenedPanel checked={checked} periods={periods} entries={entries} />;
-  const seals = <SealsPanel periods={periods} />;
+  const seals = <SealsPanel periods={periods} word={checked.log.words[1]} />;
   const words = <WatchersPanel words={checked.words} />;
   const files = <TakeWith checked={checked} />;
   if (oneColumn)
     return (
       <Stack>
-        <Proves />
+        <Proves words={checked.log.words} />
         <Mine checked={checked} periods={periods} entries={entries} page={page} />
         <OnPress periods={periods} checked={checked}>
           {opened}
@@ -40,7 +40,7 @@ export default function PickPanels({ checked, page }: { checked: Checked; page: 
     <Sides>
       <Stack>
         {seals}
-        <Proves />
+        <Proves words={checked.log.words} />
       </Stack>
       <Stack>
         <Trouble page={page} />
@@ -78,13 +78,14 @@ const Trouble = ({ page: { trouble, pending } }: { page: ContestPage }) =>
 /** All that was opened, once somebody asks for it. */
 function OnPress({ periods, checked, children }: { periods: readonly Period[]; checked: Checked; children: ReactNode }) {
   const [open, setOpen] = useState(false);
+  const [one, several] = checked.log.words;
   const count = checked.opened.filter(({ row }) => row.period === periods[0]?.period).length;
   if (open) return <>{children}</>;
   if (periods.length === 0) return null;
   return (
-    <Panel title="Opened picks" action={periods[0]?.name}>
+    <Panel title={`Opened ${several}`} action={periods[0]?.name}>
       <RowButton type="button" onClick={() => setOpen(true)}>
-        {count === 0 ? 'Rounds before this one' : `All ${plural(count, 'opened pick')}`}
+        {count === 0 ? 'Rounds before this one' : `All ${plural(count, `opened ${one}`, `opened ${several}`)}`}
         <ChevronDown size={20} aria-hidden />
       </RowButton>
     </Panel>

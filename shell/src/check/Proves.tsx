@@ -3,22 +3,26 @@ import { Panel } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { Check, Minus } from 'lucide-react';
 import { edge, Marked, Plain } from './check.styles';
+import type { Log } from './log.types';
 
-const PROVED = [
-  'A pick on the board was there before its lock, and is the one that was there.',
+const proved = (one: string): string[] => [
+  `A ${one} on the board was there before its lock, and is the one that was there.`,
   'No entry was dropped, and the order of results and corrections is the one in which they came.',
 ];
-const NOT_PROVED = ['That the operator did not read picks before the lock.', 'What happened while nobody’s browser held a checkpoint.'];
+const notProved = (several: string): string[] => [
+  `That the operator did not read ${several} before the lock.`,
+  'What happened while nobody’s browser held a checkpoint.',
+];
 
 /** What such a check can show, and what it cannot. */
-export function Proves() {
+export function Proves({ words: [one, several] }: Pick<Log, 'words'>) {
   return (
     <Panel title="What this proves">
       <Halves>
         <Half>
           <h3>Proved</h3>
           <Plain>
-            {PROVED.map((text) => (
+            {proved(one).map((text) => (
               <Line key={text} data-proved>
                 <Check size={20} aria-hidden />
                 <span>{text}</span>
@@ -29,7 +33,7 @@ export function Proves() {
         <Half>
           <h3>Not proved</h3>
           <Plain>
-            {NOT_PROVED.map((text) => (
+            {notProved(several).map((text) => (
               <Line key={text}>
                 <Minus size={20} aria-hidden />
                 <span>{text}</span>

@@ -10,16 +10,16 @@ import { SealsStrip } from './SealsStrip';
 /** Rounds that a phone shows before somebody asks for the others. */
 const FIRST = 3;
 
-/** Each round's seals on a line: one each hour, one at each lock. */
-export function SealsPanel({ periods }: { periods: readonly Period[] }) {
+/** Each round's seals on a line: one each hour, one at each lock. @param word what is sealed, several of it */
+export function SealsPanel({ periods, word }: { periods: readonly Period[]; word: string }) {
   const phone = usePhone();
   const [all, setAll] = useState(false);
   const [latest, ...earlier] = periods;
   const shown = phone && !all ? earlier.slice(0, FIRST - 1) : earlier;
   const rest = earlier.slice(shown.length);
   return (
-    <Panel title="Seals, week by week" action={countsOf(periods, phone)}>
-      {!latest && <PanelEmpty>No seal yet. The first one is made when picks can first be made.</PanelEmpty>}
+    <Panel title={titleOf(periods)} action={countsOf(periods, phone)}>
+      {!latest && <PanelEmpty>No seal yet. The first one is made when {word} can first be made.</PanelEmpty>}
       {latest && <Latest of={latest} />}
       {shown.map((period) => (
         <Row key={period.period}>
@@ -39,6 +39,10 @@ export function SealsPanel({ periods }: { periods: readonly Period[] }) {
     </Panel>
   );
 }
+
+/** Where they are no weeks, by what they are. */
+const titleOf = ([latest]: readonly Period[]): string =>
+  latest && !/^Week \d/.test(latest.name) ? 'Seals, round by round' : 'Seals, week by week';
 
 function countsOf(periods: readonly Period[], phone: boolean): string {
   const sum = (of: (period: Period) => number) => periods.reduce((all, period) => all + of(period), 0);

@@ -10,7 +10,7 @@ export interface LeftOut {
 }
 
 /** Whether every entry of its time is in every seal, with all of its slots, and all of them were opened where their period is over. */
-export function checkLeftOut({ seals, entries, rounds }: Log, opened: readonly OpenedRow[]): LeftOut {
+export function checkLeftOut({ seals, entries, rounds, words: [one] }: Log, opened: readonly OpenedRow[]): LeftOut {
   const slots = new Map<string, number>();
   const places = new Set(opened.map(placeOf));
   const counts = new Set<number>();
@@ -24,7 +24,7 @@ export function checkLeftOut({ seals, entries, rounds }: Log, opened: readonly O
     const missing = seal.last ? notOpened(seal, each, places) : null;
     if (missing)
       return {
-        misfit: `${periodName(seal.period, { rounds })}, pick ${missing.slot} of ${entries.get(missing.entry) ?? 'an entry'} was not opened.`,
+        misfit: `${periodName(seal.period, { rounds })}, ${one} ${missing.slot} of ${entries.get(missing.entry) ?? 'an entry'} was not opened.`,
         entries: null,
       };
   }

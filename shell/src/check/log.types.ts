@@ -31,6 +31,8 @@ export interface Override {
 /** What a log says, as far as the page needs it. */
 export interface Log {
   readonly name: string;
+  /** What is sealed is called: one, and several. */
+  readonly words: readonly [one: string, several: string];
   readonly type: string;
   readonly year: number;
   readonly begins: number;

@@ -66,7 +66,7 @@ const receiptRows = ({ receipts, log }: Checked): MisfitRow[] =>
       differs: !signed,
     };
     if (!differs) return [{ ...its, what: `${name}, receipt` }];
-    const what = differs.slot ? `${name}, pick ${differs.slot}` : name;
+    const what = differs.slot ? `${name}, ${log.words[0]} ${differs.slot}` : name;
     return [
       { what, seen: differs.sent || 'None', shown: differs.opened || (differs.slot ? 'None' : 'Something else'), differs: true },
       its,

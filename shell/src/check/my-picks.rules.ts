@@ -34,6 +34,16 @@ export function myPicks({ opened, receipts }: Pick<Checked, 'opened' | 'receipts
   });
 }
 
+/** More than a list of all of them, the empty ones too, could be read through. */
+const MANY = 12;
+
+/** Of a round of many slots those in which something is, as far as it is known here. */
+export const worthShowing = (picks: readonly MyPick[]): readonly MyPick[] => (isMany(picks.length) ? picks.filter(hasSomething) : picks);
+export const isMany = (slots: number): boolean => slots > MANY;
+const hasSomething = ({ opened, says }: MyPick): boolean =>
+  says !== '' || (opened !== null && (opened.misfit !== null || !isEmpty(opened)));
+const isEmpty = ({ row }: OpenedPick): boolean => row.content.includes('"pick":null');
+
 /** When it was sealed and when it was opened; the day once. */
 export function sealedText({ seal, openedAt, atLock, changed }: OpenedPick): string {
   if (!seal) return '';

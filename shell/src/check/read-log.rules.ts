@@ -21,6 +21,7 @@ interface Reading {
   overrides: Override[];
   restored: { at: number; lines: number }[];
   rounds: Map<string, string>;
+  words: readonly [string, string];
 }
 
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : Number.NaN);
@@ -32,7 +33,7 @@ const recordOf = (value: unknown): Record<string, unknown> =>
 /** Reads a log line by line. Kinds that it does not know are passed over: the tree covers them all the same. */
 export function readLog(lines: readonly string[]): Log | LogFault {
   const reading: Reading = {
-    ...{ name: '', type: '', year: 0, earlier: false, names: new Map(), present: [] },
+    ...{ name: '', type: '', year: 0, earlier: false, names: new Map(), present: [], words: ['pick', 'picks'] },
     ...{ seals: [], locksOf: new Map(), results: new Map(), postponed: new Set(), overrides: [], restored: [], rounds: new Map() },
   };
   let [before, begins] = [0, 0];
@@ -82,6 +83,8 @@ function begin(reading: Reading, body: Record<string, unknown>): void {
   reading.name = textOf(body['name']);
   reading.type = textOf(body['type']);
   reading.year = numberOf(body['year']);
+  const [one, several] = listOf(body['words']).map(textOf);
+  if (one && several) reading.words = [one, several];
 }
 
 const sorted = (ids: readonly number[]): number[] => [...ids].sort((a, b) => a - b);

@@ -12,17 +12,37 @@ export interface CheckedReceipt {
   readonly signed: boolean | null;
 }
 
-/** Holds what this browser was told it had saved against what was opened. */
-export const checkReceipts = (key: Bytes, receipts: readonly KeptReceipt[], opened: readonly OpenedPick[]): Promise<CheckedReceipt[]> =>
-  Promise.all(receipts.map((kept) => checkOne(key, kept, opened)));
+/**
+ * Holds what this browser was told it had saved against what was opened.
+ *
+ * @param putOff periods in which something was opened that could be picked anew afterwards: what was opened before a save says nothing of it
+ */
+export const checkReceipts = (
+  key: Bytes,
+  receipts: readonly KeptReceipt[],
+  { opened, putOff }: { opened: readonly OpenedPick[]; putOff: ReadonlySet<string> },
+): Promise<CheckedReceipt[]> => Promise.all(receipts.map((kept) => checkOne(key, kept, ofReceipt(kept, opened, putOff))));
 
-async function checkOne(key: Bytes, kept: KeptReceipt, opened: readonly OpenedPick[]): Promise<CheckedReceipt> {
+interface Held {
+  /** What was opened of its slots last, as far as that says something of it. */
+  mine: readonly OpenedPick[];
+  /** Everything of its round was opened, and says something of it. */
+  whole: boolean;
+}
+
+function ofReceipt({ entry, period, at }: KeptReceipt, opened: readonly OpenedPick[], putOff: ReadonlySet<string>): Held {
+  const all = opened.filter(({ row }) => row.entry === entry && row.period === period);
+  const later = putOff.has(period) ? all.filter(({ openedAt }) => openedAt === null || openedAt >= at) : all;
+  const mine = lastOfEach(later);
+  return { mine, whole: isWhole(mine) && mine.length === lastOfEach(all).length };
+}
+
+async function checkOne(key: Bytes, kept: KeptReceipt, held: Held): Promise<CheckedReceipt> {
   const signature = fromBase64(kept.signature);
   const signed = signature ? await verified(key, signature, utf8(kept.text)) : false;
   if (signed === false) return { kept, state: 'unsigned', differs: null, signed };
-  const mine = lastOfEach(opened.filter(({ row }) => row.entry === kept.entry && row.period === kept.period));
-  const differs = kept.picks ? slotThatDiffers(kept, mine) : await allDiffer(kept, mine);
-  const state = differs ? 'differs' : isHeld(kept, mine) ? 'fits' : 'waits';
+  const differs = kept.picks ? slotThatDiffers(kept, held.mine) : await allDiffer(kept, held);
+  const state = differs ? 'differs' : isHeld(kept, held) ? 'fits' : 'waits';
   return { kept, state, differs, signed };
 }
 
@@ -30,8 +50,8 @@ async function checkOne(key: Bytes, kept: KeptReceipt, opened: readonly OpenedPi
 const lastOfEach = (opened: readonly OpenedPick[]): OpenedPick[] => [...new Map(opened.map((one) => [one.row.slot, one])).values()];
 
 /** Whether anything of it was opened; where only the hash of all picks is known, all of it. */
-const isHeld = ({ picks }: KeptReceipt, mine: readonly OpenedPick[]): boolean =>
-  picks ? mine.some(({ row }) => picks.some(({ slot }) => slot === row.slot)) : isWhole(mine);
+const isHeld = ({ picks }: KeptReceipt, { mine, whole }: Held): boolean =>
+  picks ? mine.some(({ row }) => picks.some(({ slot }) => slot === row.slot)) : whole;
 const isWhole = (mine: readonly OpenedPick[]): boolean => mine.some(({ seal }) => seal?.last === true);
 
 /** What an administrator sets is in the seal with that word, and is no doing of the player's. */
@@ -51,8 +71,8 @@ function slotThatDiffers({ picks }: KeptReceipt, mine: readonly OpenedPick[]): C
 }
 
 /** Where only the hash of all picks is known, it says something once all were opened. */
-async function allDiffer({ text }: KeptReceipt, mine: readonly OpenedPick[]): Promise<CheckedReceipt['differs']> {
+async function allDiffer({ text }: KeptReceipt, { mine, whole }: Held): Promise<CheckedReceipt['differs']> {
   const picks = mine.map(({ row }) => ({ slot: row.slot, ...pickOf(row.content) })).sort((a, b) => a.slot - b.slot);
   if (mine.some(({ misfit }) => misfit !== null) || picks.some(({ by }) => by)) return null;
-  return isWhole(mine) && (await hashOfPicks(picks)) !== readReceipt(text)?.picks ? { slot: 0, sent: '', opened: '' } : null;
+  return whole && (await hashOfPicks(picks)) !== readReceipt(text)?.picks ? { slot: 0, sent: '', opened: '' } : null;
 }

@@ -26,28 +26,30 @@ export interface Told {
 }
 
 export const dayTime = (at: number): string => `${formatDate(at)}, ${formatTime(at)}`;
+export const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 const waiting = (id: string, title: string): Sentence => ({ id, state: 'checking', title, text: '' });
 
 /** What was checked, in four sentences; each by itself. */
 export const sentences = (told: Told): Sentence[] => [standing(told), leftOut(told), past(told), ownReceipts(told)];
 
 function standing({ found: { opened, past: then }, log }: Told): Sentence {
-  const title = 'Picks stand as they were locked';
+  const [one, several] = log?.words ?? (['pick', 'picks'] as const);
+  const title = `${capital(several)} stand as they were locked`;
   if (!opened || !log) return waiting('stand', title);
   const wrong = opened.filter(({ misfit }) => misfit !== null);
   const [first] = wrong;
   if (first) {
-    const many = wrong.length > 1 ? `${formatNumber(wrong.length)} picks do` : 'A pick does';
+    const many = wrong.length > 1 ? `${formatNumber(wrong.length)} ${several} do` : `A ${one} does`;
     const text = `${formatNumber(opened.length - wrong.length)} of ${formatNumber(opened.length)} fit. ${pickName(first, log)}: ${first.misfit}`;
     return { id: 'stand', state: 'misfit', title: `${many} not stand as locked`, text };
   }
-  if (opened.length === 0) return { id: 'stand', state: 'none', title, text: 'No pick was opened yet. Each is at its lock.' };
+  if (opened.length === 0) return { id: 'stand', state: 'none', title, text: `No ${one} was opened yet. Each is at its lock.` };
   const seals = then?.why ? 'the seals in the log shown now' : 'the seals made before their locks';
   return {
     id: 'stand',
     state: 'fits',
     title,
-    text: `${plural(opened.length, 'opened pick')} ${opened.length === 1 ? 'fits' : 'fit'} ${seals}.${lateText(opened)}`,
+    text: `${plural(opened.length, `opened ${one}`, `opened ${several}`)} ${opened.length === 1 ? 'fits' : 'fit'} ${seals}.${lateText(opened)}`,
   };
 }
 
@@ -60,7 +62,7 @@ function lateText(opened: readonly OpenedPick[]): string {
 }
 
 export const pickName = ({ row: { period, slot, entry } }: OpenedPick, log: Log): string =>
-  `${periodName(period, log)}, pick ${slot} of ${log.entries.get(entry) ?? 'an entry that left'}`;
+  `${periodName(period, log)}, ${log.words[0]} ${slot} of ${log.entries.get(entry) ?? 'an entry that left'}`;
 
 function leftOut({ found, log }: Told): Sentence {
   const title = 'Nobody was left out';
@@ -69,11 +71,11 @@ function leftOut({ found, log }: Told): Sentence {
   if (misfit !== null) return { id: 'out', state: 'misfit', title: 'Somebody was left out', text: misfit };
   const count = log.seals.length;
   if (count === 0)
-    return { id: 'out', state: 'none', title, text: 'Nothing is sealed yet. Seals begin with the first picks that can be made.' };
+    return { id: 'out', state: 'none', title, text: `Nothing is sealed yet. Seals begin with the first ${log.words[1]} that can be made.` };
   const who =
     entries === null ? 'Every entry of its time is' : entries === 1 ? 'The one entry is' : `All ${formatNumber(entries)} entries are`;
   const where = count === 1 ? 'the one seal' : `each of ${formatNumber(count)} seals`;
-  return { id: 'out', state: 'fits', title, text: `${who} in ${where}, with a pick or with “none”.` };
+  return { id: 'out', state: 'fits', title, text: `${who} in ${where}, with a ${log.words[0]} or with “none”.` };
 }
 
 const BROKEN: Record<Misfit, (device: Device, day: string) => string> = {
@@ -125,11 +127,16 @@ function ownReceipts({ found: { receipts }, log, device }: Told): Sentence {
       title,
       text: `${plural(receipts.length, 'receipt')} of your saves ${receipts.length === 1 ? 'waits' : 'wait'} for the locks.`,
     };
-  return { id: 'own', state: 'none', title, text: `This ${device} holds no receipt of yours yet. Each save of picks brings one.` };
+  return {
+    id: 'own',
+    state: 'none',
+    title,
+    text: `This ${device} holds no receipt of yours yet. Each save of ${log.words[1]} brings one.`,
+  };
 }
 
 function whichReceipt({ kept, state, differs }: CheckedReceipt, log: Log): string {
   const week = periodName(kept.period, log);
   if (state === 'unsigned') return `That of ${week} is not signed by this site.`;
-  return differs?.slot ? `${week}, pick ${differs.slot} does not.` : `${week} does not.`;
+  return differs?.slot ? `${week}, ${log.words[0]} ${differs.slot} does not.` : `${week} does not.`;
 }

@@ -1,7 +1,7 @@
 import type { Outcome } from '../../sport/games/game-outcomes.store';
 import type { Contest, Entry } from '../contest';
 import type { LogLine } from '../log/log.store';
-import type { KnownBefore, LoggedResult, SealRound } from './seal-source';
+import type { KnownBefore, LoggedResult, SealRound, SealSource } from './seal-source';
 import { ON_TIME_MS, type DueSeal, type Seal } from './seals';
 
 /** What was there when a log began. */
@@ -9,11 +9,13 @@ interface KnownContest {
   entries: readonly Entry[];
   /** How many things one entry picks in a round. */
   slots: number;
+  /** What these are called where they are no picks. */
+  words: SealSource['words'];
   known: KnownBefore;
 }
 
 /** The first line of a log: all that was known when it began, which nothing seals. */
-export function firstLine({ id, type, name, year, firstWeek }: Contest, { entries, slots, known }: KnownContest): LogLine {
+export function firstLine({ id, type, name, year, firstWeek }: Contest, { entries, slots, words, known }: KnownContest): LogLine {
   return {
     kind: 'began',
     body: {
@@ -23,6 +25,7 @@ export function firstLine({ id, type, name, year, firstWeek }: Contest, { entrie
       year,
       first_week: firstWeek,
       slots,
+      ...(words ? { words: [...words] } : {}),
       entries: entries.map((entry) => ({ entry: entry.id, name: entry.name })),
       results: known.results,
       picks: known.picks,

@@ -53,7 +53,7 @@ async function begin({ directory }: LookDeps, { tx, invalidate, source, contest,
   const outcomes = (await lastOutcomes(tx)).get(contest.year) ?? 0;
   const entries = await directory.in(tx).entriesOf(contest.id);
   const known = await source.before(tx, contest, now);
-  const line = firstLine(contest, { entries, slots: source.slots, known });
+  const line = firstLine(contest, { entries, slots: source.slots, words: source.words, known });
   await beginLog({ tx, invalidate, contestId: contest.id }, [line, ...(known.more ?? [])], { at: now, outcomes });
   return { outcomes, beat: 0 };
 }

@@ -64,6 +64,8 @@ export interface SealSource {
   readonly type: ContestType;
   /** How many things one entry picks in a round; 0 where nothing is sealed. */
   readonly slots: number;
+  /** What one of them is called, and several, where they are no picks. */
+  readonly words?: readonly [one: string, several: string];
   /** Kinds of its own lines that a seal follows at once, whatever the clock says. */
   readonly calls?: readonly string[];
   /** The rounds that may be picked at an instant, and those of `unfinished` (periods), from one snapshot. */

@@ -24,6 +24,7 @@ const QUIET_MS = 30 * 24 * 3_600_000;
 export const auctionSeals = (reader: AuctionReader): SealSource => ({
   type: bbAuctionKind.type,
   slots: SLOTS,
+  words: ['maximum', 'maxima'],
   calls: CALLS,
   rounds: async (tx, contest, when) => {
     const round = await openRound(await readAt(tx, reader, contest, when.now), when.unfinished);
