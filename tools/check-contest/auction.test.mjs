@@ -11,7 +11,7 @@ import { Random } from './testing/random.mjs';
 /** @typedef {{ n: number, kind: string, body: any }} Line */
 
 const TIMES = 200;
-const auctions = Array.from({ length: 14 }, (_, at) => new Auction(400 + at, 2));
+const auctions = Array.from({ length: 14 }, (_, at) => new Auction(400 + at, { isSmall: true }));
 /** @param {Auction} auction @returns {Made} */
 const madeOf = (auction) =>
   copied({ contest: auction.contest, origin: auction.origin, signer: auction.signer, texts: auction.texts(), opened: auction.opened });
@@ -120,7 +120,7 @@ const TAMPERINGS = {
     rewrite(made, random.of(linesOf(made, 'auction.completed')), (body) => (body.seed = random.bytes(32).toString('hex'))),
   'another order in the end': (made, random) =>
     rewrite(made, random.of(linesOf(made, 'auction.completed')), (body) => {
-      const at = random.below(31);
+      const at = random.below(body.lots.length - 1);
       [body.lots[at], body.lots[at + 1]] = [body.lots[at + 1], body.lots[at]];
     }),
   'another commitment to the order': (made, random) =>
@@ -199,6 +199,8 @@ test('auctions that nobody touched fit, whatever happened in them', () => {
     assert.deepEqual(report.sentences, [], `contest ${auction.contest}`);
     const pot = [...auction.sales.values()].reduce((sum, { price }) => sum + price, 0);
     assert.equal(standings?.length, auction.entries.length);
+    // What was won is what was paid, once all is played.
+    if (auction.champion === undefined) continue;
     assert.equal(
       (standings ?? []).reduce((sum, { score }) => sum + (score ?? 0), 0),
       0,

@@ -50,24 +50,24 @@ export class Auction {
   /** @type {number[]} */
   #queue = [];
 
-  /** @param {number} seed @param {number} [owners] */
-  constructor(seed, owners) {
+  /** @param {number} seed @param {{ isSmall?: boolean }} [how] small: of two owners and half of the lots, without games */
+  constructor(seed, { isSmall = false } = {}) {
     this.random = new Random(seed);
     this.contest = 1 + this.random.below(90);
     this.origin = `poolhouse/${this.random.bytes(8).toString('hex')}/${this.contest}`;
     this.secret = this.random.bytes(32);
     this.signer = signerOf(this.random.bytes(32));
     this.seed = this.random.bytes(32).toString('hex');
-    this.budget = this.random.is(0.5) ? null : 400;
+    this.budget = this.random.is(0.5) ? null : isSmall ? 200 : 400;
     /** Each lot's places: two that meet first. @type {Map<number, number[]>} */
-    this.lots = new Map(Array.from({ length: 32 }, (_, at) => [500 + 2 * at, [500 + 2 * at, 501 + 2 * at]]));
-    this.entries = NAMES.slice(0, owners ?? 2 + this.random.below(3)).map((name, at) => ({ entry: 11 + 3 * at, name }));
+    this.lots = new Map(Array.from({ length: isSmall ? 16 : 32 }, (_, at) => [500 + 2 * at, [500 + 2 * at, 501 + 2 * at]]));
+    this.entries = NAMES.slice(0, isSmall ? 2 : 2 + this.random.below(3)).map((name, at) => ({ entry: 11 + 3 * at, name }));
     this.#begin();
     while (this.#queue.length > 0) this.#lot();
     const last = [...this.sales.keys()].at(-1);
     this.#completed();
     if (last !== undefined && this.random.is(0.2)) this.#reopened(last);
-    this.#tournament();
+    if (!isSmall) this.#tournament();
   }
 
   /** @param {string} kind @param {any} body */
