@@ -1,16 +1,14 @@
 import type { Tx } from '../../../ground/db/database';
-import type { Tournament } from '../../../sport/tournament/tournament';
 import type { Contest } from '../../contest';
 import { linesOfKinds } from '../../log/log.store';
 import { slotKey, type SealRound, type SealSource, type ShownSlot } from '../../proof/seal-source';
 import { lastSeals } from '../../proof/seals.store';
 import { finalScores } from '../../proof/week-seals';
-import type { AuctionBook } from '../auction';
 import { readProxies } from '../auction.store';
 import { bbAuctionKind } from '../bbauction.kind';
-import type { Place } from '../log/lots.rules';
-import { firstTipoff, placesOf } from '../lots/places';
+import { firstTipoff } from '../lots/places';
 import type { AuctionReader } from '../seen/read-auction';
+import { readAt, type AuctionAt } from './auction-at';
 import { knownBefore } from './known-before';
 import { loggedGames } from './logged-games';
 import { saleLocks, unsealedSales } from './sale-locks.rules';
@@ -38,28 +36,6 @@ export const auctionSeals = (reader: AuctionReader): SealSource => ({
   scores: finalScores,
   shown: async (tx, contest, { now, periods }) => shownMaxima(await readAt(tx, reader, contest, now), periods),
 });
-
-/** An auction, with what of it is told beside its own log. */
-export interface AuctionAt {
-  tx: Tx;
-  contest: Contest;
-  book: AuctionBook;
-  tournament: Tournament | undefined;
-  places: readonly Place[];
-  /** By id. */
-  entries: readonly number[];
-  now: number;
-}
-
-async function readAt(tx: Tx, reader: AuctionReader, contest: Contest, now: number): Promise<AuctionAt> {
-  const tournament = await reader.tournaments.readIn(tx, contest.year, now);
-  return {
-    ...{ tx, contest, tournament, now },
-    book: await reader.books.readIn(tx, contest.id),
-    places: tournament ? placesOf(tournament) : [],
-    entries: (await reader.directory.in(tx).entriesOf(contest.id)).map(({ id }) => id),
-  };
-}
 
 async function openRound(of: AuctionAt, unfinished: readonly string[]): Promise<SealRound | undefined> {
   const { tx, contest, book, places, tournament, entries, now } = of;

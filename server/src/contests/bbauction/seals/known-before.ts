@@ -2,7 +2,7 @@ import type { KnownBefore } from '../../proof/seal-source';
 import { setupOf } from '../folded';
 import { emptyAuction, fold } from '../log/fold.rules';
 import { lotsOf } from '../log/lots.rules';
-import type { AuctionAt } from './auction-seals';
+import type { AuctionAt } from './auction-at';
 import { loggedGames } from './logged-games';
 import { sealedLine, toldLines } from './told-lines.rules';
 
