@@ -38,7 +38,7 @@ export function OpenedPanel({ checked, periods, entries }: Props) {
           <PanelEmpty>Nothing is sealed yet.</PanelEmpty>
         ) : (
           <Wide tabIndex={0} role="region" aria-label={`Opened ${several}, ${period.name}`}>
-            <table>
+            <table data-many={isMany(period.slots) || undefined}>
               <Head slots={period.slots} word={one} />
               <Rows ids={rows} {...{ checked, period, mine, touched, touch }} />
             </table>
@@ -174,6 +174,16 @@ const Wide = styled.div`
     font-weight: 500;
     white-space: normal;
   }
+  /* All of an entry's in one cell, below each other where they find no room. */
+  table[data-many] {
+    tbody th {
+      width: 34%;
+      min-width: 96px;
+    }
+    td {
+      white-space: normal;
+    }
+  }
   thead th {
     ${type.head};
     height: 34px;
@@ -190,6 +200,7 @@ const Pick = styled.button`
   display: inline-flex;
   align-items: center;
   gap: 6px;
+  text-align: left;
   min-height: 34px;
   padding: 0 4px;
   border: 0;
