@@ -54,4 +54,25 @@ describeSite('the log of an auction that owners have bid in', (engine) => {
     await checkedLog(league.db, league.proof, league.contest);
     await league.app.close();
   });
+
+  it('fits where the auction had begun before its log, and opens nothing of what was sold by then', async () => {
+    const league = await loggedAuction(engine);
+    await league.ok(league.settings({ bidding: 1, auto_next: 0, clock_open: 20, clock_reset: 10 }));
+    const [one = 0, two = 0, three = 0, four = 0] = [...new Set((await league.live('ann')).all_teams.data.map(({ lot }) => lot))];
+    for (const lot of [one, two, three, four]) await league.ok(league.proxy('ann', lot, 33));
+    await league.ok(league.buy({ owner: 'Bob', team_id: one, price: 5 }));
+    await league.ok(league.buy({ owner: 'Cat', team_id: two, price: 6 }));
+    await league.ok(league.auctioneer('undo'));
+    await league.look();
+    const told = (await league.lines()).map(({ kind }) => kind);
+    expect(told).toEqual(['began', 'order.sealed', 'auction.opened', 'sold', 'sold', 'sale.undone', 'postponed', 'beat']);
+    for (const lot of [two, three]) await league.ok(league.buy({ owner: 'Cat', team_id: lot, price: 7 }));
+    await league.pass(1000);
+    expect((await league.opened()).map(({ content }) => (JSON.parse(content) as { pick: unknown }).pick)).toEqual([
+      { event: two, max: 33 },
+      { event: three, max: 33 },
+    ]);
+    await checkedLog(league.db, league.proof, league.contest);
+    await league.app.close();
+  });
 });
