@@ -73,10 +73,13 @@ function checkRestored({ restored, report }, tree) {
 
 /** The one line where everything fits. @param {Contest} contest @param {Openings} openings @param {{ lines: number, kept: number, receipts: string[] }} numbers */
 function summary(contest, openings, { lines, kept, receipts }) {
-  const parts = [
-    count(lines, 'line'),
+  const sealed = [
     count(contest.seals.length, 'seal'),
     `${count(openings.picks, 'opened pick')}${openings.setAnew > 0 ? ` (${grouped(openings.setAnew)} set by an administrator)` : ''}`,
+  ];
+  const parts = [
+    count(lines, 'line'),
+    ...(rulesOf(contest.type)?.counts?.(contest) ?? sealed),
     ...(kept > 0 ? [count(kept, 'kept checkpoint')] : []),
     ...receipts,
     ...contest.restored.map(({ n, at }) => `a backup put back in line ${n} (${moment(at)})`),

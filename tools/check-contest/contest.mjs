@@ -13,6 +13,7 @@ import { canonical, count, grouped, hashOf, shown } from './texts.mjs';
  * @property {(pick: any) => boolean} [isPick] whether something that is not null is written as a pick
  * @property {Record<string, Shape>} [kinds] lines that this kind of contest alone has; they are in `own`, in their order
  * @property {boolean} [locksNoGames] what its locks name are no games, whatever their numbers
+ * @property {readonly string[]} [follows] lines of all contests that are to be among them
  */
 /**
  * @typedef {object} Seal
@@ -69,7 +70,7 @@ export class Contest {
   overrides = [];
   /** @type {{ n: number, at: number, lines: number, root: Buffer }[]} */
   restored = [];
-  /** Lines of kinds that this kind of contest alone has. @type {{ n: number, at: number, kind: string, body: any }[]} */
+  /** Lines of kinds that this kind of contest alone has, and of those that its rules follow. @type {{ n: number, at: number, kind: string, body: any }[]} */
   own = [];
   /** Of each period, the line of its first seal. @type {Map<string, number>} */
   firstSeal = new Map();
@@ -129,6 +130,7 @@ export class Contest {
     const part = missing(shape, body);
     if (part !== null) return say(`has no ${part} as it must be`);
     this.#told(kind, { n, at, body, say });
+    if (this.rules?.follows?.includes(kind)) this.own.push({ n, at, kind, body });
   }
 
   /** @param {(words: string) => void} say */

@@ -7,6 +7,7 @@
 /**
  * @typedef {object} Worked
  * @property {(contest: Contest, slots: readonly Timeline[]) => void} [check] says what contradicts itself in lines of its own, when all is read
+ * @property {(contest: Contest) => string[]} [counts] what a log without seals was checked by, in words
  * @property {(contest: Contest, slots: readonly Timeline[]) => Standing[]} [standings] that follow from all of it
  */
 /** @typedef {Written & Worked} Kind */

@@ -2,14 +2,18 @@
 import { auction } from './auction.mjs';
 import { footballStandings, isFootballPick } from './football.mjs';
 import { golf, pick1 } from './golf.mjs';
+import { nflWinsRules } from './nfl-wins.mjs';
+import { squaresRules } from './squares.mjs';
 
 /** @typedef {import('./kind.mjs').Kind} Kind */
 
 /** By type. @type {Record<string, Kind>} */
 const KINDS = {
   bbauction: auction,
+  bbsquares: squaresRules,
   golf,
   pick1golf: pick1,
+  footballwins: nflWinsRules,
   football: { slots: 5, isPick: isFootballPick, standings: footballStandings },
 };
 

@@ -17,11 +17,11 @@ const isHash = (value) => bytesOf(value, 32) !== null;
 /** Null, or a line as '-3.5', '3', '0'. @type {Test} */
 export const isLine = (value) => value === null || (typeof value === 'string' && /^-?\d{1,4}(\.\d{1,3})?$/.test(value));
 /** @type {Test} */
-const isScore = (value) => value === null || Number.isSafeInteger(value);
+export const isScore = (value) => value === null || Number.isSafeInteger(value);
 /** @type {Test} */
 const isPick = (value) => value === null || typeof value === 'object';
 /** @type {Test} */
-const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** @param {Test} test @returns {Test} */
 export const maybe = (test) => (value) => value === undefined || test(value);

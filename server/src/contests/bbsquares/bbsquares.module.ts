@@ -12,6 +12,7 @@ import { claimRoutes } from './claims/claim.routes';
 import { drawRoutes } from './draw/draw.routes';
 import { historyRoutes } from './history/history.routes';
 import { squaresHome } from './home';
+import { squaresSeals } from './log/squares-seals';
 import { shareRoutes } from './share/share.routes';
 import { squaresMoments } from './squares-moments';
 import { squaresResults } from './squares-results';
@@ -35,6 +36,7 @@ export function squaresModule(memories: Memories): ContestModule {
     home: squaresHome(reader),
     overrides: squaresOverrides,
     moments: squaresMoments(reader),
+    seals: squaresSeals,
     results: squaresResults(reader),
     season: { type: squaresKind.type, report: squaresSeasonReport(reader) },
   };

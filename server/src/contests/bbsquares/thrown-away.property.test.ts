@@ -21,9 +21,9 @@ import { expectKept, twoProcesses } from '../periods/testing/two-processes';
 import { squaresPage, type SquaresPageParams } from './board/bbsquares.page';
 import { changeSettings, createBoard, readBoard, typeNumbers, voidDraw } from './board/boards.store';
 import { putClaims, readClaims, removeClaim } from './board/claims.store';
-import { drawDue } from './board/draw-due';
 import { squaresReader } from './board/read-board';
 import { groupsOf } from './board/seen-board';
+import { drawDue } from './draw/draw-due';
 
 const DAY = 86_400_000;
 const FIRST_YEAR = 2030;

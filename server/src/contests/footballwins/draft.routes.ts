@@ -6,10 +6,12 @@ import type { Context } from '../../web/context';
 import { route, type Call } from '../../web/http/route';
 import type { Entry } from '../contest';
 import type { Directory } from '../entries/directory';
+import { tellLog } from '../log/log.store';
 import type { Memories } from '../memories';
 import { refuseOwnOnceBegun } from '../seasons/begun.store';
 import { footballWinsKind } from './footballwins.kind';
 import { changeTeam, draftOf, seatsOf, setSeats, takePickBack, teamsOf } from './footballwins.store';
+import { orderLine, undoneLine } from './log/draft-lines';
 import { contestToSetUp } from './set-up-contest';
 
 /** The draft of an NFL wins contest: its order, and the way back. Teams are drafted with ad/nflwins_save_owner. */
@@ -36,8 +38,10 @@ const setOrder = (ctx: Context, directory: Directory, { body, viewer, request }:
     const before = await seatsOf(tx, contest.id);
     if (before.join() === body.entry_ids.join()) return;
     await setSeats(tx, invalidate, contest.id, body.entry_ids);
+    const now = ctx.clock.now();
+    await tellLog({ tx, invalidate, contestId: contest.id }, [orderLine(body.entry_ids)], now);
     await logActivity(tx, {
-      at: ctx.clock.now(),
+      at: now,
       action: 'nflwins.draft_order',
       by: viewer,
       ip: request.ip,
@@ -65,6 +69,7 @@ const takeLastBack = (ctx: Context, directory: Directory, { body, viewer, reques
       );
     await takePickBack(tx, invalidate, contest.id, last.turn);
     await changeTeam(tx, invalidate, contest.id, { ...team, entryId: null });
+    await tellLog({ tx, invalidate, contestId: contest.id }, [undoneLine(last)], now);
     await logActivity(tx, {
       at: now,
       action: 'nflwins.draft_undo',

@@ -5,6 +5,7 @@ import { draftRoutes } from './draft.routes';
 import { winsReader } from './footballwins-facts';
 import { footballWinsKind } from './footballwins.kind';
 import { winsHome } from './home';
+import { winsSeals } from './log/wins-seals';
 import { winsMomentSource } from './moments/wins-moments';
 import { playerRoutes } from './player.routes';
 import { winsSeasonReport } from './season-report';
@@ -27,6 +28,7 @@ export function footballWinsModule(memories: Memories): ContestModule {
     home: winsHome(reader),
     overrides: winsOverrides(memories),
     moments: winsMomentSource(reader),
+    seals: winsSeals(memories),
     results: winsResults(reader),
     season: { type: footballWinsKind.type, report: winsSeasonReport(reader) },
   };

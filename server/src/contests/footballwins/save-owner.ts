@@ -11,10 +11,12 @@ import type { Contest, Entry } from '../contest';
 import { noSuchEntry } from '../entries/access';
 import type { Memberships } from '../entries/directory';
 import { anotherAdministrator } from '../entries/four-eyes';
+import { tellLog, type LogLine } from '../log/log.store';
 import { refuseFrozen } from '../seasons/freezes.store';
 import { draftTurns, type Turn } from './draft.rules';
 import { addPick, changeTeam, draftOf, seatsOf, teamsOf, type StoredTeam } from './footballwins.store';
-import { changeOwner } from './owner-change.rules';
+import { draftedLine, ownerLine } from './log/draft-lines';
+import { changeOwner, type OwnerChange } from './owner-change.rules';
 import { contestToSetUp } from './set-up-contest';
 
 type RequestBody = ParsedBody<'POST ad/nflwins_save_owner'>;
@@ -34,7 +36,7 @@ export async function saveOwner(
   tx: Tx,
   invalidate: Invalidate,
   memberships: Memberships,
-  { viewer, input, now }: { viewer: Viewer; input: RequestBody; now: number },
+  { viewer, input, now, reason = '' }: { viewer: Viewer; input: RequestBody; now: number; reason?: string },
 ): Promise<OwnerLog | undefined> {
   const { contest, entry } = await meant(memberships, viewer, input);
   await refuseFrozen(tx, contest.id);
@@ -60,12 +62,24 @@ export async function saveOwner(
   if (change.kind === 'owner')
     await refuseOwnGain(tx, { viewer, contest, entry, before: owner === null ? undefined : present.get(owner), now });
   if (change.kind === 'pick') await addPick(tx, invalidate, contest.id, { ...change.pick, abbrev: team.abbrev, now });
-  await changeTeam(tx, invalidate, contest.id, { abbrev: team.abbrev, entryId: entry?.id ?? null, expWins });
+  const after = entry?.id ?? null;
+  await tellLog({ tx, invalidate, contestId: contest.id }, linesOf(change, team.abbrev, { before: owner, after, reason }), now);
+  await changeTeam(tx, invalidate, contest.id, { abbrev: team.abbrev, entryId: after, expWins });
   const shown = { contest_id: contest.id, team: team.abbrev };
   return {
     before: { ...shown, entry_id: owner, exp_wins: team.expWins },
-    after: { ...shown, entry_id: entry?.id ?? null, exp_wins: expWins, ...(change.kind === 'pick' ? { turn: change.pick.turn } : {}) },
+    after: { ...shown, entry_id: after, exp_wins: expWins, ...(change.kind === 'pick' ? { turn: change.pick.turn } : {}) },
   };
+}
+
+/** Whose a team becomes, for the log. Wins that are expected of it are nobody's points. */
+function linesOf(
+  change: Exclude<OwnerChange, { kind: 'refused' }>,
+  abbrev: string,
+  owners: { before: number | null; after: number | null; reason: string },
+): LogLine[] {
+  if (change.kind === 'none') return [];
+  return [change.kind === 'pick' ? draftedLine({ ...change.pick, abbrev }) : ownerLine(abbrev, owners)];
 }
 
 /** Once games have been played a team is points: what an administrator would take or give up themselves, another one does. */

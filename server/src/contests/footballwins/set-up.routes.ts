@@ -6,8 +6,10 @@ import { nflClubs } from '../../sport/games/nfl-clubs.rules';
 import type { Context } from '../../web/context';
 import { route, type Call } from '../../web/http/route';
 import type { Directory } from '../entries/directory';
+import { tellLog } from '../log/log.store';
 import type { Memories } from '../memories';
 import { addTeams, teamsOf, winTotals } from './footballwins.store';
+import { teamsLine } from './log/draft-lines';
 import { populateGames } from './populate-games';
 import { saveOwner } from './save-owner';
 import { contestToSetUp } from './set-up-contest';
@@ -44,15 +46,18 @@ const putTeamsIn = (ctx: Context, directory: Directory, { body, viewer, request 
     const wanted = [...new Set([...nflClubs(contest.year), ...played])];
     const added = wanted.filter((abbrev) => !there.includes(abbrev)).sort();
     await addTeams(tx, invalidate, contest.id, added);
-    if (added.length > 0)
+    const now = ctx.clock.now();
+    if (added.length > 0) {
+      await tellLog({ tx, invalidate, contestId: contest.id }, [teamsLine(added)], now);
       await logActivity(tx, {
-        at: ctx.clock.now(),
+        at: now,
         action: 'nflwins.teams',
         by: viewer,
         ip: request.ip,
         after: { contest_id: contest.id, teams: added },
         place: { contest: contest.id },
       });
+    }
     const put = `${added.length} ${added.length === 1 ? 'team' : 'teams'} put in, ${there.length + added.length} are there`;
     const message = `${put}; ${await expectedWords(tx, contest.year, wanted)}`;
     return { result: 'success' as const, count: added.length, message };

@@ -5,7 +5,7 @@ import type { Contest } from '../contest';
 import type { Memberships } from '../entries/directory';
 import { beginLog, keepState, logState, tellLog, type LogLine, type LogState } from '../log/log.store';
 import { firstLine, outcomeLine, sealLine } from './log-lines';
-import type { SealRound, SealSource } from './seal-source';
+import type { LoggedResult, SealRound, SealSource } from './seal-source';
 import { dueSeal, nextDue, nextHourly, openingsAt, sealOf, type DueSeal, type Sealing } from './seals';
 import { addOpenings, keepSeal, lastSeals, openedSlots, type LastSeal } from './seals.store';
 
@@ -40,7 +40,9 @@ export function lookAtLog(deps: LookDeps, source: SealSource, contest: Contest):
       const state = (await logState(tx, contest.id)) ?? (await begin(deps, look));
       const { lines, beat, nextAt } = await sealed(deps, look, state);
       const { told, outcomes } = await ended(look, state);
-      const all = [...lines, ...told];
+      // Games of other sports change nothing for it, and a thousand contests would be read for each.
+      const idle = outcomes !== state.outcomes && told.length === 0;
+      const all = [...lines, ...told, ...(idle ? [] : await untold(look))];
       await tellLog({ tx, invalidate, contestId: contest.id }, all, look.now);
       if (beat !== state.beat || outcomes !== state.outcomes) await keepState(tx, contest.id, { beat, outcomes });
       return { sealed: lines.length, nextAt };
@@ -92,7 +94,32 @@ async function sealRound(
   return sealLine(round, seal, due, now);
 }
 
-async function ended({ tx, source, contest }: Look, state: LogState): Promise<{ told: LogLine[]; outcomes: number }> {
+/** What a log takes over of games. */
+interface Taking<C> {
+  tx: Tx;
+  invalidate: Invalidate;
+  source: {
+    games(tx: Tx, contest: C, ids: readonly number[]): Promise<ReadonlyMap<number, LoggedResult>>;
+    untold?(tx: Tx, contest: C, now: number): Promise<readonly LogLine[]>;
+  };
+  contest: C;
+  now: number;
+}
+
+/** Takes over how games ended before a contest tells its log what follows from that, in the same transaction; none for a log that has not begun. */
+export async function catchUp<C extends Pick<Contest, 'id' | 'year'>>(taking: Taking<C>): Promise<void> {
+  const { tx, invalidate, contest, now } = taking;
+  const state = await logState(tx, contest.id);
+  if (!state) return;
+  const { told, outcomes } = await ended(taking, state);
+  await tellLog({ tx, invalidate, contestId: contest.id }, [...told, ...(await untold(taking))], now);
+  if (outcomes !== state.outcomes) await keepState(tx, contest.id, { ...state, outcomes });
+}
+
+async function ended<C extends Pick<Contest, 'id' | 'year'>>(
+  { tx, source, contest }: Taking<C>,
+  state: LogState,
+): Promise<{ told: LogLine[]; outcomes: number }> {
   const found = await outcomesSince(tx, contest.year, state.outcomes);
   const last = found.at(-1);
   if (!last) return { told: [], outcomes: state.outcomes };
@@ -103,3 +130,6 @@ async function ended({ tx, source, contest }: Look, state: LogState): Promise<{ 
   });
   return { told, outcomes: last.id };
 }
+
+const untold = async <C>({ tx, source, contest, now }: Taking<C>): Promise<readonly LogLine[]> =>
+  (await source.untold?.(tx, contest, now)) ?? [];

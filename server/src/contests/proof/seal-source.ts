@@ -73,6 +73,8 @@ export interface SealSource {
   before(tx: Tx, contest: Contest, now: number): Promise<KnownBefore>;
   /** What the log says of games that count for the contest, by id: `{event, line, teams}`; others are left out. */
   games(tx: Tx, contest: Contest, ids: readonly number[]): Promise<ReadonlyMap<number, LoggedResult>>;
+  /** What the log has yet to say of the contest that no write of the contest's own told; it follows how games ended. */
+  untold?(tx: Tx, contest: Contest, now: number): Promise<readonly LogLine[]>;
   /** Final scores as the board has them now; null where it has none. */
   scores(tx: Tx, ids: readonly number[]): Promise<readonly { event: number; score1: number | null; score2: number | null }[]>;
   /** What the board shows of these rounds, by 'entry/period/slot'; of what is sealed nothing. */

@@ -8,13 +8,25 @@ import type { ProofSite } from '../../ground/proof/proof-site';
 
 const PROGRAM = join(__dirname, '../../../../tools/check-contest/main.mjs');
 
+/** What the program says of a log in which picks were opened. */
+const WITH_PICKS = /^Everything fits: .* [1-9][\d,]* opened picks/;
+
 /** The program that players check a contest with finds that everything fits. Answers the lines that it prints after that. */
-export async function checkedLog(db: Database, proof: ProofSite, contestId: number, ...options: string[]): Promise<string[]> {
+export const checkedLog = (db: Database, proof: ProofSite, contestId: number, ...options: string[]): Promise<string[]> =>
+  checkedFit(db, proof, { contestId, says: WITH_PICKS }, ...options);
+
+/** The same of a contest that may seal nothing. @param of what the program says of it where all fits */
+export async function checkedFit(
+  db: Database,
+  proof: ProofSite,
+  { contestId, says }: { contestId: number; says: RegExp },
+  ...options: string[]
+): Promise<string[]> {
   const { status, out } = checkedFile(await logLines(db, proof, contestId), options);
   const [verdict, ...more] = out.trim().split('\n');
   expect({ status, verdict }).toEqual({
     status: 0,
-    verdict: expect.stringMatching(/^Everything fits: .* [1-9][\d,]* opened picks/) as string,
+    verdict: expect.stringMatching(says) as string,
   });
   return more;
 }

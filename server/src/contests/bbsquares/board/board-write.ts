@@ -7,6 +7,7 @@ import type { Context } from '../../../web/context';
 import type { Contest, Entry } from '../../contest';
 import { contestFor } from '../../entries/access';
 import { firstContest } from '../../entries/wanted-contest';
+import { tellLog, type LogLine } from '../../log/log.store';
 import type { Memories } from '../../memories';
 import { refusePicksOfFrozen } from '../../seasons/freezes.store';
 import { squaresKind } from '../bbsquares.kind';
@@ -23,6 +24,8 @@ export interface BoardWrite {
   viewer: Viewer;
   now: number;
   log(action: string, facts: { before?: object; after?: object }): Promise<void>;
+  /** Tells the board's log, which all can check. */
+  tell(...lines: readonly LogLine[]): Promise<void>;
 }
 
 /**
@@ -54,7 +57,8 @@ export async function writeBoard<T>(
           place: { contest: contest.id },
         });
       };
-      return work({ tx, invalidate, contest, entries, live: await readLiveBoard(tx, contest, now), viewer, now, log });
+      const tell: BoardWrite['tell'] = (...lines) => tellLog({ tx, invalidate, contestId: contest.id }, lines, now);
+      return work({ tx, invalidate, contest, entries, live: await readLiveBoard(tx, contest, now), viewer, now, log, tell });
     },
     { only: tag.contest(id) },
   );

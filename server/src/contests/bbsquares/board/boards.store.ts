@@ -155,21 +155,22 @@ export const keepDraw = (
     draw_document: JSON.stringify(document),
   });
 
-/** Lays a draw aside, where everybody sees it, seals a new seed, and names the game that the second draw comes from. */
+/** Lays a draw aside, where everybody sees it, seals a new seed, and names the game that the second draw comes from. Answers the new seal. */
 export async function voidDraw(
   tx: Tx,
   invalidate: Invalidate,
   contestId: number,
   { document, by, reason, now, game }: { document: DrawDocument; by: string; reason: string; now: number; game: string },
-): Promise<void> {
+): Promise<string> {
   await tx
     .insertInto('squares_draws')
     .values({ contest_id: contestId, draw_document: JSON.stringify(document), voided_at: now, by_user: by, reason })
     .execute();
   const seed = newSeed();
+  const commitment = commitOf(String(contestId), seed);
   await change(tx, invalidate, contestId, {
     seed,
-    commitment: commitOf(String(contestId), seed),
+    commitment,
     sealed_at: now,
     drawn_at: null,
     columns: axisText(NO_DIGITS),
@@ -178,6 +179,7 @@ export async function voidDraw(
     voided_at: now,
     redraw_game: game,
   });
+  return commitment;
 }
 
 /** Names another game for the second draw; '' for none that is left. */

@@ -2,13 +2,18 @@ import type { Invalidate, Tx } from '../../../ground/db/database';
 import { invalidateBoard, type Claim } from './boards.store';
 
 /** The claims of a board's present entries. */
-export async function readClaims(tx: Tx, contestId: number): Promise<Claim[]> {
+export const readClaims = (tx: Tx, contestId: number): Promise<Claim[]> => claimsOf(tx, contestId, 'is');
+
+/** Those of entries that were taken out: with its entry such a square comes back, unless it is somebody else's by then. */
+export const claimsOfGone = (tx: Tx, contestId: number): Promise<Claim[]> => claimsOf(tx, contestId, 'is not');
+
+async function claimsOf(tx: Tx, contestId: number, removed: 'is' | 'is not'): Promise<Claim[]> {
   const rows = await tx
     .selectFrom('squares_claims as c')
     .innerJoin('entries as e', 'e.id', 'c.entry_id')
     .selectAll('c')
     .where('c.contest_id', '=', contestId)
-    .where('e.removed_at', 'is', null)
+    .where('e.removed_at', removed, null)
     .orderBy('c.y_pos')
     .orderBy('c.x_pos')
     .execute();

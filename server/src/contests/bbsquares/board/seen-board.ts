@@ -6,7 +6,7 @@ import type { Contest, Entry } from '../../contest';
 import { numbersFrom } from './acts';
 import { entryRows, gameRows, payoutRows, squareRows } from './board-rows';
 import type { Board, Claim } from './boards.store';
-import { nameOf } from './draw-due';
+import { nameOf } from './game-name.rules';
 import { liveBoard, type LiveBoard } from './live-board';
 
 /** All that a board is played on. */

@@ -6,6 +6,7 @@ import { findUser } from '../../../people/accounts/users.store';
 import { logActivity } from '../../../people/activity/activity.store';
 import { tellPlayer } from '../../../people/mail/tell-player';
 import type { Entry } from '../../contest';
+import { tellLog, type LogLine } from '../../log/log.store';
 import { noteBoardChange } from '../board/changes.store';
 import { liveBoard } from '../board/live-board';
 import type { Moved, Year, YearBoard } from './boards-of-year';
@@ -46,6 +47,11 @@ export async function logOnEach({ tx, viewer, ip, now, reason }: SiteAct, boards
   const line = { at: now, action: `bbsquares.${action}`, by: viewer, ip, before, after: { ...after, reason } };
   if (boards.length === 0) await logActivity(tx, { ...line, place: 'site' });
   for (const { contest } of boards) await logActivity(tx, { ...line, place: { contest: contest.id } });
+}
+
+/** Tells the logs of boards, which their players can check. */
+export async function tellEach({ tx, invalidate, now }: SiteAct, boards: readonly YearBoard[], line: LogLine): Promise<void> {
+  for (const { contest } of boards) await tellLog({ tx, invalidate, contestId: contest.id }, [line], now);
 }
 
 /** Puts a line among the changes of every board that it counts on. */

@@ -7,8 +7,9 @@ import type { MailSite } from '../../../ground/site';
 import type { TournamentGame } from '../../../sport/tournament/tournament';
 import { keepHalf } from '../../../sport/tournament/tournament.store';
 import type { Memberships } from '../../entries/directory';
+import { halfLine } from '../log/board-lines';
 import { movedBetween, readYear, supposingHalf, type Moved, type Year } from './boards-of-year';
-import { boardsWith, logOnEach, noteOnEach, refuseOwnGain, tellMoved, type SiteAct } from './concerned';
+import { boardsWith, logOnEach, noteOnEach, refuseOwnGain, tellEach, tellMoved, type SiteAct } from './concerned';
 import { refusedHalf, type Half } from './halftime.rules';
 
 type RequestBody = Pick<BodyOf<'POST bbsquares/preview_halftime'>, 'event_id' | 'score1' | 'score2'>;
@@ -78,9 +79,10 @@ export async function saveHalf(
     throw new Refusal('conflict', 'Something has changed since the preview. Look at it again, then apply.', { digest: 'is not current' });
   refuseOwnGain(moved, act.viewer);
   await keepHalf(act.tx, act.invalidate, game.event, half ?? null);
+  const [was, became] = [halfWords(game.half), halfWords(half)];
+  if (was !== became) await tellEach(act, year.boards, halfLine(game.key, half ?? null, act.reason));
   const boards = boardsWith(year, game.event.id, ({ board }) => board.halftimePct > 0);
   const teams = `${game.event.team1}–${game.event.team2}`;
-  const [was, became] = [halfWords(game.half), halfWords(half)];
   const about = { event_id: game.event.id, game: teams };
   await logOnEach(act, boards, { action: 'halftime', before: { ...about, half: was }, after: { ...about, half: became } });
   if (was !== became)

@@ -7,8 +7,9 @@ import { refuseAct, refuseOwn } from '../board/acts';
 import { entryOfBoard, reasonGiven, writeBoard } from '../board/board-write';
 import { lockBoard } from '../board/boards.store';
 import { markPaid } from '../board/claims.store';
-import { drawDue } from '../board/draw-due';
 import { readLiveBoard } from '../board/live-board';
+import { drawDue } from '../draw/draw-due';
+import { lockedLine } from '../log/board-lines';
 import { openAnother } from './open-another';
 import { releaseUnpaid } from './release-unpaid';
 import { reopen } from './reopen';
@@ -39,9 +40,10 @@ export function adminRoutes(ctx: Context, memories: Memories): void {
 /** Closing a board, which draws its numbers where it can, and opening it again. */
 function closingRoutes(room: Room): void {
   route(room.ctx, 'POST bbsquares/lock', async ({ body, viewer, request: { ip } }) => {
-    await writeBoard(room, { viewer, ip, contestId: body.contest_id }, async ({ tx, invalidate, contest, live, now, log }) => {
+    await writeBoard(room, { viewer, ip, contestId: body.contest_id }, async ({ tx, invalidate, contest, live, now, log, tell }) => {
       refuseAct('lock', live);
       await lockBoard(tx, invalidate, contest.id, now);
+      await tell(lockedLine(live));
       await log('locked', { after: { claimed: live.claims.length } });
       await drawDue(tx, invalidate, contest, now);
     });

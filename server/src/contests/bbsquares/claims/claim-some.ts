@@ -7,12 +7,13 @@ import { entryOfBoard, type BoardWrite } from '../board/board-write';
 import { tooMany } from '../board/claim.rules';
 import { putClaims } from '../board/claims.store';
 import { placeOf } from '../board/digits.rules';
+import { claimedLines } from '../log/board-lines';
 
 type RequestBody = Pick<BodyOf<'POST bbsquares/claim'>, 'entry_id' | 'squares'>;
 
 /** Claims those of the squares that are still free: on a board that fills fast one that is gone must not cost the others. */
 export async function claimSome(write: BoardWrite, { entry_id: entryId, squares }: RequestBody): Promise<DataOf<'POST bbsquares/claim'>> {
-  const { tx, invalidate, contest, live, viewer, now, log, entries } = write;
+  const { tx, invalidate, contest, live, viewer, now, log, tell, entries } = write;
   const entry = entryOfBoard(write, entryId);
   refuseAct('claim', live);
   const holders = new Map(live.claims.map(({ x, y, entryId: id }) => [placeOf(x, y), id]));
@@ -27,6 +28,7 @@ export async function claimSome(write: BoardWrite, { entry_id: entryId, squares 
   const by = entry.userId === viewer.userId ? '' : viewer.username;
   const claims = free.map((place) => ({ x: place % 10, y: Math.floor(place / 10), entryId, by, reason: '' }));
   await putClaims(tx, invalidate, contest.id, { claims, now });
+  await tell(...claimedLines(claims));
   if (free.length > 0) await log('squares_claimed', { after: { entry: entry.name, squares: free } });
   const claimed = `${free.length} ${free.length === 1 ? 'square' : 'squares'} claimed.`;
   return { result: 'success', count: free.length, message: gone === '' ? claimed : `${claimed} ${gone}` };

@@ -6,10 +6,11 @@ import { refuseAct } from '../board/acts';
 import type { BoardWrite } from '../board/board-write';
 import type { Claim } from '../board/boards.store';
 import { paidEntries, removeClaimsOf } from '../board/claims.store';
+import { releasedLine } from '../log/board-lines';
 
 /** Releases the squares of all entries that have not paid, before the lock, and tells their players. Answers how many squares. */
 export async function releaseUnpaid(write: BoardWrite, post: { mail: MailSite; wallNow: number }): Promise<number> {
-  const { tx, invalidate, contest, live, log, entries: present } = write;
+  const { tx, invalidate, contest, live, viewer, log, tell, entries: present } = write;
   refuseAct('release_unpaid', live);
   const paid = await paidEntries(tx, contest.id);
   const unpaid = live.claims.filter(({ entryId }) => !paid.has(entryId));
@@ -21,11 +22,12 @@ export async function releaseUnpaid(write: BoardWrite, post: { mail: MailSite; w
     contest.id,
     entries.map(({ id }) => id),
   );
+  await tell(releasedLine(unpaid, { by: viewer.username, reason: 'not paid for' }));
   await log('unpaid_released', {
     before: { squares: unpaid.map(({ x, y, entryId }) => [x, y, present.get(entryId)?.name]) },
   });
   for (const entry of entries)
-    await tell(
+    await tellOwner(
       write,
       entry,
       unpaid.filter(({ entryId }) => entryId === entry.id),
@@ -34,7 +36,7 @@ export async function releaseUnpaid(write: BoardWrite, post: { mail: MailSite; w
   return unpaid.length;
 }
 
-async function tell(
+async function tellOwner(
   { tx, contest, viewer }: BoardWrite,
   entry: Entry,
   released: readonly Claim[],

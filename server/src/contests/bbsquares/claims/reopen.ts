@@ -6,7 +6,7 @@ import { checkedLock } from './save-settings';
 
 /** Opens a closed board again, until another lock where the one that it has is past. */
 export async function reopen(
-  { tx, invalidate, contest, live, now, log }: BoardWrite,
+  { tx, invalidate, contest, live, now, log, tell }: BoardWrite,
   { lockAt, reason }: { lockAt: string | undefined; reason: string },
 ): Promise<void> {
   refuseAct('reopen', live);
@@ -18,5 +18,6 @@ export async function reopen(
     });
   await lockBoard(tx, invalidate, contest.id, null);
   if (lockAt !== undefined) await changeSettings(tx, invalidate, contest.id, { ...board, lockAt: at });
+  await tell({ kind: 'reopened', body: { reason } });
   await log('reopened', { after: { lock_at: at, reason } });
 }

@@ -3,7 +3,9 @@ import { runsContest } from '../../../ground/roles.rules';
 import { refuseAct, refusePlayer } from '../board/acts';
 import { reasonGiven, type BoardWrite } from '../board/board-write';
 import { typeNumbers } from '../board/boards.store';
+import { isOpen } from '../board/claim.rules';
 import { axisText, isEmpty, withDigit } from '../board/digits.rules';
+import { digitLine, lockedLine } from '../log/board-lines';
 
 export interface DigitRequest {
   type: 'column' | 'row';
@@ -15,7 +17,7 @@ export interface DigitRequest {
 
 /** An administrator types one digit. The first one closes the board and makes it one without a draw. */
 export async function saveDigit(
-  { tx, invalidate, contest, live, viewer, now, log }: BoardWrite,
+  { tx, invalidate, contest, live, viewer, now, log, tell }: BoardWrite,
   { type, pos, score, reason }: DigitRequest,
 ): Promise<void> {
   const { board } = live;
@@ -31,5 +33,6 @@ export async function saveDigit(
     by: cleared ? null : viewer.username,
     lockedAt: board.lockedAt ?? now,
   });
+  await tell(...(isOpen(live.state) ? [lockedLine(live)] : []), digitLine({ axis, pos, score, reason: why }));
   await log('number_typed', { before: { [axis]: axisText(board.numbers[axis]) }, after: { [axis]: axisText(numbers[axis]), reason: why } });
 }

@@ -5,17 +5,19 @@ import { ROUND_CODES } from '../../../sport/tournament/bracket.rules';
 import { refuseAct } from '../board/acts';
 import type { BoardWrite } from '../board/board-write';
 import { changeSettings, type BoardSettings } from '../board/boards.store';
-import { drawDue } from '../board/draw-due';
 import type { LiveBoard } from '../board/live-board';
 import { AMOUNTS, AMOUNTS_WITH_PLAYINS, pointsByRound, sumOfAmounts, USUAL_GAMES, WHOLE } from '../board/payouts.rules';
+import { drawDue } from '../draw/draw-due';
+import { boardLine } from '../log/board-lines';
 
 type RequestBody = Omit<BodyOf<'POST bbsquares/settings'>, 'contest_id'>;
 
 /** Changes how a board is played, until its squares close. */
 export async function saveSettings(write: BoardWrite, input: RequestBody): Promise<void> {
-  const { tx, invalidate, contest, live, now, log } = write;
+  const { tx, invalidate, contest, live, now, log, tell } = write;
   const settings = settingsOf(live, input);
   await changeSettings(tx, invalidate, contest.id, settings);
+  await tell(boardLine({ ...live.board, ...settings }));
   await log('settings', { before: shown(live.board), after: shown(settings) });
   await drawDue(tx, invalidate, contest, now);
 }

@@ -5,6 +5,7 @@ import { entryOfBoard, reasonGiven, type BoardWrite } from '../board/board-write
 import { decideClaim, isOpen } from '../board/claim.rules';
 import { putClaims, removeClaim } from '../board/claims.store';
 import { closedWords } from '../board/closed-words.rules';
+import { claimedLines, releasedLine } from '../log/board-lines';
 
 export interface SquareRequest {
   x_pos: number;
@@ -35,10 +36,12 @@ export async function saveSquare(write: BoardWrite, input: SquareRequest): Promi
   );
   if (typeof outcome === 'object') throw new Refusal(outcome.code, outcome.message);
   if (outcome === 'nothing') return;
-  const { tx, invalidate, now, log } = write;
+  const { tx, invalidate, now, log, tell } = write;
   const square = { x: input.x_pos, y: input.y_pos };
+  const claims = [{ ...square, entryId: input.entry_id, by: '', reason: '' }];
   if (outcome === 'release') await removeClaim(tx, invalidate, contest.id, square);
-  else await putClaims(tx, invalidate, contest.id, { claims: [{ ...square, entryId: input.entry_id, by: '', reason: '' }], now });
+  else await putClaims(tx, invalidate, contest.id, { claims, now });
+  await tell(...(outcome === 'release' ? [releasedLine([square])] : claimedLines(claims)));
   await log(outcome === 'release' ? 'square_released' : 'square_claimed', { after: { ...square, entry: (entry ?? holder)?.name ?? '' } });
 }
 
@@ -49,7 +52,10 @@ function refuseNewPot(from: number, to: number): void {
 }
 
 /** An administrator gives a square to an entry, or to nobody. Once there are numbers it needs a reason, which stands on the square. */
-async function giveSquare({ tx, invalidate, contest, live, entries, viewer, now, log }: BoardWrite, input: SquareRequest): Promise<void> {
+async function giveSquare(
+  { tx, invalidate, contest, live, entries, viewer, now, log, tell }: BoardWrite,
+  input: SquareRequest,
+): Promise<void> {
   const late = refuseAct('give', live) === 'another';
   const reason = late ? reasonGiven(input.reason, 'a square changes hands now') : (input.reason ?? '');
   const square = { x: input.x_pos, y: input.y_pos };
@@ -62,8 +68,10 @@ async function giveSquare({ tx, invalidate, contest, live, entries, viewer, now,
       [before?.entryId, input.entry_id].map((id) => entries.get(id ?? 0)),
     );
   }
+  const claims = [{ ...square, entryId: input.entry_id, by: viewer.username, reason }];
   if (input.entry_id === 0) await removeClaim(tx, invalidate, contest.id, square);
-  else await putClaims(tx, invalidate, contest.id, { claims: [{ ...square, entryId: input.entry_id, by: viewer.username, reason }], now });
+  else await putClaims(tx, invalidate, contest.id, { claims, now });
+  await tell(...(input.entry_id === 0 ? [releasedLine([square], { by: viewer.username, reason })] : claimedLines(claims)));
   const nameOf = (id: number | undefined) => (id === undefined ? '' : (entries.get(id)?.name ?? ''));
   await log('square_given', {
     before: { ...square, entry: nameOf(before?.entryId) },

@@ -13,7 +13,7 @@ import { addContest } from '../../entries/contests.store';
 import { addEntry } from '../../entries/entries.store';
 import { createBoard } from '../board/boards.store';
 import { markPaid, putClaims, putWord } from '../board/claims.store';
-import { drawDue } from '../board/draw-due';
+import { drawDue } from '../draw/draw-due';
 import { dealtBoard, seedForRusty, type DealtClaim } from './dealt-board';
 import { OAK_STREET, squaresPlayers, squaresSayings } from './squares-league';
 

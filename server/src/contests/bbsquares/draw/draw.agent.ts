@@ -2,7 +2,7 @@ import type { Agent } from '../../../ground/agents/agent';
 import { tag } from '../../../ground/db/database';
 import { PassedOver } from '../../../ground/passed-over';
 import { boardsToDraw } from '../board/boards.store';
-import { drawDue } from '../board/draw-due';
+import { drawDue } from './draw-due';
 
 const LOOK_EVERY_SECONDS = 30;
 /** A fast practice clock is looked at after so much of its own time, s. */

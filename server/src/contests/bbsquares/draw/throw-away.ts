@@ -6,7 +6,7 @@ import { reasonGiven, type BoardWrite } from '../board/board-write';
 import { voidDraw } from '../board/boards.store';
 import { nextUnknown } from '../board/calendar.rules';
 import { noteBoardChange } from '../board/changes.store';
-import { nameOf } from '../board/draw-due';
+import { nameOf } from '../board/game-name.rules';
 import { tellOwner } from '../byhand/concerned';
 
 /**
@@ -14,7 +14,7 @@ import { tellOwner } from '../byhand/concerned';
  * has a new seed and comes from the final score of the next game, so that whoever throws a draw away cannot know what they get for it.
  */
 export async function throwAway(write: BoardWrite, typed: string, post: { mail: MailSite; wallNow: number }): Promise<void> {
-  const { tx, invalidate, contest, live, viewer, now, log } = write;
+  const { tx, invalidate, contest, live, viewer, now, log, tell } = write;
   refuseAct('void_draw', live);
   await refusePlayer(tx, contest.id, viewer);
   const reason = reasonGiven(typed, 'the numbers are thrown away');
@@ -22,7 +22,8 @@ export async function throwAway(write: BoardWrite, typed: string, post: { mail: 
   if (!next) throw new Refusal('conflict', 'No game is left whose score nobody knows, so the numbers stay.');
   const document = must(live.board.document, 'the draw that is thrown away');
   const name = nameOf(next);
-  await voidDraw(tx, invalidate, contest.id, { document, by: viewer.username, reason, now, game: next.key });
+  const commit = await voidDraw(tx, invalidate, contest.id, { document, by: viewer.username, reason, now, game: next.key });
+  await tell({ kind: 'draw.voided', body: { reason, game: next.key, commit } });
   const numbers = `${document.columns.join('')} across, ${document.rows.join('')} down`;
   await log('draw_voided', { before: { numbers }, after: { next: name, reason } });
   const change = { game: '', subject: 'The draw', was: numbers, became: `a second draw, from the final score of ${name}` };

@@ -1,5 +1,6 @@
 import { FixedClock } from '../../../ground/clock/clock';
 import type { Database } from '../../../ground/db/database';
+import { newProofSite } from '../../../ground/proof/proof-site';
 import { markMode } from '../../../ground/settings/mode';
 import { seasonsOn } from '../../../replay/real-seasons';
 import { bracketOfFiles } from '../../../sport/imports/ncaab/bracket-of-files';
@@ -9,14 +10,18 @@ import { describeTournaments, describeTournamentsOnEachEngine, ncaabTexts } from
 import { applyVisibleResults } from '../../../sport/results/apply-visible-results';
 import { addEntry } from '../../../testing/rows.store';
 import { addAccount, basic, testSite } from '../../../testing/site';
+import { contests as plugs } from '../../index';
 import { createMemories } from '../../memories';
+import { openContests } from '../../open-contests';
 import { PageProcess } from '../../periods/testing/page-process';
 import { throwAwayPeriods } from '../../periods/testing/thrown-away.store';
+import { logKeeper } from '../../proof/testing/log-keeper';
 import { squaresPage } from '../board/bbsquares.page';
 import { AMOUNTS } from '../board/payouts.rules';
 import { squaresReader } from '../board/read-board';
 import { payGames, winsOfSquares, type CountedGame } from '../board/winners.rules';
 import { drawAgent } from '../draw/draw.agent';
+import { checkBoard } from '../testing/checked-board';
 import { csvGames, firstFourTeams, properGames, type CsvGame } from './csv-boards';
 
 const COLUMNS = [3, 8, 0, 5, 1, 9, 7, 2, 6, 4];
@@ -76,7 +81,9 @@ describeTournaments('every season of 1985 to 2025 as a board with typed numbers'
 describeTournamentsOnEachEngine('a drawn board of a real tournament', (engine) => {
   it.each(seasonsOn(engine, [2023, 2025]))('%i, day by day from Selection Sunday to the final', async (year) => {
     const db: Database = await engine.open();
-    const site = await testSite(db);
+    const [proof, contests] = [newProofSite(), openContests(db, plugs)];
+    const site = await testSite(db, { proof, contests });
+    const { look } = logKeeper({ db, clock: site.clock, contests, proof });
     const { clock, call } = site;
     const selection = bracketOfFiles(readNcaabFiles(ncaabTexts(year)).seasons[0]!).opensAt;
     clock.set(selection);
@@ -97,6 +104,7 @@ describeTournamentsOnEachEngine('a drawn board of a real tournament', (engine) =
       await agent.run({ db, clock, log: { warn: () => {} }, signal: new AbortController().signal });
     };
 
+    await look();
     // Five squares each on Sunday, the others come in until the lock.
     for (const [index, entry_id] of entries.entries())
       await call('POST bbsquares/claim_random', { as: as[index]!, body: { contest_id, entry_id, count: 5 } });
@@ -129,6 +137,8 @@ describeTournamentsOnEachEngine('a drawn board of a real tournament', (engine) =
         shown,
       );
       const { config, squares, entries: standings, payouts, events } = shown;
+      await look();
+      if (days % 4 === 0) await checkBoard(db, proof, contest_id, standings.data);
       const finals = events.data.filter(({ round, state }) => round > 0 && state === 'final').length;
       if (config.data[0]!.state === 'locked') continue;
       days += 1;
@@ -150,8 +160,9 @@ describeTournamentsOnEachEngine('a drawn board of a real tournament', (engine) =
       }
     }
     expect(days).toBeGreaterThan(18);
-    const { config, payouts } = await page();
+    const { config, payouts, entries: final } = await page();
     expect(config.data[0]).toMatchObject({ state: 'finished', level: 'A' });
+    await checkBoard(db, proof, contest_id, final.data);
     expect(payouts.data.reduce((sum, row) => sum + row.paid, 0)).toBe(1000);
   });
 });

@@ -27,9 +27,9 @@ interface HalfScore {
  * A board of the made-up tournament: Ann and Bob play, Carl is administrator, Dan is in another group. The clock stands at Selection
  * Sunday.
  */
-export async function squaresLeague(engine: TestEngine) {
+export async function squaresLeague(engine: TestEngine, deps: Parameters<typeof testSite>[1] = {}) {
   const db = await engine.open();
-  const site = await testSite(db);
+  const site = await testSite(db, deps);
   const { clock, call } = site;
   clock.set(SELECTION);
   await db.write((tx) => markMode(tx, 'practice'));

@@ -107,6 +107,12 @@ export class WinsContest {
     return (await this.seasonPage()).outlook.data;
   }
 
+  /** The standings of the season after a week, as its page has them. */
+  async standings(week: number): Promise<WinsStandingRow[]> {
+    const { standings } = await this.api.call('Bo', 'GET football/footballwins_pagedata', { query: { week } });
+    return standings.data.filter((row) => row.Week === 0);
+  }
+
   seasonPage() {
     return this.api.call(ADMIN, 'GET football/footballwins_season', {});
   }

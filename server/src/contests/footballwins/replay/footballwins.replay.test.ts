@@ -5,6 +5,7 @@ import { gamesCsv, gamesFile } from '../../../replay/independent/source';
 import { describeRealSeasons, seasonsOn } from '../../../replay/real-seasons';
 import { calendarOf } from '../../../replay/site/calendar';
 import { populate, practiceSite } from '../../../replay/site/site';
+import { checkWins } from '../testing/checked-wins';
 import { importWinTotals } from '../win-totals/import-totals';
 import { PLAYERS, WinsContest } from './footballwins-contest';
 import { endedBy, teamsOf } from './table';
@@ -28,6 +29,7 @@ describeRealSeasons('a real season of NFL wins, week by week, against the file',
         const games = readSeason(gamesCsv(), season);
         const userIds = await populate(db, site.api, gamesCsv(), season, PLAYERS, start);
         const contest = new WinsContest(site.api, season, games, userIds);
+        await site.keeper.look();
         await contest.open();
 
         const outlooks = [];
@@ -41,6 +43,8 @@ describeRealSeasons('a real season of NFL wins, week by week, against the file',
           const moments = [kickoffs[0]! + GAME_LASTS - 60_000, big + GAME_LASTS].filter((at) => at < over);
           for (const at of moments) await contest.check(week, at);
           await contest.check(week, over);
+          await site.keeper.look();
+          if (week % 6 === 0) await checkWins(db, site.proof, contest.id, await contest.standings(week));
           outlooks.push(await contest.outlook());
           if (week % 6 === 0) for (const of of [week, week - 3]) await checkThrownAway(db, contest, of, userIds);
         }

@@ -2,14 +2,20 @@ import type { DrawDocument } from '@poolhouse/contract';
 import type { Invalidate, Tx } from '../../../ground/db/database';
 import { logActivity } from '../../../people/activity/activity.store';
 import type { TournamentGame } from '../../../sport/tournament/tournament';
-import { keepDraw, nameRedraw, readSeed } from './boards.store';
-import { nextUnknown } from './calendar.rules';
-import { noteBoardChange } from './changes.store';
-import { readWords } from './claims.store';
-import { isEmpty } from './digits.rules';
-import { readLiveBoard, type LiveBoard } from './live-board';
-import { drawNumbers, PROTOCOL } from './protocol';
-import { closedSince } from './state.rules';
+import { tellLog } from '../../log/log.store';
+import { catchUp } from '../../proof/look';
+import { keepDraw, nameRedraw, readSeed } from '../board/boards.store';
+import { nextUnknown } from '../board/calendar.rules';
+import { noteBoardChange } from '../board/changes.store';
+import { isOpen } from '../board/claim.rules';
+import { readWords } from '../board/claims.store';
+import { isComplete, isEmpty } from '../board/digits.rules';
+import { nameOf } from '../board/game-name.rules';
+import { readLiveBoard, type LiveBoard } from '../board/live-board';
+import { drawNumbers, PROTOCOL } from '../board/protocol';
+import { closedSince } from '../board/state.rules';
+import { drawnLine } from '../log/board-lines';
+import { squaresGames } from '../log/squares-games';
 
 /** The numbers are there so long before the first game that counts, whatever is missing. */
 const AHEAD_MS = 5 * 60_000;
@@ -24,6 +30,8 @@ const AHEAD_MS = 5 * 60_000;
 export async function drawDue(tx: Tx, invalidate: Invalidate, contest: { id: number; year: number }, now: number): Promise<boolean> {
   const read = await readLiveBoard(tx, contest, now);
   const live = (await renamed(tx, invalidate, contest, { live: read, now })) ? await readLiveBoard(tx, contest, now) : read;
+  // Before the draw its log has the closing, and the scores that it is made from.
+  if (!isOpen(live.state) && !isComplete(live.board.numbers)) await catchUp({ tx, invalidate, source: squaresGames, contest, now });
   if (!isDue(live, now)) return false;
   const { board, claims, sources } = live;
   const seed = await readSeed(tx, contest.id);
@@ -48,17 +56,28 @@ export async function drawDue(tx: Tx, invalidate: Invalidate, contest: { id: num
     locked_at: iso(live.lockAt ?? now),
     drawn_at: iso(now),
   };
-  await keepDraw(tx, invalidate, contest.id, { document, at: now });
+  await publish(tx, invalidate, contest.id, { document, at: now });
+  return true;
+}
+
+/** Keeps a draw, and tells it. */
+async function publish(
+  tx: Tx,
+  invalidate: Invalidate,
+  contestId: number,
+  { document, at }: { document: DrawDocument; at: number },
+): Promise<void> {
+  await keepDraw(tx, invalidate, contestId, { document, at });
+  await tellLog({ tx, invalidate, contestId }, [drawnLine(document)], at);
   const { level, columns, rows } = document;
   await logActivity(tx, {
-    at: now,
+    at,
     action: 'bbsquares.drawn',
     by: 'server',
     ip: '',
-    after: { contest_id: contest.id, level, columns: columns.join(''), rows: rows.join('') },
-    place: { contest: contest.id },
+    after: { contest_id: contestId, level, columns: columns.join(''), rows: rows.join('') },
+    place: { contest: contestId },
   });
-  return true;
 }
 
 function isDue({ board, tournament, sources, firstTip, lockAt }: LiveBoard, now: number): boolean {
@@ -82,8 +101,10 @@ async function renamed(
   if (scoreOf(named) || (named.winner === undefined && named.event?.state !== 'cancelled')) return false;
   const next = nextUnknown(tournament, now);
   await nameRedraw(tx, invalidate, contest.id, next?.key ?? '');
+  const waits = { game: next?.key ?? '', reason: `${nameOf(named)} is not played` };
+  await tellLog({ tx, invalidate, contestId: contest.id }, [{ kind: 'draw.waits', body: waits }], now);
   const change = { subject: 'The game that the second draw waits for', was: nameOf(named), became: next ? nameOf(next) : 'none is left' };
-  const why = { by: '', reason: `${nameOf(named)} is not played`, game: '', at: now, late: state === 'finished' };
+  const why = { by: '', reason: waits.reason, game: '', at: now, late: state === 'finished' };
   await noteBoardChange(tx, invalidate, contest.id, { ...change, ...why });
   return true;
 }
@@ -93,9 +114,5 @@ function scoreOf(game: TournamentGame): DrawDocument['games'][number] | undefine
   if (event?.state !== 'final' || event.score1 === null || event.score2 === null) return undefined;
   return { game: game.key, name: nameOf(game), score1: event.score1, score2: event.score2 };
 }
-
-/** 'Texas–Xavier'. */
-export const nameOf = ({ event, round }: TournamentGame): string =>
-  event ? `${event.team1}–${event.team2}` : round === 0 ? 'a First Four game' : 'the next game';
 
 const iso = (at: number): string => new Date(at).toISOString();
