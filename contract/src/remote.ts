@@ -19,8 +19,8 @@ export interface RemoteRoute {
 }
 
 /** Places of other apps to which a remote may contribute a piece: a tab or a tool of the admin console, a section of account settings, a panel on home, one on the page of what is on, how its
- * chances are worked out. */
-export const SLOT_PLACES = ['console', 'tools', 'settings', 'home', 'live', 'models'] as const;
+ * chances are worked out, what else of a contest can be checked. */
+export const SLOT_PLACES = ['console', 'tools', 'settings', 'home', 'live', 'models', 'check'] as const;
 /** Places of the admin console, which administrators alone see unless a piece says otherwise. */
 export const CONSOLE_PLACES: readonly string[] = ['console', 'tools'];
 export type SlotPlace = (typeof SLOT_PLACES)[number];

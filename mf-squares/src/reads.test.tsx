@@ -7,6 +7,7 @@ import History from './history/History.page';
 import Print from './print/Print.page';
 import routes from './routes';
 import Rules from './rules/Rules.page';
+import SquaresCheck from './slots/check/bbsquares';
 import SquaresConsole from './slots/console/bbsquares';
 import { aGame, aPage } from './testing/board.fixture';
 import { EXAMPLE } from './testing/draw.fixture';
@@ -39,4 +40,5 @@ describeReads([...routes.map(({ path = '' }) => path), ...config.slots.map(({ pl
   'bbsquares/history': screen(History, '/bbsquares/history'),
   'bbsquares/print': screen(Print, '/bbsquares/print'),
   'console/bbsquares': screen(Console, '/ad'),
+  'check/bbsquares': screen(() => <SquaresCheck contest={7} />, '/check?contest_id=7'),
 });

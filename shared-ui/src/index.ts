@@ -54,6 +54,7 @@ export { storedAuthorization, type StoredAuthorization } from './api/stored-auth
 export type {
   ConsolePlace,
   HomePlace,
+  CheckPlace,
   LivePlace,
   ModelsPlace,
   Places,

@@ -18,8 +18,8 @@ looksOf('Squares', [
     name: 'squarescheck',
     open: (page) =>
       page
-        .getByRole('heading', { name: 'Check this draw' })
-        .scrollIntoViewIfNeeded()
+        .getByRole('link', { name: 'Check this draw' })
+        .click()
         .then(() => page.getByText('Recomputed in this browser just now: the same 20 digits').waitFor()),
   },
   {

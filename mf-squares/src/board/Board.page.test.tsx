@@ -1,9 +1,8 @@
 import { expectNoAxeFindings, fakePage, fill, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SquaresPage } from '../contest/squares.types';
 import { aGame, aPage } from '../testing/board.fixture';
-import { EXAMPLE } from '../testing/draw.fixture';
 import Squares from './Board.page';
 
 beforeEach(() => localStorage.clear());
@@ -54,7 +53,7 @@ describe('the squares board', () => {
   it('has heading, grid, standings, games, payouts, links and the draw', async () => {
     open(drawn());
     expect(await screen.findByRole('heading', { level: 1, name: 'NCAA Squares 2025' })).toBeVisible();
-    for (const name of ['Squares', 'Squares Standings', 'Payouts', 'Games', 'Check this draw', 'On now', 'Smack Board']) await panel(name);
+    for (const name of ['Squares', 'Squares Standings', 'Payouts', 'Games', 'The draw', 'On now', 'Smack Board']) await panel(name);
     expect(screen.getAllByRole('gridcell').length).toBeGreaterThanOrEqual(100);
     expect(screen.getByRole('link', { name: 'Comments/Questions/Problems' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Main Page' })).toHaveAttribute('href', '/');
@@ -108,7 +107,7 @@ describe('the squares board', () => {
     expect((await panel('Changed results')).getByRole('listitem')).toHaveTextContent(
       /^Changed after the end\. Final, Florida–Houston: 65–63 became 65–64.*by Casey: the book says so$/,
     );
-    expect((await panel('Check this draw')).getByText(/One score was corrected after the draw; the draw stands/)).toBeVisible();
+    expect((await panel('The draw')).getByText(/One score was corrected after the draw; the draw stands/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Download as CSV' }));
     expect(await screen.findByRole('button', { name: 'Standings' })).toBeVisible();
   });
@@ -222,69 +221,32 @@ describe('the squares board', () => {
   });
 
   describe('the draw', () => {
-    const answers = (draw: typeof EXAMPLE | null) => ({
-      'GET bbsquares/draw': () => ({ sealed: { board: '7', commit: EXAMPLE.commit, sealed_at: EXAMPLE.sealed_at }, draw, voided: [] }),
-    });
-
-    it('is asked for only when its panel comes into sight', async () => {
-      let show = () => {};
-      class Observer {
-        constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
-          show = () => notify([{ isIntersecting: true }]);
-        }
-        observe() {}
-        disconnect() {}
-      }
-      Object.assign(globalThis, { IntersectionObserver: Observer });
-      try {
-        const { calls } = open(drawn(), answers(null));
-        await panel('Check this draw');
-        expect(calls.some(({ key }) => key === 'GET bbsquares/draw')).toBe(false);
-        act(() => show());
-        await waitFor(() => expect(calls.some(({ key }) => key === 'GET bbsquares/draw')).toBe(true));
-      } finally {
-        Reflect.deleteProperty(globalThis, 'IntersectionObserver');
-      }
-    });
-
-    it('is listed with the one that was thrown away, each with its own sentences and file', async () => {
-      const voided = [{ ID: 3, voided_at: '2025-03-20T05:00:00.000Z', by: 'Hal', reason: 'the seed was seen', draw: EXAMPLE }];
-      const sealed = { board: '7', commit: EXAMPLE.commit, sealed_at: EXAMPLE.sealed_at };
-      open(drawn(), { 'GET bbsquares/draw': () => ({ sealed, draw: EXAMPLE, voided }) });
-      const draw = await panel('Check this draw');
-      const old = within(await draw.findByRole('region', { name: 'A draw that was thrown away' }));
-      expect(old.getByText(/^Thrown away .* by Hal: the seed was seen$/)).toBeVisible();
-      expect(old.getByRole('button', { name: 'draw-thrown-away-3.json' })).toBeVisible();
-      expect(old.getByText(/^The board’s secret was fixed before the first square was taken:/)).toBeVisible();
-      expect(draw.getByText(/^A second secret was fixed when the first draw was thrown away:/)).toBeVisible();
-      expect(draw.getByRole('button', { name: 'draw.json' })).toBeVisible();
+    it('says from what it came, and leads to where it is made anew', async () => {
+      open(drawn());
+      const draw = await panel('The draw');
+      expect(
+        draw.getByText(
+          /^Numbers drawn .* from the final scores of American Univ–Mt St Mary’s, Texas–Xavier\. Your browser can make them anew\.$/,
+        ),
+      ).toBeVisible();
+      expect(draw.getByRole('link', { name: 'Check this draw' })).toHaveAttribute('href', '/check?contest_id=7&kind=bbsquares');
+      expect(screen.getByRole('link', { name: 'Check this contest' })).toHaveAttribute('href', '/check?contest_id=7&kind=bbsquares');
     });
 
     it('says what a second one waits for', async () => {
       const config = { state: 'locked' as const, drawn_at: '', level: '' as const, isAdmin: 1 as const, waits_for: 'Auburn–Alabama St' };
-      const voided = [{ ID: 3, voided_at: '2025-03-20T05:00:00.000Z', by: 'Hal', reason: 'the seed was seen', draw: EXAMPLE }];
-      const sealed = { board: '7', commit: EXAMPLE.commit, sealed_at: EXAMPLE.sealed_at };
-      open(aPage({ config }), { 'GET bbsquares/draw': () => ({ sealed, draw: null, voided }) });
-      const draw = await panel('Check this draw');
+      open(aPage({ config }));
+      const draw = await panel('The draw');
       expect(draw.getByText(/from the final score of Auburn–Alabama St, which nobody knows yet/)).toBeVisible();
-      expect(await draw.findByRole('region', { name: 'A draw that was thrown away' })).toBeVisible();
+      expect(draw.getByRole('link', { name: 'Check this draw' })).toBeVisible();
       // Nothing is typed meanwhile: the numbers are no buttons.
       expect(screen.queryByRole('button', { name: /^Winning score/ })).toBeNull();
     });
 
-    it('is put in four sentences, with both files, also where the browser computes no hashes', async () => {
-      open(drawn(), answers(EXAMPLE));
-      const draw = await panel('Check this draw');
-      const steps = (await draw.findAllByRole('listitem')).map(({ textContent }) => textContent);
-      expect(steps).toEqual([
-        expect.stringMatching(/^Sealed .*Not computed here.*fixed before the first square was taken: .{4}…/),
-        expect.stringMatching(/^Closed .*100 squares and 10 words, frozen together: 85ce…0f8b, 3b59…f7cb$/),
-        expect.stringMatching(/^Four games nobody could steer.*r0g1=70-68;r0g2=95-68;r0g3=72-83;r0g4=80-86$/),
-        expect.stringMatching(/^Numbers drawn .*Across 1683254790Down 5789604213$/),
-      ]);
-      expect(draw.getByText('This browser computes hashes on secure pages only. Run the two files instead.')).toBeVisible();
-      for (const name of ['draw.json', 'verify-draw.mjs']) expect(draw.getByRole('button', { name })).toBeVisible();
-      await expectNoAxeFindings(document.body);
+    it('has nothing to check before it, or where numbers were typed', async () => {
+      open(aPage());
+      expect((await panel('The draw')).getByText(/^Numbers not drawn\. A secret was sealed when the board was made/)).toBeVisible();
+      expect(screen.queryByRole('link', { name: 'Check this draw' })).toBeNull();
     });
   });
 });

@@ -1,5 +1,6 @@
 import { lazyPart, shellRoutes, useApi } from '@poolhouse/shared-ui';
 import {
+  CheckLink,
   InPlayPanel,
   JumpPills,
   MomentsPanel,
@@ -36,11 +37,14 @@ const pills = [
   { id: 'smack', label: 'Smack' },
 ];
 
-const MORE = (
-  <Links aria-label="More">
-    <a href="#smack">Comments/Questions/Problems</a>
-    <Link to={shellRoutes.home}>Main Page</Link>
-  </Links>
+const Foot = ({ contestId }: { contestId: number }) => (
+  <>
+    <CheckLink contestId={contestId} kind="bbsquares" />
+    <Links aria-label="More">
+      <a href="#smack">Comments/Questions/Problems</a>
+      <Link to={shellRoutes.home}>Main Page</Link>
+    </Links>
+  </>
 );
 
 /** Everything below the heading. */
@@ -79,7 +83,7 @@ export function BoardPanels({ page, data, board }: ScreenParts) {
             </Suspense>
           )}
         </TakeAway>
-        {MORE}
+        <Foot contestId={config.contest_id} />
       </Stack>
     </>
   );

@@ -16,7 +16,7 @@ export default function DrawCheck({ contestId }: { contestId: number }) {
   const read = useRead('GET bbsquares/draw', { contest_id: contestId });
   return (
     <ReadGate read={read} rows={4}>
-      {({ draw, voided }) =>
+      {({ sealed, draw, voided }) =>
         draw || voided.length > 0 ? (
           <>
             {draw && <OneDraw draw={draw} second={voided.length > 0} />}
@@ -25,7 +25,12 @@ export default function DrawCheck({ contestId }: { contestId: number }) {
             ))}
           </>
         ) : (
-          <Body>Numbers not drawn.</Body>
+          <Body>
+            <p>There is no draw to check: the numbers are not drawn yet, or were typed in by hand.</p>
+            <Note>
+              Sealed as <Hash>{sealed.commit}</Hash>
+            </Note>
+          </Body>
         )
       }
     </ReadGate>

@@ -1,18 +1,14 @@
-import { lazyPart } from '@poolhouse/shared-ui';
-import { Panel, PanelSkeleton } from '@poolhouse/shared-ui/board';
+import { formatDayTime, shellRoutes } from '@poolhouse/shared-ui';
+import { Panel } from '@poolhouse/shared-ui/board';
+import { Link } from '@poolhouse/shared-ui/router';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { Suspense } from 'react';
 import type { Board } from '../contest/board.rules';
 import { Body, Hash, Note } from '../contest/board.styles';
 import { Level } from './draw.styles';
 import { levelWords } from './level.rules';
-import { useInSight } from './useInSight';
 
-const DrawCheck = lazyPart(() => import(/* webpackChunkName: "bbsquares-draw" */ './DrawCheck'));
-
-/** Where the numbers come from; this browser makes them anew once the panel comes into sight. */
+/** Where the numbers come from, and the way to where this browser makes them anew. */
 export function DrawPanel({ board: { config } }: { board: Board }) {
-  const [place, seen] = useInSight<HTMLDivElement>();
   const { level } = config;
   const Icon = level === 'A' ? CircleCheck : CircleAlert;
   const action = level !== '' && (
@@ -21,41 +17,38 @@ export function DrawPanel({ board: { config } }: { board: Board }) {
     </Level>
   );
   return (
-    <Panel id="draw" title="Check this draw" {...(action === false ? {} : { action })}>
-      <div ref={place}>
+    <Panel id="draw" title="The draw" {...(action === false ? {} : { action })}>
+      <Body>
         {level === 'C' ? (
-          <Body>
-            <p>Numbers typed in by {config.typed_by}: not verifiable.</p>
-          </Body>
+          <p>Numbers typed in by {config.typed_by}: not verifiable.</p>
         ) : config.drawn_at === '' ? (
-          <>
-            <Sealed config={config} />
-            {config.waits_for !== '' && seen && <Check contestId={config.contest_id} key={config.commit} />}
-          </>
+          <Sealed config={config} />
         ) : (
-          <>
-            <Corrected sources={config.corrected_sources} />
-            {seen ? <Check contestId={config.contest_id} key={config.drawn_at} /> : <PanelSkeleton rows={4} />}
-          </>
+          <Drawn config={config} />
         )}
-      </div>
+        {level !== 'C' && (config.drawn_at !== '' || config.waits_for !== '') && (
+          <p>
+            <Link to={shellRoutes.check(config.contest_id, 'bbsquares')}>Check this draw</Link>
+          </p>
+        )}
+      </Body>
     </Panel>
   );
 }
 
-const Check = ({ contestId }: { contestId: number }) => (
-  <Suspense fallback={<PanelSkeleton rows={4} />}>
-    <DrawCheck contestId={contestId} />
-  </Suspense>
-);
+type Config = Pick<Board, 'config'>;
 
-/** @param sources scores that the draw was made from, and that are others now */
-const Corrected = ({ sources }: { sources: number }) =>
-  sources > 0 && (
-    <Body>
-      <p>{sources === 1 ? 'One score was' : `${sources} scores were`} corrected after the draw; the draw stands.</p>
-    </Body>
+function Drawn({ config: { drawn_at: at, drawn_from: from, corrected_sources: sources } }: Config) {
+  return (
+    <>
+      <p>
+        Numbers drawn {formatDayTime(at)}
+        {from === '' ? '' : ` from the final scores of ${from}`}. Your browser can make them anew.
+      </p>
+      {sources > 0 && <p>{sources === 1 ? 'One score was' : `${sources} scores were`} corrected after the draw; the draw stands.</p>}
+    </>
   );
+}
 
 function sourceWords(from: string, waits: string): string {
   if (waits !== '') return `from the final score of ${waits}, which nobody knows yet`;
@@ -63,9 +56,9 @@ function sourceWords(from: string, waits: string): string {
 }
 
 /** What is promised before the draw. */
-function Sealed({ config: { drawn_from: from, waits_for: waits, commit } }: Pick<Board, 'config'>) {
+function Sealed({ config: { drawn_from: from, waits_for: waits, commit } }: Config) {
   return (
-    <Body>
+    <>
       <p>
         {waits === ''
           ? 'Numbers not drawn. A secret was sealed when the board was made'
@@ -75,6 +68,6 @@ function Sealed({ config: { drawn_from: from, waits_for: waits, commit } }: Pick
       <Note>
         Sealed as <Hash>{commit}</Hash>
       </Note>
-    </Body>
+    </>
   );
 }

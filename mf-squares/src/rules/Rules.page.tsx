@@ -1,5 +1,5 @@
 import { formatNumber } from '@poolhouse/shared-ui';
-import { Panel, StatusStrip } from '@poolhouse/shared-ui/board';
+import { CheckLink, Panel, StatusStrip } from '@poolhouse/shared-ui/board';
 import { BackLink, RuleList } from '@poolhouse/shared-ui/screen';
 import { SquaresScreen } from '../contest/SquaresScreen';
 import { rulesOf } from './rules.rules';
@@ -21,6 +21,7 @@ export default function Rules() {
           <Panel id="rules" title={`Rules of ${config.contest_name}`} action={config.year}>
             <RuleList rules={rulesOf(config, data.payouts.data)} />
           </Panel>
+          <CheckLink contestId={config.contest_id} kind="bbsquares" />
           <BackLink to="/bbsquares" />
         </>
       )}

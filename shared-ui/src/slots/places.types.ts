@@ -40,6 +40,14 @@ export interface LivePlace {
 /** How a contest's chances are worked out, and how good they were; what stands below the title, fetched for who opens it. */
 export type ModelsPlace = Readonly<Record<never, never>>;
 
+/**
+ * What of a contest can be checked beside its log, on the page that checks it. The piece's name is the type of its contests; it is drawn for
+ * those alone, below its title.
+ */
+export interface CheckPlace {
+  readonly contest: number;
+}
+
 /** What each place gives to the pieces in it. */
 export interface Places {
   console: ConsolePlace;
@@ -49,6 +57,7 @@ export interface Places {
   home: HomePlace;
   live: LivePlace;
   models: ModelsPlace;
+  check: CheckPlace;
 }
 
 /** The default export of a piece's module: what stands below the title, which the place draws. */

@@ -79,7 +79,7 @@ function causes({ log, receipts, past }: Checked): string[] {
         ]
       : []),
     `A fault of the site. Others will see the same${past.why ? ' bar' : ''}.`,
-    'Somebody changed stored picks or results.',
+    `Somebody changed ${log.sealed ? 'stored picks or results' : 'what is stored'}.`,
   ];
 }
 

@@ -8,11 +8,12 @@ import { lendWebCrypto } from './testing/web-crypto.fixture';
 
 const mine = () => ({ contests: { data: [aHomeRow('Football-11')] }, live: { data: [] }, locks: { data: [] } });
 
-const open = (site: MadeSite, answers: object = {}) =>
+const open = (site: MadeSite, answers: object = {}, more: Parameters<typeof renderWithKit>[1] = {}) =>
   renderWithKit(<CheckPage />, {
     at: `/check?contest_id=${CONTEST}`,
     now: site.at,
     answers: { 'GET utils/home': mine, 'GET na/welcome': () => ({ practice: true }), ...site.answers(), ...answers },
+    ...more,
   });
 
 test('says why nothing is checked where the address has no https', async () => {
@@ -83,6 +84,53 @@ describe('the page', () => {
     away = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Everything fits' })).toBeVisible();
+  });
+
+  it('says of a contest in which nothing is sealed what is checked of that, and nothing of picks', async () => {
+    const { container } = open(new MadeSite({ plain: 3 }));
+    expect(await screen.findByRole('heading', { name: 'Everything fits' })).toBeVisible();
+    const was = within(screen.getByRole('region', { name: 'What was checked' }));
+    expect(was.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Checked: Nothing was taken backThis browser has watched since now.',
+      'Checked: Results stand as they were told3 results of the log are what the board has.',
+    ]);
+    const proves = within(await screen.findByRole('region', { name: 'What this proves' }));
+    expect(proves.getByText(/^What the log tells stands as it was told/)).toBeVisible();
+    expect(document.body.textContent).not.toMatch(/pick|seal|lock|receipt/i);
+    await expectNoAxeFindings(container);
+  });
+
+  it('has the part of its own that the contest’s kind brings, and no other’s', async () => {
+    const piece = (name: string, title: string) => ({
+      name,
+      title,
+      Part: ({ contest }: { contest: number }) => <p>{`${title} of ${contest}`}</p>,
+    });
+    const slots = { check: [piece('football', 'Check this ball'), piece('golf', 'Check this hole')] };
+    const site = new MadeSite({ plain: 1 });
+    site.lines[0] = site.lines[0]!.replace('"type":"Football"', '"type":"football"');
+    open(site, {}, { slots });
+    expect(await screen.findByText(`Check this ball of ${CONTEST}`)).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Check this ball' })).toBeVisible();
+    expect(screen.queryByText(/Check this hole/)).toBeNull();
+  });
+
+  it('has it also where the log cannot be read, if the link said of which kind the contest is', async () => {
+    const slots = { check: [{ name: 'golf', title: 'Check this hole', Part: () => <p>Eighteen of them</p> }] };
+    const none = () => ({ origin: '', key: '', checkpoint: '', at: '2026-11-10T17:00:00Z' });
+    open(new MadeSite(), { 'GET proof/checkpoint': none }, { slots, at: `/check?contest_id=${CONTEST}&kind=golf` });
+    expect(await screen.findByText(/This contest has no log yet\./)).toBeVisible();
+    expect(screen.getByText('Eighteen of them')).toBeVisible();
+  });
+
+  it('says which sentence does not fit where the board has another score', async () => {
+    const site = new MadeSite({ plain: 2 });
+    site.scores[1]!.score1 = 21;
+    open(site);
+    expect(await screen.findByRole('heading', { name: 'Something does not fit' }, { timeout: 8000 })).toBeVisible();
+    expect(screen.getByRole('heading', { name: /Does not fit: Results are others than were told/ })).toBeVisible();
+    expect(screen.getAllByText('The board has other scores than the log tells, of 1 game.')).toHaveLength(2);
+    expect(screen.getByRole('heading', { name: /Checked: Nothing was taken back/ })).toBeVisible();
   });
 
   it('says from when a log is that begins after its contest', async () => {

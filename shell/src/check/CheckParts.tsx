@@ -2,11 +2,12 @@ import { formatDayTime, lazyPart } from '@poolhouse/shared-ui';
 import { Panel, PanelError, PanelSkeleton, Stack, usePhone } from '@poolhouse/shared-ui/board';
 import { BackLink } from '@poolhouse/shared-ui/screen';
 import { RefreshCw } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { BrokenProps } from './Broken';
 import { Note, RowButton } from './check.styles';
 import type { Checked, CheckState } from './check.types';
 import { fitsAll } from './fits-all.rules';
+import { PROVES } from './proves.words';
 import { Sentences } from './Sentences';
 import { sentences, type Device, type Sentence } from './sentences.rules';
 import type { Checking } from './useCheck';
@@ -20,26 +21,29 @@ interface Props {
   checking: Checking;
   page: ContestPage;
   device: Device;
+  /** What the contest's kind brings beside the log. */
+  own: ReactNode;
 }
 
 /** Everything below the heading. */
-export function CheckParts({ checking, page, device }: Props) {
+export function CheckParts({ checking, page, device, own }: Props) {
   const { state } = checking;
   const rows = rowsOf(state, device);
   const done = rows.filter((row) => row.state !== 'checking').length;
   const broken = state.is === 'done' && state.checked.kept.evidence !== undefined;
   return (
     <Stack>
-      {!broken && <Verdict state={state} done={done} device={device} />}
+      {!broken && <Verdict state={state} done={done} of={rows.length} device={device} />}
       {state.is === 'failed' ? (
         <>
           <Failed message={state.message} last={state.last} onRetry={checking.again} />
+          {own}
           <WayBack page={page} />
         </>
       ) : (
         <WhatWasChecked rows={rows} state={state} onAgain={checking.again} />
       )}
-      {state.is === 'done' && <Done checked={state.checked} checking={checking} page={page} />}
+      {state.is === 'done' && <Done checked={state.checked} checking={checking} page={page} own={own} />}
     </Stack>
   );
 }
@@ -68,11 +72,13 @@ function WhatWasChecked({ rows, state, onAgain }: { rows: readonly Sentence[]; s
   );
 }
 
-/** What the four sentences leave out, where there is something. */
+/** What the sentences leave out, where there is something. */
 function notes({ log, past }: Checked): string[] {
   return [
     ...(log.earlier
-      ? [`The log of this contest begins ${formatDayTime(log.begins)}. What was before is in its first line, sealed by nothing.`]
+      ? [
+          `The log of this contest begins ${formatDayTime(log.begins)}. What was before is in its first line${log.sealed ? ', sealed by nothing' : ' and those right after it'}.`,
+        ]
       : []),
     ...(past.signed === null
       ? ['This browser cannot check the site’s signature: it is too old to know its kind. All else was checked.']
@@ -98,13 +104,14 @@ const Failed = ({ message, last, onRetry }: FailedProps) => (
   </Panel>
 );
 
-function Done({ checked, checking, page }: { checked: Checked; checking: Checking; page: ContestPage }) {
+function Done({ checked, checking, page, own }: { checked: Checked; checking: Checking; page: ContestPage; own: ReactNode }) {
   const smack = page.board ? `${page.board.to}#smack` : '';
   return (
-    <Suspense fallback={WAITING}>
+    <Suspense fallback={waiting(checked.log.sealed)}>
       {!fitsAll(checked) && (
         <Broken checked={checked} smack={smack} onSaved={() => checking.saved(checked)} onMine={() => checking.mine(checked)} />
       )}
+      {own}
       <PickPanels checked={checked} page={page} />
       <WayBack page={page} />
     </Suspense>
@@ -114,8 +121,8 @@ function Done({ checked, checking, page }: { checked: Checked; checking: Checkin
 /** The last of the page, which comes with what stands before it: nothing pushes it on. */
 const WayBack = ({ page }: { page: ContestPage }) => (page.board ? <BackLink to={page.board.to} /> : null);
 
-const WAITING = (
-  <Panel title="Seals, week by week">
+const waiting = (sealed: boolean) => (
+  <Panel title={sealed ? 'Seals, week by week' : PROVES}>
     <PanelSkeleton rows={8} />
   </Panel>
 );

@@ -14,8 +14,21 @@ import { TakeWith } from './TakeWith';
 import type { ContestPage } from './useContestPage';
 import { WatchersPanel } from './WatchersPanel';
 
-/** What was sealed and opened, and what can be taken along: below each other, or beside on a desk. */
+/** What was sealed and opened, and what can be taken along: below each other, or beside on a desk. Where nothing is sealed the latter alone. */
 export default function PickPanels({ checked, page }: { checked: Checked; page: ContestPage }) {
+  if (checked.log.sealed) return <Sealed checked={checked} page={page} />;
+  return (
+    <>
+      <Proves log={checked.log} />
+      <Halves>
+        <WatchersPanel words={checked.words} />
+        <TakeWith checked={checked} />
+      </Halves>
+    </>
+  );
+}
+
+function Sealed({ checked, page }: { checked: Checked; page: ContestPage }) {
   const oneColumn = useOneColumn();
   const periods = useMemo(() => periodsOf(checked.log, checked.opened, checked.shown), [checked]);
   const entries = useMemo(() => myEntries(checked, page.rows), [checked, page.rows]);
@@ -26,7 +39,7 @@ export default function PickPanels({ checked, page }: { checked: Checked; page: 
   if (oneColumn)
     return (
       <Stack>
-        <Proves words={checked.log.words} />
+        <Proves log={checked.log} />
         <Mine checked={checked} periods={periods} entries={entries} page={page} />
         <OnPress periods={periods} checked={checked}>
           {opened}
@@ -40,7 +53,7 @@ export default function PickPanels({ checked, page }: { checked: Checked; page: 
     <Sides>
       <Stack>
         {seals}
-        <Proves words={checked.log.words} />
+        <Proves log={checked.log} />
       </Stack>
       <Stack>
         <Trouble page={page} />

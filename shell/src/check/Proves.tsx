@@ -4,25 +4,37 @@ import { styled } from '@poolhouse/shared-ui/core';
 import { Check, Minus } from 'lucide-react';
 import { edge, Marked, Plain } from './check.styles';
 import type { Log } from './log.types';
+import { PROVES } from './proves.words';
 
-const proved = (one: string): string[] => [
-  `A ${one} on the board was there before its lock, and is the one that was there.`,
-  'No entry was dropped, and the order of results and corrections is the one in which they came.',
-];
-const notProved = (several: string): string[] => [
-  `That the operator did not read ${several} before the lock.`,
-  'What happened while nobody’s browser held a checkpoint.',
-];
+const UNWATCHED = 'What happened while nobody’s browser held a checkpoint.';
 
-/** What such a check can show, and what it cannot. */
-export function Proves({ words: [one, several] }: Pick<Log, 'words'>) {
+const sealedProves = ([one, several]: Log['words']) => ({
+  proved: [
+    `A ${one} on the board was there before its lock, and is the one that was there.`,
+    'No entry was dropped, and the order of results and corrections is the one in which they came.',
+  ],
+  not: [`That the operator did not read ${several} before the lock.`, UNWATCHED],
+});
+
+/** Of a contest in which nothing is sealed. */
+const PLAIN = {
+  proved: [
+    'What the log tells stands as it was told: nothing was changed, moved or left out since a browser first saw it.',
+    'Results, corrections and what administrators did stand in the order in which they came.',
+  ],
+  not: ['That it was right when it was told: the log is the site’s own word of that moment.', UNWATCHED],
+};
+
+/** What such a check can show, and what it cannot. @param log `sealed`: whether anything is; `words`: what that is called */
+export function Proves({ log: { sealed, words } }: { log: Pick<Log, 'sealed' | 'words'> }) {
+  const { proved, not } = sealed ? sealedProves(words) : PLAIN;
   return (
-    <Panel title="What this proves">
+    <Panel title={PROVES}>
       <Halves>
         <Half>
           <h3>Proved</h3>
           <Plain>
-            {proved(one).map((text) => (
+            {proved.map((text) => (
               <Line key={text} data-proved>
                 <Check size={20} aria-hidden />
                 <span>{text}</span>
@@ -33,7 +45,7 @@ export function Proves({ words: [one, several] }: Pick<Log, 'words'>) {
         <Half>
           <h3>Not proved</h3>
           <Plain>
-            {notProved(several).map((text) => (
+            {not.map((text) => (
               <Line key={text}>
                 <Minus size={20} aria-hidden />
                 <span>{text}</span>

@@ -8,7 +8,7 @@ import type { Device } from './sentences.rules';
 const icons = { fits: ShieldCheck, checking: Hourglass, misfit: ShieldAlert };
 
 /** What this browser says of the contest, before anything else. */
-export function Verdict({ state, done, device }: { state: CheckState; done: number; device: Device }) {
+export function Verdict({ state, done, of, device }: { state: CheckState; done: number; of: number; device: Device }) {
   if (state.is === 'failed') return null;
   const tone = state.is === 'checking' ? 'checking' : fitsAll(state.checked) ? 'fits' : 'misfit';
   const Icon = icons[tone];
@@ -17,7 +17,11 @@ export function Verdict({ state, done, device }: { state: CheckState; done: numb
       <Icon size={30} aria-hidden />
       <div>
         <h2>
-          {tone === 'checking' ? `Checking, ${Math.min(4, done + 1)} of 4` : tone === 'fits' ? 'Everything fits' : 'Something does not fit'}
+          {tone === 'checking'
+            ? `Checking, ${Math.min(of, done + 1)} of ${of}`
+            : tone === 'fits'
+              ? 'Everything fits'
+              : 'Something does not fit'}
         </h2>
         <p>{state.is === 'checking' ? `By this ${device}, with nobody’s word for it.` : <By checked={state.checked} device={device} />}</p>
       </div>

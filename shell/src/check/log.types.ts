@@ -36,6 +36,8 @@ export interface Log {
   readonly type: string;
   readonly year: number;
   readonly begins: number;
+  /** Whether anything of the contest is sealed until a lock. Else all of it is told in the clear. */
+  readonly sealed: boolean;
   /** The contest began before its log: what was then is in the first line, sealed by nothing. */
   readonly earlier: boolean;
   /** What rounds are called whose periods do not say it. */

@@ -19,6 +19,8 @@ export interface Past {
   readonly why: Misfit | null;
   /** What is wrong with what is shown by itself, in a sentence. */
   readonly fault: string | null;
+  /** How many games have other scores on the board than in the log. */
+  readonly otherScores: number;
   /** Null where this browser does not know the signature's kind. */
   readonly signed: boolean | null;
   readonly root: Bytes;
@@ -36,17 +38,18 @@ export async function checkPast({ shown, log }: { shown: Shown; log: Log }, kept
     seen && seen.size <= leaves.length ? rootOf(leaves.slice(0, seen.size)) : null,
     isSigned(checkpoint, fromBase64(kept?.key ?? shown.key) ?? new Uint8Array()),
   ]);
-  const fault = sameBytes(root, checkpoint.root) ? otherScores(shown, log) : 'The lines of the log are not those that the site has signed.';
+  const other = otherScores(shown, log);
+  const scores = other === 0 ? null : `The board has other scores than the log tells, of ${plural(other, 'game')}.`;
+  const fault = sameBytes(root, checkpoint.root) ? scores : 'The lines of the log are not those that the site has signed.';
   const follows = !seen || (rootThen !== null && sameBytes(rootThen, seen.root));
   const why = kept && kept.origin !== checkpoint.origin ? 'origin' : signed === false ? 'key' : follows ? null : 'rewritten';
-  return { why, fault, signed, root, rootThen };
+  return { why, fault, otherScores: fault === scores ? other : 0, signed, root, rootThen };
 }
 
-/** Scores that the board has and the log does not tell, in a sentence. */
-function otherScores({ results = [] }: Shown, log: Log): string | null {
-  const other = results.filter(({ event, score1, score2 }) => {
+/** Games whose scores on the board the log does not tell. */
+export function otherScores({ results = [] }: Shown, log: Log): number {
+  return results.filter(({ event, score1, score2 }) => {
     const told = log.results.get(event);
     return told !== undefined && (told[0] !== score1 || told[1] !== score2);
-  });
-  return other.length === 0 ? null : `The board has other scores than the log tells, of ${plural(other.length, 'game')}.`;
+  }).length;
 }

@@ -11,6 +11,7 @@ interface Reading {
   name: string;
   type: string;
   year: number;
+  sealed: boolean;
   earlier: boolean;
   names: Map<number, string>;
   present: readonly number[];
@@ -33,7 +34,7 @@ const recordOf = (value: unknown): Record<string, unknown> =>
 /** Reads a log line by line. Kinds that it does not know are passed over: the tree covers them all the same. */
 export function readLog(lines: readonly string[]): Log | LogFault {
   const reading: Reading = {
-    ...{ name: '', type: '', year: 0, earlier: false, names: new Map(), present: [], words: ['pick', 'picks'] },
+    ...{ name: '', type: '', year: 0, sealed: true, earlier: false, names: new Map(), present: [], words: ['pick', 'picks'] },
     ...{ seals: [], locksOf: new Map(), results: new Map(), postponed: new Set(), overrides: [], restored: [], rounds: new Map() },
   };
   let [before, begins] = [0, 0];
@@ -80,6 +81,7 @@ function begin(reading: Reading, body: Record<string, unknown>): void {
   reading.present = sorted([...reading.names.keys()]);
   reading.earlier = entries.length + listOf(body['picks']).length + listOf(body['results']).length > 0;
   for (const result of listOf(body['results'])) takeResult(reading, recordOf(result));
+  reading.sealed = body['slots'] !== 0;
   reading.name = textOf(body['name']);
   reading.type = textOf(body['type']);
   reading.year = numberOf(body['year']);

@@ -19,7 +19,7 @@ function visitor(site: MadeSite) {
     return { data: answer?.(Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]))) };
   };
   const api = { call } as unknown as Pick<ApiClient, 'call'>;
-  return { keep, check: () => runCheck(CONTEST, { api, keep, now: site.at, tell: () => undefined }) };
+  return { keep, check: () => runCheck(CONTEST, { api, keep, now: site.at, takenOverMs: 0, tell: () => undefined }) };
 }
 
 const made = (options: SiteOptions = {}) => {
@@ -155,6 +155,16 @@ describe('a check', () => {
     const checked = await check();
     expect(fitsAll(checked)).toBe(true);
     expect(checked.opened[0]).toMatchObject({ changed: true, misfit: null });
+  });
+
+  it('waits for a correction that the board has already, and the log in a moment', async () => {
+    const { site, check } = made();
+    await check();
+    site.scores[0] = { ...site.scores[0]!, score2: 17 };
+    const corrected = check();
+    const { event, score1 } = site.scores[0];
+    setTimeout(() => site.add('correction', { event, teams: [1, 2], line: null, score1, score2: 17, reason: '' }));
+    expect(fitsAll(await corrected)).toBe(true);
   });
 
   it('tells which pick a receipt does not agree with', async () => {

@@ -13,34 +13,52 @@ import {
 import type { Checked, Found, Subject } from './check.types';
 import { fitsAll } from './fits-all.rules';
 import { checkLeftOut } from './left-out.rules';
+import type { Log } from './log.types';
 import { checkOpened } from './opened.rules';
-import { checkPast, type Past } from './past.rules';
+import { checkPast, otherScores, type Past } from './past.rules';
 import { readLog } from './read-log.rules';
 import { readGrowth, readProof, Unread, type Shown } from './read-proof';
 import { checkReceipts } from './receipts.rules';
 import { threeWords } from './three-words';
 
+/** Results wake what keeps the logs; that is its time, and some more. */
+const TAKEN_OVER_MS = 4000;
+
 export interface CheckTools {
   api: Pick<ApiClient, 'call'>;
   keep: Keep;
   now: number;
+  /** How long a score may stand on the board before the log tells it. */
+  takenOverMs?: number;
   /** Each part as it ends. */
   tell(found: Found, subject: Subject): void;
 }
 
 /** Reads a contest's log and checks all of it in this browser. Throws `Unread` where it cannot be read. */
 export async function runCheck(contest: number, tools: CheckTools): Promise<Checked> {
-  const shown = await readProof(tools.api, contest);
+  const { shown, log } = await readAll(contest, tools);
   if (await isTooFarAhead(shown.at, tools)) throw new Unread('The site’s clock is ahead of this device’s. Nothing was checked.');
   const before = await keptOf(contest, shown, tools);
   const began = performance.now();
-  const log = readLog(shown.lines);
-  if ('fault' in log) throw new Unread(log.fault);
   const found = await checkParts({ contest, shown, log }, before, tools);
   const ms = performance.now() - began;
   const kept = await keepNow({ contest, shown, log }, before, found, tools);
   const [words, wordsThen] = [await threeWords(found.past.root), await wordsOf(found.past, before)];
   return { contest, shown, log, ...found, kept, first: before === null, at: serverNow(), ms, words, wordsThen };
+}
+
+/** What the site shows, once more where the board has other scores than the log: a correction is told a moment after it is shown. */
+async function readAll(contest: number, { api, takenOverMs = TAKEN_OVER_MS }: CheckTools): Promise<{ shown: Shown; log: Log }> {
+  const read = async () => {
+    const shown = await readProof(api, contest);
+    const log = readLog(shown.lines);
+    if ('fault' in log) throw new Unread(log.fault);
+    return { shown, log };
+  };
+  const first = await read();
+  if (otherScores(first.shown, first.log) === 0) return first;
+  await new Promise((done) => setTimeout(done, takenOverMs));
+  return read();
 }
 
 /** A demo that began again is another site at the same address: what was seen of the old one says nothing of it. */

@@ -29,8 +29,9 @@ export const dayTime = (at: number): string => `${formatDate(at)}, ${formatTime(
 export const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 const waiting = (id: string, title: string): Sentence => ({ id, state: 'checking', title, text: '' });
 
-/** What was checked, in four sentences; each by itself. */
-export const sentences = (told: Told): Sentence[] => [standing(told), leftOut(told), past(told), ownReceipts(told)];
+/** What was checked, in four sentences, each by itself; in two where nothing is sealed. */
+export const sentences = (told: Told): Sentence[] =>
+  told.log?.sealed === false ? [past(told), results(told)] : [standing(told), leftOut(told), past(told), ownReceipts(told)];
 
 function standing({ found: { opened, past: then }, log }: Told): Sentence {
   const [one, several] = log?.words ?? (['pick', 'picks'] as const);
@@ -90,12 +91,29 @@ function past({ found, log, kept, first, device }: Told): Sentence {
   const { why, fault } = found.past;
   const seen = kept?.evidence?.seen.at ?? kept?.seen.at ?? 0;
   if (why) return { id: 'past', state: 'misfit', title: 'Something was taken back', text: BROKEN[why](device, formatDate(seen)) };
-  if (fault !== null) return { id: 'past', state: 'misfit', title: 'The log is not what was signed', text: fault };
+  // Where results have a sentence of their own, that one says it.
+  if (fault !== null && (log.sealed || found.past.otherScores === 0))
+    return { id: 'past', state: 'misfit', title: 'The log is not what was signed', text: fault };
   const since =
     kept && !first
       ? `The log has only grown since this ${device} first saw it, ${dayTime(kept.since)}.`
       : `This ${device} has watched since now.`;
   return { id: 'past', state: 'fits', title, text: since };
+}
+
+function results({ found, log }: Told): Sentence {
+  const title = 'Results stand as they were told';
+  if (!found.past || !log) return waiting('results', title);
+  const { fault, otherScores } = found.past;
+  if (otherScores > 0) return { id: 'results', state: 'misfit', title: 'Results are others than were told', text: fault ?? '' };
+  const count = log.results.size;
+  if (count === 0) return { id: 'results', state: 'none', title, text: 'No game that counts is over yet.' };
+  return {
+    id: 'results',
+    state: 'fits',
+    title,
+    text: `${plural(count, 'result')} of the log ${count === 1 ? 'is' : 'are'} what the board has.`,
+  };
 }
 
 function ownReceipts({ found: { receipts }, log, device }: Told): Sentence {

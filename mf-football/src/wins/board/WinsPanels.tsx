@@ -1,5 +1,14 @@
 import { lazyPart } from '@poolhouse/shared-ui';
-import { InPlayPanel, JumpPills, MomentsPanel, ScoresAge, SmackPanel, TakeAway, type PageState } from '@poolhouse/shared-ui/board';
+import {
+  CheckLink,
+  InPlayPanel,
+  JumpPills,
+  MomentsPanel,
+  ScoresAge,
+  SmackPanel,
+  TakeAway,
+  type PageState,
+} from '@poolhouse/shared-ui/board';
 import { useSmackCalls } from '../../contest/useSmackCalls';
 import type { WinsBoard, WinsPage } from './board.rules';
 import { ResultsPanel } from './grid/ResultsPanel';
@@ -48,6 +57,7 @@ export function WinsPanels({ page, board }: { page: PageState<WinsPage>; board: 
         smack={<SmackPanel page={page} myName={config.EntryName} calls={smackCalls} />}
       />
       <TakeAway>{() => <BoardDownloads board={board} smack={page.data?.smack.data ?? []} />}</TakeAway>
+      <CheckLink contestId={config.contest_id} />
     </>
   );
 }

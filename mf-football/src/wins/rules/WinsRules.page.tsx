@@ -1,6 +1,6 @@
 import type { WinsConfigRow } from '@poolhouse/contract';
 import { formatNumber, plural, useTitle } from '@poolhouse/shared-ui';
-import { noRefresh, Panel, PanelEmpty, StatusStrip, useForgetLost, usePageData } from '@poolhouse/shared-ui/board';
+import { CheckLink, noRefresh, Panel, PanelEmpty, StatusStrip, useForgetLost, usePageData } from '@poolhouse/shared-ui/board';
 import { BackLink, RuleList, Screen } from '@poolhouse/shared-ui/screen';
 import { useMemo } from 'react';
 import { prizesOf } from '../prizes.rules';
@@ -37,6 +37,7 @@ export default function WinsRulesPage() {
           <Panel id="rules" title={config ? `Rules of ${config.contest_name}` : 'Rules'} action={config?.year}>
             {config ? <RuleList rules={rulesOf(config)} /> : <PanelEmpty>No NFL wins contest is open for you yet.</PanelEmpty>}
           </Panel>
+          {config && <CheckLink contestId={config.contest_id} />}
           <BackLink to="/footballwins" />
         </>
       )}

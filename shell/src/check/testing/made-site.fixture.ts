@@ -21,6 +21,8 @@ export interface SiteOptions {
   slots?: number;
   /** Locks of the last week that have been; all of them unless said otherwise. */
   locked?: number;
+  /** Nothing is sealed: its log has results alone, so many. */
+  plain?: number;
 }
 
 /** A site that keeps a log as the design says, of a contest in which each entry picks `slots` games a week. */
@@ -33,7 +35,7 @@ export class MadeSite {
   private beats = 0;
   at = BEGINS;
 
-  constructor({ entries = ['Rusty Nail', 'Hail Marys', 'Big Tuna'], weeks = 2, slots = 3, locked = slots }: SiteOptions = {}) {
+  constructor({ entries = ['Rusty Nail', 'Hail Marys', 'Big Tuna'], weeks = 2, slots = 3, locked = slots, plain }: SiteOptions = {}) {
     const began = {
       contest: CONTEST,
       type: 'Football',
@@ -43,10 +45,13 @@ export class MadeSite {
       entries: [],
       results: [],
       picks: [],
+      ...(plain === undefined ? {} : { slots: 0 }),
     };
     this.add('began', began);
     for (const [place, name] of entries.entries()) this.add('entry.added', { entry: 11 + place, name });
-    for (let week = 1; week <= weeks; week += 1) this.play(week, entries.length, slots, week === weeks ? locked : slots);
+    for (let event = 1; event <= (plain ?? 0); event += 1) this.result(event);
+    for (let week = 1; plain === undefined && week <= weeks; week += 1)
+      this.play(week, entries.length, slots, week === weeks ? locked : slots);
   }
 
   get key(): string {
@@ -56,6 +61,11 @@ export class MadeSite {
   add(kind: string, body: unknown): void {
     this.at += 1000;
     this.lines.push(canonical({ at: this.at, body, kind, n: this.lines.length }));
+  }
+
+  private result(event: number): void {
+    this.scores.push({ event, score1: 20, score2: 24 });
+    this.add('result', { event, teams: [1, 2], line: '-3.5', score1: 20, score2: 24 });
   }
 
   private play(week: number, entries: number, each: number, locked: number): void {
@@ -74,8 +84,7 @@ export class MadeSite {
       const last = n === each;
       this.seal('lock', period, slots, { events: [100 * week + n], ...(last ? { last: true } : {}) });
       this.open(hourly, period, slots, (one) => (one.pick === null ? last : one.slot === n));
-      this.scores.push({ event: 100 * week + n, score1: 20, score2: 24 });
-      this.add('result', { event: 100 * week + n, teams: [1, 2], line: '-3.5', score1: 20, score2: 24 });
+      this.result(100 * week + n);
     }
     this.at += 60 * HOUR;
   }
