@@ -39,12 +39,12 @@ export const rewriteLine = (folder: string, contestId: number, n: number, change
     for (const trigger of rows) await sql.raw(trigger.sql).execute(db);
   });
 
-/** Gives the guests of a game that is over another score, without a word. */
+/** Gives the guests of a game that is over another score, without a word, and so that no feed puts it right again. */
 export const turnScore = (folder: string, eventId: number): Promise<void> =>
   inFile(folder, async ({ kysely: db }) => {
     await db
       .updateTable('events')
-      .set((of) => ({ score1: of('score1', '+', 3) }))
+      .set((of) => ({ score1: of('score1', '+', 3), manual: 1 }))
       .where('id', '=', eventId)
       .execute();
   });
