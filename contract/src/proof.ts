@@ -58,6 +58,8 @@ export const proofApi = defineApi({
       /** '' for a contest whose log has not begun, and for one that seals nothing. */
       checkpoint,
       at: instant,
+      /** How many browsers have looked at this log in the last two weeks. */
+      watching: z.number().int(),
     }),
   },
   'GET proof/consistency': {

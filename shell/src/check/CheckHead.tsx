@@ -16,7 +16,7 @@ export function CheckHead({ title, log, contestTitle, pending = false, onAgain }
   return (
     <Head>
       <h1>{title}</h1>
-      <p>{log ? formatList([log.name, [contestTitle, log.year].filter(Boolean).join(' ')]) : '\u00a0'}</p>
+      <p>{log ? whose(log, contestTitle) : '\u00a0'}</p>
       {onAgain && (
         <Button variant="outlined" disabled={pending} startIcon={<RefreshCw size={18} aria-hidden />} onClick={onAgain}>
           Check again
@@ -24,6 +24,12 @@ export function CheckHead({ title, log, contestTitle, pending = false, onAgain }
       )}
     </Head>
   );
+}
+
+/** A contest that is called by its kind and year is named once. */
+function whose({ name, year }: Log, contestTitle: string): string {
+  const kind = [contestTitle, year].filter(Boolean).join(' ');
+  return name === kind ? name : formatList([name, kind]);
 }
 
 const Head = styled.header`

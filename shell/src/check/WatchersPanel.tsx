@@ -1,12 +1,17 @@
-import { token, type } from '@poolhouse/shared-ui';
+import { formatNumber, token, type } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { edge } from './check.styles';
 
 /** What two players compare, so that the site cannot show each another log. */
-export function WatchersPanel({ words }: { words: readonly string[] }) {
+export function WatchersPanel({ words, watching }: { words: readonly string[]; watching: number }) {
   return (
     <Panel title="Who else watches">
+      <Ask>
+        {watching > 1
+          ? `${formatNumber(watching)} browsers have looked at this log in the last two weeks, each with its own checkpoint.`
+          : 'This browser alone has looked at this log in the last two weeks. The more do, the less can be changed unseen.'}
+      </Ask>
       <Ask>Ask anybody in the pool for their three words, at the same moment. The same words mean the same log.</Ask>
       <Three>
         {words.map((word, place) => (

@@ -17,6 +17,8 @@ export interface Shown {
   readonly opened: readonly OpenedRow[];
   /** Final scores as the board has them. */
   readonly results: DataOf<'GET proof/opened'>['results'];
+  /** How many browsers have looked at it of late; this one is among them. */
+  readonly watching: number;
 }
 
 /** It cannot be read; in words for the player. */
@@ -27,14 +29,14 @@ const MOST_LINES = 200_000;
 
 /** Reads it in steps, each as long as an answer may be. Throws `Unread`. */
 export async function readProof(api: Pick<ApiClient, 'call'>, contest_id: number): Promise<Shown> {
-  const { origin, key, checkpoint: note, at } = await read(api, 'GET proof/checkpoint', { contest_id });
+  const { origin, key, checkpoint: note, at, watching } = await read(api, 'GET proof/checkpoint', { contest_id });
   if (note === '') throw new Unread('This contest has no log yet.');
   const checkpoint = readCheckpoint(note);
   if (!checkpoint || checkpoint.origin !== origin) throw new Unread('What the site has signed cannot be read.');
   if (checkpoint.size > MOST_LINES) throw new Unread('This log is longer than any season. This page does not read it.');
   const { lines, open } = await readLines(api, contest_id, checkpoint.size);
   const { opened, results } = await read(api, 'GET proof/opened', { contest_id });
-  return { origin, key, note, checkpoint, at, lines, open, opened, results };
+  return { origin, key, note, checkpoint, at, lines, open, opened, results, watching };
 }
 
 /** What the site says to show that the log has only grown since a checkpoint; it goes into the evidence. */

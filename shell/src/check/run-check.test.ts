@@ -196,6 +196,7 @@ describe('a check', () => {
         key: site.key,
         checkpoint: site.checkpoint(),
         at: new Date(site.at + 130_000).toISOString(),
+        watching: 1,
       }),
     });
     await expect(check()).rejects.toThrow('ahead');

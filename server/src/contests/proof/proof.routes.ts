@@ -15,6 +15,8 @@ import { openedRows, shownResults } from './opened-rows';
 import { saltsOf } from './salts';
 import type { SealSource } from './seal-source';
 import { lastSeals } from './seals.store';
+import { logWatchers } from './watchers';
+import { countWatchers } from './watchers.store';
 
 /** The kinds of contest whose picks are sealed, and where their contests are found. */
 export interface Seals {
@@ -25,11 +27,12 @@ export interface Seals {
 
 interface Site extends Seals {
   ctx: Context;
+  watched: ReturnType<typeof logWatchers>;
 }
 
 /** What a contest's log holds, for who may see the contest: its browsers watch that it only grows. */
 export function proofRoutes(ctx: Context, seals: Seals): void {
-  const site: Site = { ...seals, ctx };
+  const site: Site = { ...seals, ctx, watched: logWatchers(ctx.db) };
   route(ctx, 'GET proof/checkpoint', (call) => newest(site, call));
   route(ctx, 'GET proof/consistency', (call) => consistency(site, call));
   route(ctx, 'GET proof/log', (call) => lines(site, call));
@@ -62,9 +65,15 @@ async function begun(...asked: Parameters<typeof find>): Promise<Found & { sourc
 
 const noteOf = ({ ctx: { proof } }: Site, { contest, log }: Found): string => logNote(proof, contest.id, log);
 
-const newest = (site: Site, { query, viewer }: Call<'GET proof/checkpoint'>) =>
-  site.ctx.db.read(async (tx) => {
-    const { proof } = site.ctx;
+/** Notes that a browser watches a log, of those that have begun. */
+async function seenBy({ ctx, watched }: Site, viewer: Viewer, { contest, log }: Found): Promise<void> {
+  if (log.size > 0) await watched(contest.id, viewer.deviceId, ctx.clock.now());
+}
+
+async function newest(site: Site, { query, viewer }: Call<'GET proof/checkpoint'>) {
+  const { db, proof, clock } = site.ctx;
+  await seenBy(site, viewer, await db.read((tx) => find(tx, site, viewer, query.contest_id)));
+  return db.read(async (tx) => {
     const found = await find(tx, site, viewer, query.contest_id);
     return {
       origin: originOf(proof, found.contest.id),
@@ -72,17 +81,23 @@ const newest = (site: Site, { query, viewer }: Call<'GET proof/checkpoint'>) =>
       // Every browser asks on every board: that there is none yet is no fault.
       checkpoint: found.source && found.log.size > 0 ? noteOf(site, found) : '',
       at: new Date(found.log.at).toISOString(),
+      watching: await countWatchers(tx, found.contest.id, clock.now()),
     };
   });
+}
 
-const consistency = (site: Site, { query, viewer }: Call<'GET proof/consistency'>) =>
-  site.ctx.db.read(async (tx) => {
-    const found = await begun(tx, site, viewer, query.contest_id);
-    const { size, tree, at } = found.log;
+async function consistency(site: Site, { query, viewer }: Call<'GET proof/consistency'>) {
+  const { found, ...answer } = await site.ctx.db.read(async (tx) => {
+    const of = await begun(tx, site, viewer, query.contest_id);
+    const { size, tree, at } = of.log;
     // A log that is shorter than one that was seen is answered as it is: whoever has seen the longer one finds that it does not follow.
     const proof = query.from > size ? [] : tree.consistency(query.from, size);
-    return { checkpoint: noteOf(site, found), at: new Date(at).toISOString(), proof: proof.map((hash) => hash.toString('base64')) };
+    const hashes = proof.map((hash) => hash.toString('base64'));
+    return { found: of, checkpoint: noteOf(site, of), at: new Date(at).toISOString(), proof: hashes };
   });
+  await seenBy(site, viewer, found);
+  return answer;
+}
 
 const lines = (site: Site, { query, viewer }: Call<'GET proof/log'>) =>
   site.ctx.db.read(async (tx) => {

@@ -7,6 +7,7 @@ export interface ProofTables {
   seal_rounds: SealRoundsTable;
   seal_openings: SealOpeningsTable;
   game_outcomes: GameOutcomesTable;
+  log_watchers: LogWatchersTable;
 }
 
 /** A line of a contest's log; neither engine lets it be changed or taken away. */
@@ -30,6 +31,14 @@ interface ContestLogsTable {
   outcomes: number;
   /** The number of its last seal. */
   beat: number;
+}
+
+/** A browser that watches a contest's log; told as a number alone. */
+interface LogWatchersTable {
+  contest_id: number;
+  device_id: number;
+  /** Site time. */
+  seen_at: number;
 }
 
 /** A round that is sealed, or was. */

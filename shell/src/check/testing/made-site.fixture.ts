@@ -141,7 +141,7 @@ export class MadeSite {
   answers() {
     const at = () => new Date(this.at).toISOString();
     return {
-      'GET proof/checkpoint': () => ({ origin: this.origin, key: this.key, checkpoint: this.checkpoint(), at: at() }),
+      'GET proof/checkpoint': () => ({ origin: this.origin, key: this.key, checkpoint: this.checkpoint(), at: at(), watching: 3 }),
       'GET proof/consistency': ({ from }: { from: number }) => ({
         ...{ checkpoint: this.checkpoint(), at: at() },
         proof: growth(Math.min(Number(from), this.lines.length), this.leaves()).map((hash) => hash.toString('base64')),

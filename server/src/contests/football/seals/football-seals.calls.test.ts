@@ -3,6 +3,7 @@ import { newProofSite } from '../../../ground/proof/proof-site';
 import { describeEachEngine } from '../../../testing/engines';
 import { addContest } from '../../../testing/rows.store';
 import { finish, play } from '../../../testing/scores.store';
+import { basic } from '../../../testing/site';
 import { contests as plugs } from '../../index';
 import { openContests } from '../../open-contests';
 import { logKeeper } from '../../proof/testing/log-keeper';
@@ -138,6 +139,22 @@ describeEachEngine("a football contest's log", (engine) => {
     expect(before.checkpoint.split('\n')[2]).toBe(tree.root(from).toString('base64'));
     expect(data?.checkpoint.split('\n').slice(1, 3)).toEqual([String(all.length), tree.root().toString('base64')]);
     expect(data?.proof).toEqual(tree.consistency(from).map((hash) => hash.toString('base64')));
+  });
+
+  it('is watched by browsers that are counted, each once and for two weeks, and by nobody with a password alone', async () => {
+    const query = { contest_id: league.contest };
+    const watching = async (as: string) => (await league.call('GET proof/checkpoint', { as, query })).data?.watching;
+    const device = async (name: string) => {
+      const { data } = await league.call('POST na/signin', { body: { username: name, password: 'secret' } });
+      return basic(name, data!.device_secret!);
+    };
+    const [ann, bob] = [await device('Ann'), await device('Bob')];
+    expect(await watching(league.as.ann)).toBe(0);
+    expect([await watching(ann), await watching(ann), await watching(ann)]).toEqual([1, 1, 1]);
+    const { status } = await league.call('GET proof/consistency', { as: bob, query: { ...query, from: 1 } });
+    expect([status, await watching(ann)]).toEqual([200, 2]);
+    league.clock.set(league.clock.now() + 15 * 24 * HOUR);
+    expect(await watching(bob)).toBe(1);
   });
 
   it('is none where nothing is sealed, which is no fault to ask', async () => {

@@ -28,6 +28,7 @@ import * as scoreSteps from './020-score-steps';
 import * as seasonShares from './021-season-shares';
 import * as recapMails from './022-recap-mails';
 import * as sealedLog from './023-sealed-log';
+import * as logWatchers from './024-log-watchers';
 
 /**
  * The house's own, in the order of their names. A migration that was shipped is never edited. Contests bring theirs with their plug, named
@@ -63,4 +64,5 @@ export const houseMigrations: Record<string, Migration> = {
   '021-season-shares': seasonShares,
   '022-recap-mails': recapMails,
   '023-sealed-log': sealedLog,
+  '024-log-watchers': logWatchers,
 };
