@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes, scrypt } from 'node:crypto';
 import { createReadStream, createWriteStream, openSync, readSync, closeSync, rmSync, statSync } from 'node:fs';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { CommandRefused } from './command-refused';
@@ -55,7 +56,9 @@ async function unlock(file: string, plain: string, passphrase: string): Promise<
   const decipher = createDecipheriv('aes-256-gcm', await keyOf(passphrase, salt), nonce);
   decipher.setAuthTag(bytesAt(file, size - TAG, TAG));
   try {
-    await pipeline(createReadStream(file, { start: HEAD, end: size - TAG - 1 }), decipher, createWriteStream(plain, { mode: 0o600 }));
+    // A stream cannot be told to read nothing.
+    const locked = size > HEAD + TAG ? createReadStream(file, { start: HEAD, end: size - TAG - 1 }) : Readable.from([]);
+    await pipeline(locked, decipher, createWriteStream(plain, { mode: 0o600 }));
   } catch {
     throw new CommandRefused(`${file} does not open: the passphrase is another one, or the file was changed or cut.`);
   }
