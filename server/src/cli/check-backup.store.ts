@@ -5,7 +5,7 @@ import { openDatabase } from '../ground/db/open';
 /** Rows by table. */
 export type RowCounts = ReadonlyMap<string, number>;
 
-const TABLES = ['users', 'group_members', 'contests', 'entries', 'events', 'contest_log', 'football_picks', 'release_files'] as const;
+const TABLES = ['users', 'group_members', 'contests', 'entries', 'events', 'contest_log', 'smack', 'release_files'] as const;
 /** PostgreSQL's word for what a role may not do. */
 const MAY_NOT = '42501';
 
