@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { invalidateEntry } from '../contests/entries/entries.store';
 import { tellLog, type LogLine } from '../contests/log/log.store';
-import { tag, type Database, type Tx } from '../ground/db/database';
+import { tag, type Database } from '../ground/db/database';
 
 /** What somebody does who has a database that is served in their hands, beside all of the site's own ways. */
 
@@ -42,8 +42,8 @@ export async function growAnew(
 }
 
 /** Takes away what keeps the log as it is, and puts it back. */
-async function unguarded(db: Database, tx: Tx, work: () => Promise<unknown>): Promise<void> {
-  if (db.engine === 'postgres') {
+export async function unguarded({ engine }: Pick<Database, 'engine'>, tx: Database['kysely'], work: () => Promise<unknown>): Promise<void> {
+  if (engine === 'postgres') {
     await sql`alter table contest_log disable trigger user`.execute(tx);
     await work();
     await sql`alter table contest_log enable trigger user`.execute(tx);

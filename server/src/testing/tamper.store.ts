@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { openDatabase } from '../ground/db/open';
 import { canonical, type Json } from '../ground/proof/canonical';
 import { leafHash } from '../ground/proof/merkle';
+import { unguarded } from './operator.store';
 
 /** What somebody does who has the database's file in their hands, while nobody serves it: with all care that they can take. */
 async function inFile<T>(folder: string, work: (db: Awaited<ReturnType<typeof openDatabase>>) => Promise<T>): Promise<T> {
@@ -16,7 +17,7 @@ async function inFile<T>(folder: string, work: (db: Awaited<ReturnType<typeof op
 
 /** Writes a line of a log anew, with the leaf that it then has, as if it had always been so. */
 export const rewriteLine = (folder: string, contestId: number, n: number, change: (body: Record<string, Json>) => Json): Promise<void> =>
-  inFile(folder, async ({ kysely: db }) => {
+  inFile(folder, async ({ engine, kysely: db }) => {
     const { at, kind, body } = await db
       .selectFrom('contest_log')
       .selectAll()
@@ -25,18 +26,14 @@ export const rewriteLine = (folder: string, contestId: number, n: number, change
       .executeTakeFirstOrThrow();
     const changed = change(JSON.parse(body) as Record<string, Json>);
     const leaf = leafHash(canonical({ at, body: changed, kind, n })).toString('base64');
-    const { rows } = await sql<{
-      name: string;
-      sql: string;
-    }>`select name, sql from sqlite_master where type = 'trigger' and tbl_name = 'contest_log'`.execute(db);
-    for (const { name } of rows) await sql`drop trigger ${sql.ref(name)}`.execute(db);
-    await db
-      .updateTable('contest_log')
-      .set({ body: canonical(changed), leaf })
-      .where('contest_id', '=', contestId)
-      .where('n', '=', n)
-      .execute();
-    for (const trigger of rows) await sql.raw(trigger.sql).execute(db);
+    await unguarded({ engine }, db, () =>
+      db
+        .updateTable('contest_log')
+        .set({ body: canonical(changed), leaf })
+        .where('contest_id', '=', contestId)
+        .where('n', '=', n)
+        .execute(),
+    );
   });
 
 /** Gives the guests of a game that is over another score, without a word, and so that no feed puts it right again. */
