@@ -65,25 +65,27 @@ async function begun(...asked: Parameters<typeof find>): Promise<Found & { sourc
 
 const noteOf = ({ ctx: { proof } }: Site, { contest, log }: Found): string => logNote(proof, contest.id, log);
 
-/** Notes that a browser watches a log, of those that have begun. */
-async function seenBy({ ctx, watched }: Site, viewer: Viewer, { contest, log }: Found): Promise<void> {
-  if (log.size > 0) await watched(contest.id, viewer.deviceId, ctx.clock.now());
-}
+/** Notes that a browser watches a log, of those that have begun. Answers whether that was written. */
+const seenBy = async ({ ctx, watched }: Site, viewer: Viewer, { contest, log }: Found): Promise<boolean> =>
+  log.size > 0 && (await watched(contest.id, viewer.deviceId, ctx.clock.now()));
 
 async function newest(site: Site, { query, viewer }: Call<'GET proof/checkpoint'>) {
   const { db, proof, clock } = site.ctx;
-  await seenBy(site, viewer, await db.read((tx) => find(tx, site, viewer, query.contest_id)));
-  return db.read(async (tx) => {
-    const found = await find(tx, site, viewer, query.contest_id);
+  const count = (tx: Tx) => countWatchers(tx, query.contest_id, clock.now());
+  const { found, ...answer } = await db.read(async (tx) => {
+    const of = await find(tx, site, viewer, query.contest_id);
     return {
-      origin: originOf(proof, found.contest.id),
+      found: of,
+      origin: originOf(proof, of.contest.id),
       key: proof.key.publicKey.toString('base64'),
       // Every browser asks on every board: that there is none yet is no fault.
-      checkpoint: found.source && found.log.size > 0 ? noteOf(site, found) : '',
-      at: new Date(found.log.at).toISOString(),
-      watching: await countWatchers(tx, found.contest.id, clock.now()),
+      checkpoint: of.source && of.log.size > 0 ? noteOf(site, of) : '',
+      at: new Date(of.log.at).toISOString(),
+      watching: await count(tx),
     };
   });
+  // Who asks is among those who watch.
+  return (await seenBy(site, viewer, found)) ? { ...answer, watching: await db.read(count) } : answer;
 }
 
 async function consistency(site: Site, { query, viewer }: Call<'GET proof/consistency'>) {
