@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rulesOf } from './rules.mjs';
-import { Random } from './testing/random.mjs';
+import { testFound } from './testing/found.mjs';
 import { madeUp, readContest } from './testing/tournament.mjs';
 
 /** @typedef {import('./testing/tournament.mjs').Made} Made */
@@ -16,7 +16,7 @@ function found(made) {
 }
 
 const TAMPERINGS = {
-  /** A stroke less on a hole, so that the golfer's ball is better than all that were made. @param {Made} made @param {Random} random */
+  /** A stroke less on a hole, so that the golfer's ball is better than all that were made. @param {Made} made @param {import('./testing/random.mjs').Random} random */
   'a stroke': ({ body, picks }, random) => {
     const entry = random.of(body.places).entry;
     const golfer = body.golfers.find((one) => picks.get(entry)?.includes(one.golfer) && one.cards[0]);
@@ -26,30 +26,30 @@ const TAMPERINGS = {
     card.holes = `${card.holes.slice(0, hole)}0${card.holes.slice(hole + 1)}`;
     return true;
   },
-  /** @param {Made} made @param {Random} random */
+  /** @param {Made} made @param {import('./testing/random.mjs').Random} random */
   'a score': ({ body }, random) => {
     const place = random.of(body.places);
     place.score = (place.score ?? 0) - 1 - random.below(3);
     return true;
   },
-  /** @param {Made} made @param {Random} random */
+  /** @param {Made} made @param {import('./testing/random.mjs').Random} random */
   'a round': ({ body }, random) => {
     const { rounds } = random.of(body.places);
     const n = random.below(rounds.length);
     rounds[n] = (rounds[n] ?? 0) + 7;
     return true;
   },
-  /** @param {Made} made @param {Random} random */
+  /** @param {Made} made @param {import('./testing/random.mjs').Random} random */
   'a place': ({ body }, random) => {
     random.of(body.places).place += 1;
     return true;
   },
-  /** @param {Made} made @param {Random} random */
+  /** @param {Made} made @param {import('./testing/random.mjs').Random} random */
   'an entry left out': ({ body }, random) => {
     body.places.splice(random.below(body.places.length), 1);
     return true;
   },
-  /** A golfer who made a hole in no stroke at all. @param {Made} made @param {Random} random */
+  /** A golfer who made a hole in no stroke at all. @param {Made} made @param {import('./testing/random.mjs').Random} random */
   'a pick': ({ body, picks }, random) => {
     const entry = random.of(body.places).entry;
     const other = body.golfers.find(({ golfer, cards }) => !picks.get(entry)?.includes(golfer) && cards.every((card) => card !== null));
@@ -76,17 +76,11 @@ test('an untouched tournament fits, and the season is the sum of its scores', ()
   }
 });
 
-for (const [name, tamper] of Object.entries(TAMPERINGS)) {
-  test(`${name} that was changed is found, 200 times`, () => {
-    let done = 0;
-    for (let seed = 1; done < 200; seed += 1) {
-      const made = madeUp(seed);
-      if (!tamper(made, new Random(seed))) continue;
-      done += 1;
-      assert.notEqual(found(made).sentences.length, 0, `seed ${seed}`);
-    }
+for (const [name, tamper] of Object.entries(TAMPERINGS))
+  testFound(`${name} that was changed`, (random) => {
+    const made = madeUp(1 + random.below(1_000_000));
+    return tamper(made, random) ? found(made).sentences : null;
   });
-}
 
 test('a tournament that is told twice is said', () => {
   const { contest, slots, report } = readContest(madeUp(1));

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkLog } from './check.mjs';
 import { noteOf } from './notes.mjs';
+import { SEED, TIMES } from './testing/found.mjs';
 import { checkpointOf, fileOf, madeOf } from './testing/log-file.mjs';
 import { Season } from './testing/season.mjs';
 
@@ -34,9 +35,9 @@ test('a season that nobody touched fits, with each checkpoint and all receipts t
   assert.ok(picks > 1000, `${picks} opened slots`);
 });
 
-test('a pick that was put in after its game had begun is found, 200 times of 200', () => {
+test('a pick that was put in after its game had begun is found each time', () => {
   let cheated = 0;
-  for (let seed = 1; cheated < 200; seed += 1) {
+  for (let seed = SEED; cheated < TIMES; seed += 1) {
     const season = new Season({ seed, entries: 2, weeks: 1, quiet: true, ends: true, cheats: true });
     if (!season.cheated) continue;
     cheated += 1;

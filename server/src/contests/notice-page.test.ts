@@ -1,8 +1,8 @@
-import { describeEachEngine } from '../testing/engines';
+import { describeByTurns } from '../testing/engines';
 import { addContest, addEntry, addGame } from '../testing/rows.store';
 import { footballLeague, type FootballLeague } from './football/testing/football-league';
 
-describeEachEngine('the page that a notice of a game opens', (engine) => {
+describeByTurns('the page that a notice of a game opens', (engine) => {
   let league: FootballLeague;
   const pages = () => league.db.read((tx) => tx.selectFrom('push_wishes').select(['user_id', 'page']).orderBy('user_id').execute());
   const ring = (as: string, event_id: number, contest?: 'underdogs' | 'football') =>

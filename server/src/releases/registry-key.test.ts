@@ -3,10 +3,10 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newSigningKey } from '../ground/crypto/signing-key';
-import { describeEachEngine } from '../testing/engines';
+import { describeByTurns } from '../testing/engines';
 import { registryKey } from './registry-key';
 
-describeEachEngine('the key of a site', (engine) => {
+describeByTurns('the key of a site', (engine) => {
   let dataFolder: string;
   beforeEach(() => (dataFolder = mkdtempSync(join(tmpdir(), 'poolhouse-key-'))));
   afterEach(() => rmSync(dataFolder, { recursive: true, force: true }));

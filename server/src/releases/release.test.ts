@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '../ground/db/database';
-import { describeEachEngine } from '../testing/engines';
+import { describeByTurns } from '../testing/engines';
 import { lackingFiles, pathsOf } from './files.store';
 import { LocalReleaseService } from './local-release-service';
 import { folderManifestSchema } from './manifest';
@@ -17,7 +17,7 @@ import { aReleaseSite, releaseOf } from './testing/site';
 
 const DAY = 24 * 60 * 60_000;
 
-describeEachEngine('releases over months', (engine) => {
+describeByTurns('releases over months', (engine) => {
   let shop: Workshop;
   let db: Database;
   let site: ReturnType<typeof aReleaseSite>;

@@ -3,7 +3,7 @@ import type { Database } from '../ground/db/database';
 import { markMode } from '../ground/settings/mode';
 import { describeRecorded, GAMES_CSV, recordedText } from '../sport/feeds/testing/recorded.fixture';
 import { importGames } from '../sport/imports/import-games';
-import { describeEachEngine } from '../testing/engines';
+import { describeByTurns } from '../testing/engines';
 import { addGame } from '../testing/rows.store';
 import { addAccount, basic, testSite, type TestSite } from '../testing/site';
 import { reference, REFERENCE_CSV } from './testing/recorded-seasons';
@@ -13,7 +13,7 @@ const DAY = 86_400_000;
 const KICKOFF = Date.UTC(2022, 8, 11, 17);
 const as = basic('ann', 'secret');
 
-describeEachEngine('sports statistics', (engine) => {
+describeByTurns('sports statistics', (engine) => {
   let db: Database;
   let site: TestSite;
   let ids: number[];

@@ -21,16 +21,16 @@ export interface TestEngine {
 }
 
 /**
- * Runs a suite on both engines: on SQLite always, on PostgreSQL when TEST_DATABASE_URL names a server on which the user
- * may create databases.
+ * Runs a suite that is about the database, or about what happens at once, on both engines: on SQLite always, on PostgreSQL when
+ * TEST_DATABASE_URL names a server on which the user may create databases.
  */
 export function describeEachEngine(name: string, suite: (engine: TestEngine) => void): void {
   describeOn(ENGINES, name, suite);
 }
 
 /**
- * Runs a long suite (whole seasons, drawn histories, programs that are killed) on both engines by turns: on one of them in a run of all tests,
- * on the other with the next commit. On both where one file is run by hand, where a change is checked, and with POOLHOUSE_TEST_EVERY_ENGINE=1.
+ * Runs a suite that asks something of the database (calls, whole seasons, drawn histories, programs that are killed) on both engines by turns: on
+ * one of them in a run of all tests, on the other with the next commit. On both where one file is run by hand, where a change is checked, and with POOLHOUSE_TEST_EVERY_ENGINE=1.
  */
 export function describeByTurns(name: string, suite: (engine: TestEngine) => void): void {
   const { POOLHOUSE_TEST_TURN: turn, POOLHOUSE_TEST_EVERY_ENGINE: every, TEST_DATABASE_URL: server } = process.env;

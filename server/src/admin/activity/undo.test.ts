@@ -1,7 +1,7 @@
 import { footballLeague, saveOf, SUNDAY, type FootballLeague } from '../../contests/football/testing/football-league';
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 
-describeEachEngine('taking an override back', (engine) => {
+describeByTurns('taking an override back', (engine) => {
   let league: FootballLeague;
   beforeEach(async () => {
     league = await footballLeague(engine);

@@ -1,8 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { footballLeague, saveOf, THURSDAY } from '../../contests/football/testing/football-league';
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 
-describeEachEngine('the export of a group', (engine) => {
+describeByTurns('the export of a group', (engine) => {
   it('holds all of it in both forms, and neither secrets, sealed picks nor other groups', async () => {
     const league = await footballLeague(engine);
     const { as, entries, call } = league;

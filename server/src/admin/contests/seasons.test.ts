@@ -2,10 +2,10 @@ import { contests } from '../../contests';
 import { footballLeague, saveOf, type FootballLeague } from '../../contests/football/testing/football-league';
 import { openContests } from '../../contests/open-contests';
 import { readOpenPicks } from '../../sport/reminders/pick-source';
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import { everyRow } from '../../testing/every-row.store';
 
-describeEachEngine('closing a season while games of it are to come', (engine) => {
+describeByTurns('closing a season while games of it are to come', (engine) => {
   let league: FootballLeague;
   beforeEach(async () => (league = await footballLeague(engine)));
   afterEach(() => league.app.close());

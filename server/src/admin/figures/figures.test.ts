@@ -1,11 +1,11 @@
 import { footballLeague } from '../../contests/football/testing/football-league';
 import { Figures } from '../../ground/figures/figures';
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import { addAccount, basic, testSite } from '../../testing/site';
 import { dropServer } from './figures.store';
 import { writeFigures } from './keep-figures';
 
-describeEachEngine('what several processes count', (engine) => {
+describeByTurns('what several processes count', (engine) => {
   it('adds up: whole reads of pages, polls left out, and who is connected', async () => {
     const one = await footballLeague(engine);
     const db = await engine.openAgain(one.db);

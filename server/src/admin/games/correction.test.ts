@@ -1,9 +1,9 @@
 import { footballLeague, MONDAY, saveOf, WEEK_2_OPENS, type FootballLeague } from '../../contests/football/testing/football-league';
 import { correctResult } from '../../testing/correct-result';
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import { everyRow } from '../../testing/every-row.store';
 
-describeEachEngine('correcting a result', (engine) => {
+describeByTurns('correcting a result', (engine) => {
   let league: FootballLeague;
   beforeEach(async () => {
     league = await footballLeague(engine);

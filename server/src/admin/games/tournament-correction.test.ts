@@ -1,9 +1,9 @@
 import type { BodyOf } from '@poolhouse/contract';
 import { OVER, squaresLeague, YEAR, type SquaresLeague } from '../../contests/bbsquares/testing/squares-league';
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import { addContest, addEntry } from '../../testing/rows.store';
 
-describeEachEngine('correcting a result of a tournament', (engine) => {
+describeByTurns('correcting a result of a tournament', (engine) => {
   let league: SquaresLeague;
   let auction: number;
   beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { footballLeague, type FootballLeague } from '../../contests/football/testing/football-league';
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import { basic } from '../../testing/site';
 
-describeEachEngine('joining by a link', (engine) => {
+describeByTurns('joining by a link', (engine) => {
   let league: FootballLeague;
   beforeEach(async () => {
     league = await footballLeague(engine);

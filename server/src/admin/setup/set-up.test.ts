@@ -1,13 +1,13 @@
 import type { BodyOf } from '@poolhouse/contract';
 import { ensureGroup } from '../../people/groups/groups.store';
 import { gamesFile } from '../../sport/imports/games-file.fixture';
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import { everyRow } from '../../testing/every-row.store';
 import { addAccount, basic, testSite, type TestSite } from '../../testing/site';
 
 const admin = basic('Ada', 'secret');
 
-describeEachEngine('from nothing to the first pick', (engine) => {
+describeByTurns('from nothing to the first pick', (engine) => {
   let site: TestSite;
   beforeEach(async () => {
     site = await testSite(await engine.open());

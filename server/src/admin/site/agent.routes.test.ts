@@ -1,13 +1,13 @@
 import pino from 'pino';
 import { AgentFailure, type Agent } from '../../ground/agents/agent';
 import { AgentRunner } from '../../ground/agents/runner';
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import { addAccount, basic, testSite, type TestSite } from '../../testing/site';
 
 const ada = basic('Ada', 'pass-of-ada');
 const bob = basic('Bob', 'pass-of-bob');
 
-describeEachEngine('agents on the admin console', (engine) => {
+describeByTurns('agents on the admin console', (engine) => {
   let site: TestSite;
   let runner: AgentRunner;
   beforeAll(async () => {

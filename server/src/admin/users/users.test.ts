@@ -1,8 +1,8 @@
 import { footballLeague, saveOf, type FootballLeague } from '../../contests/football/testing/football-league';
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import { addAccount, basic } from '../../testing/site';
 
-describeEachEngine('what administrators do for players', (engine) => {
+describeByTurns('what administrators do for players', (engine) => {
   let league: FootballLeague;
   let cora: string;
   beforeEach(async () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { noteServer } from '../../admin/figures/figures.store';
 import { registerAgent } from '../../ground/agents/agents.store';
 import { backupFolder, backupName, seal } from '../../ground/backups/backup-folder';
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import { testSite } from '../../testing/site';
 import { ofAddress, ofProxy } from './address';
 import { ofBackups } from './backups';
@@ -64,7 +64,7 @@ describe('the doctor looks at backups', () => {
   });
 });
 
-describeEachEngine('the doctor looks at a site', (engine) => {
+describeByTurns('the doctor looks at a site', (engine) => {
   let server: Server | undefined;
   afterEach(() => new Promise((done) => (server ? server.close(done) : done(undefined))));
 

@@ -1,5 +1,5 @@
 import { correctResult } from '../../testing/correct-result';
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import { isComplete } from './board/digits.rules';
 import { commitOf, drawNumbers } from './board/protocol';
 import { FIRST_TIP, LOCK, OVER, squaresLeague, type SquaresLeague } from './testing/squares-league';
@@ -12,7 +12,7 @@ const square = (x_pos: number, y_pos: number, entry_id: number, reason?: string)
   ...(reason ? { reason } : {}),
 });
 
-describeEachEngine('squares, run by administrators', (engine) => {
+describeByTurns('squares, run by administrators', (engine) => {
   let league: SquaresLeague;
   beforeEach(async () => {
     league = await squaresLeague(engine);

@@ -1,4 +1,4 @@
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import { LOCK, OVER, SELECTION, squaresLeague, YEAR, type SquaresLeague } from './testing/squares-league';
 
 const square = (x_pos: number, y_pos: number, entry_id: number, reason?: string) => ({
@@ -9,7 +9,7 @@ const square = (x_pos: number, y_pos: number, entry_id: number, reason?: string)
   ...(reason ? { reason } : {}),
 });
 
-describeEachEngine('squares', (engine) => {
+describeByTurns('squares', (engine) => {
   let league: SquaresLeague;
   beforeEach(async () => {
     league = await squaresLeague(engine);

@@ -1,4 +1,4 @@
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import { addEntry } from '../../testing/rows.store';
 import { addAccount, basic, testSite } from '../../testing/site';
 import { playSeason, setWeek } from './testing/football-season.store';
@@ -6,7 +6,7 @@ import { playSeason, setWeek } from './testing/football-season.store';
 const WEEK_11 = Date.parse('2022-11-16T12:00:00Z');
 const WEEK_12_OPENS = '2022-11-22';
 
-describeEachEngine('a football contest that begins in week 12', (engine) => {
+describeByTurns('a football contest that begins in week 12', (engine) => {
   const ann = basic('ann', 'secret');
 
   /** Opened by the administrator in week 11, entries of the season's beginning; Ann takes five in week 3 and in week 13. */

@@ -1,6 +1,6 @@
 import { closeAccount } from '../../people/accounts/close-account.store';
 import { findUser } from '../../people/accounts/users.store';
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import { play } from '../../testing/scores.store';
 import { footballLeague, saveOf, SUNDAY, THURSDAY, type Choice, type FootballLeague } from './testing/football-league';
 
@@ -10,7 +10,7 @@ const PICKS: Choice[] = [
   [2, 'A'],
 ];
 
-describeEachEngine('the calendar of a football player', (engine) => {
+describeByTurns('the calendar of a football player', (engine) => {
   let league: FootballLeague;
   beforeEach(async () => {
     league = await footballLeague(engine);

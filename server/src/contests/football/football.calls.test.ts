@@ -1,5 +1,5 @@
 import { SEASON_OPENS } from '../../testing/context';
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import { finish, play } from '../../testing/scores.store';
 import {
   footballLeague,
@@ -20,7 +20,7 @@ const PICKS: Choice[] = [
   [4, 'A'],
 ];
 
-describeEachEngine('a football week', (engine) => {
+describeByTurns('a football week', (engine) => {
   let league: FootballLeague;
   beforeEach(async () => {
     league = await footballLeague(engine);

@@ -1,4 +1,4 @@
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import { addContest, addEntry } from '../../testing/rows.store';
 import { finish, play } from '../../testing/scores.store';
 import { footballLeague, saveOf, SUNDAY, THURSDAY, WEEK_2_OPENS, type FootballLeague, type Choice } from './testing/football-league';
@@ -14,7 +14,7 @@ const NOTHING = { contests: { data: [] }, live: { data: [] }, locks: { data: [] 
 
 type Read = { data: Record<string, unknown>; __delta: string; __whole?: boolean };
 
-describeEachEngine('home of a football player', (engine) => {
+describeByTurns('home of a football player', (engine) => {
   let league: FootballLeague;
   beforeEach(async () => {
     league = await footballLeague(engine);

@@ -1,7 +1,7 @@
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import { give, winsLeague, type WinsLeague } from './testing/footballwins-league';
 
-describeEachEngine('the draft of NFL wins', (engine) => {
+describeByTurns('the draft of NFL wins', (engine) => {
   let league: WinsLeague;
   beforeEach(async () => (league = await winsLeague(engine)));
 

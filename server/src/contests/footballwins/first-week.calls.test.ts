@@ -1,9 +1,9 @@
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import { addEntry } from '../../testing/rows.store';
 import { finish } from '../../testing/scores.store';
 import { give, winsLeague } from './testing/footballwins-league';
 
-describeEachEngine('an NFL wins contest that begins in week 2', (engine) => {
+describeByTurns('an NFL wins contest that begins in week 2', (engine) => {
   it('counts no win of week 1, for nobody', async () => {
     const league = await winsLeague(engine);
     const { call, as, clock, db, games, users } = league;

@@ -1,9 +1,9 @@
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import { finish, play } from '../../testing/scores.store';
 import { MONDAY, SUNDAY, THURSDAY, WEEK_2_OPENS } from '../football/testing/football-league';
 import { give, winsLeague, type WinsLeague } from './testing/footballwins-league';
 
-describeEachEngine('NFL wins', (engine) => {
+describeByTurns('NFL wins', (engine) => {
   let league: WinsLeague;
   beforeEach(async () => {
     league = await winsLeague(engine);

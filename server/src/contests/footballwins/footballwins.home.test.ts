@@ -1,9 +1,9 @@
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import { finish, play } from '../../testing/scores.store';
 import { SUNDAY } from '../football/testing/football-league';
 import { give, winsLeague, type WinsLeague } from './testing/footballwins-league';
 
-describeEachEngine('NFL wins on the home page', (engine) => {
+describeByTurns('NFL wins on the home page', (engine) => {
   let league: WinsLeague;
   beforeEach(async () => {
     league = await winsLeague(engine);

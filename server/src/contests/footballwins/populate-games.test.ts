@@ -1,10 +1,10 @@
 import { FeedServer, json, status } from '../../sport/feeds/testing/feed-server';
 import { describeRecorded, PREGAME_2025, recorded } from '../../sport/feeds/testing/recorded.fixture';
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import { addContest } from '../../testing/rows.store';
 import { winsLeague } from './testing/footballwins-league';
 
-describeEachEngine('the games of NFL wins from a scoreboard', (engine) => {
+describeByTurns('the games of NFL wins from a scoreboard', (engine) => {
   const feed = new FeedServer();
   let nflScoreboard: URL;
   beforeAll(async () => (nflScoreboard = await feed.start()));

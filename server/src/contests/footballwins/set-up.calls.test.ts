@@ -1,9 +1,9 @@
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import { addContest, addGame } from '../../testing/rows.store';
 import { give, winsLeague, type WinsLeague } from './testing/footballwins-league';
 import { importWinTotals } from './win-totals/import-totals';
 
-describeEachEngine('setting NFL wins up', (engine) => {
+describeByTurns('setting NFL wins up', (engine) => {
   let league: WinsLeague;
   beforeEach(async () => (league = await winsLeague(engine)));
 

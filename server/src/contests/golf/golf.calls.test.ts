@@ -1,10 +1,10 @@
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import { addEntry } from '../../testing/rows.store';
 import { addAccount, basic } from '../../testing/site';
 import { aCard, roundOf } from './testing/facts.fixture';
 import { FIRST_TEE, golfTestLeague, HOUR, wholeRound, type GolfTestLeague } from './testing/golf-test-league';
 
-describeEachEngine('golf calls', (engine) => {
+describeByTurns('golf calls', (engine) => {
   let league: GolfTestLeague;
   beforeEach(async () => {
     league = await golfTestLeague(engine);

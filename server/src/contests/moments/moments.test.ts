@@ -1,12 +1,12 @@
 import { must } from '../../ground/must';
 import { pushLeague, type PushLeague } from '../../people/push/testing/push-league';
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import { contestById } from '../entries/contests.store';
 import type { Moment } from './moment';
 import { tellingContests } from './moments.store';
 import { MomentProcess } from './testing/moment-process';
 
-describeEachEngine('moments', (engine) => {
+describeByTurns('moments', (engine) => {
   let league: PushLeague;
   let found: Moment[];
   beforeEach(async () => {

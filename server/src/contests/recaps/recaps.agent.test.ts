@@ -1,4 +1,4 @@
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import { MAIL_SITE } from '../../testing/outbox-mail';
 import { mailsIn } from '../../testing/outbox.store';
 import { finish } from '../../testing/scores.store';
@@ -10,7 +10,7 @@ import { recapsAgent } from './recaps.agent';
 
 const HOUR = 3_600_000;
 
-describeEachEngine('the mail of the week', (engine) => {
+describeByTurns('the mail of the week', (engine) => {
   async function league() {
     const of = await footballLeague(engine);
     const agentOn = (db = of.db) => {

@@ -1,10 +1,10 @@
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import { finish } from '../../testing/scores.store';
 import { footballLeague, MONDAY, saveOf, THURSDAY, type Choice } from '../football/testing/football-league';
 
 const HOUR = 3_600_000;
 
-describeEachEngine('a recap that is shared', (engine) => {
+describeByTurns('a recap that is shared', (engine) => {
   /** Week 1 is over, and Ann has five. */
   async function league() {
     const of = await footballLeague(engine);

@@ -1,4 +1,4 @@
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import { addContest, addEntry } from '../../testing/rows.store';
 import { finish } from '../../testing/scores.store';
 import { footballLeague } from '../football/testing/football-league';
@@ -6,7 +6,7 @@ import { playSeason } from '../football/testing/football-season.store';
 
 const MID_SEASON = Date.parse('2021-10-06T12:00:00Z');
 
-describeEachEngine("a player's season that is shared", (engine) => {
+describeByTurns("a player's season that is shared", (engine) => {
   /** 2021, over: Ann had five in week 2, and Bob had the other side of most games. Week 5 is the first that is not over in mid-season. */
   async function pastYear() {
     const league = await footballLeague(engine);

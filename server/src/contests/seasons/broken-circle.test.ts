@@ -1,7 +1,7 @@
 import { contests } from '..';
 import { AgentRunner } from '../../ground/agents/runner';
 import { remindersAgent } from '../../sport/reminders/reminders.agent';
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import { MAIL_SITE } from '../../testing/outbox-mail';
 import { mailsIn } from '../../testing/outbox.store';
 import { addContest, addEntry } from '../../testing/rows.store';
@@ -10,7 +10,7 @@ import { openContests } from '../open-contests';
 
 const LOOK_MS = 61_000;
 
-describeEachEngine('one broken circle of three', (engine) => {
+describeByTurns('one broken circle of three', (engine) => {
   let league: FootballLeague;
   let broken: number;
   beforeEach(async () => {

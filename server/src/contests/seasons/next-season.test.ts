@@ -1,13 +1,13 @@
 import { contests } from '..';
 import { readOpenPicks } from '../../sport/reminders/pick-source';
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import { weekOneLeague } from '../football/testing/football-league';
 import { openContests } from '../open-contests';
 
 /** While seasons of this manner are played: football in its first week, what ends in April in March. */
 const midSeason = (leadsFrom: number) => Date.parse(leadsFrom < 0 ? '2022-03-20T16:00:00Z' : '2022-09-08T16:00:00Z');
 
-describeEachEngine('a pool that is copied for next year while this one is played', (engine) => {
+describeByTurns('a pool that is copied for next year while this one is played', (engine) => {
   it.each(contests.map(({ type, leadsFrom }) => [type, leadsFrom] as const))('of %s hides nothing of it', async (type, leadsFrom) => {
     const league = await weekOneLeague(engine, type === 'football' ? 'underdogs' : 'football');
     const { as, call, clock, db } = league;

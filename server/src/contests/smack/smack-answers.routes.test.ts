@@ -1,7 +1,7 @@
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import { footballLeague, type FootballLeague } from '../football/testing/football-league';
 
-describeEachEngine('answers on a smack board', (engine) => {
+describeByTurns('answers on a smack board', (engine) => {
   let league: FootballLeague;
   beforeAll(async () => {
     league = await footballLeague(engine);

@@ -1,8 +1,8 @@
 import { SMACK_PAGE, SMACK_SHOWN } from '../../people/smack/smack-rows.store';
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import { footballLeague, type FootballLeague } from '../football/testing/football-league';
 
-describeEachEngine('further down a smack board', (engine) => {
+describeByTurns('further down a smack board', (engine) => {
   let league: FootballLeague;
   let ids: number[];
 

@@ -1,9 +1,9 @@
 import { tag } from '../../ground/db/database';
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import { finish } from '../../testing/scores.store';
 import { underdogsCalls, underdogsLeague, WEEK_2_SUNDAY } from './testing/underdogs-league';
 
-describeEachEngine('an Underdogs contest that begins in week 2', (engine) => {
+describeByTurns('an Underdogs contest that begins in week 2', (engine) => {
   it('misses nobody in week 1, gives nothing for it and takes no pick of it', async () => {
     const league = await underdogsLeague(engine);
     const { as, call, clock, contest, db, entries, games, noLine } = league;

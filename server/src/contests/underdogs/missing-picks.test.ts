@@ -1,6 +1,6 @@
 import { remind } from '../../sport/reminders/remind';
 import { LEAD_MS } from '../../sport/reminders/reminder.rules';
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import { MAIL_SITE } from '../../testing/outbox-mail';
 import { mailsIn } from '../../testing/outbox.store';
 import { moveLine } from '../../testing/scores.store';
@@ -13,7 +13,7 @@ import { underdogsReader } from './underdogs-facts';
 /** Thursday of week 1 kicks off at 8:20 PM. */
 const DUE = Date.parse('2022-09-09T00:20:00Z') - LEAD_MS;
 
-describeEachEngine('the reminder of an Underdogs pick', (engine) => {
+describeByTurns('the reminder of an Underdogs pick', (engine) => {
   let league: UnderdogsLeague;
   let { save, settings } = {} as ReturnType<typeof underdogsCalls>;
   const run = () =>

@@ -1,11 +1,11 @@
 import { tag } from '../../ground/db/database';
 import { SEASON_OPENS } from '../../testing/context';
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import { finish, moveLine, play, postpone } from '../../testing/scores.store';
 import { MONDAY, SUNDAY, THURSDAY, WEEK_2_OPENS } from '../football/testing/football-league';
 import { underdogsCalls, underdogsLeague, WEEK_2_SUNDAY, type UnderdogsLeague } from './testing/underdogs-league';
 
-describeEachEngine('an Underdogs contest', (engine) => {
+describeByTurns('an Underdogs contest', (engine) => {
   let league: UnderdogsLeague;
   let { page, pickOf, save } = {} as ReturnType<typeof underdogsCalls>;
   beforeEach(async () => {

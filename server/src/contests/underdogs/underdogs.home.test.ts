@@ -1,9 +1,9 @@
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import { finish, moveLine, play } from '../../testing/scores.store';
 import { SUNDAY, WEEK_2_OPENS } from '../football/testing/football-league';
 import { dogOf, underdogsLeague, type UnderdogsLeague } from './testing/underdogs-league';
 
-describeEachEngine('home of an Underdogs player', (engine) => {
+describeByTurns('home of an Underdogs player', (engine) => {
   let league: UnderdogsLeague;
   beforeEach(async () => {
     league = await underdogsLeague(engine);

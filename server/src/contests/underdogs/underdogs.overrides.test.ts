@@ -1,9 +1,9 @@
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import { finish } from '../../testing/scores.store';
 import { MONDAY, SUNDAY, THURSDAY, WEEK_2_OPENS } from '../football/testing/football-league';
 import { underdogsCalls, underdogsLeague, WEEK_2_SUNDAY, type UnderdogsLeague } from './testing/underdogs-league';
 
-describeEachEngine('Underdogs picks set by an administrator', (engine) => {
+describeByTurns('Underdogs picks set by an administrator', (engine) => {
   let league: UnderdogsLeague;
   let { page, pickOf: pick, save } = {} as ReturnType<typeof underdogsCalls>;
   beforeEach(async () => {

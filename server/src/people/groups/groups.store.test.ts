@@ -1,8 +1,8 @@
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import { addUser } from '../../testing/rows.store';
 import { addMember, dropMember, groupsOf } from './groups.store';
 
-describeEachEngine('who leaves a group', (engine) => {
+describeByTurns('who leaves a group', (engine) => {
   it('is at home in another one of theirs from then on, and stays where they are at home else', async () => {
     const db = await engine.open();
     const userId = await addUser(db, { group_number: 1 });

@@ -1,7 +1,7 @@
 import { FixedClock } from '../../ground/clock/clock';
 import type { Database } from '../../ground/db/database';
 import type { Viewer } from '../../ground/viewer';
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import type { Pages } from '../../web/pages/page';
 import { createPages } from '../../web/pages/pages';
 import type { HomePart } from './home-source';
@@ -11,7 +11,7 @@ import { PartMemory } from './part-memory';
 const ann: Viewer = { userId: 1, username: 'Ann', isAdmin: false, groupNumber: 1, deviceId: null };
 const bob: Viewer = { ...ann, userId: 2, username: 'Bob' };
 
-describeEachEngine('the home page', (engine) => {
+describeByTurns('the home page', (engine) => {
   let db: Database;
   let clock: FixedClock;
   let pages: Pages;

@@ -1,6 +1,6 @@
 import { FixedClock } from '../../ground/clock/clock';
 import type { Database } from '../../ground/db/database';
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import { postTestMail } from '../../testing/outbox-mail';
 import { mailsIn } from '../../testing/outbox.store';
 import { addUser } from '../../testing/rows.store';
@@ -19,7 +19,7 @@ async function sendOne(deps: SenderDeps, owner: string) {
   return one;
 }
 
-describeEachEngine('the sender', (engine) => {
+describeByTurns('the sender', (engine) => {
   let db: Database;
   let wall: FixedClock;
   let clock: FixedClock;

@@ -1,4 +1,4 @@
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import { basic } from '../../testing/site';
 import { CLAIM_MS } from './claim-due';
 import { readPushKeys } from './push-keys';
@@ -7,7 +7,7 @@ import { pushLeague, type PushLeague } from './testing/push-league';
 
 const MINUTE = 60_000;
 
-describeEachEngine('sending notices', (engine) => {
+describeByTurns('sending notices', (engine) => {
   let league: PushLeague;
   beforeEach(async () => {
     league = await pushLeague(engine);

@@ -1,4 +1,4 @@
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import { DEFAULT_OPTIONS, writeOptions } from '../options/options.store';
 import { pushLeague, type PushLeague } from './testing/push-league';
 import type { TestBrowser } from './testing/push-service';
@@ -6,7 +6,7 @@ import type { TestBrowser } from './testing/push-service';
 const SECOND = 1000;
 const HOUR = 3_600_000;
 
-describeEachEngine('smack notices', (engine) => {
+describeByTurns('smack notices', (engine) => {
   let league: PushLeague;
   let [ann, bob, dan]: TestBrowser[] = [];
   beforeEach(async () => {

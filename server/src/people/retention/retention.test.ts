@@ -2,7 +2,7 @@ import pino from 'pino';
 import { FixedClock } from '../../ground/clock/clock';
 import type { Database } from '../../ground/db/database';
 import { SEASON_OPENS } from '../../testing/context';
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import { addUser } from '../../testing/rows.store';
 import { logActivity } from '../activity/activity.store';
 import { retentionAgent } from './retention.agent';
@@ -10,7 +10,7 @@ import { BATCH, KEPT_DAYS } from './retention.store';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-describeEachEngine('retention', (engine) => {
+describeByTurns('retention', (engine) => {
   const clock = new FixedClock(SEASON_OPENS);
   const run = (db: Database) =>
     retentionAgent(clock).run({ db, clock, log: pino({ level: 'silent' }), signal: new AbortController().signal });

@@ -1,9 +1,9 @@
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import { addUser } from '../../testing/rows.store';
 import { readSmack, SMACK_SHOWN } from './smack-rows.store';
 import { archiveSmack, boardOf, postSmack } from './smack.store';
 
-describeEachEngine('the smack board', (engine) => {
+describeByTurns('the smack board', (engine) => {
   it('keeps text as typed, newest first, and hides what its writer deleted', async () => {
     const db = await engine.open();
     const [ann, bob] = [await addUser(db), await addUser(db)];

@@ -1,5 +1,5 @@
 import { tag, type Database } from '../../ground/db/database';
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import { addGame } from '../../testing/rows.store';
 import { applyFeed } from './apply-feed';
 import type { FeedGame } from './feed-game';
@@ -8,7 +8,7 @@ import { feedGame, feedPlay, KICKOFF } from './testing/known-event.fixture';
 const minute = 60_000;
 const hour = 60 * minute;
 
-describeEachEngine('taking a feed in', (engine) => {
+describeByTurns('taking a feed in', (engine) => {
   let db: Database;
   let id: number;
   beforeEach(async () => {

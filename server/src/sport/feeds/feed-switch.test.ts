@@ -3,13 +3,13 @@ import { agentByName } from '../../ground/agents/agents.store';
 import { AgentRunner } from '../../ground/agents/runner';
 import { FixedClock } from '../../ground/clock/clock';
 import { writeSetting } from '../../ground/settings/settings.store';
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import { allFeeds } from './all-feeds';
 import { feedConfig } from './feed-config';
 import { feedSwitch } from './feed-switch';
 import { keepPayload, PAYLOADS_KEPT, PAYLOAD_BYTES, payloadsOf } from './payloads.store';
 
-describeEachEngine('a feed that the operator has left open', (engine) => {
+describeByTurns('a feed that the operator has left open', (engine) => {
   it('rests until the console switches it on, and is asked at its usual address then', async () => {
     const db = await engine.open();
     const clock = new FixedClock(Date.UTC(2022, 8, 6, 12));

@@ -1,12 +1,12 @@
 import { footballLeague, SUNDAY, type FootballLeague } from '../../contests/football/testing/football-league';
 import { registerAgent } from '../../ground/agents/agents.store';
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import { checkScoreboards } from './feed-watch';
 
 const minute = 60_000;
 const BOARDS = [{ sport: 'NFL' as const, agent: 'nfl-scoreboard' }];
 
-describeEachEngine('the age of scores', (engine) => {
+describeByTurns('the age of scores', (engine) => {
   let league: FootballLeague;
   beforeEach(async () => {
     league = await footballLeague(engine);

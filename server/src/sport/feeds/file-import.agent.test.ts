@@ -6,11 +6,11 @@ import { agentRows } from '../../admin/site/agent-rows.store';
 import { AgentRunner } from '../../ground/agents/runner';
 import { FixedClock } from '../../ground/clock/clock';
 import type { Database } from '../../ground/db/database';
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import { gamesFile } from '../imports/games-file.fixture';
 import { fileImportAgent } from './file-import.agent';
 
-describeEachEngine('files put into the import folder', (engine) => {
+describeByTurns('files put into the import folder', (engine) => {
   let db: Database;
   let folder: string;
   let clock: FixedClock;

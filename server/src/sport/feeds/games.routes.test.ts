@@ -1,7 +1,7 @@
 import type { BodyOf } from '@poolhouse/contract';
 import { parse } from 'csv-parse/sync';
 import { SEASON_OPENS } from '../../testing';
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import { addAccount, basic, testSite, type TestSite } from '../../testing/site';
 import { gamesFile } from '../imports/games-file.fixture';
 import { importGames } from '../imports/import-games';
@@ -10,7 +10,7 @@ const admin = basic('Ada', 'pass-of-ada');
 const player = basic('Bob', 'pass-of-bob');
 const KICKOFF = Date.parse('2022-09-11T17:00:00Z');
 
-describeEachEngine('lines and their file', (engine) => {
+describeByTurns('lines and their file', (engine) => {
   let site: TestSite;
   let id: number;
   beforeAll(async () => {

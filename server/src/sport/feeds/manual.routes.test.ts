@@ -1,6 +1,6 @@
 import type { BodyOf } from '@poolhouse/contract';
 import { correctResult } from '../../testing/correct-result';
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import { addGame } from '../../testing/rows.store';
 import { addAccount, basic, testSite, type TestSite } from '../../testing/site';
 import { applyFeed } from './apply-feed';
@@ -11,7 +11,7 @@ const ada = basic('Ada', 'pass-of-ada');
 const bob = basic('Bob', 'pass-of-bob');
 const hour = 3_600_000;
 
-describeEachEngine('scores by hand', (engine) => {
+describeByTurns('scores by hand', (engine) => {
   let site: TestSite;
   let id: number;
   beforeAll(async () => {

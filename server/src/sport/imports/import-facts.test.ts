@@ -1,6 +1,6 @@
 import { FixedClock } from '../../ground/clock/clock';
 import type { Database } from '../../ground/db/database';
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import { knownFacts } from '../facts/facts.store';
 import { applyFeed } from '../feeds/apply-feed';
 import { readOddsApi } from '../feeds/odds/odds-api';
@@ -18,7 +18,7 @@ const facts: FileGame = {
   home_qb_name: 'Marcus Mariota',
 };
 
-describeEachEngine('what a file tells of a game beside its line', (engine) => {
+describeByTurns('what a file tells of a game beside its line', (engine) => {
   let db: Database;
   const clock = new FixedClock(Date.UTC(2022, 8, 6, 12));
   beforeEach(async () => void (db = await engine.open()));

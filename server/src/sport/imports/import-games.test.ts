@@ -1,6 +1,6 @@
 import { FixedClock } from '../../ground/clock/clock';
 import { tag, type Database } from '../../ground/db/database';
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import { FileRefused } from './csv-file';
 import { gamesFile, type FileGame } from './games-file.fixture';
 import { importGames } from './import-games';
@@ -9,7 +9,7 @@ const KICKOFF = Date.parse('2022-09-11T17:00:00Z');
 const id = '2022_01_NO_ATL';
 const hour = 3_600_000;
 
-describeEachEngine('importing games', (engine) => {
+describeByTurns('importing games', (engine) => {
   let db: Database;
   let clock: FixedClock;
   beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { FixedClock } from '../../ground/clock/clock';
 import type { Database } from '../../ground/db/database';
 import { markMode } from '../../ground/settings/mode';
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import { describeRecorded, GAMES_CSV, recordedText } from '../feeds/testing/recorded.fixture';
 import { gamesOfWeeks, seasonStart } from '../games/games.store';
 import { weekNumber } from '../games/week.rules';
@@ -68,7 +68,7 @@ describeRecorded('the real file', [GAMES_CSV], () => {
     }
   });
 
-  describeEachEngine('comes in', (engine) => {
+  describeByTurns('comes in', (engine) => {
     const clock = new FixedClock(kickoff('2022-09-06T12:00:00Z'));
     let db: Database;
     beforeAll(async () => {

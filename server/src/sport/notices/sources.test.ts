@@ -1,13 +1,13 @@
 import { SUNDAY } from '../../contests/football/testing/football-league';
 import { pushLeague, type PushLeague } from '../../people/push/testing/push-league';
 import type { TestBrowser } from '../../people/push/testing/push-service';
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import { applyFeed } from '../feeds/apply-feed';
 import type { FeedGame } from '../feeds/feed-game';
 import { gameById } from '../games/games.store';
 import { importGames } from '../imports/import-games';
 
-describeEachEngine('notices come from wherever a game changes', (engine) => {
+describeByTurns('notices come from wherever a game changes', (engine) => {
   let league: PushLeague;
   let ann: TestBrowser;
   beforeEach(async () => {

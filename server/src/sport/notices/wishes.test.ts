@@ -1,9 +1,9 @@
 import type { FootballScoreRow } from '@poolhouse/contract';
 import { pushKeys } from '../../people/push/push-keys';
 import { pushLeague, type PushLeague } from '../../people/push/testing/push-league';
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 
-describeEachEngine('what players want to hear of', (engine) => {
+describeByTurns('what players want to hear of', (engine) => {
   let league: PushLeague;
   beforeEach(async () => {
     league = await pushLeague(engine);

@@ -13,7 +13,7 @@ import {
 import { createMemories } from '../../contests/memories';
 import { AgentRunner } from '../../ground/agents/runner';
 import type { Database } from '../../ground/db/database';
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import { MAIL_SITE } from '../../testing/outbox-mail';
 import { mailsIn } from '../../testing/outbox.store';
 import { addEntry, addGame } from '../../testing/rows.store';
@@ -29,7 +29,7 @@ const FIVE: Choice[] = [
   [5, 'A'],
 ];
 
-describeEachEngine('the weekly reminder', (engine) => {
+describeByTurns('the weekly reminder', (engine) => {
   let league: FootballLeague;
   const parts = (db: Database = league.db) => ({ db, clock: league.clock, wall: league.wall, mail: MAIL_SITE });
   const run = (db: Database = league.db) => remind(parts(db), [footballMissingPicks(footballDeps(createMemories(db)))]);

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { tag } from '../../ground/db/database';
 import { markMode } from '../../ground/settings/mode';
-import { describeEachEngine, testParts, type TestParts } from '../../testing';
+import { describeByTurns, testParts, type TestParts } from '../../testing';
 import { gamesFile } from '../imports/games-file.fixture';
 import { importGames } from '../imports/import-games';
 import { startTicker, type Ticker } from './ticker';
 
 const KICKOFF = Date.parse('2022-09-11T17:00:00Z');
 
-describeEachEngine('the ticker of practice mode', (engine) => {
+describeByTurns('the ticker of practice mode', (engine) => {
   let parts: TestParts;
   let ticker: Ticker;
   beforeEach(async () => {

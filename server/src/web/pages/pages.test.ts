@@ -2,7 +2,7 @@ import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { FixedClock } from '../../ground/clock/clock';
 import type { Database } from '../../ground/db/database';
 import type { Viewer } from '../../ground/viewer';
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import type { PageAnswer, Pages, Part, PartedPage } from './page';
 import { createPages } from './pages';
 import { part } from './parts';
@@ -41,7 +41,7 @@ const json = (answer: PageAnswer) =>
   JSON.parse(text(answer)) as { data: { list?: { data: unknown[] } }; __delta?: string; __whole?: boolean };
 const sinceIn = (answer: PageAnswer) => new URL(`http://x${json(answer).__delta}`).searchParams.get('since') ?? undefined;
 
-describeEachEngine('pages', (engine) => {
+describeByTurns('pages', (engine) => {
   let db: Database;
   let clock: FixedClock;
   let pages: Pages;

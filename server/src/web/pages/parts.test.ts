@@ -1,7 +1,7 @@
 import { FixedClock } from '../../ground/clock/clock';
 import type { Database } from '../../ground/db/database';
 import type { Viewer } from '../../ground/viewer';
-import { describeEachEngine } from '../../testing/engines';
+import { describeByTurns } from '../../testing/engines';
 import type { PageAnswer, Pages, PartedPage } from './page';
 import { createPages } from './pages';
 import { part } from './parts';
@@ -10,7 +10,7 @@ const viewer = (userId: number): Viewer => ({ userId, username: `u${userId}`, is
 const json = ({ body }: PageAnswer) => JSON.parse(body.toString()) as { data: Record<string, { data: unknown }>; __delta?: string };
 const sinceIn = (answer: PageAnswer) => new URL(`http://x${json(answer).__delta}`).searchParams.get('since') ?? undefined;
 
-describeEachEngine('a page of parts', (engine) => {
+describeByTurns('a page of parts', (engine) => {
   let db: Database;
   let clock: FixedClock;
   let pages: Pages;

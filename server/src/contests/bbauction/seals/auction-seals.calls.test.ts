@@ -1,10 +1,10 @@
 import { sha256 } from '../../../ground/proof/merkle';
-import { describeEachEngine } from '../../../testing/engines';
+import { describeByTurns } from '../../../testing/engines';
 import { loggedAuction, type LoggedAuction } from '../testing/logged-auction';
 
 const HOUR = 3_600_000;
 
-describeEachEngine("an auction's log", (engine) => {
+describeByTurns("an auction's log", (engine) => {
   let league: LoggedAuction;
   beforeEach(async () => {
     league = await loggedAuction(engine);

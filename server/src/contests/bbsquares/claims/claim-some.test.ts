@@ -1,7 +1,7 @@
-import { describeEachEngine } from '../../../testing/engines';
+import { describeByTurns } from '../../../testing/engines';
 import { LOCK, squaresLeague, type SquaresLeague } from '../testing/squares-league';
 
-describeEachEngine('squares that are claimed together', (engine) => {
+describeByTurns('squares that are claimed together', (engine) => {
   let league: SquaresLeague;
   beforeEach(async () => {
     league = await squaresLeague(engine);

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { grantRole } from '../../../people/groups/roles.store';
-import { describeEachEngine } from '../../../testing/engines';
+import { describeByTurns } from '../../../testing/engines';
 import { addAccount, basic } from '../../../testing/site';
 import { commitOf, drawNumbers } from '../board/protocol';
 import { FIRST_TIP, squaresLeague, type SquaresLeague } from '../testing/squares-league';
 
 const HOUR = 3_600_000;
 
-describeEachEngine('a draw that is thrown away', (engine) => {
+describeByTurns('a draw that is thrown away', (engine) => {
   let league: SquaresLeague;
   beforeEach(async () => {
     league = await squaresLeague(engine);

@@ -1,6 +1,6 @@
 import { newProofSite, type ProofSite } from '../../../ground/proof/proof-site';
 import { correctResult } from '../../../testing/correct-result';
-import { describeEachEngine } from '../../../testing/engines';
+import { describeByTurns } from '../../../testing/engines';
 import { putBackEntry } from '../../entries/entries.store';
 import { contests as plugs } from '../../index';
 import { openContests } from '../../open-contests';
@@ -11,7 +11,7 @@ import { FIRST_TIP, LOCK, OVER, SELECTION, squaresLeague, type SquaresLeague } f
 
 const HOUR = 3_600_000;
 
-describeEachEngine('the log of a squares board', (engine) => {
+describeByTurns('the log of a squares board', (engine) => {
   let league: SquaresLeague;
   let proof: ProofSite;
   let look: () => Promise<string>;

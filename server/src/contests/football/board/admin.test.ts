@@ -1,7 +1,7 @@
-import { describeEachEngine } from '../../../testing/engines';
+import { describeByTurns } from '../../../testing/engines';
 import { footballLeague, saveOf, SUNDAY } from '../testing/football-league';
 
-describeEachEngine('football for its administrator', (engine) => {
+describeByTurns('football for its administrator', (engine) => {
   it('shows lines and counts, never a sealed pick, to who runs the contest', async () => {
     const league = await footballLeague(engine);
     const { as, entries, users, contest, games, call } = league;

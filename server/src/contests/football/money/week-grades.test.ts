@@ -1,10 +1,10 @@
-import { describeEachEngine } from '../../../testing/engines';
+import { describeByTurns } from '../../../testing/engines';
 import { addContest, addEntry, addGame, addUser } from '../../../testing/rows.store';
 import { gradeWeek } from './week-grades';
 
 const ENTRIES = 5000;
 
-describeEachEngine('grading a finished week', (engine) => {
+describeByTurns('grading a finished week', (engine) => {
   it(`of ${ENTRIES} entries counts every pick`, async () => {
     const db = await engine.open();
     const [contest, user] = [await addContest(db), await addUser(db)];

@@ -1,11 +1,11 @@
-import { describeEachEngine } from '../../../testing/engines';
+import { describeByTurns } from '../../../testing/engines';
 import { addContest, addEntry } from '../../../testing/rows.store';
 import { footballLeague, MONDAY, saveOf } from '../testing/football-league';
 import { playSeason } from '../testing/football-season.store';
 
 const HOUR = 3_600_000;
 
-describeEachEngine("a player's own season", (engine) => {
+describeByTurns("a player's own season", (engine) => {
   /** 2021, over: Ann had five in week 2, Carl in none; Bob came to stay in 2022, of which no week is over. */
   async function pastYear() {
     const league = await footballLeague(engine);

@@ -1,10 +1,10 @@
-import { describeEachEngine } from '../../../testing/engines';
+import { describeByTurns } from '../../../testing/engines';
 import { finish, playLate } from '../../../testing/scores.store';
 import { footballLeague, MONDAY, saveOf, THURSDAY, WEEK_2_OPENS, type Choice } from '../testing/football-league';
 
 const HOUR = 3_600_000;
 
-describeEachEngine('the recap of a football week', (engine) => {
+describeByTurns('the recap of a football week', (engine) => {
   /** Ann has five home sides, Bob the away side of Monday's game instead. */
   async function league() {
     const of = await footballLeague(engine);

@@ -1,13 +1,13 @@
 import { BEFORE_KICKOFF, scheduleCsv } from '../../../replay/process/schedule';
 import { populate, practiceSite } from '../../../replay/site/site';
-import { describeEachEngine } from '../../../testing';
+import { describeByTurns } from '../../../testing';
 import { ADMIN } from './contest';
 import { picksOf, storedPicks } from './picks-of';
 
 const ENTRIES = 4;
 const ROUNDS = 5;
 
-describeEachEngine('saves of two processes while one of them closes the season', (engine) => {
+describeByTurns('saves of two processes while one of them closes the season', (engine) => {
   it('either count or are refused: nothing is saved after the season was closed, and nothing acknowledged is lost', async () => {
     const at = Date.parse(BEFORE_KICKOFF);
     const db = await engine.open();

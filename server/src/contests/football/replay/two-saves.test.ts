@@ -1,10 +1,10 @@
 import { BEFORE_KICKOFF, scheduleCsv } from '../../../replay/process/schedule';
 import { populate, practiceSite } from '../../../replay/site/site';
-import { describeEachEngine } from '../../../testing';
+import { describeByTurns } from '../../../testing';
 import { ADMIN } from './contest';
 import { picksOf, storedPicks } from './picks-of';
 
-describeEachEngine('two saves at once for one entry', (engine) => {
+describeByTurns('two saves at once for one entry', (engine) => {
   it('one of them wins whole, within one server and across two', async () => {
     const at = Date.parse(BEFORE_KICKOFF);
     const db = await engine.open();

@@ -1,6 +1,6 @@
 import { leafHash, MerkleTree, sha256 } from '../../../ground/proof/merkle';
 import { newProofSite } from '../../../ground/proof/proof-site';
-import { describeEachEngine } from '../../../testing/engines';
+import { describeByTurns } from '../../../testing/engines';
 import { addContest } from '../../../testing/rows.store';
 import { finish, play } from '../../../testing/scores.store';
 import { basic } from '../../../testing/site';
@@ -26,7 +26,7 @@ interface Line {
   body: Record<string, never>;
 }
 
-describeEachEngine("a football contest's log", (engine) => {
+describeByTurns("a football contest's log", (engine) => {
   let league: FootballLeague;
   let look: () => Promise<string>;
   const proof = newProofSite();

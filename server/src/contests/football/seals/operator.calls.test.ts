@@ -1,6 +1,6 @@
 import { newProofSite } from '../../../ground/proof/proof-site';
 import { checkedFile, logLines } from '../../../replay/site/checked-log';
-import { describeEachEngine } from '../../../testing/engines';
+import { describeByTurns } from '../../../testing/engines';
 import { changeScore, dropEntry, growAnew } from '../../../testing/operator.store';
 import { addEntry } from '../../../testing/rows.store';
 import { finish } from '../../../testing/scores.store';
@@ -20,7 +20,7 @@ const FIVE: Choice[] = [
 ];
 
 /** What the operator can do to a database, done by SQL; the one thing that a board alone can show is asked of the page's own call. */
-describeEachEngine("what is done to a contest's database", (engine) => {
+describeByTurns("what is done to a contest's database", (engine) => {
   let league: FootballLeague;
   let at: (time: number) => Promise<void>;
   const proof = newProofSite();

@@ -1,7 +1,7 @@
-import { describeEachEngine } from '../../../testing/engines';
+import { describeByTurns } from '../../../testing/engines';
 import { footballLeague, saveOf, SUNDAY, THURSDAY, WEEK_2_OPENS, type FootballLeague } from '../testing/football-league';
 
-describeEachEngine('the public change log', (engine) => {
+describeByTurns('the public change log', (engine) => {
   let league: FootballLeague;
   beforeAll(async () => (league = await footballLeague(engine)));
 

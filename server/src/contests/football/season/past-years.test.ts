@@ -1,11 +1,11 @@
-import { describeEachEngine } from '../../../testing/engines';
+import { describeByTurns } from '../../../testing/engines';
 import { addContest, addEntry } from '../../../testing/rows.store';
 import { footballLeague, saveOf, SUNDAY, type FootballLeague } from '../testing/football-league';
 import { playSeason } from '../testing/football-season.store';
 
 const weeks = (wins: number) => Array.from({ length: 15 }, () => wins);
 
-describeEachEngine('past years and several entries', (engine) => {
+describeByTurns('past years and several entries', (engine) => {
   let league: FootballLeague;
   let past: number;
   /** 2021: Ann, as ANN'S ACES, and Carl played, Bob did not. 2022: Ann, Bob and Eve; Bob has a second entry. */

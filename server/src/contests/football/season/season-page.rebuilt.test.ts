@@ -1,5 +1,5 @@
 import type { Database } from '../../../ground/db/database';
-import { describeEachEngine } from '../../../testing/engines';
+import { describeByTurns } from '../../../testing/engines';
 import { addContest, addEntry, addUser } from '../../../testing/rows.store';
 import { createMemories } from '../../memories';
 import { footballDeps } from '../football-deps';
@@ -11,7 +11,7 @@ const ENTRIES = 50;
 /** Sunday of week 15, games of that week under way. */
 const NOW = Date.parse('2022-12-18T20:00:00Z');
 
-describeEachEngine('the season page of 50 entries in week 15', (engine) => {
+describeByTurns('the season page of 50 entries in week 15', (engine) => {
   let db: Database;
   let contestId: number;
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { describeEachEngine } from '../../../testing/engines';
+import { describeByTurns } from '../../../testing/engines';
 import { addContest, addEntry } from '../../../testing/rows.store';
 import { addAccount, basic, testSite } from '../../../testing/site';
 import { sum } from '../../standings/shares.rules';
@@ -7,7 +7,7 @@ import { playSeason, setWeek } from '../testing/football-season.store';
 const NOBODY = Array.from({ length: 15 }, () => 3);
 const at = (iso: string) => Date.parse(iso);
 
-describeEachEngine('a season to its end', (engine) => {
+describeByTurns('a season to its end', (engine) => {
   /** Ann, Bob and Carl, 100 points each: 13 a week, 60 and 30 overall, 15 for the cigar. */
   async function league(weeks: { ann: number[]; bob: number[]; carl: number[] }) {
     const site = await testSite(await engine.open());

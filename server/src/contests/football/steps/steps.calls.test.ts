@@ -3,7 +3,7 @@ import { stepsFrom } from '@poolhouse/contract/rules';
 import { statementsSent } from '../../../ground/db/statements';
 import { changeEvent, eventsById } from '../../../sport/feeds/feed.store';
 import type { GameFields } from '../../../sport/feeds/rules/game-plan.rules';
-import { describeEachEngine } from '../../../testing/engines';
+import { describeByTurns } from '../../../testing/engines';
 import { throwAwayPeriods } from '../../periods/testing/thrown-away.store';
 import { footballLeague, MONDAY, SUNDAY } from '../testing/football-league';
 
@@ -19,7 +19,7 @@ async function rest(): Promise<number> {
   return sent;
 }
 
-describeEachEngine('how games of a football week went', (engine) => {
+describeByTurns('how games of a football week went', (engine) => {
   async function league() {
     const of = await footballLeague(engine);
     const told = async (now: number, id: number, fields: GameFields) =>

@@ -1,5 +1,5 @@
 import { newProofSite, type ProofSite } from '../../../ground/proof/proof-site';
-import { describeEachEngine } from '../../../testing/engines';
+import { describeByTurns } from '../../../testing/engines';
 import { finish } from '../../../testing/scores.store';
 import { putBackEntry } from '../../entries/entries.store';
 import { MONDAY } from '../../football/testing/football-league';
@@ -11,7 +11,7 @@ import { winsLeague } from '../testing/footballwins-league';
 
 type League = Awaited<ReturnType<typeof winsLeague>>;
 
-describeEachEngine('the log of NFL wins', (engine) => {
+describeByTurns('the log of NFL wins', (engine) => {
   let league: League;
   let proof: ProofSite;
   let look: () => Promise<string>;

@@ -1,5 +1,5 @@
 import { FixedClock } from '../../../ground/clock/clock';
-import { describeEachEngine } from '../../../testing/engines';
+import { describeByTurns } from '../../../testing/engines';
 import { proposedSeason } from '../rules/season.rules';
 import { madeCut, tellsOfCut } from '../stats/form';
 import { fieldOf } from '../stores/facts.store';
@@ -24,7 +24,7 @@ const field = (golfers: number, from = 0) =>
     ),
   });
 
-describeEachEngine('importing golf', (engine) => {
+describeByTurns('importing golf', (engine) => {
   const site = async () => ({ db: await engine.open(), clock: new FixedClock(Date.parse('2025-01-01T12:00:00Z')) });
 
   it('takes tournaments in once, with the course’s own clock, and writes nothing of a dry run', async () => {

@@ -1,12 +1,12 @@
 import { sha256 } from '../../../ground/proof/merkle';
 import { newProofSite } from '../../../ground/proof/proof-site';
-import { describeEachEngine } from '../../../testing/engines';
+import { describeByTurns } from '../../../testing/engines';
 import { contests as plugs } from '../../index';
 import { openContests } from '../../open-contests';
 import { logKeeper } from '../../proof/testing/log-keeper';
 import { FIRST_TEE, golfTestLeague, HOUR, type GolfTestLeague } from '../testing/golf-test-league';
 
-describeEachEngine('the logs of golf and Pick1', (engine) => {
+describeByTurns('the logs of golf and Pick1', (engine) => {
   let league: GolfTestLeague;
   let look: () => Promise<string>;
   let proof: ReturnType<typeof newProofSite>;

@@ -1,6 +1,6 @@
 import { FixedClock } from '../../../ground/clock/clock';
 import type { Database } from '../../../ground/db/database';
-import { describeEachEngine } from '../../../testing/engines';
+import { describeByTurns } from '../../../testing/engines';
 import { keepBracket, SELECTION, YEAR } from '../../feeds/ncaab/testing/bracket.fixture';
 import { gamesOfTeams } from '../../tournament/season-games.store';
 import { importSeasonGames, type SeasonTexts } from './import-season-games';
@@ -16,7 +16,7 @@ const texts = (lines: readonly string[] = LINES, teams: string | undefined = TEA
   teams,
 });
 
-describeEachEngine('importing the games before a tournament', (engine) => {
+describeByTurns('importing the games before a tournament', (engine) => {
   let db: Database;
   const clock = new FixedClock(SELECTION);
   beforeAll(async () => {
