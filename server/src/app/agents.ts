@@ -8,6 +8,7 @@ import { recapsAgent } from '../contests/recaps/recaps.agent';
 import type { Agent } from '../ground/agents/agent';
 import { AgentRunner } from '../ground/agents/runner';
 import { backupsAgent } from '../ground/backups/backups.agent';
+import { tidyAgent } from '../ground/tidying/tidy.agent';
 import { SystemClock, type Clock } from '../ground/clock/clock';
 import type { Database } from '../ground/db/database';
 import type { KeptProofSite } from '../ground/proof/proof-site';
@@ -55,6 +56,7 @@ function siteAgents({ db, clock, config, contests, mail, push, proof, mode }: Ag
     mailAgent({ db, clock, wall, transport }, () => answerPasswordRequest(db, { clock, wall, mail })),
     retentionAgent(wall),
     backupsAgent({ ...config.backups, wall, practice: mode === 'practice' }),
+    tidyAgent(db.engine),
     remindersAgent(
       { db, clock, wall, mail, checkpointOf: checkpoints(proof, contests.memories.logs) },
       contests.modules.flatMap(({ missingPicks }) => missingPicks ?? []),
