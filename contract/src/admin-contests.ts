@@ -207,7 +207,7 @@ export const adminContestsApi = defineApi({
   },
   'GET ad/export': {
     summary:
-      'All of a group as a zip of CSV and JSON files: members, contests, entries, picks that may be seen, standings, messages, log. No secrets.',
+      'All of a group as a zip: members, contests, entries, picks that may be seen, standings, messages, log, as CSV, JSON and a page for any browser; sealed logs and what checks them. No secrets.',
     access: 'commissioner',
     place: { group: 'group_number' },
     query: z.object({ group_number: idParam }),

@@ -22,8 +22,9 @@ export function ExportPanel() {
     <Panel title="Take everything along">
       <Block>
         <Note>
-          Members, contests, entries, picks that may be seen, standings, messages and the log of {seat.group_name}, as CSV and JSON in a
-          zip. No passwords, no secrets, no sealed picks.
+          Members, contests, entries, picks that may be seen, standings, messages and the log of {seat.group_name} in a zip: as a page that
+          any browser opens without this site, as CSV and as JSON, with the contests’ sealed logs and the program that checks them. No
+          passwords, no secrets, no sealed picks.
         </Note>
         <Button
           color="inherit"

@@ -1,22 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { logActivity } from '../../people/activity/activity.store';
 import { findGroup, noSuchGroup } from '../../people/groups/groups.store';
 import type { Context } from '../../web/context';
+import type { BuiltFolders } from '../../web/http/built-folders';
 import { route } from '../../web/http/route';
 import type { AdminDeps } from '../admin-deps';
-import { exportTables } from './export-tables';
+import { exportPage } from './export-page.rules';
+import { exported, type Exported } from './export-tables';
 import { zipOf } from './zip';
 
 /** All of a group in one file, for who moves house or keeps a copy. */
-export function exportRoutes(ctx: Context, { contests }: AdminDeps): void {
+export function exportRoutes(ctx: Context, { contests, folders }: AdminDeps): void {
   route(ctx, 'GET ad/export', async ({ query, viewer, request, reply }) => {
     const now = ctx.clock.now();
-    const { group, tables } = await ctx.db.read(async (tx) => {
+    const { group, parts } = await ctx.db.read(async (tx) => {
       const found = await findGroup(tx, query.group_number);
       if (!found) throw noSuchGroup();
-      return { group: found, tables: await exportTables(tx, contests, found.number, now) };
+      return { group: found, parts: await exported(tx, { modules: contests.modules, proof: ctx.proof }, found.number, now) };
     });
-    const counts = Object.fromEntries(Object.entries(tables).map(([name, { rows }]) => [name, rows.length]));
+    const counts = Object.fromEntries(Object.entries(parts.tables).map(([name, { rows }]) => [name, rows.length]));
     await ctx.db.write((tx) =>
       logActivity(tx, {
         at: now,
@@ -37,6 +41,25 @@ export function exportRoutes(ctx: Context, { contests }: AdminDeps): void {
     };
     void reply.header('content-disposition', `attachment; filename="group-${group.number}-${day}.zip"`);
     // A socket that is slow holds up the packing, and one that is gone ends it.
-    return Readable.from(zipOf(about, tables, now), { objectMode: false });
+    const texts = {
+      'index.html': exportPage(about, parts.contests, parts.tables),
+      'about.json': [JSON.stringify(about, null, 2)],
+      ...(await checker(folders, parts)),
+      ...Object.fromEntries(Object.entries(parts.logs).map(([name, lines]) => [name, inLines(lines)])),
+    };
+    return Readable.from(zipOf({ tables: parts.tables, texts }, now), { objectMode: false });
   });
+}
+
+const CHECKER = 'check-contest.mjs';
+
+/** The program that checks the logs; none where the site is not built, or there is nothing to check. */
+async function checker({ shell }: BuiltFolders, { logs }: Pick<Exported, 'logs'>): Promise<Record<string, string[]>> {
+  if (Object.keys(logs).length === 0) return {};
+  const text = await readFile(join(shell, CHECKER), 'utf8').catch(() => undefined);
+  return text === undefined ? {} : { [CHECKER]: [text] };
+}
+
+function* inLines(lines: readonly string[]): Generator<string> {
+  for (const line of lines) yield `${line}\n`;
 }

@@ -1,5 +1,5 @@
 import type { Tx } from '../../ground/db/database';
-import type { ZipTable } from './zip';
+import type { ZipTable } from './zip-table';
 
 const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 

@@ -1,5 +1,9 @@
 import { strFromU8, unzipSync } from 'fflate';
+import { contests as plugs } from '../../contests';
 import { footballLeague, saveOf, THURSDAY } from '../../contests/football/testing/football-league';
+import { openContests } from '../../contests/open-contests';
+import { logKeeper } from '../../contests/proof/testing/log-keeper';
+import { newProofSite } from '../../ground/proof/proof-site';
 import { describeByTurns } from '../../testing/engines';
 
 describeByTurns('the export of a group', (engine) => {
@@ -37,6 +41,26 @@ describeByTurns('the export of a group', (engine) => {
     expect(files['messages.csv']).toContain("'=HYPERLINK");
     const all = Object.values(files).join('\n');
     for (const hidden of ['argon2', 'password', 'secret', 'code_hash', 'Away1', 'Dan', 'Elsewhere']) expect(all).not.toContain(hidden);
+    await league.app.close();
+  });
+
+  it('has a page that needs nothing else, whatever people are called, and the logs', async () => {
+    const [db, proof] = [await engine.open(), newProofSite()];
+    const contests = openContests(db, plugs);
+    const league = await footballLeague({ ...engine, open: async () => db }, { contests, proof });
+    const { as, call, contest } = league;
+    await call('POST ad/rename_entry', { as: as.carl, body: { entry_id: league.entries.bob, entry_name: '<b>Bob' } });
+    await call('POST football/smack', { as: as.ann, body: { Message: 'x < y & "z"', contest_id: contest } });
+    await logKeeper({ db, clock: league.clock, contests, proof }).look();
+    const answer = await league.inject({ url: '/api/v1/ad/export?group_number=1', headers: { authorization: as.carl } });
+    const files = Object.fromEntries(Object.entries(unzipSync(answer.rawPayload)).map(([name, bytes]) => [name, strFromU8(bytes)]));
+    const page = files['index.html']!;
+    expect(page).not.toMatch(/<(script|link|img|iframe|b)\b/);
+    for (const text of ['&lt;b&gt;Bob', 'x &lt; y &amp; &quot;z&quot;', 'Ann&#39;s Aces']) expect(page).toContain(text);
+    expect(page).toMatch(/<caption>Standings<\/caption>/);
+    const logs = [...page.matchAll(/href="([^#"]+)"/g)].map(([, href]) => href);
+    expect(logs).toEqual([`logs/2022-football-${contest}.jsonl`]);
+    expect(files[logs[0]!]!.split('\n').filter(Boolean).length).toBeGreaterThan(1);
     await league.app.close();
   });
 });

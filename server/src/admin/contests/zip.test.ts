@@ -16,10 +16,12 @@ describe('a zip of tables', () => {
       { id: 2, name: null },
     ];
     const columns = ['id', 'name'];
-    const { whole } = await bytesOf(zipOf({ of: 'us' }, { members: { columns, rows }, roles: { columns: ['role'], rows: [] } }, AT));
+    const { whole } = await bytesOf(
+      zipOf({ texts: { 'about.txt': ['of ', 'us'] }, tables: { members: { columns, rows }, roles: { columns: ['role'], rows: [] } } }, AT),
+    );
     const files = Object.fromEntries(Object.entries(unzipSync(whole)).map(([name, bytes]) => [name, strFromU8(bytes)]));
-    expect(Object.keys(files)).toEqual(['about.json', 'members.csv', 'members.json', 'roles.csv', 'roles.json']);
-    expect(JSON.parse(files['about.json']!)).toEqual({ of: 'us' });
+    expect(Object.keys(files)).toEqual(['about.txt', 'members.csv', 'members.json', 'roles.csv', 'roles.json']);
+    expect(files['about.txt']).toBe('of us');
     expect(JSON.parse(files['members.json']!)).toEqual(rows);
     expect(files['members.csv']).toBe('id,name\r\n1,"Ann ""the"" Ace"\r\n2,\r\n');
     expect([files['roles.csv'], files['roles.json']]).toEqual(['role\r\n', '[]']);
@@ -33,7 +35,7 @@ describe('a zip of tables', () => {
       n,
       noise: [...Array(30)].map((__, k) => ((n * 7919 + k * 104729) % 9973).toString(36)).join(''),
     }));
-    const { whole, largest } = await bytesOf(zipOf({}, { log: { columns: ['n', 'noise'], rows } }, AT));
+    const { whole, largest } = await bytesOf(zipOf({ texts: {}, tables: { log: { columns: ['n', 'noise'], rows } } }, AT));
     clearImmediate(next);
     const text = strFromU8(unzipSync(whole)['log.json']!);
     expect(JSON.parse(text)).toEqual(rows);

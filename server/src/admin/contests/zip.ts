@@ -1,30 +1,33 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import { csvLines, type Row } from './csv.rules';
+import type { ZipTable } from './zip-table';
 
 /** So much text is packed before whatever else waits gets its turn: a few ms. */
 const SLICE = 64 * 1024;
 
-/** A table's rows, and the columns that a file without any row names all the same. */
-export interface ZipTable {
-  readonly columns: readonly string[];
-  readonly rows: readonly Row[];
+/** What a zip holds. */
+export interface ZipParts {
+  /** Each is there as CSV and as JSON. */
+  tables: Readonly<Record<string, ZipTable>>;
+  /** Other texts, by the file's name, in pieces. */
+  texts: Readonly<Record<string, Iterable<string>>>;
 }
 
 /**
- * A zip with each table as CSV and as JSON, and a page that says what it is. It is made a slice at a time while it is sent: neither the file
+ * A zip of tables and texts. It is made a slice at a time while it is sent: neither the file
  * nor the text of a whole table is ever in memory. It packs here and not in fflate's workers, which are made of the text of its functions
  * and do not survive the bundling of the program.
  *
  * @param at when its files were made, as they say themselves: the site's time, like every other in it
  */
-export async function* zipOf(about: object, tables: Readonly<Record<string, ZipTable>>, at: number): AsyncGenerator<Uint8Array> {
+export async function* zipOf({ tables, texts }: ZipParts, at: number): AsyncGenerator<Uint8Array> {
   let made: Uint8Array[] = [];
   const zip = new Zip((error, bytes) => {
     if (error) throw error;
     made.push(bytes);
   });
-  for (const [name, parts] of filesOf(about, tables)) {
+  for (const [name, parts] of filesOf({ tables, texts })) {
     const file = new ZipDeflate(name, { level: 6 });
     file.mtime = at;
     zip.add(file);
@@ -40,8 +43,8 @@ export async function* zipOf(about: object, tables: Readonly<Record<string, ZipT
   yield* made;
 }
 
-function* filesOf(about: object, tables: Readonly<Record<string, ZipTable>>): Generator<[string, Iterable<string>]> {
-  yield ['about.json', [JSON.stringify(about, null, 2)]];
+function* filesOf({ tables, texts }: ZipParts): Generator<[string, Iterable<string>]> {
+  yield* Object.entries(texts);
   for (const [name, { columns, rows }] of Object.entries(tables)) {
     yield [`${name}.csv`, csvLines(rows, columns)];
     yield [`${name}.json`, jsonLines(rows)];
