@@ -18,6 +18,7 @@ export function postgresClient(program: 'pg_dump' | 'pg_restore', url: string | 
   });
   if (ended.error)
     throw new CommandRefused(`${program} could not be run. Install PostgreSQL's client programs (Debian: apt install postgresql-client).`);
+  if (ended.signal) throw new CommandRefused(`${program} was ended by ${ended.signal}. ${ended.stderr.trim()}`.trim());
   if (ended.status !== 0) throw new CommandRefused(`${program} refused: ${ended.stderr.trim()}`);
   return ended.stdout;
 }

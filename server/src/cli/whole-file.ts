@@ -13,6 +13,7 @@ export async function writeWhole(file: string, write: (part: string) => void | P
     chmodSync(part, 0o600);
     putInPlace(part, file);
   } finally {
-    rmSync(part, { force: true });
+    // SQLite leaves a journal of what it could not write to the end.
+    for (const name of [part, `${part}-journal`]) rmSync(name, { force: true });
   }
 }

@@ -33,12 +33,11 @@ export interface Ended {
   stderr: string;
 }
 
-/** Runs a command to its end. */
-export function runPoolhouse(words: string[], env: NodeJS.ProcessEnv): Promise<Ended> {
+/** Runs a command to its end. @param enter as for a server */
+export function runPoolhouse(words: string[], env: NodeJS.ProcessEnv, enter: readonly string[] = []): Promise<Ended> {
+  const [first = process.execPath, ...more] = [...enter, process.execPath, program, ...words];
   return new Promise((resolve) => {
-    execFile(process.execPath, [program, ...words], { env }, (error, stdout, stderr) =>
-      resolve({ code: error ? Number(error.code ?? 1) : 0, stdout, stderr }),
-    );
+    execFile(first, more, { env }, (error, stdout, stderr) => resolve({ code: error ? Number(error.code ?? 1) : 0, stdout, stderr }));
   });
 }
 
