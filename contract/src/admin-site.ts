@@ -23,8 +23,27 @@ export const feedRow = z.object({
   refused: z.number().int(),
   /** Games that are kept by hand against it. */
   by_hand: z.number().int(),
+  /** Which of its addresses answered last, without its key; '' where none did. */
+  answered_by: z.string().optional(),
+  /** Its place among them, from 1, and how many there are. */
+  source: z.number().int().optional(),
+  sources: z.number().int().optional(),
+  /** What of the last answer is not as agreed, a sentence each. */
+  misfits: z.array(z.string()).optional(),
 });
 export type FeedRow = z.infer<typeof feedRow>;
+
+/** One thing that was looked at. */
+const doctorFinding = z.object({
+  ID: z.number().int(),
+  /** 'bad' wants somebody today, 'look' when there is time. */
+  level: z.enum(['good', 'look', 'bad']),
+  about: z.string(),
+  says: z.string(),
+  /** What to do; '' where it is good. */
+  todo: z.string(),
+});
+export type DoctorFindingRow = z.infer<typeof doctorFinding>;
 
 /** What is live of a remote, for whom, since when, by whom. */
 export const releaseRow = z.object({
@@ -69,6 +88,22 @@ export const adminSiteApi = defineApi({
       feeds: z.record(z.string(), z.enum(['set', 'not set'])),
       agents: z.record(z.string(), z.string()),
     }),
+  },
+  'GET ad/doctor': {
+    summary: 'What was found when the site was last looked at from end to end, as `poolhouse doctor` tells it.',
+    access: 'site',
+    data: z.object({
+      findings: group(doctorFinding),
+      /** When it was looked at, ISO; '' for never. */
+      at: z.string(),
+      /** 1 while it is being looked at. */
+      checking: flag,
+    }),
+  },
+  'POST ad/check_doctor': {
+    summary: 'Looks at the site from end to end, in a program of its own; `ad/doctor` has what it finds, once it has.',
+    access: 'site',
+    data: success,
   },
   'POST ad/check_remotes': {
     summary: 'Holds every kept file of every released version against what was published.',

@@ -49,6 +49,8 @@ const needsAction = z.object({
     'agent_late',
     'agent_failing',
     'feed_silent',
+    /** An answer of a feed has another shape than was agreed. */
+    'feed_misfit',
     'user_locked',
     'mail_given_up',
     'files_damaged',
@@ -63,6 +65,8 @@ const needsAction = z.object({
   at: z.string(),
   /** What it is about: a user, a mail, a contest; null where it is none. */
   subject_id: z.number().int().nullable(),
+  /** Games that wait for it, and can be entered by hand meanwhile. */
+  games: z.array(z.number().int()).optional(),
 });
 
 /** What this server process has counted since it started; with several, each its own. */

@@ -31,6 +31,7 @@ describeReads([...paths, ...tabs, ...config.slots.map(({ place, name }) => `${pl
   'tab gameday': tab('gameday', { press: ['Set Jets at Bills', 'Answers of NFL scores'] }),
   'files of gameday': tab('gameday&section=files'),
   'tab releases': tab('releases'),
+  'tab health': tab('health'),
   'tab setup': tab('setup'),
   tools: tab('setup', { press: ['Tools', ...tools], choose: { User: 'hollis@example.com' } }),
   'home/setup': console_('/', { ui: () => <SetupOnHome /> }),

@@ -34,6 +34,12 @@ export function NeedsPanel({ rows, shownOn = 'admin', fact = rows.length > 0 ? S
   );
 }
 
+const Way = ({ to, children }: { to: string; children: ReactNode }) => (
+  <Button component={Link} to={to} color="inherit" size="small" variant="outlined" sx={{ background: token.surface }}>
+    {children}
+  </Button>
+);
+
 function NeedsRow({ row, shownOn }: { row: NeedsActionRow; shownOn: string }) {
   const tab = needsTab(row.kind);
   return (
@@ -44,10 +50,10 @@ function NeedsRow({ row, shownOn }: { row: NeedsActionRow; shownOn: string }) {
         </Warning>
         {row.at !== '' && <small>{`${row.kind === 'picks_missing' ? 'until' : 'since'} ${formatDayTime(row.at)}`}</small>}
       </span>
-      {tab && tab.key !== shownOn && (
-        <Button component={Link} to={`?tab=${tab.key}`} color="inherit" size="small" variant="outlined" sx={{ background: token.surface }}>
-          {tab.verb}
-        </Button>
+      {row.games && row.games.length > 0 ? (
+        <Way to={`?tab=gameday&games=${row.games.join(',')}`}>Enter by hand</Way>
+      ) : (
+        tab && tab.key !== shownOn && <Way to={`?tab=${tab.key}`}>{tab.verb}</Way>
       )}
     </Row>
   );

@@ -5,6 +5,7 @@ import { isOfKind, type ConsoleTab, type OwnTab } from '../facts/tabs.rules';
 export function needsTab(kind: NeedsActionRow['kind']): { key: OwnTab; verb: string } | null {
   switch (kind) {
     case 'feed_silent':
+    case 'feed_misfit':
       return { key: 'gameday', verb: 'See the feed' };
     case 'files_damaged':
       return { key: 'releases', verb: 'See deployments' };

@@ -12,6 +12,7 @@ const own: Readonly<Record<OwnTab, ReturnType<typeof lazyPart>>> = {
   people: lazyPart(() => import(/* webpackChunkName: "tab-people" */ '../people/PeopleTab')),
   gameday: lazyPart(() => import(/* webpackChunkName: "tab-gameday" */ '../gameday/GameDayTab')),
   releases: lazyPart(() => import(/* webpackChunkName: "tab-releases" */ '../releases/ReleasesTab')),
+  health: lazyPart(() => import(/* webpackChunkName: "tab-health" */ '../doctor/DoctorTab')),
 };
 
 const isOwn = (key: string): key is OwnTab => Object.hasOwn(own, key);

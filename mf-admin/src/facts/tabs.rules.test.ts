@@ -9,7 +9,7 @@ const piece = (name: string, title: string, order: number) => ({
 });
 const pieces = [piece('football', 'Football Admin', 10), piece('wins', 'NFL Wins Admin', 30)];
 const kinds = ['football', 'footballwins'];
-const calls = ['GET ad/setup', 'POST ad/invite', 'GET ad/games', 'POST ad/check_remotes'];
+const calls = ['GET ad/setup', 'POST ad/invite', 'GET ad/games', 'POST ad/check_remotes', 'POST ad/check_doctor'];
 const labels = (role: 'site' | 'commissioner' | 'helper', running: boolean) =>
   consoleTabs(pieces, { role, running, kinds, calls }).map(({ label }) => label);
 
@@ -22,6 +22,7 @@ test('the tabs of the specification stand in its order, contests between Admin a
     'People',
     'Game day',
     'Deployments',
+    'Health',
     'Set-up',
   ]);
 });
@@ -53,7 +54,16 @@ test('a pool runs once a contest is open and a second player is there', () => {
 test('whoever runs a group has the tabs of the kinds that are open, and only what the server allows', () => {
   const of = (allowed: string[], open: string[]) =>
     consoleTabs(pieces, { role: 'site', running: true, kinds: open, calls: allowed }).map(({ label }) => label);
-  expect(of(calls, ['footballwins'])).toEqual(['Admin', 'NFL Wins Admin', 'Contests', 'People', 'Game day', 'Deployments', 'Set-up']);
+  expect(of(calls, ['footballwins'])).toEqual([
+    'Admin',
+    'NFL Wins Admin',
+    'Contests',
+    'People',
+    'Game day',
+    'Deployments',
+    'Health',
+    'Set-up',
+  ]);
   expect(of(['GET ad/games', 'POST ad/invite'], [])).toEqual(['Admin', 'Contests', 'People', 'Game day']);
 });
 
@@ -64,7 +74,7 @@ test('the list has its headings, and one without a tab is left out', () => {
     ['', 'Admin'],
     ['Contests', 'Football Admin', 'NFL Wins Admin', 'Contests'],
     ['People', 'People'],
-    ['Site', 'Game day', 'Deployments', 'Set-up'],
+    ['Site', 'Game day', 'Deployments', 'Health', 'Set-up'],
   ]);
   expect(headings('site', false)[0]).toEqual(['', 'Set-up', 'Admin']);
   expect(headings('helper', true).map(([heading]) => heading)).toEqual(['', 'Contests']);

@@ -1,6 +1,6 @@
 import type { SlotPiece } from '@poolhouse/shared-ui';
 
-export type OwnTab = 'setup' | 'admin' | 'contests' | 'people' | 'gameday' | 'releases';
+export type OwnTab = 'setup' | 'admin' | 'contests' | 'people' | 'gameday' | 'releases' | 'health';
 /** Under which heading of the list a tab stands; what stands above all of them has none. */
 export type TabGroup = '' | 'Contests' | 'People' | 'Site';
 
@@ -40,6 +40,7 @@ const OWN: Readonly<Record<OwnTab, OwnRow>> = {
   people: { key: 'people', label: 'People', group: 'People', for: LEADS, call: 'POST ad/invite' },
   gameday: { key: 'gameday', label: 'Game day', group: 'Site', for: ['site'], call: 'GET ad/games' },
   releases: { key: 'releases', label: 'Deployments', group: 'Site', for: ['site'], call: 'POST ad/check_remotes' },
+  health: { key: 'health', label: 'Health', group: 'Site', for: ['site'], call: 'POST ad/check_doctor' },
 };
 
 /** Admin, then what the contests bring, then the lists; set-up stands first as long as there is something to set up. */
@@ -56,7 +57,7 @@ export function consoleTabs(pieces: readonly SlotPiece[], { role, running, kinds
     group: 'Contests',
     piece,
   }));
-  const last = own('contests', 'people', 'gameday', 'releases', ...(running ? ['setup' as const] : []));
+  const last = own('contests', 'people', 'gameday', 'releases', 'health', ...(running ? ['setup' as const] : []));
   return [...first, ...own('admin'), ...ofContests, ...last];
 }
 

@@ -1,5 +1,5 @@
 import type { FeedRow } from '@poolhouse/contract';
-import { formatDayTime, useApi } from '@poolhouse/shared-ui';
+import { formatDayTime, plural, useApi } from '@poolhouse/shared-ui';
 import { DataTable, Panel, PanelEmpty, type Column } from '@poolhouse/shared-ui/board';
 import { useState } from 'react';
 import { useTool } from '../form/useTool';
@@ -32,6 +32,13 @@ const name: Column<FeedRow> = {
   render: (row) => (
     <>
       {row.name} {row.last_error !== '' && <Warning>{row.last_error}</Warning>}
+      {(row.misfits?.length ?? 0) > 0 && <Warning>{plural(row.misfits?.length ?? 0, 'field')} not as agreed</Warning>}
+      {(row.source ?? 0) > 1 && (
+        <Quiet>
+          {' '}
+          answered by source {row.source} of {row.sources}: {row.answered_by}
+        </Quiet>
+      )}
     </>
   ),
 };

@@ -1,8 +1,10 @@
 import type { AdminGameRow } from '@poolhouse/contract';
 import { Panel, PanelEmpty, ReadGate, useRead } from '@poolhouse/shared-ui/board';
 import { Box, ChoiceSelect } from '@poolhouse/shared-ui/desk';
+import { useSearchParams } from '@poolhouse/shared-ui/router';
 import { useState } from 'react';
 import { useConsole } from '../facts/console.context';
+import { RowButton } from '../look/RowButton';
 import { GameForm } from './GameForm';
 import { GamesTable } from './GamesTable';
 import { SPORTS } from './source.rules';
@@ -12,11 +14,20 @@ export function GamesPanel() {
   const { data: page } = useConsole();
   const [sport, setSport] = useState<AdminGameRow['sport']>('NFL');
   const [week, setWeek] = useState(0);
-  const read = useRead('GET ad/games', { sport, ...(week > 0 && { week }) }, page);
+  // What needs action names the games that it is about.
+  const [params, setParams] = useSearchParams();
+  const ids = params.get('games');
+  const read = useRead('GET ad/games', ids ? { ids } : { sport, ...(week > 0 && { week }) }, page);
   const { data } = read;
   const [on, setOn] = useState<number | null>(null);
   // Asked for no week, the server answers with the one that is on.
   if (week === 0 && data && data.week !== on) setOn(data.week);
+  const all = () =>
+    setParams((now) => {
+      const rest = new URLSearchParams(now);
+      rest.delete('games');
+      return rest;
+    });
   const weeks = Array.from({ length: data?.weeks ?? 0 }, (_, i) => ({
     value: i + 1,
     label: `Week ${i + 1}${i + 1 === on ? ', now' : ''}`,
@@ -27,17 +38,21 @@ export function GamesPanel() {
   };
   return (
     <Panel
-      title="Games"
+      title={ids ? 'Games to enter' : 'Games'}
       action={
-        <Box sx={{ display: 'flex', gap: '8px' }}>
-          <ChoiceSelect input={{ 'aria-label': 'Sport' }} value={sport} choices={SPORTS} onChange={ofSport} />
-          <ChoiceSelect
-            input={{ 'aria-label': 'Week' }}
-            value={week === 0 ? (data?.week ?? 0) : week}
-            choices={weeks}
-            onChange={(next) => setWeek(next)}
-          />
-        </Box>
+        ids ? (
+          <RowButton onClick={all}>All games of the week</RowButton>
+        ) : (
+          <Box sx={{ display: 'flex', gap: '8px' }}>
+            <ChoiceSelect input={{ 'aria-label': 'Sport' }} value={sport} choices={SPORTS} onChange={ofSport} />
+            <ChoiceSelect
+              input={{ 'aria-label': 'Week' }}
+              value={week === 0 ? (data?.week ?? 0) : week}
+              choices={weeks}
+              onChange={(next) => setWeek(next)}
+            />
+          </Box>
+        )
       }
       foot="What is set by hand is marked, and feeds leave it alone until it is released."
     >

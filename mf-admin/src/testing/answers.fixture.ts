@@ -61,6 +61,7 @@ export const allMay = (): DataOf<'GET ad/my_permissions'> => ({
     'POST ad/invite',
     'GET ad/games',
     'POST ad/check_remotes',
+    'POST ad/check_doctor',
   ],
 });
 
@@ -146,4 +147,9 @@ export const allAnswers = (): FakeAnswers => ({
     payloads: { data: [{ ID: 4, at: '2026-11-16T17:00:00.000Z', ok: 1, bytes: 2, body: '{}', refused: ['A game is not known.'] }] },
   }),
   'GET ad/remote_failures': () => ({ failures: { data: [] } }),
+  'GET ad/doctor': () => ({
+    findings: { data: [{ ID: 1, level: 'bad', about: 'Disk', says: '0.1 GB are free in the data folder.', todo: 'Make room.' }] },
+    at: '2026-11-16T17:00:00.000Z',
+    checking: 0,
+  }),
 });

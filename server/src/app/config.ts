@@ -7,6 +7,7 @@ import { faultOfUrl } from '../ground/db/postgres-url';
 import { originsIn } from '../releases/remote-hosts';
 import { feedConfig, feedEnvironment, type FeedConfig } from '../sport/feeds/feed-config';
 import { USUAL_BUDGETS, type WriteBudgets } from '../web/http/write-budget';
+import type { MetricsPlace } from './metrics/serve-metrics';
 
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
@@ -58,6 +59,8 @@ const environment = z.object({
     z.union([z.email(), z.url({ protocol: /^https?$/ })], 'must be a mail address, or an address such as https://help.example.org'),
   ),
   POOLHOUSE_MAIN_PAGE: optional(z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.org' })),
+  POOLHOUSE_METRICS_PORT: optional(z.coerce.number('must be a number').int('must be a whole number').min(0).max(65_535)),
+  POOLHOUSE_METRICS_HOST: optional(z.string()),
   POOLHOUSE_PUSH_INSECURE: optional(z.enum(['0', '1'], 'must be 0 or 1')),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
 });
@@ -100,6 +103,8 @@ export interface Config {
   mainPage: string | undefined;
   /** Where the site is backed up to every night, and the passphrase that locks all backups; undefined for none. */
   backups: BackupPlaces & { passphrase: string | undefined };
+  /** Where `GET /metrics` is answered; undefined for nowhere. */
+  metrics: MetricsPlace | undefined;
   logLevel: string | undefined;
   /** Where log lines go; unset: standard error. */
   logFile: string | undefined;
@@ -138,6 +143,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     support: data.POOLHOUSE_SUPPORT ?? addressIn(data.POOLHOUSE_MAIL_FROM),
     mainPage: data.POOLHOUSE_MAIN_PAGE,
     backups: backupsOf(data, dataFolder),
+    metrics:
+      data.POOLHOUSE_METRICS_PORT === undefined
+        ? undefined
+        : { port: data.POOLHOUSE_METRICS_PORT, host: data.POOLHOUSE_METRICS_HOST ?? '127.0.0.1' },
     logLevel: data.LOG_LEVEL,
     logFile: data.LOG_FILE === undefined ? undefined : resolve(data.LOG_FILE),
     feeds: feedConfig(data, dataFolder),

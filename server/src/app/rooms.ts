@@ -5,6 +5,7 @@ import { consoleRoutes } from '../admin/console/console.routes';
 import { contestRoutes } from '../admin/contests/contests.routes';
 import { exportRoutes } from '../admin/contests/export.routes';
 import { seasonsRoutes } from '../admin/contests/seasons.routes';
+import { doctorRoutes } from '../admin/doctor/doctor.routes';
 import { refuseUnseen } from '../admin/games/correction';
 import { noteCorrection } from '../admin/games/correction-ledger';
 import { gameRoutes } from '../admin/games/games.routes';
@@ -100,6 +101,7 @@ function adminRoutes(ctx: AccountsContext, admin: AdminDeps): void {
   contestRoutes(ctx, admin);
   seasonsRoutes(ctx, admin);
   siteRoutes(ctx, admin);
+  doctorRoutes(ctx, admin.examine);
   gameRoutes(ctx, admin);
   setupRoutes(ctx, admin);
   ledgerRoutes(ctx, admin);

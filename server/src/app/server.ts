@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { SiteAbout } from '../admin/admin-deps';
+import type { Examine } from '../admin/doctor/doctor-desk';
 import { sitePlaces } from '../admin/places.store';
 import { contests as plugs } from '../contests';
 import { openContests, type OpenContests } from '../contests/open-contests';
@@ -68,6 +69,8 @@ export interface ServerDeps {
   figures?: Figures;
   /** Real time; default the machine's. */
   wall?: Clock;
+  /** Looks at the site for the console's doctor; left out where nobody can. */
+  examine?: Examine;
   /** Where the built pages lie; default those of this project. */
   folders?: BuiltFolders;
   /** Signs what is said of releases; default a new one that is kept nowhere. */
@@ -154,7 +157,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
     budget: new WriteBudget(deps.budgets, wall),
   };
   const { folders = builtFolders(config.dataFolder), registryKey: key = newSigningKey(), about = NOTHING_SET } = deps;
-  rooms(ctx, { contests: deps.contests ?? openContests(db, plugs), about, key, folders }, deps);
+  rooms(ctx, { contests: deps.contests ?? openContests(db, plugs), about, key, folders, examine: deps.examine }, deps);
   // After the streams have ended, which is when those who watched here leave.
   app.addHook('preClose', () => watching.close());
   openapiRoutes(app);

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { examineAside } from '../admin/doctor/examine-aside';
 import { keepFigures } from '../admin/figures/keep-figures';
 import { contests as plugs } from '../contests';
 import type { DemoScene } from '../contests/demo/demo-scenes';
@@ -30,6 +31,7 @@ import { startAgents, type AgentDeps } from './agents';
 import type { Config } from './config';
 import { fillOnce } from './fill-once';
 import { tellMemories } from './memory-figures';
+import { serveMetrics } from './metrics/serve-metrics';
 import { migrateSite } from './migrate-site';
 import { buildServer, type ServerDeps } from './server';
 
@@ -100,14 +102,18 @@ async function runSite(db: Database, config: Config, log: FastifyBaseLogger, dem
     budgets: config.budgets,
     ...keys,
     ...(practice && (await practiceParts(db, practice, demo, keys.proof))),
+    examine: examineAside,
     stopping: () => stopping,
   });
   const stopWork = await startWork({ db, clock, config, contests, mail, push, proof: keys.proof, mode, log }, practice, { wall, figures });
+  const measured = { app, db, figures, clock, wall, backups: mode === 'practice' ? undefined : config.backups.folder };
+  const metrics = config.metrics && (await serveMetrics(measured, config.metrics, log));
   const stopTelling = tellMemories(db, log);
   const stop = async () => {
     stopTelling();
     stopping = true;
     await app.close();
+    await metrics?.stop();
     await stopWork();
     await db.close();
   };
@@ -137,7 +143,7 @@ async function practiceParts(
 /** Those that may be asked; none where time is made up. */
 function scoreboardsOf({ feeds }: Config, mode: Site['mode']): Pick<ServerDeps, 'nflScoreboard' | 'ncaabScoreboard'> {
   const scoreboards = feedsRun(feeds, mode) ? feeds.scoreboards : undefined;
-  return { nflScoreboard: scoreboards?.NFL, ncaabScoreboard: scoreboards?.NCAAB };
+  return { nflScoreboard: scoreboards?.NFL[0], ncaabScoreboard: scoreboards?.NCAAB[0] };
 }
 
 /** The key that signs releases; those of the folder of before are taken over with it. */

@@ -8,6 +8,7 @@ import { backupCommand } from './backup.command';
 import { beginAgainCommand } from './begin-again.command';
 import { CommandRefused } from './command-refused';
 import { doctorCommand } from './doctor.command';
+import { feedCommand } from './feed.command';
 import { importCommand } from './import.command';
 import { proveCommand } from './prove.command';
 import { releaseKeyCommand } from './release-key.command';
@@ -31,6 +32,7 @@ export const commands = (): Command[] => [
   remotesCommand(),
   backupCommand(),
   doctorCommand(),
+  feedCommand(),
   restoreCommand(),
   proveCommand(),
   beginAgainCommand(),

@@ -8,6 +8,7 @@ import type { Mode } from '../ground/settings/mode';
 import type { Viewer } from '../ground/viewer';
 import type { HomeSource } from '../people/home/home-source';
 import type { NoticeManner } from '../people/push/push';
+import type { FeedReader } from '../sport/feeds/replay/feed-reader';
 import type { Game } from '../sport/games/game';
 import type { PickSource } from '../sport/reminders/pick-source';
 import type { Context } from '../web/context';
@@ -53,6 +54,8 @@ export interface ContestPlug extends ContestKind {
   readonly console?: ConsolePart;
   readonly agents?: ContestAgents;
   readonly imports?: readonly ImportCommand[];
+  /** How answers of its feeds are read, to replay one that was kept. */
+  readonly feeds?: readonly FeedReader[];
   /** How notices of its own kinds are sent, by kind. */
   readonly notices?: Readonly<Record<string, NoticeManner>>;
   readonly demo?: DemoContest;

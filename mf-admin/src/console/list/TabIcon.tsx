@@ -1,6 +1,6 @@
 import { condensed } from '@poolhouse/shared-ui';
 import { Box } from '@poolhouse/shared-ui/desk';
-import { CalendarClock, Package, Plus, Sun, Users, Wrench, type LucideIcon } from 'lucide-react';
+import { CalendarClock, HeartPulse, Package, Plus, Sun, Users, Wrench, type LucideIcon } from 'lucide-react';
 import type { ConsoleTab, OwnTab } from '../../facts/tabs.rules';
 import { monogram } from './monogram.rules';
 
@@ -10,6 +10,7 @@ const ICONS: Readonly<Record<OwnTab, LucideIcon>> = {
   people: Users,
   gameday: CalendarClock,
   releases: Package,
+  health: HeartPulse,
   setup: Wrench,
 };
 const SIZE = 20;

@@ -6,6 +6,7 @@ import { staleScores } from '../../sport/feeds/health.store';
 import { readOpenPicks, type OpenPicks, type PickSource } from '../../sport/reminders/pick-source';
 import type { Reach } from '../reach';
 import { REMOTE_CHECK, type RemoteCheck } from '../site/remote-check';
+import { misfitRows } from './misfit-rows';
 
 /** Missing picks are worth a word when they lock within so long. */
 const SOON_MS = 24 * 60 * 60_000;
@@ -31,11 +32,14 @@ export interface ActionFacts {
 export async function needsAction(tx: Tx, facts: ActionFacts): Promise<NeedsActionRow[]> {
   const { reach, agents, locked, claims, clockBehind } = facts;
   const site = reach.role === 'site';
+  const misfits = site ? await misfitRows(tx, facts.now) : [];
+  const told = new Set(misfits.map(({ feed }) => feed));
   return [
     ...(site && clockBehind > STEP_MS ? [clockRow(clockBehind)] : []),
     ...(site ? await ofFeeds(tx) : []),
+    ...misfits.map(({ feed: _feed, ...row }) => row),
     ...agents.filter(({ late, active }) => late === 1 && active === 1).map(lateAgent),
-    ...agents.filter(({ failures, active }) => failures > 0 && active === 1).map(failingAgent),
+    ...agents.filter(({ name, failures, active }) => failures > 0 && active === 1 && !told.has(name)).map(failingAgent),
     ...(site ? await ofFiles(tx) : []),
     ...(site ? facts.ofContests : []),
     ...(await ofPicks(tx, facts)),

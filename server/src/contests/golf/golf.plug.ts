@@ -4,6 +4,7 @@ import { golfConsole, pick1Console } from './console';
 import { golfDemo } from './demo/fill-golf';
 import { golfFeeds } from './feeds/golf-agents';
 import { golfFeedConfig, golfFeedEnvironment } from './feeds/golf-feed-config';
+import { golfReaders } from './feeds/golf-readers';
 import { golfMemories } from './golf-memories';
 import { pick1Results } from './golf-results';
 import { golfKind, pick1Kind } from './golf.kind';
@@ -50,6 +51,7 @@ export const golf = definePlug({
     },
   },
   imports: golfImports,
+  feeds: golfReaders,
   demo: golfDemo,
 });
 

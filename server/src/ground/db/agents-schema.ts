@@ -29,6 +29,24 @@ export interface FeedHealthTable {
   scores_from: number;
 }
 
+/** How a feed last answered; instants are the site's time. */
+export interface FeedAnswersTable {
+  feed: string;
+  at: number;
+  /** The address, without what may hold a key; '' where nobody answered. */
+  answered_by: string;
+  /** Which of its sources answered, from 1; 0 for none. */
+  source: number;
+  sources: number;
+  /** JSON list of what does not fit. */
+  misfits: string;
+  /** Of the last answer of which something did not fit; null while there was none. */
+  kept_at: number | null;
+  kept_from: string;
+  /** gzip in base64; '' where it was too large. */
+  kept_body: string;
+}
+
 /** A score that a feed took back, and that a second answer has to confirm. */
 export interface FeedCorrectionsTable {
   event_id: number;

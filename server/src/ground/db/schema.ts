@@ -1,6 +1,6 @@
 import type { ContestType, GameStatus, Sport } from '@poolhouse/contract';
 import type { Generated } from 'kysely';
-import type { AgentsTable, FeedHealthTable, FeedCorrectionsTable, WinTotalsTable } from './agents-schema';
+import type { AgentsTable, FeedAnswersTable, FeedHealthTable, FeedCorrectionsTable, WinTotalsTable } from './agents-schema';
 import type { CalendarFeedsTable } from './calendar-schema';
 import type {
   EntryClaimsTable,
@@ -111,6 +111,7 @@ export interface Schema extends ProofTables {
   server_processes: ServerProcessesTable;
   live_watchers: LiveWatchersTable;
   feed_payloads: FeedPayloadsTable;
+  feed_answers: FeedAnswersTable;
   remote_failures: RemoteFailuresTable;
   ncaab_teams: NcaabTeamsTable;
   ncaab_seasons: NcaabSeasonsTable;

@@ -9,6 +9,7 @@ import { forgetVersions } from './snapshot-versions';
 import { TagCounters } from './tag-counters';
 import { allCounters, countPast, countUp, tryToWrite, type Counter } from './tags.store';
 import { asUnavailable, outageOf } from './unavailable';
+import { noteWait } from './waits';
 
 /** What the two engines do differently. */
 export interface EngineParts {
@@ -80,6 +81,7 @@ export class SqlDatabase implements Database {
     how: Pick<PartWrite<T>, 'part' | 'lane' | 'alone'>,
   ): Promise<T> {
     refuseNesting(this, 'write');
+    const asked = performance.now();
     try {
       return await must(
         this.parts.writePart,
@@ -87,6 +89,7 @@ export class SqlDatabase implements Database {
       )<T>({
         ...how,
         work: async (tx) => {
+          noteWait(asked);
           const changed = new Set<string>();
           return { result: await insideTransaction(this, 'write', () => work(tx, (name) => changed.add(name))), changed };
         },
@@ -105,6 +108,8 @@ export class SqlDatabase implements Database {
     refuseNesting(this, 'write');
     let counters: Counter[] = [];
     let counted = false;
+    const asked = performance.now();
+    let hasWaited = true;
     try {
       const committed = () => {
         this.full = false;
@@ -112,6 +117,8 @@ export class SqlDatabase implements Database {
       };
       return await this.parts.write(
         async (tx) => {
+          if (hasWaited) noteWait(asked);
+          hasWaited = false;
           counted = false;
           forgetVersions(tx);
           const invalidated = new Set<string>();

@@ -16,6 +16,8 @@ export class Figures {
   readonly since: number;
   /** Answers from memory. */
   served = 0;
+  /** How many live streams are open here. */
+  streams: () => number = () => 0;
   private hits = new Map<string, Hits>();
   private present = new Map<number, number>();
 

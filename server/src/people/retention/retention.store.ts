@@ -115,7 +115,13 @@ export const STEPS: Readonly<Record<string, Step>> = {
       .limit(BATCH);
     return deleted(tx.deleteFrom('devices').where('id', 'in', old));
   },
-  'answers of feeds': (tx, { now, kept }) => {
+  'answers of feeds': async (tx, { now, kept }) => {
+    const forgotten = { kept_at: null, kept_from: '', kept_body: '' };
+    await tx
+      .updateTable('feed_answers')
+      .set(forgotten)
+      .where('kept_at', '<', now - kept.payloads * DAY_MS)
+      .execute();
     const old = tx
       .selectFrom('feed_payloads')
       .select('id')

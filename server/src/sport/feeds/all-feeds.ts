@@ -5,7 +5,7 @@ import type { Mode } from '../../ground/settings/mode';
 import { readSetting } from '../../ground/settings/settings.store';
 import { tournamentAgent } from '../tournament/tournament.agent';
 import { linesAgent, scoreboardAgent, type Patience } from './feed-agents';
-import type { FeedConfig } from './feed-config';
+import type { FeedConfig, Sources } from './feed-config';
 import { feedSwitch } from './feed-switch';
 import type { Scoreboards } from './feed-watch';
 import { fileImportAgent } from './file-import.agent';
@@ -24,17 +24,17 @@ export function feedsRun({ inPractice }: Pick<FeedConfig, 'inPractice'>, mode: M
 
 /** The agents that feed a site. */
 export function allFeeds(config: FeedConfig, mode: Mode, patience: Patience = {}): Agent[] {
-  const rests = (url: URL | undefined, variable: string) => {
+  const rests = (urls: Sources, variable: string) => {
     if (!feedsRun(config, mode)) return 'Rests: live feeds are off in practice mode.';
-    return url ? undefined : `Not configured: ${variable} is not set.`;
+    return urls.length > 0 ? undefined : `Not configured: ${variable} is not set.`;
   };
-  const at = (url: URL | undefined, variable: string) => ({ url, rests: rests(url, variable), patience });
+  const at = (urls: Sources, variable: string) => ({ urls, rests: rests(urls, variable), patience });
   /** What the operator leaves open, an administrator may switch on in the console. */
-  const switched = (name: keyof typeof USUAL_SCOREBOARDS, url: URL | undefined, variable: string) => {
-    const why = rests(url, variable);
-    if (why === undefined || !feedsRun(config, mode)) return at(url, variable);
+  const switched = (name: keyof typeof USUAL_SCOREBOARDS, urls: Sources, variable: string) => {
+    const why = rests(urls, variable);
+    if (why === undefined || !feedsRun(config, mode)) return at(urls, variable);
     const on = async (tx: Tx) => ((await readSetting(tx, feedSwitch(name))) === '1' ? undefined : why);
-    return { url, usual: new URL(USUAL_SCOREBOARDS[name]), rests: on, patience };
+    return { urls, usual: new URL(USUAL_SCOREBOARDS[name]), rests: on, patience };
   };
   const { scoreboards, odds } = config;
   return [

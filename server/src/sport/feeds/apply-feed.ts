@@ -1,3 +1,4 @@
+import { plural } from '@poolhouse/contract/formats';
 import type { Insertable } from 'kysely';
 import type { Database, Invalidate, Tx } from '../../ground/db/database';
 import type { EventsTable } from '../../ground/db/schema';
@@ -9,6 +10,7 @@ import { weekStartOf } from '../games/week.rules';
 import type { FeedGame } from './feed-game';
 import { addEvent, changeEvent, eventsAround, keepUnconfirmed } from './feed.store';
 import type { FeedSource, KnownEvent, UnconfirmedScore } from './known-event';
+import { changeWords } from './rules/change-words.rules';
 import { findEvent } from './rules/find-event.rules';
 import { planGame, shown, type GamePlan } from './rules/game-plan.rules';
 
@@ -53,6 +55,22 @@ export async function applyFeed(db: Database, now: number, games: readonly FeedG
   if (waiting.adds.length === 0 && waiting.changes.length === 0) return waiting.counts;
   return db.write((tx, invalidate) => applyFeedIn(tx, invalidate, { games, source, now }));
 }
+
+/** What a feed's games would change, a line each. */
+export async function foretellFeed(tx: Tx, games: readonly FeedGame[], source: FeedSource, now: number): Promise<string[]> {
+  const { adds, changes, counts } = await planAll(tx, games, source, now);
+  return [
+    ...adds.map(({ away, home }) => `${away.name} at ${home.name}: new`),
+    ...changes.flatMap(({ known, plan }) => changeWords(known, plan.fields) ?? []),
+    ...refusedWords(counts),
+  ];
+}
+
+/** What of an answer would be left alone. */
+export const refusedWords = ({ refused, unknown }: FeedCounts): string[] => [
+  ...refused.map((words) => `Not believed: ${words}`),
+  ...(unknown > 0 ? [`${plural(unknown, 'game')} that the site does not have`] : []),
+];
 
 /** The same in the caller's transaction. */
 export async function applyFeedIn(

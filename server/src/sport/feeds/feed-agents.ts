@@ -1,15 +1,17 @@
 import { formatList } from '@poolhouse/contract/formats';
-import type { Agent, AgentOutcome, AgentRun } from '../../ground/agents/agent';
-import { must } from '../../ground/must';
+import type { Agent, AgentRun } from '../../ground/agents/agent';
 import type { Sport } from '../games/game';
 import { applyFeed, type FeedCounts } from './apply-feed';
+import type { Source } from './ask-in-turn';
 import { readEspnScoreboard } from './espn/espn-scoreboard';
+import type { Sources } from './feed-config';
 import { FeedFailure } from './feed-failure';
 import type { FeedAnswer } from './feed-game';
-import { fetchFeed, type FetchOptions } from './fetch-feed';
+import { keeping, sourceAt } from './feed-run';
+import type { FetchOptions } from './fetch-feed';
 import { liveSince, nextKickoffOf } from './live.store';
 import { readOddsApi } from './odds/odds-api';
-import { keepPayload } from './payloads.store';
+import { publicAddress } from './public-address';
 import { LIVE_SECONDS, nextPoll } from './rules/poll-pace.rules';
 
 /** How patient the calls are; tests are less so. */
@@ -18,8 +20,8 @@ export type Patience = Omit<FetchOptions, 'signal'>;
 export interface FeedAgentDeps {
   name: string;
   sport: Sport;
-  /** Where the operator says that it is; undefined where they have said nothing. */
-  url: URL | undefined;
+  /** Where the operator says that it is, in the order in which it is asked; empty where they have said nothing. */
+  urls: Sources;
   /** Where it usually is, which the console can switch on. */
   usual?: URL | undefined;
   /** Why it does not run; undefined where it does. */
@@ -27,60 +29,59 @@ export interface FeedAgentDeps {
   patience?: Patience;
 }
 
+export const SCOREBOARD_KIND = 'ESPN scoreboard';
+export const ODDS_KIND = 'Odds';
+
+/** Where a run asks. */
+export function sourcesOf(
+  { urls, usual, patience = {} }: Pick<FeedAgentDeps, 'urls' | 'usual' | 'patience'>,
+  { signal }: AgentRun,
+): Source[] {
+  const all = urls.length > 0 ? urls : usual ? [usual] : [];
+  return all.map((url) => sourceAt(url, publicAddress(url), { ...patience, signal }));
+}
+
+/** An empty list while games are on is a fault of the feed: taken for news, it would call old scores fresh. @throws FeedFailure */
+export function notEmptyWhile<A extends { games: readonly unknown[] }>(on: boolean, answer: A, words: string): A {
+  if (on && answer.games.length === 0) throw new FeedFailure('other_shape', words);
+  return answer;
+}
+
 /** Scores from ESPN: often while a game is on. */
-export function scoreboardAgent({ name, sport, url, usual, rests, patience = {} }: FeedAgentDeps): Agent {
+export function scoreboardAgent(deps: FeedAgentDeps): Agent {
+  const { name, sport, rests } = deps;
   return {
     name,
     defaultRefreshSeconds: LIVE_SECONDS,
     schedule: 'interval',
     rests,
     run: (run) =>
-      keeping(run, name, async (onText) => {
-        const at = must(url ?? usual, `the address of ${name}`);
-        const answer = readEspnScoreboard(await fetchFeed(at, { ...patience, signal: run.signal, onText }), sport);
-        // An empty list while games are on is a fault of the feed: taken for news, it would call old scores fresh.
-        if (answer.games.length === 0 && (await run.db.read((tx) => liveSince(tx, sport, run.clock.now()))) !== undefined)
-          throw new FeedFailure('other_shape', 'The scoreboard lists no games while games are on.');
+      keeping(run, { feed: name, kind: SCOREBOARD_KIND }, async (asked) => {
+        const on = (await run.db.read((tx) => liveSince(tx, sport, run.clock.now()))) !== undefined;
+        const read = (json: unknown) =>
+          notEmptyWhile(on, readEspnScoreboard(json, sport), 'The scoreboard lists no games while games are on.');
+        const answer = await asked.ask(sourcesOf(deps, run), read);
         const counts = await applyFeed(run.db, run.clock.now(), answer.games, 'scoreboard');
-        const outcome = { words: wordsOf(answer, counts, run, name), nextSeconds: await pace(run, sport) };
-        return { outcome, refused: [...answer.problems, ...counts.refused] };
+        return { outcome: { words: wordsOf(answer, counts, run, name), nextSeconds: await pace(run, sport) }, refused: counts.refused };
       }),
   };
 }
 
 /** Lines from The Odds API, on the full hour. */
-export function linesAgent({ name, sport, url, rests, patience = {} }: FeedAgentDeps): Agent {
+export function linesAgent(deps: FeedAgentDeps): Agent {
+  const { name, sport, rests } = deps;
   return {
     name,
     defaultRefreshSeconds: 300,
     schedule: 'hourly',
     rests,
     run: (run) =>
-      keeping(run, name, async (onText) => {
-        const at = must(url, `the address of ${name}`);
-        const answer = readOddsApi(await fetchFeed(at, { ...patience, signal: run.signal, onText }), sport);
+      keeping(run, { feed: name, kind: ODDS_KIND }, async (asked) => {
+        const answer = await asked.ask(sourcesOf(deps, run), (json) => readOddsApi(json, sport));
         const counts = await applyFeed(run.db, run.clock.now(), answer.games, 'odds');
-        return { outcome: { words: wordsOf(answer, counts, run, name) }, refused: [...answer.problems, ...counts.refused] };
+        return { outcome: { words: wordsOf(answer, counts, run, name) }, refused: counts.refused };
       }),
   };
-}
-
-/** Keeps what a feed has answered, and what of it was not believed, for who looks why a score or a line is missing. */
-export async function keeping(
-  { db, clock }: AgentRun,
-  feed: string,
-  run: (onText: (text: string) => void) => Promise<{ outcome: AgentOutcome; refused: readonly string[] }>,
-): Promise<AgentOutcome> {
-  let body: string | null = null;
-  const keep = (refused: readonly string[]) => db.write((tx) => keepPayload(tx, { feed, at: clock.now(), body, refused }));
-  try {
-    const { outcome, refused } = await run((text) => (body = text));
-    await keep(refused);
-    return outcome;
-  } catch (error) {
-    if (error instanceof FeedFailure) await keep([error.message]);
-    throw error;
-  }
 }
 
 /** When it is worth looking again, s. */
@@ -91,17 +92,17 @@ export async function pace({ db, clock }: AgentRun, sport: Sport): Promise<numbe
 
 /** The outcome in one line; details of what was not believed go to the log as well. */
 export function wordsOf(
-  { problems }: Pick<FeedAnswer, 'problems'>,
+  { misfits }: Pick<FeedAnswer, 'misfits'>,
   { games, added, changed, unknown, refused }: FeedCounts,
   { log }: AgentRun,
   agent: string,
 ): string {
-  if (problems.length > 0 || refused.length > 0)
-    log.warn({ agent, problems: problems.slice(0, 5), refused: refused.slice(0, 5) }, 'Not all of a feed was taken.');
+  if (misfits.length > 0 || refused.length > 0)
+    log.warn({ agent, misfits: misfits.slice(0, 5), refused: refused.slice(0, 5) }, 'Not all of a feed was taken.');
   const deps = [`${games} ${games === 1 ? 'game' : 'games'}`, `${changed} changed`];
   if (added > 0) deps.push(`${added} new`);
   if (unknown > 0) deps.push(`${unknown} not ours`);
-  if (problems.length > 0) deps.push(`${problems.length} unreadable`);
+  if (misfits.length > 0) deps.push(`${misfits.length} ${misfits.length === 1 ? 'field' : 'fields'} not as agreed`);
   const more = refused.length > 1 ? ` (and ${refused.length - 1} more)` : '';
   return `${formatList(deps)}${refused.length > 0 ? `; not believed: ${refused[0]}${more}` : ''}.`;
 }

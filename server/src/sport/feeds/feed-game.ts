@@ -1,6 +1,7 @@
 import type { GameStatus } from '@poolhouse/contract';
 import type { GameFacts } from '../facts/game-facts.rules';
 import type { Sport } from '../games/game';
+import type { Misfit } from './misfit';
 
 /** A team as a feed tells it. */
 export interface FeedTeam {
@@ -59,6 +60,6 @@ export interface FeedAnswer {
   games: FeedGame[];
   /** Rows left out on purpose: teams not known yet, exhibition games. */
   skipped: number;
-  /** Rows that could not be read, each with its reason. */
-  problems: string[];
+  /** What of it does not fit. */
+  misfits: Misfit[];
 }

@@ -20,6 +20,25 @@ export async function liveSince(tx: Tx, sport: Sport, now: number): Promise<numb
   return row?.kickoff_at;
 }
 
+/** Games that a feed could not tell of and that are not kept by hand: those under way, of them these alone where some are named. */
+export async function gamesToEnter(
+  tx: Tx,
+  sport: Sport,
+  { now, keys, atMost }: { now: number; keys: readonly string[]; atMost: number },
+): Promise<{ id: number; name: string }[]> {
+  let games = tx
+    .selectFrom('events')
+    .select(['id', 'team1', 'team2'])
+    .where('sport', '=', sport)
+    .where('manual', '=', 0)
+    .where('state', 'in', ['scheduled', 'in_progress'])
+    .where('kickoff_at', '<=', now)
+    .where('kickoff_at', '>', now - LONGEST_GAME_MS);
+  if (keys.length > 0) games = games.where('feed_key', 'in', keys);
+  const rows = await games.orderBy('kickoff_at').orderBy('id').limit(atMost).execute();
+  return rows.map(({ id, team1, team2 }) => ({ id, name: `${team1} at ${team2}` }));
+}
+
 /** The next kick-off of a sport, epoch ms. */
 export async function nextKickoffOf(tx: Tx, sport: Sport, now: number): Promise<number | undefined> {
   const row = await tx

@@ -13,6 +13,7 @@ export const SITE_TABLES: Readonly<Record<string, string>> = {
   event_quarterbacks: 'who plays in a game',
   event_results: 'how a game ended',
   events: 'games',
+  feed_answers: 'how feeds have answered last',
   feed_corrections: 'a game that a feed tells otherwise',
   feed_health: 'which feed brings games',
   feed_payloads: 'what feeds have answered',

@@ -21,6 +21,7 @@ const streamHeaders = {
 /** `GET live`: a stream of what delta reads would answer. */
 export function liveRoutes(ctx: Context): LiveStreams {
   const streams = new LiveStreams(ctx.db.tags, ctx.clock, ctx.watching);
+  ctx.figures.streams = () => streams.size;
   ctx.app.addHook('preClose', (done) => {
     streams.close();
     done();

@@ -39,6 +39,9 @@ export async function applyGolf(db: Database, now: number, feed: FeedGolf): Prom
   return db.write(async (tx, invalidate) => (await take(tx, invalidate, feed, now))[0]);
 }
 
+/** What an answer would bring; nothing is written. @throws FeedFailure as applyGolf */
+export const foretellGolf = async (tx: Tx, feed: FeedGolf, now: number): Promise<GolfCounts> => (await take(tx, undefined, feed, now))[0];
+
 /** The tournament that an answer is about. @throws FeedFailure */
 export async function tournamentOfFeed(tx: Tx, feed: FeedGolf, now: number): Promise<Tournament> {
   const tournament = whoseEvent(await currentTournaments(tx, now), feed.event);

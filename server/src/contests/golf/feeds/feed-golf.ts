@@ -1,3 +1,4 @@
+import type { Misfit } from '../../../sport/feeds/misfit';
 import type { GolferStatus, Reported } from '../golf';
 import type { Shot } from '../rules/shots.rules';
 
@@ -74,8 +75,10 @@ export interface FeedGolf {
   readonly shots: readonly FeedShots[];
   /** The list of who plays, which may bring golfers into a field. */
   readonly isField: boolean;
-  /** What of it could not be read, a sentence each. */
+  /** What of it was left out though it fits, a sentence each. */
   readonly problems: readonly string[];
+  /** What of it does not fit. */
+  readonly misfits: readonly Misfit[];
 }
 
 /** An answer that says nothing, to be filled. */
@@ -89,4 +92,5 @@ export const SAYS_NOTHING: Omit<FeedGolf, 'source'> = {
   shots: [],
   isField: false,
   problems: [],
+  misfits: [],
 };

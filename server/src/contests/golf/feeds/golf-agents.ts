@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { formatList } from '@poolhouse/contract/formats';
 import type { Agent, AgentOutcome, AgentRun } from '../../../ground/agents/agent';
-import { keeping, type Patience } from '../../../sport/feeds/feed-agents';
+import type { Patience } from '../../../sport/feeds/feed-agents';
 import { FeedFailure } from '../../../sport/feeds/feed-failure';
-import { fetchFeed } from '../../../sport/feeds/fetch-feed';
+import { keeping, sourceAt } from '../../../sport/feeds/feed-run';
+import type { Misfit } from '../../../sport/feeds/misfit';
+import { publicAddress } from '../../../sport/feeds/public-address';
 import type { Tournament } from '../golf';
 import { boardAt, type Board } from '../rules/board.rules';
 import { readFacts } from '../stores/facts.store';
@@ -13,7 +15,7 @@ import { applyGolf, type GolfCounts } from './apply-golf';
 import type { FeedGolf } from './feed-golf';
 import type { GolfFeedConfig } from './golf-feed-config';
 import { golfRequest, type Asked, type GolfQuery } from './golf-request';
-import { readGolf } from './read-golf';
+import { readGolfAnswer } from './read-golf';
 import { fieldPace, isPlaying, leaderboardPace, roundsToAsk } from './rules/golf-pace.rules';
 import { whoseEvent } from './rules/whose-event.rules';
 import { readOutrights } from './shapes/outrights';
@@ -26,29 +28,29 @@ interface Now {
   readonly tournament: Tournament;
   readonly board: Board;
 }
-type Work = (
-  run: AgentRun,
-  ask: (query: GolfQuery, asked: Asked) => Promise<unknown>,
-) => Promise<{ outcome: AgentOutcome; refused: readonly string[] }>;
+/** Asks for something, and reads it. */
+type Ask = <A extends { readonly misfits: readonly Misfit[] }>(query: GolfQuery, asked: Asked, read: (json: unknown) => A) => Promise<A>;
+type Work = (run: AgentRun, ask: Ask) => Promise<{ outcome: AgentOutcome; refused: readonly string[] }>;
 
 /** The agents that feed golf. @param mayRun whether live feeds may come in: in practice mode they rest */
 export function golfFeeds(config: GolfFeedConfig, mayRun: boolean, patience: Patience = {}): Agent[] {
-  const agent = (name: string, seconds: number, [template, variable]: readonly [string | undefined, string], work: Work): Agent => ({
+  const agent = (name: string, seconds: number, [templates, variable]: readonly [readonly string[], string], work: Work): Agent => ({
     name,
     defaultRefreshSeconds: seconds,
     schedule: 'interval',
     rests: mayRun
-      ? template === undefined
+      ? templates.length === 0
         ? `Not configured: ${variable} is not set.`
         : undefined
       : 'Rests: live feeds are off in practice mode.',
     run: (run) =>
-      keeping(run, name, (onText) => {
-        const ask = (query: GolfQuery, asked: Asked) => {
-          const { url, ...rest } = golfRequest(template ?? '', query, asked, config.key);
-          return fetchFeed(url, { ...patience, ...rest, signal: run.signal, onText });
-        };
-        return work(run, ask);
+      keeping(run, { feed: name, kind: 'Golf feed' }, (answers) => {
+        const sources = (query: GolfQuery, asked: Asked) =>
+          templates.map((template) => {
+            const { url, ...rest } = golfRequest(template, query, asked, config.key);
+            return sourceAt(url, publicAddress(url), { ...patience, ...rest, signal: run.signal });
+          });
+        return work(run, (query, asked, read) => answers.ask(sources(query, asked), read));
       }),
   });
   return [
@@ -56,15 +58,17 @@ export function golfFeeds(config: GolfFeedConfig, mayRun: boolean, patience: Pat
     agent('golf-holes', 30, [config.scoreboard, 'POOLHOUSE_GOLF_SCOREBOARD_URL'], holesWork),
     agent('golf-shots', SHOTS_SECONDS, [config.shots, 'POOLHOUSE_GOLF_SHOTS_URL'], (run, ask) => shotsWork(run, ask, patience)),
     agent('golf-field', 3600, [config.field, 'POOLHOUSE_GOLF_FIELD_URL'], fieldWork),
-    agent('golf-odds', 3600, [oddsAddress(config), 'POOLHOUSE_ODDS_GOLF_URL'], oddsWork),
+    agent('golf-odds', 3600, [oddsAddresses(config), 'POOLHOUSE_ODDS_GOLF_URL'], oddsWork),
   ];
 }
 
-function oddsAddress({ odds, oddsKey }: GolfFeedConfig): string | undefined {
-  if (odds === undefined || oddsKey === undefined) return odds;
-  const url = new URL(odds);
-  url.searchParams.set('apiKey', oddsKey);
-  return url.href;
+function oddsAddresses({ odds, oddsKey }: GolfFeedConfig): readonly string[] {
+  if (oddsKey === undefined) return odds;
+  return odds.map((one) => {
+    const url = new URL(one);
+    if (!url.searchParams.has('apiKey')) url.searchParams.set('apiKey', oddsKey);
+    return url.href;
+  });
 }
 
 /** The tournament that is on, else the next one; with its board. */
@@ -83,11 +87,13 @@ const NOTHING_ON = { outcome: { words: 'No tournament is on.', nextSeconds: 600 
 const leaderboardWork: Work = async (run, ask) => {
   const now = await onNow(run);
   if (!now) return NOTHING_ON;
-  const feeds = readGolf(await ask('leaderboard', now));
-  const feed = ownOf(feeds, now.tournament);
-  // An empty list while golfers are on the course is a fault of the feed: taken for news, it would call old scores fresh.
-  if (feed.golfers.length === 0 && isPlaying(now.board))
-    throw new FeedFailure('other_shape', 'The leaderboard lists no golfers while they are on the course.');
+  const { feed } = await ask('leaderboard', now, (json) => {
+    const own = readOwn(now.tournament)(json);
+    // An empty list while golfers are on the course is a fault of the feed: taken for news, it would call old scores fresh.
+    if (own.feed.golfers.length === 0 && isPlaying(now.board))
+      throw new FeedFailure('other_shape', 'The leaderboard lists no golfers while they are on the course.');
+    return own;
+  });
   const counts = await applyGolf(run.db, run.clock.now(), feed);
   const after = await onNow(run);
   return {
@@ -103,7 +109,7 @@ const holesWork: Work = async (run, ask) => {
   const refused: string[] = [];
   const words: string[] = [];
   for (const round of rounds) {
-    const feed = ownOf(readGolf(await ask('holes', { ...now, round })), now.tournament);
+    const { feed } = await ask('holes', { ...now, round }, readOwn(now.tournament));
     const counts = await applyGolf(run.db, run.clock.now(), feed);
     words.push(`round ${round}: ${wordsOf(counts)}`);
     refused.push(...feed.problems, ...counts.refused);
@@ -123,7 +129,7 @@ async function shotsWork(run: AgentRun, ask: Parameters<Work>[1], { pauseMs = BE
   let rounds = 0;
   for (const [n, { golferId }] of out.entries()) {
     if (n > 0) await pause(Math.min(pauseMs, BETWEEN_GOLFERS_MS), undefined, { signal: run.signal });
-    const feed = ownOf(readGolf(await ask('shots', { ...now, round, golferId })), now.tournament);
+    const { feed } = await ask('shots', { ...now, round, golferId }, readOwn(now.tournament));
     const counts = await applyGolf(run.db, run.clock.now(), feed);
     rounds += counts.shots;
     refused.push(...feed.problems, ...counts.refused);
@@ -135,7 +141,7 @@ const fieldWork: Work = async (run, ask) => {
   const now = run.clock.now();
   const next = await run.db.read(async (tx) => (await currentTournaments(tx, now)).find(({ firstTeeAt }) => firstTeeAt > now));
   if (!next) return { outcome: { words: 'No tournament is ahead.' }, refused: [] };
-  const feed = ownOf(readGolf(await ask('field', { tournament: next })), next);
+  const { feed } = await ask('field', { tournament: next }, readOwn(next));
   const nextSeconds = fieldPace(next.firstTeeAt, now);
   const field = feed.isField ? await applyField(run.db, now, feed) : undefined;
   // Withdrawals and tee times are news of golfers who are in the field by now.
@@ -148,8 +154,15 @@ const oddsWork: Work = async (run, ask) => {
   const now = run.clock.now();
   const next = await run.db.read(async (tx) => (await currentTournaments(tx, now)).find(({ firstTeeAt }) => firstTeeAt > now));
   if (!next) return { outcome: { words: 'No tournament is ahead.' }, refused: [] };
-  const { golfers, unknown } = await applyOdds(run.db, now, readOutrights(await ask('field', { tournament: next })));
+  const { outrights } = await ask('field', { tournament: next }, readOutrights);
+  const { golfers, unknown } = await applyOdds(run.db, now, outrights);
   return { outcome: { words: `Odds of ${golfers} golfers, ${unknown} names not in the field.` }, refused: [] };
+};
+
+/** Reads an answer for what it says of a tournament. */
+const readOwn = (tournament: Tournament) => (json: unknown) => {
+  const { feeds, misfits } = readGolfAnswer(json);
+  return { feed: ownOf(feeds, tournament), misfits };
 };
 
 /** Of several tournaments in one answer the one that is asked for. */

@@ -1,9 +1,10 @@
 import { FeedFailure } from '../../../sport/feeds/feed-failure';
+import { misfitSentence } from '../../../sport/feeds/misfit';
 import { parseFeedBody } from '../../../sport/feeds/read-feed-body';
 import type { ImportOptions } from '../../plug';
 import { applyField } from '../feeds/apply-field';
 import { applyGolf } from '../feeds/apply-golf';
-import { readGolf } from '../feeds/read-golf';
+import { readGolfAnswer } from '../feeds/read-golf';
 import { tournamentName } from '../feeds/rules/season-row.rules';
 import { refuse, type Site } from './table';
 
@@ -19,7 +20,8 @@ export async function importFeed({ db, clock }: Site, text: string, options: Imp
   if (key === null) throw refuse(`--tournament ${String(options.tournament)} is not a tournament such as R2024014.`);
   try {
     const words: string[] = [];
-    for (const read of readGolf(parseFeedBody(text, 'The file'))) {
+    const { feeds, misfits } = readGolfAnswer(parseFeedBody(text, 'The file'));
+    for (const read of feeds) {
       const feed = key ? { ...read, event: { ...read.event, key } } : read;
       if (options.dryRun) {
         words.push(`${feed.golfers.length} golfers read`);
@@ -33,7 +35,7 @@ export async function importFeed({ db, clock }: Site, text: string, options: Imp
           (refused.length > 0 ? `; not believed: ${refused.slice(0, 5).join(' ')}` : ''),
       );
     }
-    return words.join('; ');
+    return [...words, ...misfits.slice(0, 5).map((one) => misfitSentence(one))].join('; ');
   } catch (error) {
     if (error instanceof FeedFailure) throw refuse(error.message);
     throw error;

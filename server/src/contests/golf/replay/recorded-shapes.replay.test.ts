@@ -65,7 +65,9 @@ describeRecordedGolf('shots in today’s shape', [GRAPHQL, PACKED, JOHNSON], () 
 
 describeRecordedGolf('odds of winners', [OUTRIGHTS], () => {
   it('are the median of the books', () => {
-    const [masters] = readOutrights(parsed(OUTRIGHTS));
+    const {
+      outrights: [masters],
+    } = readOutrights(parsed(OUTRIGHTS));
     expect([masters!.title, masters!.odds.get('Jon Rahm'), masters!.odds.get('Jordan Spieth')]).toEqual([
       'Masters Tournament Winner',
       10,

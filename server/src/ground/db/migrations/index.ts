@@ -29,6 +29,7 @@ import * as seasonShares from './021-season-shares';
 import * as recapMails from './022-recap-mails';
 import * as sealedLog from './023-sealed-log';
 import * as logWatchers from './024-log-watchers';
+import * as feedAnswers from './025-feed-answers';
 
 /**
  * The house's own, in the order of their names. A migration that was shipped is never edited. Contests bring theirs with their plug, named
@@ -65,4 +66,5 @@ export const houseMigrations: Record<string, Migration> = {
   '022-recap-mails': recapMails,
   '023-sealed-log': sealedLog,
   '024-log-watchers': logWatchers,
+  '025-feed-answers': feedAnswers,
 };

@@ -32,14 +32,14 @@ describe('a scoreboard', () => {
   });
 
   it('may be empty', () => {
-    expect(readEspnScoreboard({ events: [] }, 'NFL')).toEqual({ games: [], skipped: 0, problems: [] });
+    expect(readEspnScoreboard({ events: [] }, 'NFL')).toEqual({ games: [], skipped: 0, misfits: [] });
   });
 });
 
 describeRecorded('recorded NFL scoreboards', [LIVE_2022, PREGAME_2025, ONE_FINAL_2025, FINAL_OVERTIME, FINAL_TIE, POSTPONED], () => {
   it('live in the fourth quarter of week 1 of 2022', () => {
-    const { games, skipped, problems } = read(LIVE_2022);
-    expect([games.length, skipped, problems]).toEqual([16, 0, []]);
+    const { games, skipped, misfits } = read(LIVE_2022);
+    expect([games.length, skipped, misfits]).toEqual([16, 0, []]);
     expect(at(games, 'WAS')).toEqual({
       sport: 'NFL',
       feedKey: 'ESPN:401437646',
@@ -94,7 +94,8 @@ describeRecorded('recorded NFL scoreboards', [LIVE_2022, PREGAME_2025, ONE_FINAL
     const allStars = structuredClone(good);
     Object.assign(allStars.competitions[0]!.competitors[0]!.team, { abbreviation: 'AFC' });
     const answer = readEspnScoreboard({ events: [exhibition, allStars, { ...good, date: 'soon' }, good] }, 'NFL');
-    expect([answer.games.length, answer.skipped, answer.problems]).toEqual([1, 2, ['Event 3: date is not an instant']]);
+    expect([answer.games.length, answer.skipped]).toEqual([1, 2]);
+    expect(answer.misfits).toEqual([{ path: 'events[2].date', words: 'is not an instant but a text', game: 'ESPN:401437637' }]);
   });
 });
 
@@ -115,8 +116,8 @@ describeRecorded('recorded college scoreboards', [COLLEGE_LIVE, COLLEGE_PREGAME,
   });
 
   it('before the season: 99 games, one without odds and one whose line is off, names that are unique within a week', () => {
-    const { games, problems } = read(COLLEGE_PREGAME, 'NCAA');
-    expect([games.length, problems]).toEqual([99, []]);
+    const { games, misfits } = read(COLLEGE_PREGAME, 'NCAA');
+    expect([games.length, misfits]).toEqual([99, []]);
     expect(games.filter((game) => game.spread2 === null).map((game) => game.feedKey)).toEqual(['ESPN:401870790', 'ESPN:401858438']);
     expect(at(games, 'BUFF').spread2).toBe(-24.5);
     const opening = games.filter((game) => game.kickoffAt > Date.parse('2026-09-01')).flatMap((game) => [game.away.name, game.home.name]);
@@ -124,6 +125,6 @@ describeRecorded('recorded college scoreboards', [COLLEGE_LIVE, COLLEGE_PREGAME,
   });
 
   it('of bowls without teams has no games', () => {
-    expect(read(BOWLS_TBD, 'NCAA')).toEqual({ games: [], skipped: 44, problems: [] });
+    expect(read(BOWLS_TBD, 'NCAA')).toEqual({ games: [], skipped: 44, misfits: [] });
   });
 });

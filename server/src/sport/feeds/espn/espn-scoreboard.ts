@@ -1,8 +1,9 @@
 import { must } from '../../../ground/must';
 import type { Sport } from '../../games/game';
 import type { FeedAnswer, FeedGame, FeedPlay, FeedTeam } from '../feed-game';
-import { readEspnEvents, scoreOf, tvOf } from './espn-events';
+import { readEspnEvents, scoreOf, tvOf, type Missing } from './espn-events';
 import { espnFacts } from './espn-facts.rules';
+import { lacksOf } from './espn-needs.rules';
 import { homeLine } from './espn-odds.rules';
 import { readStatus } from './espn-status.rules';
 import { espnTeam } from './espn-teams';
@@ -20,15 +21,25 @@ const NFL_ROUNDS: Record<number, string> = { 1: 'WC', 2: 'DIV', 3: 'CON', 5: 'SB
  * @throws FeedFailure when it is no scoreboard, or not one of its events can be read
  */
 export function readEspnScoreboard(json: unknown, sport: Sport): FeedAnswer {
-  return readEspnEvents(json, LEAGUES[sport], (event, week) => readEvent(event, sport, week));
+  return readEspnEvents(json, LEAGUES[sport], (event, week, missing) => readEvent(event, { sport, week, missing }));
 }
 
-function readEvent(event: EspnEvent, sport: Sport, week: number | undefined): FeedGame | undefined {
+interface Reading {
+  sport: Sport;
+  week: number | undefined;
+  missing: Missing;
+}
+
+function readEvent(event: EspnEvent, { sport, week, missing }: Reading): FeedGame | undefined {
   const competition = must(event.competitions[0], 'the competition of an event');
+  if (event.season.type === POST && sport === 'NFL' && week === undefined) return missing(['week', 'number'], 'is not a whole number');
   const gameType = roundOf(event.season.type, sport, week);
   const away = competition.competitors.find((one) => one.homeAway === 'away');
   const home = competition.competitors.find((one) => one.homeAway === 'home');
-  if (gameType === undefined || !away || !home) return undefined;
+  if (gameType === undefined) return undefined;
+  const lack = lacksOf(event, { periods: 4, schools: sport === 'NCAA' });
+  if (lack) return missing(lack.path, lack.isNot);
+  if (!away || !home) return undefined;
   const [awayTeam, homeTeam] = [espnTeam(sport, away.team), espnTeam(sport, home.team)];
   if (!awayTeam || !homeTeam) return undefined;
   const rank = (of: typeof away) => {

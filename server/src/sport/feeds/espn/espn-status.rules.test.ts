@@ -1,6 +1,7 @@
 import { readStatus } from './espn-status.rules';
+import type { EspnStatus } from './espn.schema';
 
-const read = (name: string, state: string, values: { period?: number; clock?: string; completed?: boolean } = {}) =>
+const read = (name: string, state: EspnStatus['type']['state'], values: { period?: number; clock?: string; completed?: boolean } = {}) =>
   readStatus({ displayClock: values.clock, period: values.period, type: { name, state, completed: values.completed, detail: undefined } });
 
 describe("ESPN's status", () => {
@@ -21,7 +22,7 @@ describe("ESPN's status", () => {
     ['a delayed start', read('STATUS_DELAYED', 'pre'), ['scheduled', '', '']],
     ['a delay in the game', read('STATUS_RAIN_DELAY', 'in', { period: 2, clock: '3:11' }), ['in_progress', 'Q2', '3:11']],
     ['over, but not completed', read('STATUS_FINAL', 'post', { completed: false }), undefined],
-    ['a status and state that nobody knows', read('STATUS_MOON', 'moon'), undefined],
+    ['a status and state that nobody knows', read('STATUS_MOON', 'moon' as 'in'), undefined],
   ])('%s', (_name, status, shown) => {
     expect(status && [status.state, status.status, status.timeLeft]).toEqual(shown);
   });

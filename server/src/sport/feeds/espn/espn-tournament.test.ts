@@ -10,8 +10,8 @@ describe('a scoreboard of college basketball', () => {
 
 describeRecorded('the recorded scoreboard of the First Four of 2026', [NCAAB_PREGAME], () => {
   it('has two games to come, with region and seeds', () => {
-    const { games, skipped, problems } = readEspnTournament(recorded(NCAAB_PREGAME));
-    expect([games.length, skipped, problems]).toEqual([2, 0, []]);
+    const { games, skipped, misfits } = readEspnTournament(recorded(NCAAB_PREGAME));
+    expect([games.length, skipped, misfits]).toEqual([2, 0, []]);
     expect(games[0]).toEqual({
       feedKey: 'ESPN:401856435',
       season: 2026,

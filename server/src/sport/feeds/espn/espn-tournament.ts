@@ -1,6 +1,8 @@
 import { must } from '../../../ground/must';
+import type { Path } from '../misfit';
 import type { FieldFeedGame, TournamentFeedGame, TournamentFeedTeam } from '../tournament-feed-game';
-import { readEspnEvents, scoreOf, tvOf, type ReadEvents } from './espn-events';
+import { readEspnEvents, scoreOf, tvOf, type Missing, type ReadEvents } from './espn-events';
+import { lacksOf } from './espn-needs.rules';
 import { readStatus, type ReadStatus } from './espn-status.rules';
 import type { EspnCompetition, EspnEvent } from './espn.schema';
 
@@ -19,7 +21,7 @@ type Competitor = EspnCompetition['competitors'][number];
  * @throws FeedFailure when it is no scoreboard of college basketball, or not one of its events can be read
  */
 export function readEspnTournament(json: unknown): ReadEvents<TournamentFeedGame> {
-  return readEspnEvents(json, LEAGUE, readGame);
+  return readEspnEvents(json, LEAGUE, (event, _week, missing) => readGame(event, missing));
 }
 
 /**
@@ -46,11 +48,25 @@ function gameOf(event: EspnEvent): { competition: EspnCompetition; region: strin
   return { competition, region: / - ([^-]+?) Region\b/i.exec(headline)?.[1]?.toUpperCase() ?? '' };
 }
 
-function readGame(event: EspnEvent): TournamentFeedGame | undefined {
+/** Which field is missing of a game that by the others is one of this tournament; undefined for games of others. */
+function unnamedTournament({ competitions: [competition] }: EspnEvent): Path | undefined {
+  const headlines = competition?.notes?.flatMap(({ headline }) => headline ?? []) ?? [];
+  const type = competition?.type?.abbreviation;
+  if (type === TOURNAMENT && headlines.length === 0) return ['competitions', 0, 'notes', 0, 'headline'];
+  return type === undefined && headlines.some((text) => CHAMPIONSHIP.test(text)) ? ['competitions', 0, 'type', 'abbreviation'] : undefined;
+}
+
+function readGame(event: EspnEvent, missing: Missing): TournamentFeedGame | undefined {
   const game = gameOf(event);
-  const [one, other] = game?.competition.competitors ?? [];
-  if (!game || !one || !other) return undefined;
+  if (!game) {
+    const unnamed = unnamedTournament(event);
+    return unnamed && missing(unnamed, 'is not a text');
+  }
+  const [one, other] = game.competition.competitors;
+  if (!one || !other) return undefined;
   const { competition, region } = game;
+  const lack = lacksOf(event, { periods: 2, schools: true });
+  if (lack) return missing(lack.path, lack.isNot);
   if (!isKnown(one) || !isKnown(other)) return undefined;
   const reported = competition.status ?? event.status;
   const status = reported && readStatus(reported, 2);

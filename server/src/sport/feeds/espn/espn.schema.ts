@@ -27,7 +27,12 @@ const competitor = z.object({
 const status = z.object({
   displayClock: optional(z.string()),
   period: optional(z.number()),
-  type: z.object({ name: z.string(), state: z.string(), completed: optional(z.boolean()), detail: optional(z.string()) }),
+  type: z.object({
+    name: z.string(),
+    state: z.enum(['pre', 'in', 'post']),
+    completed: optional(z.boolean()),
+    detail: optional(z.string()),
+  }),
 });
 
 const sideOdds = optional(z.object({ favorite: optional(z.boolean()) }));

@@ -1,9 +1,11 @@
+import { formatRecord } from '@poolhouse/contract/formats';
 import type { Database, Invalidate, Tx } from '../../../ground/db/database';
 import { advance } from '../../tournament/advance';
 import { readTournament, type Tournament } from '../../tournament/tournament';
 import { keepHalf } from '../../tournament/tournament.store';
-import { carryOut, type FeedChange, type FeedCounts } from '../apply-feed';
+import { carryOut, refusedWords, type FeedChange, type FeedCounts } from '../apply-feed';
 import { eventsById } from '../feed.store';
+import { changeWords } from '../rules/change-words.rules';
 import { planGame } from '../rules/game-plan.rules';
 import type { TournamentFeedGame } from '../tournament-feed-game';
 import { findTeams, type KnownTeam } from './find-team.rules';
@@ -32,6 +34,20 @@ export async function applyTournamentFeed(
   const { changes, halves, learnt, counts } = await db.read(plan);
   if (changes.length + halves.length + learnt.length === 0) return counts;
   return db.write(async (tx, invalidate) => carryOutAll({ tx, invalidate }, season, await plan(tx), now));
+}
+
+/** What the games of an answer would change, a line each. */
+export async function foretellTournamentFeed(
+  tx: Tx,
+  { season, games }: { season: number; games: readonly TournamentFeedGame[] },
+  now: number,
+): Promise<string[]> {
+  const { changes, halves, counts } = await planAll(tx, season, games, now);
+  return [
+    ...changes.flatMap(({ known, plan }) => changeWords(known, plan.fields) ?? []),
+    ...halves.map(({ event, half }) => `${event.team1} at ${event.team2}: half-time ${formatRecord(half.score1, half.score2)}`),
+    ...refusedWords(counts),
+  ];
 }
 
 async function planAll(tx: Tx, season: number, games: readonly TournamentFeedGame[], now: number): Promise<Work> {

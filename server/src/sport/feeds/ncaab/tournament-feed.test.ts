@@ -142,7 +142,7 @@ describeSite("college basketball's scoreboard", (engine) => {
         }),
         { id: 4 },
       ),
-    ).toBe('2 games, 0 changed, 2 not ours, 1 unreadable.');
+    ).toBe('2 games, 0 changed, 2 not ours, 3 fields not as agreed.');
   });
 
   it('leaves alone what is kept by hand', async () => {

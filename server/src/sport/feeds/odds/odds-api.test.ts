@@ -32,7 +32,7 @@ describe('odds of The Odds API', () => {
   });
 
   it.each([[[]], [[spreads(null, null)]], [[{ key: 'h2h', outcomes: [] }]]])('leave a game out without a line: %j', (markets) => {
-    expect(readOddsApi([event(...markets)], 'NFL')).toEqual({ games: [], skipped: 1, problems: [] });
+    expect(readOddsApi([event(...markets)], 'NFL')).toEqual({ games: [], skipped: 1, misfits: [] });
   });
 
   it('are refused when they are something else, and read around one broken game', () => {
@@ -40,7 +40,14 @@ describe('odds of The Odds API', () => {
       expect(() => readOddsApi(answer, 'NFL')).toThrow(expect.objectContaining({ kind: 'other_shape' }));
     expect(
       readOddsApi([{ ...event(spreads(1, -1)), commence_time: 'soon' }, event(spreads(1, -1)), { ...event(), bookmakers: null }], 'NFL'),
-    ).toMatchObject({ games: [{ spread2: -1 }], skipped: 1, problems: ['Game 1: commence_time is not an instant'] });
+    ).toMatchObject({
+      games: [{ spread2: -1 }],
+      skipped: 1,
+      misfits: [
+        { path: '[0].commence_time', words: 'is not an instant but a text' },
+        { path: '[2].bookmakers', words: 'is not a list but null' },
+      ],
+    });
   });
 });
 

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { fit, valueAt } from '../../../../sport/feeds/fit';
+import { misfitAt, type Misfit, type Path } from '../../../../sport/feeds/misfit';
 import type { GolferStatus, Reported } from '../../golf';
 import { SAYS_NOTHING, type FeedCourse, type FeedGolf, type FeedGolfer, type FeedRound } from '../feed-golf';
 import { byHole, instantOf, strokesOf, toParOf } from './words.rules';
@@ -19,8 +21,9 @@ const competitor = z.object({
   linescores: z.array(line).default([]),
   status: z
     .object({
-      displayValue: text.default(''),
-      period: z.number().int().default(1),
+      // With a default for these somebody who is out would be in, and the round that is on another one.
+      displayValue: text,
+      period: z.number().int(),
       teeTime: text.optional(),
       startHole: z.number().int().optional(),
       thru: z.number().int().optional(),
@@ -58,24 +61,29 @@ const OUT = new Set<string>(['CUT', 'MDF', 'WD', 'DQ'] satisfies GolferStatus[])
 const HOLES = 18;
 
 /** Leaderboard or scoreboard of ESPN, one answer for each event in it. Undefined for another shape. */
-export function readEspn(json: unknown): FeedGolf[] | undefined {
-  const list = z.object({ events: z.array(event) }).safeParse(json);
-  return list.success ? list.data.events.map(eventOf) : undefined;
+export function readEspn(json: unknown, misfits: Misfit[]): FeedGolf[] | undefined {
+  const list = fit(z.object({ events: z.array(z.unknown()) }), json, [], misfits);
+  return list?.events.flatMap((raw, n) => {
+    const read = fit(event, raw, ['events', n], misfits);
+    return read ? [eventOf(read, ['events', n], misfits)] : [];
+  });
 }
 
-function eventOf({ id, name, date, status: whole, tournament, courses, competitions: [competition] }: z.infer<typeof event>): FeedGolf {
-  const problems: string[] = [];
+function eventOf(
+  { id, name, date, status: whole, tournament, courses, competitions: [competition] }: z.infer<typeof event>,
+  at: Path,
+  misfits: Misfit[],
+): FeedGolf {
   const golfers: FeedGolfer[] = [];
   const winners: string[] = [];
   const reported = REPORTED[competition.status?.type?.name ?? ''] ?? REPORTED[whole?.type?.name ?? ''] ?? '';
-  for (const row of competition.competitors) {
-    const read = competitor.safeParse(row);
-    if (!read.success) {
-      problems.push(`A golfer of ${name} cannot be read: ${read.error.issues[0]?.path.join('.') ?? ''}.`);
-      continue;
-    }
-    golfers.push(golferOf(read.data));
-    if (reported === 'FINAL' && read.data.status?.position?.displayName === '1') winners.push(read.data.id);
+  for (const [n, row] of competition.competitors.entries()) {
+    const place = [...at, 'competitions', 0, 'competitors', n];
+    const read = fit(competitor, row, place, misfits);
+    if (!read) continue;
+    for (const path of halfNumbered(read)) misfits.push(misfitAt([...place, ...path], 'is not a whole number', valueAt(row, path)));
+    golfers.push(golferOf(read));
+    if (reported === 'FINAL' && read.status?.position?.displayName === '1') winners.push(read.id);
   }
   const { cutRound, cutCount } = tournament ?? {};
   return {
@@ -84,21 +92,27 @@ function eventOf({ id, name, date, status: whole, tournament, courses, competiti
     event: { espnId: id, name, startDate: date.slice(0, 10) },
     reported,
     cut: cutRound === undefined || !cutCount ? null : { round: cutRound, count: cutCount },
-    courses: courses.flatMap(courseOf),
+    courses: courses.flatMap((value, n) => courseOf(fit(course, value, [...at, 'courses', n], misfits))),
     golfers,
     winners,
-    problems,
   };
 }
 
-function courseOf(value: unknown): FeedCourse[] {
-  const read = course.safeParse(value);
-  if (!read.success || read.data.holes.length !== HOLES) return [];
-  const holes = [...read.data.holes].sort((a, b) => a.number - b.number);
+/** Holes of a round of which some have a number and some have none: nobody can tell which they are. */
+function halfNumbered({ linescores }: z.infer<typeof competitor>): Path[] {
+  return linescores.flatMap(({ linescores: holes = [] }, n) => {
+    const without = holes.findIndex(({ period }) => period === undefined);
+    return without === -1 || holes.every(({ period }) => period === undefined) ? [] : [['linescores', n, 'linescores', without, 'period']];
+  });
+}
+
+function courseOf(read: z.infer<typeof course> | undefined): FeedCourse[] {
+  if (read?.holes.length !== HOLES) return [];
+  const holes = [...read.holes].sort((a, b) => a.number - b.number);
   return [
     {
-      courseId: ESPN_COURSES_FROM + Number(read.data.id),
-      name: read.data.name,
+      courseId: ESPN_COURSES_FROM + Number(read.id),
+      name: read.name,
       code: '',
       pars: holes.map(({ shotsToPar }) => shotsToPar),
       yards: holes.map(({ totalYards }) => totalYards),
@@ -141,6 +155,7 @@ function holesOf(holes: readonly z.infer<typeof hole>[], strokes: number | null)
       holes: byHole(holes.map(({ period, value }) => ({ hole: period ?? 0, value: strokesOf(value) }))),
       ...(holes.length === HOLES ? { strokes } : {}),
     };
+  if (holes.some(({ period }) => period !== undefined)) return {};
   const played = holes.map(({ value }) => strokesOf(value));
   if (played.includes(null)) return {};
   return { played: played as number[], ...(holes.length === HOLES ? { strokes } : {}) };

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { fit } from '../../../../sport/feeds/fit';
+import type { Misfit, Path } from '../../../../sport/feeds/misfit';
 import { inchesOf, type Point, type Shot } from '../../rules/shots.rules';
 import { SAYS_NOTHING, type FeedEvent, type FeedGolf } from '../feed-golf';
 import { byHole, strokesOf } from './words.rules';
@@ -38,16 +40,19 @@ const details = z.object({
 const TYPES: Readonly<Record<string, Shot['t']>> = { STROKE: 'S', PENALTY: 'P', DROP: 'D', PROVISIONAL: 'V' };
 
 /** Every stroke of one golfer's round. Undefined for another shape. */
-export function readShotDetails(value: unknown, eventOf: (id: string) => FeedEvent): FeedGolf | undefined {
-  const read = details.safeParse(value);
-  if (!read.success) return undefined;
-  const { tournamentId, playerId: id, round, holes } = read.data;
+export function readShotDetails(
+  value: unknown,
+  { at, misfits, eventOf }: { at: Path; misfits: Misfit[]; eventOf: (id: string) => FeedEvent },
+): FeedGolf | undefined {
+  const read = fit(details, value, at, misfits);
+  if (!read) return undefined;
+  const { tournamentId, playerId: id, round, holes } = read;
   const problems: string[] = [];
-  const shots = holes.flatMap(({ holeNumber, strokes }) =>
-    strokes.flatMap((one) => {
-      const own = stroke.safeParse(one);
-      if (own.success && TYPES[own.data.strokeType]) return [shotOf(holeNumber, own.data)];
-      problems.push(`A stroke on hole ${holeNumber} of golfer ${id} cannot be read.`);
+  const shots = holes.flatMap(({ holeNumber, strokes }, n) =>
+    strokes.flatMap((one, k) => {
+      const own = fit(stroke, one, [...at, 'holes', n, 'strokes', k], misfits);
+      if (own && TYPES[own.strokeType]) return [shotOf(holeNumber, own)];
+      if (own) problems.push(`A stroke on hole ${holeNumber} of golfer ${id} is of a kind that is not known here.`);
       return [];
     }),
   );

@@ -1,5 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
+import { fit, valueAt } from '../../../../sport/feeds/fit';
+import { misfitAt, type Misfit, type Path } from '../../../../sport/feeds/misfit';
 import type { GolferStatus, Reported } from '../../golf';
 import { SAYS_NOTHING, type FeedEvent, type FeedGolf, type FeedGolfer, type FeedRound } from '../feed-golf';
 import { tournamentName } from '../rules/season-row.rules';
@@ -35,8 +37,9 @@ const holeByHole = z.object({
   tournamentId: z.string(),
   currentRound: z.number().int().optional(),
   round: z.number().int().optional(),
-  playerData: z.array(z.object({ playerId: z.string(), scores: z.array(scoredHole) })),
+  playerData: z.array(z.unknown()),
 });
+const holePlayer = z.object({ playerId: z.string(), scores: z.array(scoredHole) });
 const nine = z.object({ holes: z.array(scoredHole) });
 const scorecard = z.object({
   tournamentId: z.string(),
@@ -60,12 +63,13 @@ const fieldPlayer = z.object({
   alternate: z.boolean().nullish(),
   owgr: loose,
 });
+const group = z.object({ teeTime: loose, startTee: z.number().int().nullish(), players: z.array(z.object({ id: z.string() })) });
 const teeTimes = z.object({
   id: z.string(),
   rounds: z.array(
     z.object({
       roundInt: z.number().int(),
-      groups: z.array(z.object({ teeTime: loose, startTee: z.number().int().nullish(), players: z.array(z.object({ id: z.string() })) })),
+      groups: z.array(group.nullable()),
     }),
   ),
 });
@@ -81,36 +85,45 @@ const STATUS: Readonly<Record<string, GolferStatus>> = {
   DISQUALIFIED: 'DQ',
 };
 
+/** Where a value stands in an answer, and where what of it does not fit is noted. */
+interface Door {
+  readonly at: Path;
+  readonly misfits: Misfit[];
+}
+
 /** Any answer of the tour's GraphQL that is of use here, packed or not. Undefined for another shape. */
-export function readGraphql(json: unknown): FeedGolf | undefined {
-  const whole = z.object({ data: z.record(z.string(), z.unknown()) }).safeParse(json);
-  if (!whole.success) return undefined;
-  for (const [name, value] of Object.entries(whole.data.data)) {
-    const [kind, own] = /Compressed/.test(name) ? [name.replace('Compressed', ''), unpacked(value)] : [name, value];
-    const found = READERS[kind.replace(/V\d+$/, '')]?.(own);
+export function readGraphql(json: unknown, misfits: Misfit[] = []): FeedGolf | undefined {
+  const whole = fit(z.object({ data: z.record(z.string(), z.unknown()) }), json, [], misfits);
+  for (const [name, value] of Object.entries(whole?.data ?? {})) {
+    const isPacked = /Compressed/.test(name);
+    const read = READERS[name.replace('Compressed', '').replace(/V\d+$/, '')];
+    if (!read) continue;
+    const at = ['data', name, ...(isPacked ? ['payload'] : [])];
+    const found = read(isPacked ? unpacked(value, { at, misfits }) : value, { at, misfits });
     if (found) return found;
   }
+  if (misfits.length === 0)
+    misfits.push(misfitAt(['data'], `is not an object with one of ${Object.keys(READERS).join(', ')}`, whole?.data));
   return undefined;
 }
 
-const READERS: Readonly<Record<string, (value: unknown) => FeedGolf | undefined>> = {
+const READERS: Readonly<Record<string, (value: unknown, door: Door) => FeedGolf | undefined>> = {
   leaderboard: readBoard,
   leaderboardHoleByHole: readHoleByHole,
   scorecard: readScorecard,
-  shotDetails: (value) => readShotDetails(value, eventOf),
+  shotDetails: (value, door) => readShotDetails(value, { ...door, eventOf }),
   field: readField,
   teeTimes: readTeeTimes,
 };
 
 /** base64 of gzip of JSON; undefined where it is not, or where it unpacks to more than any answer has. */
-function unpacked(value: unknown): unknown {
-  const payload = z.object({ payload: z.string() }).safeParse(value);
-  if (!payload.success) return undefined;
+function unpacked(value: unknown, { at, misfits }: Door): unknown {
+  const payload = valueAt(value, ['payload']);
   try {
-    return JSON.parse(
-      gunzipSync(Buffer.from(payload.data.payload, 'base64'), { maxOutputLength: UNPACKED_LIMIT }).toString('utf8'),
-    ) as unknown;
+    const packed = Buffer.from(z.string().parse(payload), 'base64');
+    return JSON.parse(gunzipSync(packed, { maxOutputLength: UNPACKED_LIMIT }).toString('utf8')) as unknown;
   } catch {
+    misfits.push(misfitAt(at, 'is not a packed answer', payload));
     return undefined;
   }
 }
@@ -120,28 +133,24 @@ function eventOf(id: string): FeedEvent {
   return key ? { key } : {};
 }
 
-function readBoard(value: unknown): FeedGolf | undefined {
-  const read = leaderboard.safeParse(value);
-  if (!read.success) return undefined;
-  const { id, tournamentStatus, roundStatus, players } = read.data;
-  const problems: string[] = [];
+function readBoard(value: unknown, { at, misfits }: Door): FeedGolf | undefined {
+  const read = fit(leaderboard, value, at, misfits);
+  if (!read) return undefined;
+  const { id, tournamentStatus, roundStatus, players } = read;
   const golfers: FeedGolfer[] = [];
   const winners: string[] = [];
   const isFinal = tournamentStatus === 'COMPLETED' || tournamentStatus === 'OFFICIAL';
-  for (const value of players) {
+  for (const [n, value] of players.entries()) {
     // The list also holds rows of words, such as the one of the cut line.
     if (z.object({ __typename: z.literal('InformationRow') }).safeParse(value).success) continue;
-    const one = row.safeParse(value);
-    if (!one.success) {
-      problems.push(`A golfer cannot be read: ${one.error.issues[0]?.path.join('.') ?? ''}.`);
-      continue;
-    }
-    golfers.push(golferOf(one.data));
-    if (isFinal && one.data.scoringData.position === '1') winners.push(one.data.player.id);
+    const one = fit(row, value, [...at, 'players', n], misfits);
+    if (!one) continue;
+    golfers.push(golferOf(one));
+    if (isFinal && one.scoringData.position === '1') winners.push(one.player.id);
   }
   const suspended = /SUSPEND|DELAY/.test(`${tournamentStatus ?? ''} ${roundStatus ?? ''}`);
   const reported: Reported = isFinal ? 'FINAL' : suspended ? 'SUSPENDED' : '';
-  return { ...SAYS_NOTHING, source: 'pgatour', event: eventOf(id), reported, golfers, winners, problems };
+  return { ...SAYS_NOTHING, source: 'pgatour', event: eventOf(id), reported, golfers, winners };
 }
 
 function golferOf({ player, scoringData: own }: z.infer<typeof row>): FeedGolfer {
@@ -168,25 +177,26 @@ function golferOf({ player, scoringData: own }: z.infer<typeof row>): FeedGolfer
 const cardOf = (holes: readonly z.infer<typeof scoredHole>[]) =>
   byHole(holes.map(({ holeNumber, score }) => ({ hole: holeNumber, value: strokesOf(score) })));
 
-function readHoleByHole(value: unknown): FeedGolf | undefined {
-  const read = holeByHole.safeParse(value);
-  if (!read.success) return undefined;
-  const { tournamentId, playerData } = read.data;
-  const round = read.data.round ?? read.data.currentRound;
-  if (round === undefined) return undefined;
-  const golfers = playerData.map(({ playerId, scores }): FeedGolfer => ({
-    id: playerId,
-    name: '',
-    status: null,
-    rounds: [{ round, holes: cardOf(scores) }],
-  }));
+function readHoleByHole(value: unknown, { at, misfits }: Door): FeedGolf | undefined {
+  const read = fit(holeByHole, value, at, misfits);
+  if (!read) return undefined;
+  const { tournamentId, playerData } = read;
+  const round = read.round ?? read.currentRound;
+  if (round === undefined) {
+    misfits.push(misfitAt([...at, 'currentRound'], 'is not a whole number', undefined));
+    return undefined;
+  }
+  const golfers = playerData.flatMap((one, n): FeedGolfer[] => {
+    const own = fit(holePlayer, one, [...at, 'playerData', n], misfits);
+    return own ? [{ id: own.playerId, name: '', status: null, rounds: [{ round, holes: cardOf(own.scores) }] }] : [];
+  });
   return { ...SAYS_NOTHING, source: 'pgatour', event: eventOf(tournamentId), golfers };
 }
 
-function readScorecard(value: unknown): FeedGolf | undefined {
-  const read = scorecard.safeParse(value);
-  if (!read.success) return undefined;
-  const { tournamentId, player, roundScores, playByPlay } = read.data;
+function readScorecard(value: unknown, { at, misfits }: Door): FeedGolf | undefined {
+  const read = fit(scorecard, value, at, misfits);
+  if (!read) return undefined;
+  const { tournamentId, player, roundScores, playByPlay } = read;
   const last = Math.max(0, ...roundScores.map(({ roundNumber }) => roundNumber));
   const rounds = roundScores.map(({ roundNumber, firstNine, secondNine }): FeedRound => ({
     round: roundNumber,
@@ -201,20 +211,18 @@ function readScorecard(value: unknown): FeedGolf | undefined {
   };
 }
 
-function readField(value: unknown): FeedGolf | undefined {
-  const read = field.safeParse(value);
-  if (!read.success) return undefined;
-  const problems: string[] = [];
+function readField(value: unknown, { at, misfits }: Door): FeedGolf | undefined {
+  const read = fit(field, value, at, misfits);
+  if (!read) return undefined;
   const golfer =
-    (isAlternate: boolean) =>
-    (one: unknown): FeedGolfer[] => {
-      const own = fieldPlayer.safeParse(one);
-      if (!own.success) {
-        problems.push(`A golfer of the field cannot be read: ${own.error.issues[0]?.path.join('.') ?? ''}.`);
-        return [];
-      }
-      const { id, displayName, firstName, lastName, country, status, withdrawn, alternate, owgr } = own.data;
+    (list: 'players' | 'alternates') =>
+    (one: unknown, n: number): FeedGolfer[] => {
+      const own = fit(fieldPlayer, one, [...at, list, n], misfits);
+      if (!own) return [];
+      const { id, displayName, firstName, lastName, country, status, withdrawn, alternate, owgr } = own;
+      const isAlternate = list === 'alternates';
       const name = displayName ?? `${firstName ?? ''} ${lastName ?? ''}`.trim();
+      if (name === '') misfits.push(misfitAt([...at, list, n, 'displayName'], 'is not a text', displayName));
       if (name === '') return [];
       const rank = Number(owgr ?? Number.NaN);
       return [
@@ -228,21 +236,21 @@ function readField(value: unknown): FeedGolf | undefined {
         },
       ];
     };
-  const golfers = [...read.data.players.flatMap(golfer(false)), ...read.data.alternates.flatMap(golfer(true))];
-  return { ...SAYS_NOTHING, source: 'pgatour', event: eventOf(read.data.id), golfers, isField: true, problems };
+  const golfers = [...read.players.flatMap(golfer('players')), ...read.alternates.flatMap(golfer('alternates'))];
+  return { ...SAYS_NOTHING, source: 'pgatour', event: eventOf(read.id), golfers, isField: true };
 }
 
-function readTeeTimes(value: unknown): FeedGolf | undefined {
-  const read = teeTimes.safeParse(value);
-  if (!read.success) return undefined;
+function readTeeTimes(value: unknown, { at, misfits }: Door): FeedGolf | undefined {
+  const read = fit(teeTimes, value, at, misfits);
+  if (!read) return undefined;
   const rounds = new Map<string, FeedRound[]>();
-  for (const { roundInt, groups } of read.data.rounds)
-    for (const { teeTime, startTee, players } of groups)
+  for (const { roundInt, groups } of read.rounds)
+    for (const { teeTime, startTee, players } of groups.filter((group) => group !== null))
       for (const { id } of players)
         rounds.set(id, [
           ...(rounds.get(id) ?? []),
           { round: roundInt, teeAt: instantOf(teeTime), startHole: startTee === 10 ? 10 : startTee === 1 ? 1 : null },
         ]);
   const golfers = [...rounds].map(([id, own]): FeedGolfer => ({ id, name: '', status: null, rounds: own }));
-  return { ...SAYS_NOTHING, source: 'pgatour', event: eventOf(read.data.id), golfers };
+  return { ...SAYS_NOTHING, source: 'pgatour', event: eventOf(read.id), golfers };
 }

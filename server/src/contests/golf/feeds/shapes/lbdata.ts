@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { fit } from '../../../../sport/feeds/fit';
+import type { Misfit } from '../../../../sport/feeds/misfit';
 import type { GolferStatus, Reported } from '../../golf';
 import { SAYS_NOTHING, type FeedGolf, type FeedGolfer, type FeedRound } from '../feed-golf';
 import { clockWords, strokesOf, thruWords, toParOf } from './words.rules';
@@ -32,22 +34,22 @@ const STATUS: Readonly<Record<string, GolferStatus>> = { active: 'IN', cut: 'CUT
 const HOLES = 18;
 
 /** The tour's own leaderboard as it was until 2019. It does not say of which tournament it is. Undefined for another shape. */
-export function readLbdata(json: unknown): FeedGolf | undefined {
-  const whole = answer.safeParse(json);
-  if (!whole.success) return undefined;
-  const { rows, roundState, totalRounds, tournamentRoundId, cutLines } = whole.data;
+export function readLbdata(json: unknown, misfits: Misfit[] = []): FeedGolf | undefined {
+  const whole = fit(answer, json, [], misfits);
+  if (!whole) return undefined;
+  const { rows, roundState, totalRounds, tournamentRoundId, cutLines } = whole;
   const problems: string[] = [];
   const golfers = new Map<string, FeedGolfer>();
   const winners: string[] = [];
   const isFinal = roundState === 'Official' && tournamentRoundId === totalRounds;
-  for (const value of rows) {
-    const read = row.safeParse(value);
-    if (!read.success) problems.push(`A row cannot be read: ${read.error.issues[0]?.path.join('.') ?? ''}.`);
+  for (const [n, value] of rows.entries()) {
+    const read = fit(row, value, ['rows', n], misfits);
+    if (!read) continue;
     // A second row of one golfer is somebody's note in the file, not a golfer.
-    else if (golfers.has(read.data.playerId)) problems.push(`Golfer ${read.data.playerId} is there twice; the second row was left out.`);
+    if (golfers.has(read.playerId)) problems.push(`Golfer ${read.playerId} is there twice; the second row was left out.`);
     else {
-      golfers.set(read.data.playerId, golferOf(read.data));
-      if (isFinal && read.data.positionCurrent === '1') winners.push(read.data.playerId);
+      golfers.set(read.playerId, golferOf(read));
+      if (isFinal && read.positionCurrent === '1') winners.push(read.playerId);
     }
   }
   const reported: Reported = isFinal ? 'FINAL' : /suspend|delay/i.test(roundState) ? 'SUSPENDED' : '';

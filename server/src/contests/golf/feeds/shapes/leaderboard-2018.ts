@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { fit } from '../../../../sport/feeds/fit';
+import type { Misfit, Path } from '../../../../sport/feeds/misfit';
 import type { GolferStatus, Reported } from '../../golf';
 import type { Shot } from '../../rules/shots.rules';
 import { SAYS_NOTHING, type FeedCourse, type FeedGolf, type FeedGolfer, type FeedRound, type FeedShots } from '../feed-golf';
@@ -53,24 +55,20 @@ const STATUS: Readonly<Record<string, GolferStatus>> = { active: 'IN', cut: 'CUT
 const HOLES = 18;
 
 /** The tour's leaderboard of 2018, with every hole and shot of the round that is on. Undefined for another shape. */
-export function readLeaderboard2018(json: unknown): FeedGolf | undefined {
-  const whole = answer.safeParse(json);
-  if (!whole.success) return undefined;
-  const board = whole.data.leaderboard;
-  const problems: string[] = [];
+export function readLeaderboard2018(json: unknown, misfits: Misfit[] = []): FeedGolf | undefined {
+  const board = fit(answer, json, [], misfits)?.leaderboard;
+  if (!board) return undefined;
   const golfers: FeedGolfer[] = [];
   const shots: FeedShots[] = [];
   const winners: string[] = [];
-  for (const value of board.players) {
-    const read = player.safeParse(value);
-    if (!read.success) {
-      problems.push(`A golfer cannot be read: ${read.error.issues[0]?.path.join('.') ?? ''}.`);
-      continue;
-    }
-    golfers.push(golferOf(read.data));
-    if (board.is_finished && read.data.current_position === '1') winners.push(read.data.player_id);
-    const own = shotsOf(read.data);
-    if (own.length > 0 && read.data.current_round) shots.push({ id: read.data.player_id, round: read.data.current_round, shots: own });
+  for (const [n, value] of board.players.entries()) {
+    const at = ['leaderboard', 'players', n];
+    const read = fit(player, value, at, misfits);
+    if (!read) continue;
+    golfers.push(golferOf(read));
+    if (board.is_finished && read.current_position === '1') winners.push(read.player_id);
+    const own = shotsOf(read, at, misfits);
+    if (own.length > 0 && read.current_round) shots.push({ id: read.player_id, round: read.current_round, shots: own });
   }
   const reported: Reported = board.is_finished ? 'FINAL' : /suspend/i.test(board.round_state) ? 'SUSPENDED' : '';
   return {
@@ -83,11 +81,10 @@ export function readLeaderboard2018(json: unknown): FeedGolf | undefined {
     },
     reported,
     cut: board.cut_line ? { count: board.cut_line.paid_players_making_cut } : null,
-    courses: board.courses.flatMap(courseOf),
+    courses: board.courses.flatMap((value, n) => courseOf(fit(course, value, ['leaderboard', 'courses', n], misfits))),
     golfers,
     winners,
     shots,
-    problems,
   };
 }
 
@@ -112,12 +109,11 @@ function golferOf(one: z.infer<typeof player>): FeedGolfer {
   return { id: one.player_id, name, status: STATUS[one.status] ?? null, country: one.player_bio.country, rounds };
 }
 
-function shotsOf({ holes }: z.infer<typeof player>): Shot[] {
-  return holes.flatMap(({ course_hole_id: h, shots }) =>
-    shots.flatMap((value): Shot[] => {
-      const read = shot.safeParse(value);
-      if (!read.success) return [];
-      const one = read.data;
+function shotsOf({ holes }: z.infer<typeof player>, at: Path, misfits: Misfit[]): Shot[] {
+  return holes.flatMap(({ course_hole_id: h, shots }, n) =>
+    shots.flatMap((value, k): Shot[] => {
+      const one = fit(shot, value, [...at, 'holes', n, 'shots', k], misfits);
+      if (!one) return [];
       const [x, y] = [Number(one.x), Number(one.y)];
       const text = one.shottext.replace(/^Shot \d+ /, '');
       return [
@@ -139,15 +135,14 @@ function shotsOf({ holes }: z.infer<typeof player>): Shot[] {
   );
 }
 
-function courseOf(value: unknown): FeedCourse[] {
-  const read = course.safeParse(value);
-  if (!read.success || read.data.holes.length !== HOLES) return [];
-  const holes = [...read.data.holes].sort((a, b) => a.hole_id - b.hole_id);
+function courseOf(read: z.infer<typeof course> | undefined): FeedCourse[] {
+  if (read?.holes.length !== HOLES) return [];
+  const holes = [...read.holes].sort((a, b) => a.hole_id - b.hole_id);
   return [
     {
-      courseId: Number(read.data.course_id),
-      name: read.data.course_name,
-      code: read.data.course_code,
+      courseId: Number(read.course_id),
+      name: read.course_name,
+      code: read.course_code,
       pars: holes.map(({ round }) => round[0]?.par ?? 0),
       yards: holes.map(({ round }) => round[0]?.distance ?? 0),
     },

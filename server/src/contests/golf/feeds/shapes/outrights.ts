@@ -1,13 +1,18 @@
 import { z } from 'zod';
-import { FeedFailure } from '../../../../sport/feeds/feed-failure';
+import { otherShape } from '../../../../sport/feeds/feed-failure';
+import { fit } from '../../../../sport/feeds/fit';
+import type { Misfit } from '../../../../sport/feeds/misfit';
 
 const event = z.object({
   sport_title: z.string(),
   commence_time: z.string(),
+  // A book that does not fit is left out, and the others speak.
   bookmakers: z.array(
-    z.object({
-      markets: z.array(z.object({ key: z.string(), outcomes: z.array(z.object({ name: z.string(), price: z.number() })) })),
-    }),
+    z
+      .object({
+        markets: z.array(z.object({ key: z.string(), outcomes: z.array(z.object({ name: z.string(), price: z.number() })) })),
+      })
+      .nullable(),
   ),
 });
 
@@ -24,10 +29,13 @@ export interface Outrights {
  *
  * @throws FeedFailure of kind `other_shape`
  */
-export function readOutrights(json: unknown): Outrights[] {
-  const read = z.array(event).safeParse(json);
-  if (!read.success) throw new FeedFailure('other_shape', 'The answer has no odds of winners in it.');
-  return read.data.map(({ sport_title: title, commence_time: starts, bookmakers }) => {
+export function readOutrights(json: unknown): { outrights: Outrights[]; misfits: readonly Misfit[] } {
+  const misfits: Misfit[] = [];
+  const list = fit(z.array(z.unknown()), json, [], misfits);
+  const events = list?.flatMap((raw, n) => fit(event, raw, [n], misfits) ?? []);
+  if (!events || (events.length === 0 && misfits.length > 0)) throw otherShape('The answer has no odds of winners in it', misfits);
+  const outrights = events.map(({ sport_title: title, commence_time: starts, bookmakers: books }) => {
+    const bookmakers = books.filter((book) => book !== null);
     const prices = new Map<string, number[]>();
     const all = bookmakers.flatMap(({ markets }) => markets.flatMap(({ outcomes }) => outcomes.map(({ price }) => price)));
     // No American price lies between -100 and 100, and no field is without a golfer whose decimal odds do.
@@ -41,6 +49,7 @@ export function readOutrights(json: unknown): Outrights[] {
           }
     return { title, startsAt: Date.parse(starts), odds: new Map([...prices].map(([name, quoted]) => [name, median(quoted)])) };
   });
+  return { outrights, misfits };
 }
 
 const americanPrice = (price: number): number => Math.round((1 + (price > 0 ? price / 100 : 100 / -price)) * 1000) / 1000;

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { fit } from '../../../../sport/feeds/fit';
+import type { Misfit } from '../../../../sport/feeds/misfit';
 import type { Shot } from '../../rules/shots.rules';
 import { SAYS_NOTHING, type FeedGolf, type FeedRound, type FeedShots } from '../feed-golf';
 import { byHole, strokesOf } from './words.rules';
@@ -19,21 +21,25 @@ const shot = z.object({
   y: z.string(),
   shotText: z.string(),
 });
-const hole = z.object({ cNum: whole, sc: z.string(), shots: z.array(shot) });
+const hole = z.object({ cNum: whole, sc: z.string(), shots: z.array(shot.nullable()) });
 const card = z.object({ p: z.object({ id: whole, rnds: z.array(z.object({ n: whole, holes: z.array(hole) })) }) });
 
 /** One golfer's score card with its shots, of 2018. It does not say of which tournament it is. Undefined for another shape. */
-export function readScorecard2018(json: unknown): FeedGolf | undefined {
-  const read = card.safeParse(json);
-  if (!read.success) return undefined;
-  const { id, rnds } = read.data.p;
+export function readScorecard2018(json: unknown, misfits: Misfit[] = []): FeedGolf | undefined {
+  const read = fit(card, json, [], misfits);
+  if (!read) return undefined;
+  const { id, rnds } = read.p;
   const rounds: FeedRound[] = [];
   const shots: FeedShots[] = [];
   for (const { n, holes } of rnds) {
     const known = byHole(holes.map(({ cNum, sc }) => ({ hole: Number(cNum), value: strokesOf(sc) })));
     if (known.every((one) => one === null)) continue;
     rounds.push({ round: Number(n), holes: known, startHole: holes[0]?.cNum === '10' ? 10 : 1 });
-    shots.push({ id, round: Number(n), shots: holes.flatMap((one) => one.shots.map((each) => shotOf(Number(one.cNum), each))) });
+    shots.push({
+      id,
+      round: Number(n),
+      shots: holes.flatMap((one) => one.shots.flatMap((each) => (each ? [shotOf(Number(one.cNum), each)] : []))),
+    });
   }
   return { ...SAYS_NOTHING, source: 'pgatour', golfers: [{ id, name: '', status: null, rounds }], shots };
 }

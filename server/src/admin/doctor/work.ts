@@ -1,10 +1,10 @@
 import { formatNumber, plural } from '@poolhouse/contract/formats';
 import { createTransport } from 'nodemailer';
-import { countServers } from '../../admin/figures/figures.store';
-import { agentRows } from '../../admin/site/agent-rows.store';
 import type { Tx } from '../../ground/db/database';
 import { givenUpMails } from '../../people/mail/mail-rows.store';
 import { unsentMails } from '../../people/mail/outbox.store';
+import { countServers } from '../figures/figures.store';
+import { agentRows } from '../site/agent-rows.store';
 import { bad, good, look, type Finding } from './finding';
 
 const ALL = 1000;
