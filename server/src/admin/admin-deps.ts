@@ -1,7 +1,6 @@
 import type { OpenContests } from '../contests/open-contests';
 import type { SigningKey } from '../ground/crypto/signing-key';
 import type { BuiltFolders } from '../web/http/built-folders';
-import type { Examine } from './doctor/doctor-desk';
 
 /** A feed as the operator has set it up. */
 export interface FeedPlace {
@@ -28,6 +27,4 @@ export interface AdminDeps {
   /** Where releases of remotes are kept. */
   key: SigningKey;
   folders: BuiltFolders;
-  /** Looks at the site from end to end; left out where nobody can. */
-  examine?: Examine | undefined;
 }

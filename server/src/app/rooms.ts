@@ -5,6 +5,7 @@ import { consoleRoutes } from '../admin/console/console.routes';
 import { contestRoutes } from '../admin/contests/contests.routes';
 import { exportRoutes } from '../admin/contests/export.routes';
 import { seasonsRoutes } from '../admin/contests/seasons.routes';
+import type { Examine } from '../admin/doctor/doctor-desk';
 import { doctorRoutes } from '../admin/doctor/doctor.routes';
 import { refuseUnseen } from '../admin/games/correction';
 import { noteCorrection } from '../admin/games/correction-ledger';
@@ -53,7 +54,7 @@ export type Practice = Pick<PracticeKeeper, 'move'>;
 export function rooms(
   ctx: AccountsContext,
   admin: AdminDeps,
-  { practice, beginAgain }: { practice?: Practice; beginAgain?: BeginAgain | undefined },
+  { practice, beginAgain, examine }: { practice?: Practice; beginAgain?: BeginAgain | undefined; examine?: Examine },
 ): void {
   const { contests } = admin;
   const welcome = async (): Promise<Welcome> => {
@@ -68,6 +69,7 @@ export function rooms(
   optionsRoutes(ctx, contests.plugs);
   unsubscribeRoutes(ctx);
   adminRoutes(ctx, admin);
+  doctorRoutes(ctx, examine);
   for (const module of contests.modules) module.routes(ctx);
   ssfRoutes(ctx, contests.memories);
   liveRoutes(ctx);
@@ -101,7 +103,6 @@ function adminRoutes(ctx: AccountsContext, admin: AdminDeps): void {
   contestRoutes(ctx, admin);
   seasonsRoutes(ctx, admin);
   siteRoutes(ctx, admin);
-  doctorRoutes(ctx, admin.examine);
   gameRoutes(ctx, admin);
   setupRoutes(ctx, admin);
   ledgerRoutes(ctx, admin);

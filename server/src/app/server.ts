@@ -157,7 +157,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
     budget: new WriteBudget(deps.budgets, wall),
   };
   const { folders = builtFolders(config.dataFolder), registryKey: key = newSigningKey(), about = NOTHING_SET } = deps;
-  rooms(ctx, { contests: deps.contests ?? openContests(db, plugs), about, key, folders, examine: deps.examine }, deps);
+  rooms(ctx, { contests: deps.contests ?? openContests(db, plugs), about, key, folders }, deps);
   // After the streams have ended, which is when those who watched here leave.
   app.addHook('preClose', () => watching.close());
   openapiRoutes(app);

@@ -17,6 +17,7 @@ import { KeptProofSite } from '../ground/proof/proof-site';
 import type { PracticeKeeper } from '../ground/settings/practice-keeper';
 import { startSite, type StartedSite } from '../ground/settings/start-site';
 import { TimeKeeper, type ClockStep } from '../ground/settings/time-keeper';
+import type { MailSite } from '../ground/site';
 import { logActivity } from '../people/activity/activity.store';
 import { mailSite } from '../people/mail/mail-site';
 import { pushKeys } from '../people/push/push-keys';
@@ -106,8 +107,8 @@ async function runSite(db: Database, config: Config, log: FastifyBaseLogger, dem
     stopping: () => stopping,
   });
   const stopWork = await startWork({ db, clock, config, contests, mail, push, proof: keys.proof, mode, log }, practice, { wall, figures });
-  const measured = { app, db, figures, clock, wall, backups: mode === 'practice' ? undefined : config.backups.folder };
-  const metrics = config.metrics && (await serveMetrics(measured, config.metrics, log));
+  const backups = mode === 'practice' ? undefined : config.backups.folder;
+  const metrics = config.metrics && (await serveMetrics({ app, db, figures, clock, wall, backups }, config.metrics, log));
   const stopTelling = tellMemories(db, log);
   const stop = async () => {
     stopTelling();
@@ -117,10 +118,12 @@ async function runSite(db: Database, config: Config, log: FastifyBaseLogger, dem
     await stopWork();
     await db.close();
   };
-  const reachedAt = (url: string) => {
-    if (config.publicUrl === undefined) mail.baseUrl = url;
-  };
-  return { app, db, mode, clock, reachedAt, stop };
+  return { app, db, mode, clock, reachedAt: (url) => nameSite(mail, config, url), stop };
+}
+
+/** Mails lead to where the operator says that the site is, else to where it listens. */
+function nameSite(mail: MailSite, { publicUrl }: Config, url: string): void {
+  if (publicUrl === undefined) mail.baseUrl = url;
 }
 
 /** What moves the clock, and on a demo in the embedded database what begins it anew under this server. */

@@ -1,9 +1,9 @@
-import { plural } from '@poolhouse/contract/formats';
+import { formatAnd, plural } from '@poolhouse/contract/formats';
 import type { Tx } from '../../ground/db/database';
 import { PROOF_SETTING } from '../../ground/proof/proof-site';
 import { readSetting } from '../../ground/settings/settings.store';
 import { readPushKeys } from '../../people/push/push-keys';
-import { listKeys } from '../../releases/keys.store';
+import { listKeys, type ReleaseKey } from '../../releases/keys.store';
 import { ageWords } from './age.rules';
 import { good, look, type Finding } from './finding';
 
@@ -22,48 +22,46 @@ interface Asked {
 
 /** The site's keys: whether they are there, since when, and who may release. */
 export async function ofKeys(tx: Tx, { keyFile, passphrase, backups, now }: Asked): Promise<Finding[]> {
-  const missing = [
-    ...((await readPushKeys(tx)) ? [] : ['push (VAPID)']),
-    ...((await readSetting(tx, PROOF_SETTING)) === undefined ? ['proof'] : []),
-  ];
-  const since = await firstSeal(tx);
-  const own =
-    missing.length === 0
-      ? good(
-          'Keys',
-          `Push (VAPID) and proof are there, ${since === null ? 'and have signed nothing yet' : `in use for ${ageWords(now - since)}`}; neither runs out.`,
-        )
-      : look('Keys', `Not made yet: ${missing.join(', ')}.`, 'Start the site once: it makes them.');
   const trusted = (await listKeys(tx)).filter(({ revoked_at }) => revoked_at === null);
+  return [
+    await ofOwn(tx, now),
+    ...ofTeams(trusted, keyFile, now),
+    ...(backups.folder === undefined ? [] : [passphraseFinding(passphrase !== undefined)]),
+  ];
+}
+
+async function ofOwn(tx: Tx, now: number): Promise<Finding> {
+  const push = (await readPushKeys(tx)) !== undefined;
+  const proof = (await readSetting(tx, PROOF_SETTING)) !== undefined;
+  if (!push || !proof)
+    return look('Keys', `Not made yet: ${formatAnd([!push && 'push (VAPID)', !proof && 'proof'])}.`, 'Start the site once: it makes them.');
+  const since = await firstSeal(tx);
+  const used = since === null ? 'and have signed nothing yet' : `in use for ${ageWords(now - since)}`;
+  return good('Keys', `Push (VAPID) and proof are there, ${used}; neither runs out.`);
+}
+
+function ofTeams(trusted: readonly ReleaseKey[], keyFile: string | undefined, now: number): Finding[] {
   const old = trusted.filter(({ added_at }) => now - added_at > OLD_MS);
-  const releases = [
-    ...old.map(({ remote, name, added_at }) =>
+  if (old.length > 0)
+    return old.map(({ remote, name, added_at }) =>
       look(
         'Release keys',
         `${name} may release ${remote} since ${new Date(added_at).toISOString().slice(0, 10)}.`,
         'Revoke it where nobody holds it any more: npx poolhouse release-key list.',
       ),
-    ),
-    ...(old.length === 0
-      ? [
-          good(
-            'Release keys',
-            `${plural(trusted.length, 'team key')}${trusted.length === 0 ? '' : ', all younger than 400 days'}; the site signs with the key in ${keyFile ?? 'the database'}.`,
-          ),
-        ]
-      : []),
-  ];
-  if (backups.folder === undefined) return [own, ...releases];
-  const locked =
-    passphrase === undefined
-      ? look(
-          'Backup passphrase',
-          'It is not set: who reads a backup reads sealed picks and keys.',
-          'Set POOLHOUSE_BACKUP_PASSPHRASE, and keep it elsewhere too.',
-        )
-      : good('Backup passphrase', 'It is set; without it no backup can be restored.');
-  return [own, ...releases, locked];
+    );
+  const teams = `${plural(trusted.length, 'team key')}${trusted.length === 0 ? '' : ', none older than 400 days'}`;
+  return [good('Release keys', `${teams}; the site signs with the key in ${keyFile ?? 'the database'}.`)];
 }
+
+const passphraseFinding = (isSet: boolean): Finding =>
+  isSet
+    ? good('Backup passphrase', 'It is set; without it no backup can be restored.')
+    : look(
+        'Backup passphrase',
+        'It is not set: who reads a backup reads sealed picks and keys.',
+        'Set POOLHOUSE_BACKUP_PASSPHRASE, and keep it elsewhere too.',
+      );
 
 /** When a log was first signed, epoch ms; null where none was. */
 async function firstSeal(tx: Tx): Promise<number | null> {

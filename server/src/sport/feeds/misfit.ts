@@ -1,3 +1,4 @@
+import { formatOr } from '@poolhouse/contract/formats';
 import type { z } from 'zod';
 
 export type Path = readonly PropertyKey[];
@@ -47,17 +48,15 @@ function expectedWords(issue: z.core.$ZodIssue): string {
     case 'invalid_type':
       return KINDS[issue.expected] ?? issue.expected;
     case 'invalid_value':
-      return either(issue.values.map(String));
+      return formatOr(issue.values.map(String));
     case 'invalid_union':
-      return either(new Set(issue.errors.flatMap(([first]) => (first ? [expectedWords(first)] : []))));
+      return formatOr(new Set(issue.errors.flatMap(([first]) => (first ? [expectedWords(first)] : []))));
     case 'invalid_format':
       return 'a text of the form that it had';
     default:
       return 'what it was';
   }
 }
-
-const either = (words: Iterable<string>): string => [...words].join(' or ');
 
 function foundWords(value: unknown): string {
   if (value === undefined) return 'missing';

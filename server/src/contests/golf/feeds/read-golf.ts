@@ -1,3 +1,4 @@
+import { formatList } from '@poolhouse/contract/formats';
 import { FeedFailure, otherShape } from '../../../sport/feeds/feed-failure';
 import type { Misfit } from '../../../sport/feeds/misfit';
 import type { FeedGolf } from './feed-golf';
@@ -39,7 +40,7 @@ export interface GolfAnswer {
 export function readGolfAnswer(json: unknown): GolfAnswer {
   const misfits: Misfit[] = [];
   const [, read] = Object.entries(SHAPES).find(([field]) => typeof json === 'object' && json !== null && field in json) ?? [];
-  if (!read) throw new FeedFailure('other_shape', `${UNKNOWN}: it has none of ${Object.keys(SHAPES).join(', ')}.`);
+  if (!read) throw new FeedFailure('other_shape', `${UNKNOWN}: it has none of ${formatList(Object.keys(SHAPES))}.`);
   const feeds = read(json, misfits);
   if (!feeds) throw otherShape(UNKNOWN, misfits);
   if (feeds.length === 0 && misfits.length > 0) throw otherShape('Nothing of the leaderboard can be read', misfits);

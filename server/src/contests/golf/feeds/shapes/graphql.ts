@@ -1,4 +1,5 @@
 import { gunzipSync } from 'node:zlib';
+import { formatList } from '@poolhouse/contract/formats';
 import { z } from 'zod';
 import { fit, valueAt } from '../../../../sport/feeds/fit';
 import { misfitAt, type Misfit, type Path } from '../../../../sport/feeds/misfit';
@@ -103,7 +104,7 @@ export function readGraphql(json: unknown, misfits: Misfit[] = []): FeedGolf | u
     if (found) return found;
   }
   if (misfits.length === 0)
-    misfits.push(misfitAt(['data'], `is not an object with one of ${Object.keys(READERS).join(', ')}`, whole?.data));
+    misfits.push(misfitAt(['data'], `is not an object with one of ${formatList(Object.keys(READERS))}`, whole?.data));
   return undefined;
 }
 
