@@ -48,6 +48,15 @@ looksOf(
     },
     { name: 'adminfiles', open: (page) => openTab(page, 'gameday', 'How long what is kept', 'files') },
     { name: 'adminreleases', open: (page) => openTab(page, 'releases', 'What browsers said') },
+    {
+      name: 'adminhealth',
+      open: async (page) => {
+        await openTab(page, 'health', 'Health');
+        await page.getByRole('button', { name: 'Check again' }).click();
+        // The program that looks takes some seconds to start.
+        await page.getByText('looked at').waitFor({ timeout: 60_000 });
+      },
+    },
     { name: 'adminsetup', open: (page) => openTab(page, 'setup', 'The six steps') },
   ],
   ({ site }) => site.admin(),

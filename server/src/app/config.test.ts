@@ -19,9 +19,24 @@ describe('the environment', () => {
       pushInsecure: false,
       backups: { folder: resolve('data/backups'), copyTo: undefined, passphrase: undefined },
       logLevel: undefined,
-      feeds: { scoreboards: {}, odds: {}, inPractice: false, importFolder: resolve('data/import') },
+      feeds: {
+        scoreboards: { NFL: [], NCAA: [], NCAAB: [] },
+        odds: { NFL: [], NCAA: [] },
+        inPractice: false,
+        importFolder: resolve('data/import'),
+      },
     });
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual(readConfig({}));
+    const { feeds, metrics } = readConfig({
+      POOLHOUSE_ODDS_NFL_URL: 'https://one.test/odds?markets=spreads,totals  https://two.test/odds?apiKey=its-own',
+      POOLHOUSE_ODDS_KEY: 'a-key',
+      POOLHOUSE_METRICS_PORT: '9464',
+    });
+    expect(feeds.odds.NFL.map(({ hostname, searchParams }) => [hostname, searchParams.get('apiKey')])).toEqual([
+      ['one.test', 'a-key'],
+      ['two.test', 'its-own'],
+    ]);
+    expect(metrics).toEqual({ port: 9464, host: '127.0.0.1' });
     expect(readConfig({ POOLHOUSE_BACKUPS: 'off', POOLHOUSE_BACKUPS_COPY: '/mnt/disk' }).backups).toMatchObject({
       folder: undefined,
       copyTo: resolve('/mnt/disk'),
@@ -71,6 +86,8 @@ describe('the environment', () => {
     ['POOLHOUSE_WRITES_PER_MINUTE', '-1'],
     ['POOLHOUSE_FEEDS_IN_PRACTICE', 'yes'],
     ['POOLHOUSE_NFL_SCOREBOARD_URL', 'scores'],
+    ['POOLHOUSE_NCAA_SCOREBOARD_URL', 'https://scores.test/ scores'],
+    ['POOLHOUSE_METRICS_PORT', '70000'],
     ['POOLHOUSE_ODDS_NFL_URL', 'ftp://odds.test/'],
   ])('refuses %s=%s and names it', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);

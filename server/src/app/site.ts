@@ -81,8 +81,7 @@ export async function openSite(config: Config, { demo, log }: { demo?: DemoWish 
 
 async function runSite(db: Database, config: Config, log: FastifyBaseLogger, demo: DemoWish | undefined): Promise<Site> {
   const { mode, clock, practice } = await startSite(db, config, log);
-  const mail = mailSite(config);
-  const push = { insecure: config.pushInsecure };
+  const [mail, push] = [mailSite(config), { insecure: config.pushInsecure }];
   await pushKeys(db);
   const keys = { registryKey: await releasesKey(db, config, log), proof: await KeptProofSite.of(db) };
   const contests = openContests(db, plugs);
@@ -107,8 +106,8 @@ async function runSite(db: Database, config: Config, log: FastifyBaseLogger, dem
     stopping: () => stopping,
   });
   const stopWork = await startWork({ db, clock, config, contests, mail, push, proof: keys.proof, mode, log }, practice, { wall, figures });
-  const backups = mode === 'practice' ? undefined : config.backups.folder;
-  const metrics = config.metrics && (await serveMetrics({ app, db, figures, clock, wall, backups }, config.metrics, log));
+  const metrics =
+    config.metrics && (await serveMetrics({ app, db, figures, clock, wall, backups: config.backups.folder }, config.metrics, log));
   const stopTelling = tellMemories(db, log);
   const stop = async () => {
     stopTelling();

@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { registerAgent } from '../../ground/agents/agents.store';
+import { backupName, seal } from '../../ground/backups/backup-folder';
 import { Figures } from '../../ground/figures/figures';
 import { noteFeedState } from '../../sport/feeds/answers.store';
 import { describeSite } from '../../testing/engines';
@@ -41,10 +45,11 @@ function parsed(text: string): { types: Map<string, string>; samples: Sample[] }
 describeSite('what is measured', (engine) => {
   it('is told in Prometheus’ text form, on a port of its own', async () => {
     const db = await engine.open();
+    const folder = mkdtempSync(join(tmpdir(), 'poolhouse-metrics-'));
     const figures = new Figures({ now: () => 0 } as never);
     const site = await testSite(db, { figures });
     const { app, clock, wall } = site;
-    const metrics = await serveMetrics({ app, db, figures, clock, wall, backups: undefined }, { port: 0, host: '127.0.0.1' }, site.app.log);
+    const metrics = await serveMetrics({ app, db, figures, clock, wall, backups: folder }, { port: 0, host: '127.0.0.1' }, site.app.log);
     try {
       await site.inject({ method: 'GET', url: '/api/v1/home?secret=1' });
       await site.inject({ method: 'GET', url: '/nothing/that/is/here' });
@@ -79,10 +84,17 @@ describeSite('what is measured', (engine) => {
       const buckets = samples.filter(({ name }) => name === 'poolhouse_database_write_wait_seconds_bucket');
       expect(buckets.at(-1)?.labels['le']).toBe('+Inf');
       expect(buckets.map(({ value }) => value)).toEqual(buckets.map(({ value }) => value).sort((a, b) => a - b));
+      expect(of('poolhouse_backup_age_seconds')).toBeUndefined();
+      const day = new Date(wall.now()).toISOString().slice(0, 10);
+      writeFileSync(join(folder, backupName(day)), 'all of it');
+      await seal(join(folder, backupName(day)));
+      const again = parsed(await (await fetch(metrics.url)).text()).samples.find(({ name }) => name === 'poolhouse_backup_age_seconds');
+      expect(again?.value).toBe((wall.now() - Date.parse(day)) / 1000);
       expect((await fetch(metrics.url.replace('/metrics', '/'))).status).toBe(404);
     } finally {
       await metrics.stop();
       await app.close();
+      rmSync(folder, { recursive: true, force: true });
     }
   });
 });
