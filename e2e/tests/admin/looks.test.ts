@@ -54,7 +54,7 @@ looksOf(
         await openTab(page, 'health', 'Health');
         await page.getByRole('button', { name: 'Check again' }).click();
         // The program that looks takes some seconds to start.
-        await page.getByText('looked at').waitFor({ timeout: 60_000 });
+        await page.getByRole('list', { name: 'Findings' }).waitFor({ timeout: 60_000 });
       },
     },
     { name: 'adminsetup', open: (page) => openTab(page, 'setup', 'The six steps') },

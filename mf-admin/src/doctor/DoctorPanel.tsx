@@ -39,7 +39,8 @@ export function DoctorPanel() {
       <ReadGate read={read} rows={8} stays>
         {(found) => <Findings {...found} />}
       </ReadGate>
-      <ResultBlock result={check.result} />
+      {/* What was found says itself that it was looked for. */}
+      <ResultBlock result={check.result?.ok ? null : check.result} />
     </Panel>
   );
 }
@@ -75,7 +76,7 @@ function FindingRow({ row: { level, about, says, todo } }: { row: DoctorFindingR
   return (
     <Row waits={level === 'bad'}>
       <span>
-        <Mark size={16} role="img" aria-label={WORDS[level]} /> <b>{about}</b> {says}
+        <Mark size={16} role="img" aria-label={WORDS[level]} /> <b>{about}:</b> {says}
         {todo !== '' && <small>{todo}</small>}
       </span>
     </Row>
