@@ -105,9 +105,9 @@ async function runSite(db: Database, config: Config, log: FastifyBaseLogger, dem
     examine: examineAside,
     stopping: () => stopping,
   });
-  const stopWork = await startWork({ db, clock, config, contests, mail, push, proof: keys.proof, mode, log }, practice, { wall, figures });
   const metrics =
     config.metrics && (await serveMetrics({ app, db, figures, clock, wall, backups: config.backups.folder }, config.metrics, log));
+  const stopWork = await startWork({ db, clock, config, contests, mail, push, proof: keys.proof, mode, log }, practice, { wall, figures });
   const stopTelling = tellMemories(db, log);
   const stop = async () => {
     stopTelling();

@@ -22,7 +22,7 @@ export async function misfitRows(tx: Tx, now: number): Promise<(NeedsActionRow &
         ID: `feed_misfit-${state.feed}`,
         kind: 'feed_misfit' as const,
         message: wordsOf(state, open),
-        at: new Date(state.at).toISOString(),
+        at: '',
         subject_id: null,
         games: open.map(({ id }) => id),
         feed: state.feed,
