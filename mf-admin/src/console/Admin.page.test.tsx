@@ -52,6 +52,7 @@ describe('the console', () => {
       'People',
       'Game day',
       'Deployments',
+      'Health',
       'Set-up',
     ]);
     await userEvent.click(screen.getByRole('tab', { name: 'Darts Admin' }));

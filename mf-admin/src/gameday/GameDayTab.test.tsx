@@ -170,3 +170,28 @@ it('shows how long what is kept, and saves only what differs', async () => {
   await userEvent.click(kept.getByRole('button', { name: 'Save' }));
   expect(calls.find(({ key }) => key === 'POST ad/retention')!.body).toEqual({ mails: 60 });
 });
+
+it('leads from what needs action to the games that are to be entered by hand, and shows these alone', async () => {
+  const message = 'NFL scoreboard: 1 field of its answer is not as agreed; the rest was taken.';
+  const needs = { ID: 'feed_misfit-nfl', kind: 'feed_misfit' as const, message, at: '', subject_id: null, games: [7, 9] };
+  const { calls } = renderWithKit(<AdminPage />, {
+    at: '/ad?tab=gameday',
+    now: '2026-11-16T18:00:00Z',
+    session: { is_admin: true },
+    answers: {
+      'GET ad/pagedata': () =>
+        aConsole({
+          needs_action: { data: [needs] },
+          feeds: { data: [{ ...feed, misfits: ['events is not a list.'], source: 2, sources: 2, answered_by: 'https://b.example/s' }] },
+        }),
+      'GET ad/my_permissions': allMay,
+      'GET ad/games': () => ({ games: { data: [aGame(7)] }, season: 2026, week: 11, weeks: 18 }),
+    },
+  });
+  expect(await screen.findByText(/1 field not as agreed/)).toBeVisible();
+  expect(screen.getByText(/answered by source 2 of 2: https:\/\/b\.example\/s/)).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Enter by hand' }));
+  expect(await screen.findByRole('region', { name: 'Games to enter' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Set Jets at Bills' })).toBeVisible();
+  expect(calls.filter(({ key }) => key === 'GET ad/games').at(-1)!.query).toEqual({ ids: '7,9' });
+});
