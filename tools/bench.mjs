@@ -9,7 +9,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { machine } from './bench/machine.mjs';
+import { machine, yardstick } from './bench/machine.mjs';
 import { asMarkdown, asText, missed } from './bench/table.mjs';
 import { run } from './run/command.mjs';
 
@@ -56,7 +56,7 @@ await run(process.execPath, ['node_modules/typescript-7/bin/tsc', '-b', 'contrac
 
 const usual = Object.keys(parts).filter((name) => values.scale || !large.includes(name));
 const wanted = values.only ? values.only.split(',') : usual;
-const figures = [];
+const figures = [yardstick()];
 for (const name of wanted) {
   if (!Object.hasOwn(parts, name)) throw new Error(`No bench is called ${name}; there are ${Object.keys(parts).join(', ')}.`);
   process.stderr.write(`measuring ${name} …\n`);

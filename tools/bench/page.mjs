@@ -59,7 +59,7 @@ export function benchPage(rows) {
   const lost = missed(rows);
   return `# What is promised, and measured
 
-\`npm run bench\`; ratios within one run, so that the machine does not matter. After a run of all of it (\`-- --scale --markdown=FILE\`)
+\`npm run bench\`; ratios within one run where that is possible; figures of CPU and time go with the machine, whose speed is the first row of all. After a run of all of it (\`-- --scale --markdown=FILE\`)
 \`npm run bench:page -- FILE\` writes this page anew. The last column says what the whole machine did while that part of the figures was measured.
 
 ## What you notice
