@@ -42,10 +42,28 @@ export const openedSlotRow = z.object({
   shown: z.string(),
 });
 
+/** A contest of the player's whose log has begun. */
+const loggedContestRow = z.object({
+  contest_id: z.number().int(),
+  /** As its log writes it. */
+  type: z.string(),
+  name: z.string(),
+  year: z.number().int(),
+  /** The group of players whose contest it is, and what that is called. */
+  circle: z.number().int(),
+  circle_name: z.string(),
+});
+export type LoggedContestRow = z.infer<typeof loggedContestRow>;
+
 const ofContest = z.object({ contest_id: idParam });
 
 /** A contest's log: what it holds, that it only grows, and what was opened of it. Who may see the contest may ask. */
 export const proofApi = defineApi({
+  'GET proof/contests': {
+    summary: 'The contests with a log in which the player has an entry, the latest year first.',
+    access: 'player',
+    data: z.object({ contests: z.array(loggedContestRow) }),
+  },
   'GET proof/checkpoint': {
     summary: "The newest checkpoint of a contest's log, and the key that signs it.",
     access: 'player',

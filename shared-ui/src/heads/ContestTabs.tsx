@@ -1,19 +1,19 @@
 import type { ReactElement } from 'react';
-import { NavLink } from 'react-router-dom';
 import { styled } from '../theme/styled';
 import { chosen, media, token, type } from '../theme/tokens';
 import type { ContestTab } from './contest-tab';
 import { PhoneTabBar } from './PhoneTabBar';
+import { TabLink } from './TabLink';
 
 /** Links to the contest's screens; on a phone a bar at the bottom edge. */
 export function ContestTabs({ items }: { items: readonly ContestTab[] }): ReactElement {
   return (
     <>
       <Tabs aria-label="Contest">
-        {items.map(({ to, label, end }) => (
-          <NavLink key={to} to={to} end={end}>
+        {items.map(({ to, label, end, current }) => (
+          <TabLink key={to} to={to} end={end} current={current}>
             {label}
-          </NavLink>
+          </TabLink>
         ))}
       </Tabs>
       <PhoneTabBar items={items} />

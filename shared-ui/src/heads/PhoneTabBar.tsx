@@ -1,10 +1,10 @@
 import { Ellipsis } from 'lucide-react';
 import { useRef, type ReactElement } from 'react';
-import { NavLink } from 'react-router-dom';
 import { covering } from '../page/covering';
 import { styled } from '../theme/styled';
 import { chosen, media, token, type } from '../theme/tokens';
 import type { ContestTab } from './contest-tab';
+import { TabLink } from './TabLink';
 
 /** A thumb hits five, not more. */
 const ROOM = 5;
@@ -43,12 +43,12 @@ export function PhoneTabBar({ items }: { items: readonly ContestTab[] }): ReactE
   );
 }
 
-function Tab({ to, end, icon, label }: ContestTab): ReactElement {
+function Tab({ icon, label, ...to }: ContestTab): ReactElement {
   return (
-    <NavLink to={to} end={end}>
+    <TabLink {...to}>
       {icon}
       {label}
-    </NavLink>
+    </TabLink>
   );
 }
 

@@ -7,4 +7,6 @@ export interface ContestTab {
   icon?: ReactNode;
   /** Current only on exactly this path. */
   end?: boolean;
+  /** Whether it is the one that is shown, where its path alone does not tell. */
+  current?: boolean;
 }

@@ -78,6 +78,13 @@ describe('ContestTabs', () => {
     expect([...bar.querySelectorAll('details a')].map((link) => link.textContent)).toEqual(['History', 'Account']);
   });
 
+  it('marks the one that says so, where one path has them all', () => {
+    const checks = ['Football', 'Golf'].map((label, at) => ({ label, to: `/check?contest_id=${at}`, current: at === 1 }));
+    renderWithKit(<ContestTabs items={checks} />, { at: '/check?contest_id=1' });
+    for (const nav of screen.getAllByRole('navigation'))
+      expect([...nav.querySelectorAll('[aria-current]')].map(({ textContent }) => textContent)).toEqual(['Golf']);
+  });
+
   it('needs no More for five', () => {
     renderWithKit(<ContestTabs items={tabs.slice(0, 5)} />);
     expect(screen.queryByText('More')).not.toBeInTheDocument();

@@ -133,6 +133,33 @@ describe('the page', () => {
     expect(screen.getByRole('heading', { name: /Checked: Nothing was taken back/ })).toBeVisible();
   });
 
+  it('leads to the player’s other contests, of this circle by tabs and of others by the select, and keeps the focus there', async () => {
+    const site = new MadeSite();
+    const contest = (contest_id: number, type: string, circle = 1) => ({
+      ...{ contest_id, type, name: `The ${type}`, year: 2026, circle, circle_name: `Street ${circle}` },
+    });
+    const contests = [contest(CONTEST, 'football'), contest(8, 'curling'), contest(9, 'football', 2)];
+    const { container, where } = open(site, { 'GET proof/contests': () => ({ contests }) });
+    const tabs = within(await screen.findByRole('navigation', { name: 'Contest' }));
+    expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Football', 'The curling']);
+    expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Football');
+    await screen.findByRole('heading', { name: 'Everything fits' });
+    await expectNoAxeFindings(container);
+    const other = tabs.getByRole('link', { name: 'The curling' });
+    other.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(where()).toBe('/check?contest_id=8&kind=curling');
+    expect(other).toHaveFocus();
+    expect(other).toHaveAttribute('aria-current', 'page');
+    expect(screen.queryByRole('heading', { name: 'Everything fits' })).toBeNull();
+    const circle = screen.getByRole('combobox', { name: 'Circle' });
+    await userEvent.selectOptions(circle, 'Street 2');
+    expect(where()).toBe('/check?contest_id=9&kind=football');
+    expect(circle).toHaveFocus();
+    expect(tabs.getAllByRole('link')).toHaveLength(1);
+    await screen.findByRole('heading', { name: /^(Everything|Something)/ });
+  });
+
   it('says from when a log is that begins after its contest', async () => {
     const site = new MadeSite({ entries: [], weeks: 0 });
     site.lines[0] = site.lines[0]!.replace('"entries":[]', '"entries":[{"entry":11,"name":"Rusty Nail"}]');

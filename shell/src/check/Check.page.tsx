@@ -7,6 +7,7 @@ import { CheckHead } from './CheckHead';
 import { CheckParts } from './CheckParts';
 import { OwnCheck } from './OwnCheck';
 import { useCheck } from './useCheck';
+import { useChoices } from './useChoices';
 import { useContestPage } from './useContestPage';
 
 const TITLE = 'Check this contest';
@@ -24,21 +25,36 @@ export function CheckPage() {
         This address has no https. Browsers check and remember nothing there: ask who runs the site for its address with https.
       </Nothing>
     );
-  return <CheckOf key={contest} contest={contest} kind={kind} />;
+  return <CheckOf contest={contest} kind={kind} />;
 }
 
+/** The head stays while one goes from contest to contest: what has the focus keeps it. */
 function CheckOf({ contest, kind }: { contest: number; kind: string | null }) {
   const checking = useCheck(contest);
   const { state, again } = checking;
   const log = state.is === 'done' ? state.checked.log : state.is === 'checking' ? (state.subject?.log ?? null) : null;
   const page = useContestPage(log);
+  const others = useChoices(contest);
   const device = usePhone() ? 'phone' : 'browser';
   useBack(device === 'phone' ? page.board : null);
   useWatched(contest);
   return (
     <Page>
-      <CheckHead title={TITLE} log={log} contestTitle={page.board?.label ?? ''} pending={state.is === 'checking'} onAgain={again} />
-      <CheckParts checking={checking} page={page} device={device} own={<OwnCheck contest={contest} kind={log?.type ?? kind} />} />
+      <CheckHead
+        title={TITLE}
+        log={log}
+        contestTitle={page.board?.label ?? ''}
+        others={others}
+        pending={state.is === 'checking'}
+        onAgain={again}
+      />
+      <CheckParts
+        key={contest}
+        checking={checking}
+        page={page}
+        device={device}
+        own={<OwnCheck contest={contest} kind={log?.type ?? kind} />}
+      />
     </Page>
   );
 }

@@ -18,10 +18,15 @@ export interface Checking {
   mine(checked: Checked): void;
 }
 
+const begun = (contest: number) => ({ contest, store: createStore<CheckState>(BEGIN) });
+
 /** The check of a contest: once when the page is opened, and by hand after that. */
 export function useCheck(contest: number): Checking {
   const api = useApi();
-  const [store] = useState(() => createStore<CheckState>(BEGIN));
+  const [of, begin] = useState(() => begun(contest));
+  // Of another contest nothing is known yet, and nothing of the one before is shown meanwhile.
+  if (of.contest !== contest) begin(begun(contest));
+  const { store } = of;
   const state = useStore(store);
   const again = useCallback(() => {
     store.set({ is: 'checking', found: {}, subject: null });

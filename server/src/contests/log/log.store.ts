@@ -24,6 +24,13 @@ export async function logState(tx: Tx, contestId: number): Promise<LogState | un
   return tx.selectFrom('contest_logs').select(['outcomes', 'beat']).where('contest_id', '=', contestId).executeTakeFirst();
 }
 
+/** Which of these contests have a log. */
+export async function begunLogs(tx: Tx, contestIds: readonly number[]): Promise<ReadonlySet<number>> {
+  if (contestIds.length === 0) return new Set();
+  const rows = await tx.selectFrom('contest_logs').select('contest_id').where('contest_id', 'in', contestIds).execute();
+  return new Set(rows.map(({ contest_id: id }) => id));
+}
+
 export async function logStates(tx: Tx): Promise<ReadonlyMap<number, LogState>> {
   const rows = await tx.selectFrom('contest_logs').selectAll().execute();
   return new Map(rows.map(({ contest_id: id, ...state }) => [id, state]));

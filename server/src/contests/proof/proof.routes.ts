@@ -3,6 +3,7 @@ import type { Tx } from '../../ground/db/database';
 import { originOf } from '../../ground/proof/proof-site';
 import { Refusal } from '../../ground/refusal';
 import type { Viewer } from '../../ground/viewer';
+import { groupName } from '../../people/groups/groups.store';
 import type { Context } from '../../web/context';
 import { route, type Call } from '../../web/http/route';
 import type { Contest } from '../contest';
@@ -10,7 +11,7 @@ import { maySee, noSuchContest } from '../entries/access';
 import type { Directory } from '../entries/directory';
 import { logNote } from '../log/log-note';
 import type { LogTree, LogTrees } from '../log/log-trees';
-import { linesFrom } from '../log/log.store';
+import { begunLogs, linesFrom } from '../log/log.store';
 import { openedRows, shownResults } from './opened-rows';
 import { saltsOf } from './salts';
 import type { SealSource } from './seal-source';
@@ -33,11 +34,31 @@ interface Site extends Seals {
 /** What a contest's log holds, for who may see the contest: its browsers watch that it only grows. */
 export function proofRoutes(ctx: Context, seals: Seals): void {
   const site: Site = { ...seals, ctx, watched: logWatchers(ctx.db) };
+  route(ctx, 'GET proof/contests', (call) => ownLogs(site, call));
   route(ctx, 'GET proof/checkpoint', (call) => newest(site, call));
   route(ctx, 'GET proof/consistency', (call) => consistency(site, call));
   route(ctx, 'GET proof/log', (call) => lines(site, call));
   route(ctx, 'GET proof/opened', (call) => opened(site, call));
 }
+
+/** Each with its circle, so that its player goes from one to the next. */
+const ownLogs = ({ ctx, directory }: Site, { viewer }: Call<'GET proof/contests'>) =>
+  ctx.db.read(async (tx) => {
+    const own = await directory.in(tx).contestsOf(viewer.userId);
+    const begun = await begunLogs(
+      tx,
+      own.map(({ id }) => id),
+    );
+    const logged = own.filter(({ id }) => begun.has(id));
+    const names = new Map<number, string>();
+    for (const { groupNumber } of logged) if (!names.has(groupNumber)) names.set(groupNumber, await groupName(tx, groupNumber));
+    return {
+      contests: logged.map(({ id, type, name, year, groupNumber: circle }) => ({
+        ...{ contest_id: id, type, name, year, circle },
+        circle_name: names.get(circle) ?? '',
+      })),
+    };
+  });
 
 interface Found {
   contest: Contest;
@@ -57,7 +78,7 @@ async function find(tx: Tx, { sources, directory, logs }: Site, viewer: Viewer, 
 }
 
 /** The same, refused where its log has not begun. */
-async function begun(...asked: Parameters<typeof find>): Promise<Found & { source: SealSource }> {
+async function begunLog(...asked: Parameters<typeof find>): Promise<Found & { source: SealSource }> {
   const { contest, source, log } = await find(...asked);
   if (!source || log.size === 0) throw new Refusal('not_found', 'This contest has no log yet.', { contest_id: 'has no log' });
   return { contest, source, log };
@@ -90,7 +111,7 @@ async function newest(site: Site, { query, viewer }: Call<'GET proof/checkpoint'
 
 async function consistency(site: Site, { query, viewer }: Call<'GET proof/consistency'>) {
   const { found, ...answer } = await site.ctx.db.read(async (tx) => {
-    const of = await begun(tx, site, viewer, query.contest_id);
+    const of = await begunLog(tx, site, viewer, query.contest_id);
     const { size, tree, at } = of.log;
     // A log that is shorter than one that was seen is answered as it is: whoever has seen the longer one finds that it does not follow.
     const proof = query.from > size ? [] : tree.consistency(query.from, size);
@@ -103,7 +124,7 @@ async function consistency(site: Site, { query, viewer }: Call<'GET proof/consis
 
 const lines = (site: Site, { query, viewer }: Call<'GET proof/log'>) =>
   site.ctx.db.read(async (tx) => {
-    const { contest, source, log } = await begun(tx, site, viewer, query.contest_id);
+    const { contest, source, log } = await begunLog(tx, site, viewer, query.contest_id);
     const now = site.ctx.clock.now();
     const unfinished = (await lastSeals(tx, contest.id)).filter(({ over }) => !over).map(({ period }) => period);
     const rounds = await source.rounds(tx, contest, { now, unfinished });
@@ -122,7 +143,7 @@ const lines = (site: Site, { query, viewer }: Call<'GET proof/log'>) =>
 
 const opened = (site: Site, { query, viewer }: Call<'GET proof/opened'>) =>
   site.ctx.db.read(async (tx) => {
-    const { contest, source } = await begun(tx, site, viewer, query.contest_id);
+    const { contest, source } = await begunLog(tx, site, viewer, query.contest_id);
     const opener = { source, contest, now: site.ctx.clock.now(), saltOf: saltsOf(site.ctx.proof, contest.id) };
     const rows = await openedRows(tx, opener, query.period);
     return { opened: rows, ...(query.period === undefined && { results: await shownResults(tx, opener) }) };

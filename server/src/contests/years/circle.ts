@@ -4,7 +4,7 @@ import { PassedOver } from '../../ground/passed-over';
 import { Refusal } from '../../ground/refusal';
 import { groupsRun, runsContest } from '../../ground/roles.rules';
 import type { Viewer } from '../../ground/viewer';
-import { findGroup } from '../../people/groups/groups.store';
+import { groupName } from '../../people/groups/groups.store';
 import type { Contest } from '../contest';
 import type { Memberships } from '../entries/directory';
 import { isSameContest } from '../entries/wanted-contest';
@@ -50,7 +50,7 @@ export async function circlesOf(memberships: Memberships, viewer: Viewer): Promi
 /** What groups are called, in their order. */
 export async function namesOf(tx: Tx, groups: readonly number[]): Promise<{ ID: number; Name: string }[]> {
   const named: { ID: number; Name: string }[] = [];
-  for (const group of groups) named.push({ ID: group, Name: (await findGroup(tx, group))?.name ?? `Group ${group}` });
+  for (const group of groups) named.push({ ID: group, Name: await groupName(tx, group) });
   return named;
 }
 

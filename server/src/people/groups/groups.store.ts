@@ -33,6 +33,10 @@ export async function findGroup(tx: Tx, groupNumber: number): Promise<Group | un
   return row && { number: row.group_number, name: row.name, closedAt: row.closed_at };
 }
 
+/** What a group is called; one that is gone by its number. */
+export const groupName = async (tx: Tx, groupNumber: number): Promise<string> =>
+  (await findGroup(tx, groupNumber))?.name ?? `Group ${groupNumber}`;
+
 export const noSuchGroup = () => new Refusal('not_found', 'There is no such group.', { group_number: 'is not known' });
 
 /** A group in which things can be opened and joined. */

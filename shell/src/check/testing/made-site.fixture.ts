@@ -137,10 +137,12 @@ export class MadeSite {
     return { contest: CONTEST, entry, period, at: BEGINS, text, signature, picks };
   }
 
-  /** The four calls, as the site answers them now. */
+  /** The calls, as the site answers them now: its player is in this contest alone. */
   answers() {
     const at = () => new Date(this.at).toISOString();
+    const own = { contest_id: CONTEST, type: 'football', name: 'Oak Street Pool', year: 2026, circle: 1, circle_name: 'Oak Street' };
     return {
+      'GET proof/contests': () => ({ contests: [own] }),
       'GET proof/checkpoint': () => ({ origin: this.origin, key: this.key, checkpoint: this.checkpoint(), at: at(), watching: 3 }),
       'GET proof/consistency': ({ from }: { from: number }) => ({
         ...{ checkpoint: this.checkpoint(), at: at() },

@@ -173,6 +173,14 @@ describeByTurns("a football contest's log", (engine) => {
       expect(await league.call(key, { as: league.as.dan, query: query })).toMatchObject({ status: 404 });
   });
 
+  it('is listed for its players, with what their circle is called, and for nobody else', async () => {
+    const listed = async (as: string) => (await league.call('GET proof/contests', { as })).data?.contests;
+    const own = { contest_id: league.contest, type: 'football', name: 'League', year: 2022, circle: 1, circle_name: 'Group 1' };
+    expect([await listed(league.as.ann), await listed(league.as.bob)]).toEqual([[own], [own]]);
+    expect(await listed(league.as.carl)).toEqual([]);
+    expect((await listed(league.as.dan))?.map(({ contest_id: id }) => id)).toEqual([league.elsewhere]);
+  });
+
   it('is kept once by several processes that look at the same moment, and told late by one that was away', async () => {
     await save(FIVE);
     const other = await engine.openAgain(league.db);
