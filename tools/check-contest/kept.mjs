@@ -117,7 +117,8 @@ export class Receipts {
     const isSet = (/** @type {{ pick: string }} */ { pick }) => JSON.parse(pick)?.by !== undefined;
     const ways = [picks(false), picks(true), picks(false).map((one) => (isSet(one) ? { ...one, pick: 'null' } : one))];
     if (ways.some((way) => hashOfPicks(way) === said.picks)) return void (this.fitting += 1);
-    if (slots.some(({ told }) => told.some((one) => one.set)) || ways[0]?.some(isSet)) return void (this.setAnew += 1);
+    if (slots.some(({ setSealed, told }) => setSealed || told.some((one) => one.set)) || ways[0]?.some(isSet))
+      return void (this.setAnew += 1);
     if (slots.some(({ isAjar }) => isAjar)) return void (this.waiting += 1);
     contest.report.add(
       `${name} does not fit what was opened. Unless they saved again, and that receipt is not here, their picks were changed.`,

@@ -1,7 +1,7 @@
 /** Slots that were opened: each must have been in its seal as it is now, and its seal must be the right one. */
 import { missing, OPENED } from './shapes.mjs';
 import { bytesOf, canonical, count, fromCanonical, grouped, hashOf, shown } from './texts.mjs';
-import { Timeline } from './timeline.mjs';
+import { SEALED, Timeline } from './timeline.mjs';
 import { isIncluded, leafOf } from './tree.mjs';
 
 /** @typedef {import('./contest.mjs').Contest} Contest */
@@ -74,14 +74,21 @@ export class Openings {
   /** When all is read: holds what is known of each slot against itself, and looks for what is missing. */
   settle() {
     for (const one of this.contest.olderPicks) this.#timeline(one).told.push({ n: 0, pick: one.pick });
-    for (const { n, at, before, after, ...slot } of this.contest.overrides)
-      this.#timeline(slot).told.push({ n, pick: after, set: { at, before } });
+    for (const override of this.contest.overrides) this.#set(override);
     for (const timeline of this.slots.values()) timeline.settle();
     for (const seal of this.contest.latest.values()) {
       if (!seal.last) continue;
       if (this.contest.slotsEach === undefined) this.#countClosed(seal);
       else this.#nameClosed(seal, this.contest.slotsEach);
     }
+  }
+
+  /** What is sealed before and after is told by its opening alone. @param {import('./contest.mjs').Override} override */
+  #set({ n, at, before, after, ...slot }) {
+    const timeline = this.#timeline(slot);
+    if (before !== SEALED || after !== SEALED) timeline.told.push({ n, pick: after, set: { at, before } });
+    else if (this.contest.names.has(slot.entry)) timeline.setSealed = true;
+    else timeline.say(`was set in line ${n}, and nobody has it`);
   }
 
   /** @param {Seal} seal @param {number} each */

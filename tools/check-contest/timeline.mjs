@@ -10,7 +10,7 @@ import { shown } from './texts.mjs';
  */
 
 /** What an override says instead of a pick whose game has yet to begin. */
-const SEALED = '{"sealed":true}';
+export const SEALED = '{"sealed":true}';
 /** An administrator may see a game on before its kick-off has come: then the lock follows soon. */
 const SOON_MS = 3_600_000;
 
@@ -19,6 +19,8 @@ export class Timeline {
   told = [];
   /** The pick that counts; undefined while it is sealed. @type {string | undefined} */
   now = undefined;
+  /** Whether an administrator set it while it was sealed, and it stayed so. */
+  setSealed = false;
 
   /** @param {Slot} slot @param {Contest} contest */
   constructor(slot, contest) {

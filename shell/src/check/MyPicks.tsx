@@ -7,7 +7,7 @@ import { edge, mono, Plain } from './check.styles';
 import type { Checked } from './check.types';
 import { EntryChoice } from './EntryChoice';
 import type { Log } from './log.types';
-import { myPicks, sealedText, short, worthShowing, type MyEntry, type MyPick } from './my-picks.rules';
+import { myPicks, sealedText, setText, short, worthShowing, type MyEntry, type MyPick } from './my-picks.rules';
 import type { Period } from './periods.rules';
 import { PickProof } from './PickProof';
 import { capital } from './sentences.rules';
@@ -33,7 +33,7 @@ export function MyPicks({ checked, period, entries }: Props) {
       <Plain>
         {picks.map((pick) => (
           <li key={pick.slot}>
-            {pick.opened ? <Opened pick={pick} of={pick.opened} /> : <Sealed pick={pick} word={checked.log.words[0]} />}
+            <One pick={pick} word={checked.log.words[0]} set={setText(checked.log, { ...period, entry: entry.id, slot: pick.slot })} />
           </li>
         ))}
       </Plain>
@@ -44,14 +44,23 @@ export function MyPicks({ checked, period, entries }: Props) {
 const nothingOf = ({ words: [one, several] }: Log, { over }: Period): string =>
   over ? `You had left no ${one}.` : `This device knows none of your ${several}. Each is shown here once it is opened.`;
 
-function Opened({ pick, of }: { pick: MyPick; of: NonNullable<MyPick['opened']> }) {
+interface OneProps {
+  pick: MyPick;
+  word: string;
+  set: string;
+}
+
+const One = ({ pick, word, set }: OneProps) =>
+  pick.opened ? <Opened pick={pick} of={pick.opened} set={set} /> : <Sealed pick={pick} word={word} set={set} />;
+
+function Opened({ pick, of, set }: { pick: MyPick; of: NonNullable<MyPick['opened']>; set: string }) {
   const fits = of.misfit === null;
   return (
     <Fold>
       <summary>
         {fits ? <Check size={20} aria-label="Fits its seal" /> : <X size={20} aria-label="Does not fit" />}
         <b>{pick.says || 'None'}</b>
-        <small>{of.misfit ?? sealedText(of)}</small>
+        <small>{of.misfit ?? `${set}${sealedText(of)}`}</small>
         <code>{short(of.commitment)}</code>
       </summary>
       <PickProof pick={of} />
@@ -59,11 +68,11 @@ function Opened({ pick, of }: { pick: MyPick; of: NonNullable<MyPick['opened']> 
   );
 }
 
-const Sealed = ({ pick, word }: { pick: MyPick; word: string }) => (
+const Sealed = ({ pick, word, set }: OneProps) => (
   <Row>
     <Lock size={18} aria-label="Sealed" />
     <b>{pick.says || `${capital(word)} ${pick.slot}`}</b>
-    <small>Sealed now. Opens at its lock.</small>
+    <small>{set}Sealed now. Opens at its lock.</small>
   </Row>
 );
 

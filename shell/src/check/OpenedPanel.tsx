@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { edge } from './check.styles';
 import type { Checked } from './check.types';
 import { List } from './EntryChoice';
-import { isMany, myPicks, sealedText, worthShowing, type MyEntry, type MyPick } from './my-picks.rules';
+import { isMany, myPicks, sealedText, setText, worthShowing, type MyEntry, type MyPick } from './my-picks.rules';
 import { placeOf } from './opened-names.rules';
 import type { OpenedPick } from './opened.types';
 import type { Period } from './periods.rules';
@@ -144,7 +144,10 @@ function Touched({ pick, checked: { log } }: { pick: OpenedPick; checked: Checke
   const { says, slot, entry } = pick.row;
   return (
     <div aria-live="polite">
-      <Panel title={`${says || 'None'}, ${log.words[0]} ${slot} of ${log.entries.get(entry) ?? ''}`} action={sealedText(pick)}>
+      <Panel
+        title={`${says || 'None'}, ${log.words[0]} ${slot} of ${log.entries.get(entry) ?? ''}`}
+        action={`${setText(log, pick.row)}${sealedText(pick)}`}
+      >
         <PickProof pick={pick} />
       </Panel>
     </div>

@@ -53,6 +53,8 @@ export interface Log {
   /** Periods in which a game was put off, or began more than once. */
   readonly putOff: ReadonlySet<string>;
   readonly overrides: readonly Override[];
+  /** By place: when an administrator last set a slot that was sealed, and stayed so. */
+  readonly setSealed: ReadonlyMap<string, number>;
   /** A backup was put back: when, and how many lines were known before. */
   readonly restored: readonly { at: number; lines: number }[];
 }

@@ -1,7 +1,8 @@
 import type { HomeContestRow } from '@poolhouse/contract';
 import { formatDayTime, formatTime, dayKey } from '@poolhouse/shared-ui';
 import type { Checked } from './check.types';
-import { isKind } from './opened-names.rules';
+import type { Log } from './log.types';
+import { isKind, placeOf, type Place } from './opened-names.rules';
 import type { OpenedPick } from './opened.types';
 import type { Period } from './periods.rules';
 
@@ -51,6 +52,12 @@ export function sealedText({ seal, openedAt, atLock, changed }: OpenedPick): str
   if (atLock) return `${since}Saved in the last hour, sealed at its lock, ${formatDayTime(seal.at)}`;
   const then = openedAt === null ? '' : dayKey(openedAt) === dayKey(seal.at) ? formatTime(openedAt) : formatDayTime(openedAt);
   return `${since}Sealed ${formatDayTime(seal.at)}${then && `, opened ${then}`}`;
+}
+
+/** That an administrator set it while nobody could see it; '' where none did. */
+export function setText({ setSealed }: Pick<Log, 'setSealed'>, place: Place): string {
+  const at = setSealed.get(placeOf(place));
+  return at === undefined ? '' : `An administrator set it ${formatDayTime(at)}. `;
 }
 
 /** '5c1e…b07a' */

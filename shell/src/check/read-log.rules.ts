@@ -1,5 +1,6 @@
 import { canonical, fromBase64 } from '@poolhouse/shared-ui/proof';
 import type { Log, LogFault, Override, Seal } from './log.types';
+import { placeOf } from './opened-names.rules';
 
 interface Line {
   at: number;
@@ -20,6 +21,7 @@ interface Reading {
   results: Map<number, [number | null, number | null]>;
   postponed: Set<number>;
   overrides: Override[];
+  setSealed: Map<string, number>;
   restored: { at: number; lines: number }[];
   rounds: Map<string, string>;
   words: readonly [string, string];
@@ -35,7 +37,16 @@ const recordOf = (value: unknown): Record<string, unknown> =>
 export function readLog(lines: readonly string[]): Log | LogFault {
   const reading: Reading = {
     ...{ name: '', type: '', year: 0, sealed: true, earlier: false, names: new Map(), present: [], words: ['pick', 'picks'] },
-    ...{ seals: [], locksOf: new Map(), results: new Map(), postponed: new Set(), overrides: [], restored: [], rounds: new Map() },
+    ...{
+      seals: [],
+      locksOf: new Map(),
+      results: new Map(),
+      postponed: new Set(),
+      overrides: [],
+      restored: [],
+      rounds: new Map(),
+      setSealed: new Map(),
+    },
   };
   let [before, begins] = [0, 0];
   for (const [n, text] of lines.entries()) {
@@ -68,7 +79,7 @@ function take(reading: Reading, { at, kind, body }: Line): string | null {
   if (kind === 'beat' || kind === 'lock') return takeSeal(reading, { at, kind, body });
   if (kind === 'began') begin(reading, body);
   else if (kind.startsWith('entry.')) takeEntry(reading, kind, body);
-  else if (kind === 'override') reading.overrides.push(overrideOf(at, body));
+  else if (kind === 'override') takeOverride(reading, at, body);
   else if (kind === 'result' || kind === 'correction') takeResult(reading, body);
   else if (kind === 'postponed') reading.postponed.add(numberOf(body['event']));
   else if (kind === 'restored') reading.restored.push({ at, lines: numberOf(body['lines']) });
@@ -134,11 +145,12 @@ function takeResult({ results }: Reading, body: Record<string, unknown>): void {
   results.set(numberOf(body['event']), [score1 ?? null, score2 ?? null]);
 }
 
-const overrideOf = (at: number, body: Record<string, unknown>): Override => ({
-  at,
-  entry: numberOf(body['entry']),
-  period: textOf(body['period']),
-  slot: numberOf(body['slot']),
-  after: canonical(body['after'] ?? null),
-  reason: textOf(body['reason']),
-});
+/** What is not open yet. */
+const isSealed = (side: unknown): boolean => recordOf(side)['sealed'] === true;
+
+/** One that is sealed before and after says that it was set, and nothing of what is in it: that is told by its opening alone. */
+function takeOverride({ overrides, setSealed }: Reading, at: number, body: Record<string, unknown>): void {
+  const place = { entry: numberOf(body['entry']), period: textOf(body['period']), slot: numberOf(body['slot']) };
+  if (isSealed(body['before']) && isSealed(body['after'])) setSealed.set(placeOf(place), at);
+  else overrides.push({ ...place, at, after: canonical(body['after'] ?? null), reason: textOf(body['reason']) });
+}

@@ -81,7 +81,7 @@ async function checkParts(subject: Subject, before: KeptContest | null, { keep, 
   tell({ opened, leftOut }, subject);
   const past = await checkPast(subject, before);
   tell({ opened, leftOut, past }, subject);
-  const receipts = await checkReceipts(key, await keep.receipts(contest), { opened, putOff: log.putOff });
+  const receipts = await checkReceipts(key, await keep.receipts(contest), { opened, ...log });
   return { opened, leftOut, past, receipts };
 }
 

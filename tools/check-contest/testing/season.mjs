@@ -185,16 +185,16 @@ export class Season {
     return this.picks.get(period) ?? new Map();
   }
 
-  /** An administrator sets a pick, for a game that has begun or not: what is sealed before or after is told as that, or not at all. @param {string} period @param {string} key @param {Game[]} games */
+  /** An administrator sets a pick, or takes one away, whether its game has begun or not: what is sealed before or after is told as that. @param {string} period @param {string} key @param {Game[]} games */
   #override(period, key, games) {
-    const picks = this.#picksOf(period);
-    const before = picks.get(key) ?? null;
-    const after = this.#isOn(before) && this.random.is(0.3) ? null : { ...this.#somePick(games), by: 'admin', reason: 'phoned in' };
-    picks.set(key, after);
-    if (!this.#isOn(before) && !this.#isOn(after)) return;
+    const before = this.#picksOf(period).get(key) ?? null;
+    const after = this.random.is(0.3) ? null : { ...this.#somePick(games), by: 'admin', reason: 'phoned in' };
+    this.#picksOf(period).set(key, after);
     const [entry = 0, slot = 0] = key.split('/').map(Number);
-    const told = (/** @type {Pick} */ pick) => (pick === null || this.#isOn(pick) ? pick : { sealed: true });
-    this.tell('override', { entry, period, slot, before: told(before), after: told(after), reason: 'phoned in' });
+    const isOpen = this.#isOn(before) || this.#isOn(after);
+    const told = (/** @type {Pick} */ pick) => (this.#isOn(pick) ? pick : { sealed: true });
+    const now = { before: told(before), after: isOpen && after === null ? null : told(after) };
+    this.tell('override', { entry, period, slot, by: 'admin', ...now, reason: isOpen ? 'phoned in' : '' });
   }
 
   /** @param {string} period @param {string} kind @param {object} more */

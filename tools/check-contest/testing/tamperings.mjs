@@ -46,6 +46,13 @@ function movedOf({ texts }) {
   return new Set(events.filter((event, at) => events.indexOf(event) !== at));
 }
 
+/** Entries that came or went after the first seal: of a game that began without them nothing was opened. @param {Made} made @returns {Set<number>} */
+function absentOf(made) {
+  const [first = 0] = linesOf(made, /^(beat|lock)$/);
+  const lines = linesOf(made, /^entry\.(added|removed|returned)$/).filter((n) => n > first);
+  return new Set(lines.map((n) => JSON.parse(made.texts[n] ?? '').body.entry));
+}
+
 /** Writes a line anew. @param {Made} made @param {number} n @param {(line: any) => void} change */
 function rewrite(made, n, change) {
   const line = JSON.parse(made.texts[n] ?? '');
@@ -247,10 +254,10 @@ export const TAMPERINGS = {
     return { receipts: [{ text, signature: made.signer.signed(text).toString('base64') }] };
   },
   'an override that tells another pick before it': ({ made, random }) => {
-    const moved = movedOf(made);
+    const [moved, absent] = [movedOf(made), absentOf(made)];
     const overrides = linesOf(made, /^override$/).filter((n) => {
-      const { before } = JSON.parse(made.texts[n] ?? '').body;
-      return before?.event !== undefined && !moved.has(before.event);
+      const { before, entry } = JSON.parse(made.texts[n] ?? '').body;
+      return before?.event !== undefined && !moved.has(before.event) && !absent.has(entry);
     });
     if (overrides.length === 0) return null;
     rewrite(made, random.of(overrides), ({ body }) => (body.before.side = 3 - body.before.side));

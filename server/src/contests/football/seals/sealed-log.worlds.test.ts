@@ -52,7 +52,7 @@ const WORLDS: Record<string, readonly (readonly Choice[])[]> = {
     [
       [0, 'A'],
       [1, 'H'],
-      [4, 'H', 1],
+      [2, 'H', 1],
       [3, 'H', 1],
       [6, 'H'],
     ],
@@ -78,7 +78,13 @@ async function world(engine: TestEngine, saves: readonly (readonly Choice[])[]) 
     });
     expect(status).toBe(200);
   }
-  for (const time of [TUESDAY + HOUR, THURSDAY - HOUR, THURSDAY, THURSDAY + HOUR, SUNDAY - 1]) await at(time);
+  for (const time of [TUESDAY + HOUR, THURSDAY - HOUR, THURSDAY]) await at(time);
+  // An administrator puts what is sealed over what is open, and over what is sealed or nothing; and so what is open.
+  const body = { entry_id: league.entries.ann, week: 1, reason: 'Wants Away4' };
+  const picks = [4, 5, 1, 2, 0].map((game, n) => ({ [`Pick${n + 1}`]: `A${game}`, [`event_id${n + 1}`]: league.games[game] }));
+  const set = await league.call('POST football/MakePicksGuts', { as: league.as.carl, body: Object.assign(body, ...picks) });
+  expect(set).toMatchObject({ status: 200 });
+  for (const time of [THURSDAY + HOUR, SUNDAY - 1]) await at(time);
   const query = { contest_id: league.contest };
   const answers = [
     await league.call('GET proof/log', { as: league.as.bob, query }),
@@ -104,7 +110,10 @@ describeSite('sites that differ in sealed picks alone', (engine) => {
       // They are not the same logs: what is masked does differ.
       expect(other).not.toEqual(first);
     }
-    expect(first?.join()).toContain('A0 +3.5');
+    // Thursday's game was opened, and is told once more where it was put.
+    expect(first?.[1]).toContain('"slot":1');
     expect(first?.join()).not.toMatch(/"says":"[AH][1-6]/);
+    const told = [...(first?.join() ?? '').matchAll(/\\"kind\\":\\"override\\"/g)];
+    expect(told).toHaveLength(5);
   });
 });

@@ -29,7 +29,7 @@ const WHY = {
   golfer_withdrawn: (name: string) => `${name} has withdrawn.`,
 };
 
-/** Saves four picks or refuses them whole, naming the slot. The same picks again change nothing. */
+/** Saves four picks or refuses them whole, naming the slot. The same picks again change nothing, of a player's own and of open ones. */
 export async function savePicks(
   tx: Tx,
   invalidate: Invalidate,
@@ -46,7 +46,10 @@ export async function savePicks(
   }
   const golfers = wanted.map(Number);
   const before = (await picksOf(tx, contest.id, tid)).get(entry.id);
-  if (before && before.reason === reason && golfers.every((golferId, slot) => before.golfers[slot] === golferId)) return before;
+  const sealed = now < board.tournament.firstTeeAt;
+  const same = before?.reason === reason && golfers.every((golferId, slot) => before.golfers[slot] === golferId);
+  // What an administrator does is told alike, whatever is sealed.
+  if (before && same && (reason === null || !sealed)) return before;
   const saved = { golfers, savedAt: now, reason };
   await writePicks(tx, invalidate, { contestId: contest.id, tid, entryId: entry.id }, saved);
   if (reason !== null) {
@@ -54,7 +57,7 @@ export async function savePicks(
     await tellOverride(tx, invalidate, entry, overridden);
   }
   // Administrators read the log: of sealed picks it says no more than that they were made.
-  const logged = board.tournament.firstTeeAt <= now ? golfers : 'sealed';
+  const logged = sealed ? 'sealed' : golfers;
   await logActivity(tx, {
     at: now,
     action: reason === null ? 'golf.picks' : 'golf.picks_overridden',

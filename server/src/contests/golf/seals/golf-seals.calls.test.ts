@@ -100,4 +100,25 @@ describeByTurns('the logs of golf and Pick1', (engine) => {
       shown: expect.stringContaining('"golfer":5,') as string,
     });
   });
+
+  it('tell of what an administrator sets before it that it was set, alike whatever was there and however often', async () => {
+    await league.pick('ann', [1, 2, 3, 4]);
+    await at(FIRST_TEE - HOUR);
+    const told = async () => (await lines(league.contest)).filter(({ kind }) => kind === 'override').map((line) => line.body);
+    const sealed = { sealed: true };
+    for (const slots of [4, 8]) {
+      const body = { entry_id: league.entries.ann, tid: league.first, pick1: 5, pick2: 2, pick3: 3, pick4: 4, reason: 'wants Golfer 005' };
+      expect(await league.call('POST ad/MakeGolfPicks', { as: league.as.carl, body })).toMatchObject({ status: 200 });
+      expect(await told()).toEqual(
+        Array.from({ length: slots }, (_, n) => ({
+          ...{ entry: league.entries.ann, period: `2022-t${league.first}`, slot: (n % 4) + 1, by: 'admin' },
+          ...{ before: sealed, after: sealed, reason: '' },
+        })),
+      );
+    }
+    await at(FIRST_TEE);
+    const one = (await opened(league.contest)).find(({ entry, slot }) => entry === league.entries.ann && slot === 1);
+    expect(one?.content).toContain('"by":"admin","golfer":5,');
+    expect(one?.content).toContain('wants Golfer 005');
+  });
 });

@@ -9,15 +9,16 @@ export function overriddenGolfers(
 ): Overridden {
   const { id, year, firstTeeAt } = board.tournament;
   const names = new Map([...board.byId].map(([golferId, { name }]) => [golferId, name]));
+  const sealed = now < firstTeeAt;
   const side = (picks: TournamentPicks | undefined, n: number): OverriddenSide => {
     const pick = loggedGolfer(picks, n, names);
-    return pick === null ? null : { pick, sealed: now < firstTeeAt };
+    return pick === null && sealed ? null : { pick, sealed };
   };
   return {
     period: tournamentPeriod(year, id),
-    // All picks of an entry are written together; those that stay are no override.
+    // All picks of an entry are written together. Of open ones those that stay are no override; which sealed ones stay is told to nobody.
     slots: Array.from({ length: slots }, (_, n) => n)
-      .filter((n) => before?.golfers[n] !== after.golfers[n])
+      .filter((n) => sealed || before?.golfers[n] !== after.golfers[n])
       .map((n) => ({ slot: n + 1, before: side(before, n), after: side(after, n) })),
     reason: after.reason ?? '',
     now,
