@@ -1,5 +1,5 @@
 import { formatMoney, useTitle } from '@poolhouse/shared-ui';
-import { noRefresh, Panel, StatusStrip, useContest, usePageData } from '@poolhouse/shared-ui/board';
+import { CheckLink, noRefresh, Panel, StatusStrip, useContest, usePageData } from '@poolhouse/shared-ui/board';
 import { BackLink, RuleList, Screen } from '@poolhouse/shared-ui/screen';
 import { useMemo } from 'react';
 import { sections } from '../sections';
@@ -37,6 +37,7 @@ export default function Rules() {
             <Panel title={`Rules of ${config?.contest_name ?? 'golf'}`}>
               <RuleList rules={rulesOf(data)} />
             </Panel>
+            {config && <CheckLink contestId={config.contest_id} />}
             <BackLink to="/golf" />
           </>
         );

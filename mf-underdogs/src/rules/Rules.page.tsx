@@ -1,5 +1,5 @@
 import type { UnderdogsConfigRow } from '@poolhouse/contract';
-import { Panel, StatusStrip } from '@poolhouse/shared-ui/board';
+import { CheckLink, Panel, StatusStrip } from '@poolhouse/shared-ui/board';
 import { BackLink, RuleList } from '@poolhouse/shared-ui/screen';
 import { UnderdogsScreen } from '../contest/UnderdogsScreen';
 import { rulesOf } from './rules.rules';
@@ -25,6 +25,7 @@ export default function Rules() {
           <Panel id="rules" title={`Rules of ${config.contest_name}`} action={config.year}>
             <RuleList rules={rulesOf(config)} />
           </Panel>
+          <CheckLink contestId={config.contest_id} />
           <BackLink to="/underdogs" />
         </>
       )}

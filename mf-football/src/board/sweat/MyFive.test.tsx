@@ -28,6 +28,10 @@ it('is what a phone opens at while one of them is on, and at a game that is pres
   ]);
   expect(screen.queryByRole('region', { name: 'Week 11 Scores' })).toBeNull();
   expect(five.getByText('3 picks not in.', { exact: false })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Check this contest' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/check\?contest_id=\d+$/),
+  );
   await expectNoAxeFindings(container);
   await user.click(five.getByRole('link', { name: 'Bills −5.5' }));
   expect(screen.getByRole('article', { name: 'Buccaneers at Bills' })).toHaveFocus();

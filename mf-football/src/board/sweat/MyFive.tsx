@@ -1,6 +1,6 @@
 import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
 import { plural } from '@poolhouse/shared-ui';
-import { SweatPanel, type PageState, type SweatLine } from '@poolhouse/shared-ui/board';
+import { CheckLink, SweatPanel, type PageState, type SweatLine } from '@poolhouse/shared-ui/board';
 import { Link, useSearchParams } from '@poolhouse/shared-ui/router';
 import { useMemo } from 'react';
 import { useWeekChances } from '../../chances/useWeekChances';
@@ -54,6 +54,7 @@ export function MyFive({ page, board, whatIf, onOpen }: Props) {
             ),
           })}
       />
+      <CheckLink contestId={config.contest_id} />
       {shown && <MyChance shown={shown} board={whatIf.board} open={Boolean(standing) && mine.losses === 0 && mine.wins < PICKS_PER_WEEK} />}
       <FirstPanel now={board} whatIf={whatIf} />
       <LinePanel board={board} />
