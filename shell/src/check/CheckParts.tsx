@@ -7,6 +7,8 @@ import type { BrokenProps } from './Broken';
 import { Note, RowButton } from './check.styles';
 import type { Checked, CheckState } from './check.types';
 import { fitsAll } from './fits-all.rules';
+import type { Log } from './log.types';
+import { sealsTitle } from './periods.rules';
 import { PROVES } from './proves.words';
 import { Sentences } from './Sentences';
 import { sentences, type Device, type Sentence } from './sentences.rules';
@@ -107,7 +109,7 @@ const Failed = ({ message, last, onRetry }: FailedProps) => (
 function Done({ checked, checking, page, own }: { checked: Checked; checking: Checking; page: ContestPage; own: ReactNode }) {
   const smack = page.board ? `${page.board.to}#smack` : '';
   return (
-    <Suspense fallback={waiting(checked.log.sealed)}>
+    <Suspense fallback={waiting(checked.log)}>
       {!fitsAll(checked) && (
         <Broken checked={checked} smack={smack} onSaved={() => checking.saved(checked)} onMine={() => checking.mine(checked)} />
       )}
@@ -121,8 +123,8 @@ function Done({ checked, checking, page, own }: { checked: Checked; checking: Ch
 /** The last of the page, which comes with what stands before it: nothing pushes it on. */
 const WayBack = ({ page }: { page: ContestPage }) => (page.board ? <BackLink to={page.board.to} /> : null);
 
-const waiting = (sealed: boolean) => (
-  <Panel title={sealed ? 'Seals, week by week' : PROVES}>
+const waiting = ({ sealed, seals }: Log) => (
+  <Panel title={sealed ? sealsTitle(seals) : PROVES}>
     <PanelSkeleton rows={8} />
   </Panel>
 );

@@ -105,7 +105,7 @@ const Head = ({ slots, word }: { slots: number; word: string }) => (
 function PeriodChoice({ periods, chosen, onChoose }: { periods: readonly Period[]; chosen: string; onChoose(period: string): void }) {
   if (periods.length < 2) return periods[0]?.name;
   return (
-    <List aria-label="Round" value={chosen} onChange={(event) => onChoose(event.target.value)}>
+    <List aria-label="When" value={chosen} onChange={(event) => onChoose(event.target.value)}>
       {periods.map(({ period, name }) => (
         <option key={period} value={period}>
           {name}

@@ -4,7 +4,7 @@ import { styled } from '@poolhouse/shared-ui/core';
 import { Check, ChevronDown, X } from 'lucide-react';
 import { useState } from 'react';
 import { edge, RowButton } from './check.styles';
-import { spanName, type Period } from './periods.rules';
+import { sealsTitle, spanName, type Period } from './periods.rules';
 import { SealsStrip } from './SealsStrip';
 
 /** Rounds that a phone shows before somebody asks for the others. */
@@ -18,7 +18,7 @@ export function SealsPanel({ periods, word }: { periods: readonly Period[]; word
   const shown = phone && !all ? earlier.slice(0, FIRST - 1) : earlier;
   const rest = earlier.slice(shown.length);
   return (
-    <Panel title={titleOf(periods)} action={countsOf(periods, phone)}>
+    <Panel title={sealsTitle(periods)} action={countsOf(periods, phone)}>
       {!latest && <PanelEmpty>No seal yet. The first one is made when {word} can first be made.</PanelEmpty>}
       {latest && <Latest of={latest} />}
       {shown.map((period) => (
@@ -39,10 +39,6 @@ export function SealsPanel({ periods, word }: { periods: readonly Period[]; word
     </Panel>
   );
 }
-
-/** Where they are no weeks, by what they are. */
-const titleOf = ([latest]: readonly Period[]): string =>
-  latest && !/^Week \d/.test(latest.name) ? 'Seals, round by round' : 'Seals, week by week';
 
 function countsOf(periods: readonly Period[], phone: boolean): string {
   const sum = (of: (period: Period) => number) => periods.reduce((all, period) => all + of(period), 0);

@@ -9,7 +9,7 @@ export interface Place {
 
 export const placeOf = ({ entry, period, slot }: Place): string => `${entry}/${period}/${slot}`;
 
-const WEEK = /^\d{4}-w(\d{1,2})$/;
+export const WEEK = /^\d{4}-w(\d{1,2})$/;
 
 /** '2026-w11' as 'Week 11'; others as the log calls them. */
 export function periodName(period: string, { rounds }: Pick<Log, 'rounds'>): string {
