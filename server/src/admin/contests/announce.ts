@@ -15,6 +15,8 @@ export interface Announcement {
   kind: Pick<ContestKind, 'path'>;
   message: string;
   mail: boolean;
+  /** Of the contest's log, which the mails carry; undefined for one that has none. */
+  checkpoint?: string | undefined;
   viewer: Viewer;
   ip: string;
 }
@@ -24,7 +26,7 @@ export async function announce(
   tx: Tx,
   invalidate: Invalidate,
   { clock, wall, mail: site }: Pick<Context, 'clock' | 'wall' | 'mail'>,
-  { contest, kind, message, mail, viewer, ip }: Announcement,
+  { contest, kind, message, mail, checkpoint, viewer, ip }: Announcement,
 ): Promise<number> {
   const now = clock.now();
   const entries = await entriesOf(tx, contest.id);
@@ -38,7 +40,7 @@ export async function announce(
     now,
   });
   const recipients = mail ? new Set(entries.map((entry) => entry.userId)) : [];
-  const mails = await mailPlayers(tx, { wall, mail: site }, recipients, { messageId, contest, message, viewer });
+  const mails = await mailPlayers(tx, { wall, mail: site }, recipients, { messageId, contest, message, checkpoint, viewer });
   await logActivity(tx, {
     at: now,
     action: 'contest.announced',
@@ -50,7 +52,7 @@ export async function announce(
   return mails;
 }
 
-interface MailedMessage extends Pick<Announcement, 'contest' | 'message' | 'viewer'> {
+interface MailedMessage extends Pick<Announcement, 'contest' | 'message' | 'checkpoint' | 'viewer'> {
   messageId: number;
 }
 
@@ -59,7 +61,7 @@ async function mailPlayers(
   tx: Tx,
   { wall, mail: site }: Pick<Context, 'wall' | 'mail'>,
   userIds: Iterable<number>,
-  { messageId, contest, message, viewer }: MailedMessage,
+  { messageId, contest, message, checkpoint, viewer }: MailedMessage,
 ): Promise<number> {
   let mails = 0;
   for (const userId of userIds) {
@@ -71,6 +73,7 @@ async function mailPlayers(
         contest: contest.name,
         message,
         by: viewer.username,
+        checkpoint,
         baseUrl: site.baseUrl,
         unsubscribeUrl,
       });

@@ -194,14 +194,18 @@ function paymentRoute(ctx: Context, { contests: { plugs } }: AdminDeps): void {
 
 /** What players are notified and reminded of. */
 function noticeRoutes(ctx: Context, { contests: { plugs, modules, memories }, about }: AdminDeps): void {
+  const checkpointOf = checkpoints(ctx.proof, memories.logs);
+
   route(ctx, 'POST ad/announce', ({ body, viewer, request }) =>
     ctx.db.write(async (tx, invalidate) => {
       const contest = await knownContest(tx, body.contest_id);
+      const checkpoint = body.mail === 1 ? await checkpointOf(tx, contest.id) : undefined;
       const mails = await announce(tx, invalidate, ctx, {
         contest,
         kind: plugOf(plugs, contest.type),
         message: body.message,
         mail: body.mail === 1,
+        checkpoint,
         viewer,
         ip: request.ip,
       });
@@ -213,7 +217,7 @@ function noticeRoutes(ctx: Context, { contests: { plugs, modules, memories }, ab
     ctx.db.write(async (tx) => {
       const contest = await knownContest(tx, body.contest_id);
       const sources = modules.flatMap(({ missingPicks }) => missingPicks ?? []);
-      const checkpoint = await checkpoints(ctx.proof, memories.logs)(tx, contest.id);
+      const checkpoint = await checkpointOf(tx, contest.id);
       const { mails, missing } = await remindNow(tx, ctx, { contest, sources, viewer, ip: request.ip, checkpoint });
       return succeed(`${mailWords(mails, about.mailServer)}; ${missing} ${missing === 1 ? 'entry lacks' : 'entries lack'} picks`);
     }),

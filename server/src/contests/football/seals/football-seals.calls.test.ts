@@ -181,6 +181,17 @@ describeByTurns("a football contest's log", (engine) => {
     expect((await listed(league.as.dan))?.map(({ contest_id: id }) => id)).toEqual([league.elsewhere]);
   });
 
+  it('goes out with what is announced by mail, where the site cannot fetch it back', async () => {
+    const body = { contest_id: league.contest, message: 'Beer at eight', mail: 1 as const };
+    expect(await league.call('POST ad/announce', { as: league.as.carl, body })).toMatchObject({ status: 200 });
+    const { checkpoint } = await get('GET proof/checkpoint');
+    const mails = await league.db.read((tx) =>
+      tx.selectFrom('mail_outbox').select(['body_text', 'body_html']).where('kind', '=', 'announcement').execute(),
+    );
+    expect(mails.length).toBeGreaterThan(0);
+    for (const mail of mails) expect(mail.body_text).toContain(`takes these lines as a checkpoint.\n\n${checkpoint}`);
+  });
+
   it('is kept once by several processes that look at the same moment, and told late by one that was away', async () => {
     await save(FIVE);
     const other = await engine.openAgain(league.db);

@@ -1,4 +1,5 @@
 import type { MailContent } from '../mail';
+import { checkpointParts } from './checkpoint-parts';
 import { writeLetter } from './letter';
 
 interface Notice {
@@ -39,14 +40,16 @@ export function announcementMail({
   contest,
   message,
   by,
+  checkpoint,
   ...site
-}: Notice & { contest: string; message: string; by: string }): MailContent {
+}: Notice & { contest: string; message: string; by: string; checkpoint?: string | undefined }): MailContent {
   return writeLetter({
     ...site,
     subject: `${contest}: a word from ${by}`,
     greeting: `Hello ${username},`,
     paragraphs: [message],
     buttons: [{ label: 'Go to Poolhouse', url: site.baseUrl }],
+    verbatim: checkpointParts(checkpoint === undefined ? [] : [{ contestName: contest, checkpoint }]),
   });
 }
 
