@@ -181,6 +181,8 @@ test('the published vector is what its generator makes, and fits', () => {
   assert.deepEqual(wins(standings ?? []), wins(published.wins));
   assert.deepEqual(
     published.leaves,
-    lines.slice(0, note.size * 2).map((/** @type {string} */ line) => leafOf(line).toString('base64')),
+    lines
+      .slice(0, Math.max(...Object.keys(published.checkpoints).map(Number)))
+      .map((/** @type {string} */ line) => leafOf(line).toString('base64')),
   );
 });
