@@ -21,7 +21,7 @@ export default function PickPanels({ checked, page }: { checked: Checked; page: 
     <>
       <Proves log={checked.log} />
       <Halves>
-        <WatchersPanel words={checked.words} watching={checked.shown.watching} />
+        <WatchersPanel checked={checked} page={page} />
         <TakeWith checked={checked} />
       </Halves>
     </>
@@ -34,7 +34,7 @@ function Sealed({ checked, page }: { checked: Checked; page: ContestPage }) {
   const entries = useMemo(() => myEntries(checked, page.rows), [checked, page.rows]);
   const opened = <OpenedPanel checked={checked} periods={periods} entries={entries} />;
   const seals = <SealsPanel periods={periods} word={checked.log.words[1]} />;
-  const words = <WatchersPanel words={checked.words} watching={checked.shown.watching} />;
+  const words = <WatchersPanel checked={checked} page={page} />;
   const files = <TakeWith checked={checked} />;
   if (oneColumn)
     return (

@@ -1,12 +1,20 @@
 import { formatNumber, token, type } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
+import { Check, X } from 'lucide-react';
 import { edge } from './check.styles';
+import type { Checked } from './check.types';
+import { TellBoard } from './TellBoard';
+import type { ContestPage } from './useContestPage';
+import { useTold, type Compared } from './useTold';
 
 /** What two players compare, so that the site cannot show each another log. */
-export function WatchersPanel({ words, watching }: { words: readonly string[]; watching: number }) {
+export function WatchersPanel({ checked, page: { board } }: { checked: Checked; page: ContestPage }) {
+  const compared = useTold(checked);
+  const { watching } = checked.shown;
   return (
     <Panel title="Who else watches">
+      {compared && <Told of={compared} />}
       <Ask>
         {watching > 1
           ? `${formatNumber(watching)} browsers have looked at this log in the last two weeks, each with its own checkpoint.`
@@ -14,11 +22,30 @@ export function WatchersPanel({ words, watching }: { words: readonly string[]; w
       </Ask>
       <Ask>Ask anybody in the pool for their three words, at the same moment. The same words mean the same log.</Ask>
       <Three>
-        {words.map((word, place) => (
+        {checked.words.map((word, place) => (
           <li key={place}>{word}</li>
         ))}
       </Three>
+      {board?.smack && <TellBoard checked={checked} path={board.smack} board={`${board.to}#smack`} />}
     </Panel>
+  );
+}
+
+/** What somebody told, beside what this browser has. Whoever typed it may have mistaken a word: it is no verdict. */
+function Told({ of: { told, is, words } }: { of: Compared }) {
+  const Mark = is === 'same' ? Check : X;
+  const said = `You were told ${told.words.join(' ')} of ${formatNumber(told.lines)} lines. `;
+  return (
+    <Compare role="status" data-is={is}>
+      {is !== 'newer' && <Mark size={20} aria-hidden />}
+      <span>
+        {said}
+        {is === 'same' && 'This browser has the same: it was shown the same log.'}
+        {is === 'newer' && 'This browser has not seen so many. Check again.'}
+        {is === 'other' &&
+          `This browser has ${words.join(' ')}. Ask who told it for their words once more: if they differ, you were shown different logs.`}
+      </span>
+    </Compare>
   );
 }
 
@@ -45,5 +72,27 @@ const Three = styled.ol`
     background: ${token.sunken};
     text-align: center;
     overflow-wrap: anywhere;
+  }
+`;
+
+const Compare = styled.p`
+  ${type.body};
+  ${edge};
+  display: flex;
+  gap: 12px;
+  margin: 0;
+  padding-block: 12px;
+  color: ${token.ink};
+  border-bottom: 1px solid ${token.line};
+  > svg {
+    flex: none;
+  }
+  &[data-is='same'] {
+    color: ${token.winInk};
+    background: ${token.winTint};
+  }
+  &[data-is='other'] {
+    color: ${token.lossInk};
+    background: ${token.lossTint};
   }
 `;

@@ -12,13 +12,10 @@ import {
 } from '@poolhouse/shared-ui/proof';
 import type { Checked, Found, Subject } from './check.types';
 import { fitsAll } from './fits-all.rules';
-import { checkLeftOut } from './left-out.rules';
 import type { Log } from './log.types';
-import { checkOpened } from './opened.rules';
 import { checkPast, otherScores, type Past } from './past.rules';
 import { readLog } from './read-log.rules';
 import { readGrowth, readProof, Unread, type Shown } from './read-proof';
-import { checkReceipts } from './receipts.rules';
 import { threeWords } from './three-words';
 
 /** Results wake what keeps the logs; that is its time, and some more. */
@@ -39,8 +36,9 @@ export async function runCheck(contest: number, tools: CheckTools): Promise<Chec
   const { shown, log } = await readAll(contest, tools);
   if (await isTooFarAhead(shown.at, tools)) throw new Unread('The site’s clock is ahead of this device’s. Nothing was checked.');
   const before = await keptOf(contest, shown, tools);
+  const sealed = log.sealed ? await sealedChecks() : null;
   const began = performance.now();
-  const found = await checkParts({ contest, shown, log }, before, tools);
+  const found = await checkParts({ contest, shown, log }, { ...tools, before, sealed });
   const ms = performance.now() - began;
   const kept = await keepNow({ contest, shown, log }, before, found, tools);
   const [words, wordsThen] = [await threeWords(found.past.root), await wordsOf(found.past, before)];
@@ -69,19 +67,33 @@ async function keptOf(contest: number, { origin }: Shown, { api, keep }: CheckTo
   return null;
 }
 
+/** Fetched where something is sealed, beside what every log is checked with. */
+const sealedChecks = () =>
+  import(/* webpackChunkName: "check-sealed" */ './sealed-checks').catch(() => {
+    throw new Unread('What seals are checked with could not be fetched.');
+  });
+
+interface Parts extends Pick<CheckTools, 'keep' | 'tell'> {
+  before: KeptContest | null;
+  /** Null where nothing is sealed. */
+  sealed: Awaited<ReturnType<typeof sealedChecks>> | null;
+}
+
+const NOBODY_LEFT_OUT = { misfit: null, entries: null };
+
 /** One after the other, each told as it ends. */
-async function checkParts(subject: Subject, before: KeptContest | null, { keep, tell }: CheckTools): Promise<Required<Found>> {
+async function checkParts(subject: Subject, { keep, tell, before, sealed }: Parts): Promise<Required<Found>> {
   const { contest, shown, log } = subject;
   const key = fromBase64(before?.key ?? shown.key) ?? new Uint8Array();
   // What was opened since the checkpoint is opened against seals that it does not hold.
   const rows = shown.opened.filter(({ beat }) => beat <= log.seals.length);
-  const opened = await checkOpened(contest, log, rows);
+  const opened = sealed ? await sealed.checkOpened(contest, log, rows) : [];
   tell({ opened }, subject);
-  const leftOut = checkLeftOut(log, rows);
+  const leftOut = sealed?.checkLeftOut(log, rows) ?? NOBODY_LEFT_OUT;
   tell({ opened, leftOut }, subject);
   const past = await checkPast(subject, before);
   tell({ opened, leftOut, past }, subject);
-  const receipts = await checkReceipts(key, await keep.receipts(contest), { opened, ...log });
+  const receipts = sealed ? await sealed.checkReceipts(key, await keep.receipts(contest), { opened, ...log }) : [];
   return { opened, leftOut, past, receipts };
 }
 
