@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { median } from './median.mjs';
+import { beats } from './proof-beats.mjs';
+import { page } from './proof-page.mjs';
+import { visit } from './proof-visit.mjs';
 import { root } from './site.mjs';
 
 const require = createRequire(import.meta.url);
@@ -22,7 +25,6 @@ const LINES = 3500;
 export async function measure() {
   const { sealOf } = dist('contests/proof/seals.js');
   const { contestSecret, extract } = dist('ground/proof/seal.js');
-  const { MerkleTree } = dist('ground/proof/merkle.js');
   const sealing = { contestId: 7, extracted: extract(contestSecret(randomBytes(32), 7)) };
   /** @param {number} entries @returns {Promise<number>} ms of CPU */
   const sealed = async (entries) => {
@@ -33,8 +35,6 @@ export async function measure() {
     return median(took);
   };
   const { signing, receipt } = await receipts();
-  const tree = new MerkleTree(Array.from({ length: LINES }, () => randomBytes(32)));
-  const longest = Math.max(...Array.from({ length: LINES - 1 }, (_, n) => tree.consistency(n + 1).length));
   return [
     row(`a seal of ${FEW} entries, CPU`, await sealed(FEW), { unit: 'ms', bound: 2, note: `median of ${ROUNDS}` }),
     row(`a seal of ${MANY.toLocaleString('en-US')} entries, CPU`, await sealed(MANY), {
@@ -44,16 +44,14 @@ export async function measure() {
     }),
     row('a receipt, CPU that a save takes more', (1000 * signing) / SIGNED, { unit: 'µs', bound: 150, note: `mean of ${SIGNED}` }),
     row('a receipt in the answer of a save', receipt.length + '"receipt":,'.length, { unit: 'B', bound: 400 }),
-    row(`what shows that a log of ${LINES} lines only grew, the longest`, (longest * 47 + 400) / 1000, {
-      unit: 'kB',
-      bound: 1.5,
-      note: `${longest} hashes and the checkpoint, before compression`,
-    }),
+    ...(await visit(LINES)),
     row(`the file of a season of ${FEW} entries`, (await seasonBytes(sealing)) / 1e6, {
       unit: 'MB',
       bound: 3,
       note: `${WEEKS * SEALS_A_WEEK} seals, all picks opened, before compression`,
     }),
+    ...(await beats()),
+    ...page(),
   ];
 }
 
@@ -80,7 +78,7 @@ async function seasonBytes(sealing) {
   const [before, seal] = [await sealOf(sealing, round, 1), await sealOf(sealing, round, 2)];
   const last = { beat: 1, at: 0, leaves: before.leaves };
   const due = { kind: 'lock', events: [500], last: true, at: now };
-  const opened = await openingsAt(sealing, { round, last, lock: due, opened: new Set(), now }, seal);
+  const opened = await openingsAt(sealing, { round, last, lock: due, opened: new Map(), now }, seal);
   const { kind, body } = sealLine(round, before, { ...due, kind: 'beat' }, now);
   const line = canonical({ at: now, body, kind, n: LINES }).length + 1;
   const salt = saltOf(/** @type {any} */ (sealing).extracted, 1, '11/2026-w03/1').toString('base64');

@@ -7,7 +7,6 @@ import { CheckHead } from './CheckHead';
 import { CheckParts } from './CheckParts';
 import { OwnCheck } from './OwnCheck';
 import { useCheck } from './useCheck';
-import { useChoices } from './useChoices';
 import { useContestPage } from './useContestPage';
 
 const TITLE = 'Check this contest';
@@ -34,7 +33,6 @@ function CheckOf({ contest, kind }: { contest: number; kind: string | null }) {
   const { state, again } = checking;
   const log = state.is === 'done' ? state.checked.log : state.is === 'checking' ? (state.subject?.log ?? null) : null;
   const page = useContestPage(log);
-  const others = useChoices(contest);
   const device = usePhone() ? 'phone' : 'browser';
   useBack(device === 'phone' ? page.board : null);
   useWatched(contest);
@@ -44,7 +42,7 @@ function CheckOf({ contest, kind }: { contest: number; kind: string | null }) {
         title={TITLE}
         log={log}
         contestTitle={page.board?.label ?? ''}
-        others={others}
+        contest={contest}
         pending={state.is === 'checking'}
         onAgain={again}
       />

@@ -8,7 +8,7 @@ import { Note, RowButton } from './check.styles';
 import type { Checked, CheckState } from './check.types';
 import { fitsAll } from './fits-all.rules';
 import type { Log } from './log.types';
-import { sealsTitle } from './periods.rules';
+import { sealsTitle } from './opened-names.rules';
 import { PROVES } from './proves.words';
 import { Sentences } from './Sentences';
 import { sentences, type Device, type Sentence } from './sentences.rules';

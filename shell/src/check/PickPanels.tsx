@@ -98,7 +98,7 @@ function OnPress({ periods, checked, children }: { periods: readonly Period[]; c
   return (
     <Panel title={`Opened ${several}`} action={periods[0]?.name}>
       <RowButton type="button" onClick={() => setOpen(true)}>
-        {count === 0 ? 'Those before' : `All ${plural(count, `opened ${one}`, `opened ${several}`)}`}
+        {count === 0 ? 'By entry' : `All ${plural(count, `opened ${one}`, `opened ${several}`)}`}
         <ChevronDown size={20} aria-hidden />
       </RowButton>
     </Panel>

@@ -4,7 +4,8 @@ import { styled } from '@poolhouse/shared-ui/core';
 import { Check, ChevronDown, X } from 'lucide-react';
 import { useState } from 'react';
 import { edge, RowButton } from './check.styles';
-import { sealsTitle, spanName, type Period } from './periods.rules';
+import { sealsTitle } from './opened-names.rules';
+import { spanName, type Period } from './periods.rules';
 import { SealsStrip } from './SealsStrip';
 
 /** Rounds that a phone shows before somebody asks for the others. */

@@ -1,4 +1,4 @@
-import { useAction, useApi } from '@poolhouse/shared-ui';
+import { token, type, useAction, useApi } from '@poolhouse/shared-ui';
 import { ResultText } from '@poolhouse/shared-ui/board';
 import { Button, styled } from '@poolhouse/shared-ui/core';
 import { Link } from '@poolhouse/shared-ui/router';
@@ -48,8 +48,10 @@ const Foot = styled.div`
   align-items: center;
   gap: 10px 14px;
   padding-block: 0 14px;
-  > p {
+  > p:first-of-type {
+    ${type.body};
     flex-basis: 100%;
     margin: 0;
+    color: ${token.ink2};
   }
 `;

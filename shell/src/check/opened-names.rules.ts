@@ -9,7 +9,7 @@ export interface Place {
 
 export const placeOf = ({ entry, period, slot }: Place): string => `${entry}/${period}/${slot}`;
 
-export const WEEK = /^\d{4}-w(\d{1,2})$/;
+const WEEK = /^\d{4}-w(\d{1,2})$/;
 
 /** '2026-w11' as 'Week 11'; others as the log calls them. */
 export function periodName(period: string, { rounds }: Pick<Log, 'rounds'>): string {
@@ -19,3 +19,7 @@ export function periodName(period: string, { rounds }: Pick<Log, 'rounds'>): str
 
 /** Whether a log is of this kind of contest: it writes 'football' of what the sign-in's list calls 'Football'. */
 export const isKind = ({ type }: { readonly type: string }, name: string): boolean => name.toLowerCase() === type.toLowerCase();
+
+/** True of every kind of contest: a tournament or an auction has no weeks, and what has no seal yet may have none either. */
+export const sealsTitle = (sealed: readonly { readonly period: string }[]): string =>
+  sealed.length > 0 && sealed.every(({ period }) => WEEK.test(period)) ? 'Seals, week by week' : 'Seals, hour by hour';

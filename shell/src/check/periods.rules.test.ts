@@ -1,4 +1,5 @@
-import { sealsTitle, spanName, type Period } from './periods.rules';
+import { sealsTitle } from './opened-names.rules';
+import { spanName, type Period } from './periods.rules';
 
 const of = (...periods: string[]) => periods.map((period) => ({ period }));
 const named = (...names: string[]) => names.map((name) => ({ name }) as Period);

@@ -1,5 +1,5 @@
 import type { Log, Seal } from './log.types';
-import { periodName, WEEK } from './opened-names.rules';
+import { periodName } from './opened-names.rules';
 import type { OpenedPick } from './opened.types';
 import type { OpenPeriod, Shown } from './read-proof';
 import { sealsLine, type SealsLine } from './seals-line.rules';
@@ -56,9 +56,3 @@ export function spanName(periods: readonly Period[]): string {
   const weeks = [first, latest].map(({ name }) => /^Week (\d+)$/.exec(name)?.[1]);
   return weeks.every((week) => week !== undefined) ? `Weeks ${weeks[0]} to ${weeks[1]}` : `${periods.length} earlier ones`;
 }
-
-const isWeek = ({ period }: { readonly period: string }): boolean => WEEK.test(period);
-
-/** True of every kind of contest: a tournament or an auction has no weeks, and what has no seal yet may have none either. */
-export const sealsTitle = (sealed: readonly { readonly period: string }[]): string =>
-  sealed.length > 0 && sealed.every(isWeek) ? 'Seals, week by week' : 'Seals, hour by hour';
