@@ -1,6 +1,7 @@
 import { plural } from '@poolhouse/contract/formats';
 import type { Agent } from '../../ground/agents/agent';
 import type { Database, Tx } from '../../ground/db/database';
+import { nextTurn } from '../../ground/db/yield-to-requests';
 import { PassedOver } from '../../ground/passed-over';
 import type { ProofSite } from '../../ground/proof/proof-site';
 import { lastOutcomes, SEALS_AGENT } from '../../sport/games/game-outcomes.store';
@@ -61,13 +62,18 @@ async function waiting(
   const since = new Date(now).getUTCFullYear() - YEARS_BACK;
   const [states, outcomes] = [await logStates(tx), await lastOutcomes(tx)];
   const due: Waiting[] = [];
-  for (const source of sources)
-    for (const contest of await loggedContests(tx, source.type, since)) {
+  for (const source of sources) {
+    // A thousand rows take as long as the event loop may be held.
+    await nextTurn();
+    const logged = await loggedContests(tx, source.type, since);
+    await nextTurn();
+    for (const contest of logged) {
       const [state, known] = [states.get(contest.id), next.get(contest.id)];
       // A practice clock may have gone back since.
       const rests = state && known && now < known.nextAt && now >= known.found && (outcomes.get(contest.year) ?? 0) <= state.outcomes;
       if (!rests || (await isCalled(tx, source, contest.id))) due.push({ source, contest });
     }
+  }
   return due;
 }
 
