@@ -7,13 +7,13 @@ interface NamedEntry {
   name: string;
 }
 
+/** What became of an entry. Of one that comes back the log may never have told when it was made. */
+type Told = { kind: 'added' | 'renamed' | 'removed'; entry: NamedEntry } | { kind: 'returned'; entry: NamedEntry & { createdAt: number } };
+
 /** Tells a contest's log that an entry came, or came back, is called otherwise, or left. @param now site time, epoch ms */
-export function tellEntry(
-  tx: Tx,
-  invalidate: Invalidate,
-  { kind, entry: { id, contestId, name } }: { kind: 'added' | 'returned' | 'renamed' | 'removed'; entry: NamedEntry },
-  now: number,
-): Promise<void> {
-  const body: LogLine['body'] = kind === 'removed' ? { entry: id } : { entry: id, name };
-  return tellLog({ tx, invalidate, contestId }, [{ kind: `entry.${kind}`, body }], now);
+export function tellEntry(tx: Tx, invalidate: Invalidate, told: Told, now: number): Promise<void> {
+  const { id, contestId, name } = told.entry;
+  const body: LogLine['body'] = told.kind === 'removed' ? { entry: id } : { entry: id, name };
+  const since: LogLine['body'] = told.kind === 'returned' ? { made: told.entry.createdAt } : {};
+  return tellLog({ tx, invalidate, contestId }, [{ kind: `entry.${told.kind}`, body: { ...body, ...since } }], now);
 }

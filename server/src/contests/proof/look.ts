@@ -41,9 +41,11 @@ export function lookAtLog(deps: LookDeps, source: SealSource, contest: Contest):
       const { lines, beat, nextAt } = await sealed(deps, look, state);
       const { told, outcomes } = await ended(look, state);
       // Games of other sports change nothing for it, and a thousand contests would be read for each.
-      const idle = outcomes !== state.outcomes && told.length === 0;
-      const all = [...lines, ...told, ...(idle ? [] : await untold(look))];
-      await tellLog({ tx, invalidate, contestId: contest.id }, all, look.now);
+      const idle = outcomes !== state.outcomes && told.length === 0 && lines.length === 0;
+      const where = { tx, invalidate, contestId: contest.id };
+      await tellLog(where, [...lines, ...told], look.now);
+      // What was told just now is in the log by then.
+      await tellLog(where, idle ? [] : await untold(look), look.now);
       if (beat !== state.beat || outcomes !== state.outcomes) await keepState(tx, contest.id, { beat, outcomes });
       return { sealed: lines.length, nextAt };
     },
@@ -112,7 +114,9 @@ export async function catchUp<C extends Pick<Contest, 'id' | 'year'>>(taking: Ta
   const state = await logState(tx, contest.id);
   if (!state) return;
   const { told, outcomes } = await ended(taking, state);
-  await tellLog({ tx, invalidate, contestId: contest.id }, [...told, ...(await untold(taking))], now);
+  const where = { tx, invalidate, contestId: contest.id };
+  await tellLog(where, told, now);
+  await tellLog(where, await untold(taking), now);
   if (outcomes !== state.outcomes) await keepState(tx, contest.id, { ...state, outcomes });
 }
 

@@ -72,6 +72,8 @@ export function dueSeal(contestId: number, { locks }: SealRound, last: LastSeal 
   const passed = locks.filter(({ at, sealed }) => at <= now && (sealed === undefined ? at > last.at : !sealed));
   const first = passed[0];
   if (first) return { kind: 'lock', events: passed.flatMap(({ events }) => events), last: now >= end, at: first.at };
+  // What was to come by the clock has left the round: nothing else would end it.
+  if (now >= end && locks.every(({ sealed }) => sealed === undefined)) return { kind: 'lock', events: [], last: true, at: now };
   const hourly = nextHourly(contestId, last.at);
   return hourly <= now ? { kind: 'beat', events: [], last: false, at: hourly } : undefined;
 }

@@ -95,7 +95,8 @@ async function knownBefore(at: At, now: number): Promise<KnownBefore> {
 const gamesOf = (tx: Tx, picks: readonly WeekPick[]): Promise<Map<number, Game>> =>
   gamesByIds(tx, [...new Set(picks.flatMap(({ eventId }) => eventId ?? []))]);
 
-const gameOfLog = ({ id, abbrev1, abbrev2, spread2 }: Game) => ({ event: id, line: loggedLine(spread2), teams: [abbrev1, abbrev2] });
+/** What the log says of a game beside its score. */
+export const gameOfLog = ({ id, abbrev1, abbrev2, spread2 }: Game) => ({ event: id, line: loggedLine(spread2), teams: [abbrev1, abbrev2] });
 
 async function countingGames({ tx, contest, calendar }: At, ids: readonly number[]): Promise<ReadonlyMap<number, LoggedResult>> {
   const counts = ({ sport, season, weekStart: start }: Game): boolean => {

@@ -2,7 +2,9 @@ import { logActivity } from '../../people/activity/activity.store';
 import type { Context } from '../../web/context';
 import { route } from '../../web/http/route';
 import { contestFor } from '../entries/access';
+import { tellLog } from '../log/log.store';
 import type { Memories } from '../memories';
+import { missedLine } from './log/known-lines';
 import { underdogsKind } from './underdogs.kind';
 import { readSettings, setMissedPick, setSelfPick } from './underdogs.store';
 
@@ -16,8 +18,10 @@ export function settingsRoutes(ctx: Context, { directory }: Memories): void {
       const before = { self_pick: selfPick ? 1 : 0, missed_pick: missedPicks.findLast(({ since }) => since <= now)?.policy ?? 'none' };
       const after = { self_pick: body.self_pick ?? before.self_pick, missed_pick: body.missed_pick ?? before.missed_pick };
       if (after.self_pick !== before.self_pick) await setSelfPick(tx, invalidate, contest.id, after.self_pick === 1);
-      if (after.missed_pick !== before.missed_pick)
+      if (after.missed_pick !== before.missed_pick) {
         await setMissedPick(tx, invalidate, contest.id, { policy: after.missed_pick, since: now });
+        await tellLog({ tx, invalidate, contestId: contest.id }, [missedLine(after.missed_pick)], now);
+      }
       if (JSON.stringify(after) !== JSON.stringify(before)) {
         await logActivity(tx, {
           at: now,
