@@ -71,8 +71,8 @@ function checkRestored({ restored, report }, tree) {
   }
 }
 
-/** The one line where everything fits. @param {Contest} contest @param {Openings} openings @param {{ lines: number, kept: number, receipts: string[] }} numbers */
-function summary(contest, openings, { lines, kept, receipts }) {
+/** The one line where everything fits. @param {Contest} contest @param {Openings} openings @param {{ lines: number, kept: number, receipts: string[], standings: Standings | null }} of */
+function summary(contest, openings, { lines, kept, receipts, standings }) {
   const sealed = [
     count(contest.seals.length, 'seal'),
     `${count(openings.picks, 'opened pick')}${openings.setAnew > 0 ? ` (${grouped(openings.setAnew)} set by an administrator)` : ''}`,
@@ -84,8 +84,9 @@ function summary(contest, openings, { lines, kept, receipts }) {
     ...receipts,
     ...contest.restored.map(({ n, at }) => `a backup put back in line ${n} (${moment(at)})`),
   ];
-  const unknown = rulesOf(contest.type)?.standings === undefined ? ` Standings are not recomputed for ${shown(contest.type)}.` : '';
-  return `Everything fits: ${parts.join(', ')}.${unknown}`;
+  const more = rulesOf(contest.type)?.says?.(contest) ?? '';
+  const unknown = standings === null ? ` Standings are not recomputed for ${shown(contest.type)}.` : '';
+  return `Everything fits: ${parts.join(', ')}.${more}${unknown}`;
 }
 
 /**
@@ -108,6 +109,7 @@ export function checkLog(first, lines, { checkpoints = [], receipts = [] } = {})
   kind?.check?.(contest, slots);
   const held = new Receipts(contest, openings, tree.size);
   held.check(receipts, header);
-  const words = summary(contest, openings, { lines: tree.size, kept: checkpoints.length, receipts: held.words });
-  return { report, words, standings: kind?.standings?.(contest, slots) ?? null };
+  const standings = kind?.standings?.(contest, slots) ?? null;
+  const words = summary(contest, openings, { lines: tree.size, kept: checkpoints.length, receipts: held.words, standings });
+  return { report, words, standings };
 }

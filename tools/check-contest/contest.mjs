@@ -74,7 +74,8 @@ export class Contest {
   own = [];
   /** Of each period, the line of its first seal. @type {Map<string, number>} */
   firstSeal = new Map();
-  #lastAt = -Infinity;
+  /** When its last line was written. */
+  lastAt = -Infinity;
   /** Entries in their order, made anew when one comes or goes: most seals have the same ones. @type {number[] | null} */
   #order = null;
   #cells = 0;
@@ -121,8 +122,8 @@ export class Contest {
     )
       return this.#foreign(say);
     if (line.n !== n) say(`stands where its number says ${shown(line.n)}: lines were moved or left out`);
-    if (at < this.#lastAt) say('is of an earlier time than the line before it');
-    this.#lastAt = Math.max(at, this.#lastAt);
+    if (at < this.lastAt) say('is of an earlier time than the line before it');
+    this.lastAt = Math.max(at, this.lastAt);
     if ((n === 0) !== (kind === 'began')) say(n === 0 ? 'does not say how the contest began' : 'says again how the contest began');
     const own = this.rules?.kinds ?? {};
     const shape = Object.hasOwn(own, kind) ? own[kind] : Object.hasOwn(BODIES, kind) ? BODIES[kind] : undefined;

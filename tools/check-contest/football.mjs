@@ -1,4 +1,5 @@
 /** Football, written anew: what a pick is, who won it, and the standings that follow. */
+import { ranked } from './ranked.mjs';
 import { isId, isLine } from './shapes.mjs';
 
 /** @typedef {{ event: number, line: string | null, locked: boolean, side: 1 | 2, by?: string, reason?: string }} FootballPick */
@@ -45,9 +46,7 @@ export function standingsOf({ entries, firstWeek, results }, slots) {
     if (tally && came) tally[came] += 1;
   }
   const rows = [...tallies].map(([entry, tally]) => ({ entry, name: entries.get(entry) ?? '', ...tally }));
-  rows.sort((one, other) => other.wins - one.wins || (one.name < other.name ? -1 : 1));
-  const wins = rows.map((row) => row.wins);
-  return rows.map((row, at) => ({ rank: (wins[at - 1] === row.wins ? wins.indexOf(row.wins) : at) + 1, ...row }));
+  return ranked(rows, (one, other) => other.wins - one.wins);
 }
 
 /** @type {NonNullable<import('./kind.mjs').Kind['standings']>} */

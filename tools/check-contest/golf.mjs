@@ -1,4 +1,5 @@
 /** Golf, written anew: whom an entry plays with, its best balls, and the places and the season that follow. */
+import { ranked } from './ranked.mjs';
 import { isCount, isId, isText, like, listOf, maybe } from './shapes.mjs';
 import { count, shown } from './texts.mjs';
 
@@ -10,6 +11,7 @@ import { count, shown } from './texts.mjs';
 /** @typedef {{ entry: number, place: number, score: number | null, rounds: number[] }} Place */
 /** @typedef {{ event: number, name: string, lock: number, rounds: number, pars: string[], golfers: Golfer[], places: Place[] }} Tournament */
 /** @typedef {{ score: number, rounds: number[] }} Score */
+/** @typedef {{ n: number, body: any, say: (words: string) => void }} Line */
 
 const GOLF_GROUPS = [1, 2, 3, 4];
 const HOLES = Array.from({ length: 18 }, (_, n) => n);
@@ -124,9 +126,8 @@ function aheadBy(one, other) {
     .find((difference) => difference !== 0);
 }
 
-/** Holds a tournament's places against the cards and what was picked. @param {Contest} contest @param {readonly Timeline[]} slots @param {{ n: number, body: any }} line */
-function checkTournament(contest, slots, { n, body }) {
-  const say = (/** @type {string} */ words) => contest.report.add(`${shown(body.name)} (line ${n}) ${words}.`);
+/** Holds a tournament's places against the cards and what was picked. @param {Contest} contest @param {readonly Timeline[]} slots @param {Line} line */
+function checkTournament(contest, slots, { n, body, say }) {
   checkPresent(contest, body, say);
   if (body.golfers === undefined) return;
   if (body.lock === undefined || body.rounds === undefined || body.pars === undefined)
@@ -175,13 +176,14 @@ function checkPresent(contest, { event, places }, say) {
     if (lock?.entries.includes(entry) && contest.entries.has(entry) && !there.has(entry)) say(`has no place for ${contest.called(entry)}`);
 }
 
-/** @param {Contest} contest @param {(line: { n: number, body: any }) => void} check */
+/** @param {Contest} contest @param {(line: Line) => void} check */
 function eachOnce(contest, check) {
   const told = new Set();
-  for (const line of contest.own) {
-    if (told.has(line.body.event)) contest.report.add(`${shown(line.body.name)} (line ${line.n}) was told before.`);
-    told.add(line.body.event);
-    check(line);
+  for (const { n, body } of contest.own) {
+    const say = (/** @type {string} */ words) => contest.report.add(`${shown(body.name)} (line ${n}) ${words}.`);
+    if (told.has(body.event)) say('was told before');
+    told.add(body.event);
+    check({ n, body, say });
   }
 }
 
@@ -197,14 +199,11 @@ function golfSeason(contest) {
       sum.played += made.has(entry) ? 1 : 0;
     }
   }
-  const rows = [...sums].map(([entry, sum]) => ({ entry, name: contest.entries.get(entry) ?? '', ...sum }));
-  rows.sort((one, other) => one.score - other.score || (one.name < other.name ? -1 : 1));
-  return rows.map(({ score, played, ...row }) => ({
-    rank: rows.findIndex((other) => other.score === score) + 1,
-    ...row,
-    score,
-    tally: `${score > 0 ? '+' : ''}${score} in ${count(played, 'tournament')}`,
-  }));
+  const rows = [...sums].map(([entry, { score, played }]) => {
+    const tally = `${score > 0 ? '+' : ''}${score} in ${count(played, 'tournament')}`;
+    return { entry, name: contest.entries.get(entry) ?? '', score, tally };
+  });
+  return ranked(rows, (one, other) => one.score - other.score);
 }
 
 /** @type {Kind} */
@@ -216,9 +215,8 @@ export const golf = {
   standings: golfSeason,
 };
 
-/** How each golfer finished who was picked gives the places; who has none comes last. @param {Contest} contest @param {readonly Timeline[]} slots @param {{ n: number, body: any }} line */
-function checkPick1(contest, slots, { n, body }) {
-  const say = (/** @type {string} */ words) => contest.report.add(`${shown(body.name)} (line ${n}) ${words}.`);
+/** How each golfer finished who was picked gives the places; who has none comes last. @param {Contest} contest @param {readonly Timeline[]} slots @param {Line} line */
+function checkPick1(contest, slots, { n, body, say }) {
   checkPresent(contest, body, say);
   if (body.golfers === undefined) return;
   const picks = picksBy(slots, body.event, n);

@@ -8,6 +8,7 @@
  * @typedef {object} Worked
  * @property {(contest: Contest, slots: readonly Timeline[]) => void} [check] says what contradicts itself in lines of its own, when all is read
  * @property {(contest: Contest) => string[]} [counts] what a log without seals was checked by, in words
- * @property {(contest: Contest, slots: readonly Timeline[]) => Standing[]} [standings] that follow from all of it
+ * @property {(contest: Contest, slots: readonly Timeline[]) => Standing[] | null} [standings] that follow from all of it; null where the log does not tell enough
+ * @property {(contest: Contest) => string} [says] what of it is known by word alone, in a sentence with a space before it
  */
 /** @typedef {Written & Worked} Kind */

@@ -1,11 +1,12 @@
 /** NFL wins: who drafted which team, and how many games the teams of each entry won, from the lines of the log alone. */
+import { ranked } from './ranked.mjs';
 import { isId, isText, listOf, maybe } from './shapes.mjs';
 import { count, grouped, shown } from './texts.mjs';
+import { toldOnce } from './told.mjs';
 
 /** @typedef {import('./contest.mjs').Contest} Contest */
 /** @typedef {import('./shapes.mjs').Shape} Shape */
-/** @typedef {(words: string) => void} Say */
-/** @typedef {{ at: number, body: any, say: Say }} Line */
+/** @typedef {import('./told.mjs').Line} Line */
 /** @typedef {{ turn: number, entry: number, team: string }} Drafted */
 
 const isTeam = (/** @type {any} */ value) => typeof value === 'string' && value !== '' && value.length <= 40;
@@ -146,19 +147,7 @@ class NflWinsDraft {
   }
 }
 
-/** The draft of each contest that was read. @type {WeakMap<Contest, NflWinsDraft>} */
-const nflWinsDrafts = new WeakMap();
-
-/** Says what contradicts itself when it is read for the first time. @param {Contest} contest */
-function nflWinsDraftOf(contest) {
-  const known = nflWinsDrafts.get(contest);
-  if (known) return known;
-  const draft = new NflWinsDraft(contest);
-  nflWinsDrafts.set(contest, draft);
-  for (const { n, kind, at, body } of contest.own)
-    draft.take(kind, { at, body, say: (words) => contest.report.add(`Line ${n} (${shown(kind)}) ${words}.`) });
-  return draft;
-}
+const nflWinsDraftOf = toldOnce(NflWinsDraft);
 
 /** Most wins, then fewest losses, then most ties; a game between two teams of one entry is a win and a loss for it. @param {Contest} contest */
 function nflWinsStandings(contest) {
@@ -174,15 +163,8 @@ function nflWinsStandings(contest) {
       if (row) row[lead > 0 ? 'wins' : lead < 0 ? 'losses' : 'ties'] += 1;
     }
   }
-  const compare = (/** @type {typeof rows[0]} */ one, /** @type {typeof rows[0]} */ other) =>
-    other.wins - one.wins || one.losses - other.losses || other.ties - one.ties;
-  return rows
-    .map((row) => ({
-      rank: 1 + rows.filter((other) => compare(other, row) < 0).length,
-      ...row,
-      tally: `${row.wins}\u2013${row.losses}\u2013${row.ties}`,
-    }))
-    .sort((one, other) => one.rank - other.rank || (one.name < other.name ? -1 : 1));
+  const told = rows.map((row) => ({ ...row, tally: `${row.wins}\u2013${row.losses}\u2013${row.ties}` }));
+  return ranked(told, (one, other) => other.wins - one.wins || one.losses - other.losses || other.ties - one.ties);
 }
 
 /** @type {import('./kind.mjs').Kind} */

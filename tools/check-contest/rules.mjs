@@ -4,6 +4,7 @@ import { footballStandings, isFootballPick } from './football.mjs';
 import { golf, pick1 } from './golf.mjs';
 import { nflWinsRules } from './nfl-wins.mjs';
 import { squaresRules } from './squares.mjs';
+import { underdogsRules } from './underdogs.mjs';
 
 /** @typedef {import('./kind.mjs').Kind} Kind */
 
@@ -14,6 +15,7 @@ const KINDS = {
   golf,
   pick1golf: pick1,
   footballwins: nflWinsRules,
+  underdogs: underdogsRules,
   football: { slots: 5, isPick: isFootballPick, standings: footballStandings },
 };
 

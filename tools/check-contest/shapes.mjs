@@ -33,9 +33,12 @@ export const like = (shape) => (value) => isObject(value) && missing(shape, valu
 /** The first part of a body that is not as it must be; null where all are. @param {Shape} shape @param {Record<string, unknown>} body */
 export const missing = (shape, body) => Object.entries(shape).find(([name, test]) => !test(body[name]))?.[0] ?? null;
 
+/** @type {Test} */
+export const isTwo = (value) => Array.isArray(value) && value.length === 2;
+
 const score = {
   event: isId,
-  teams: (/** @type {any} */ teams) => Array.isArray(teams) && teams.length === 2,
+  teams: isTwo,
   line: isLine,
   score1: isScore,
   score2: isScore,
@@ -59,7 +62,7 @@ export const BODIES = {
   },
   'entry.added': entry,
   'entry.removed': { entry: isId },
-  'entry.returned': entry,
+  'entry.returned': { ...entry, made: maybe(isId) },
   'entry.renamed': entry,
   beat: seal,
   lock: { ...seal, events: (events) => listOf(isId)(events) && events.length <= 10_000, last: maybe((last) => last === true) },

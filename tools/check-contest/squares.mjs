@@ -1,12 +1,14 @@
 /** Squares: whose each square is, what the numbers were drawn from, and who won which game, from the lines of the log alone. */
+import { ranked } from './ranked.mjs';
 import { faultsOf } from './squares-draw.mjs';
 import { gamesWon } from './squares-pays.mjs';
 import { isBracketGame, SQUARES_KINDS } from './squares-shapes.mjs';
 import { count, shown } from './texts.mjs';
+import { toldOnce } from './told.mjs';
 
 /** @typedef {import('./contest.mjs').Contest} Contest */
-/** @typedef {(words: string) => void} Say */
-/** @typedef {{ n: number, at: number, body: any, say: Say }} Line */
+/** @typedef {import('./told.mjs').Line} Line */
+/** @typedef {import('./told.mjs').Say} Say */
 
 const NO_TERMS = { points_per_square: 0, playins: 0, halftime_pct: 0, amounts: [0, 0, 0, 0, 0, 0, 0] };
 const noDigits = () => Array.from({ length: 10 }, () => /** @type {number | null} */ (null));
@@ -218,19 +220,7 @@ class SquaresBoard {
   }
 }
 
-/** The board of each contest that was read. @type {WeakMap<Contest, SquaresBoard>} */
-const squaresBoards = new WeakMap();
-
-/** Says what contradicts itself when it is read for the first time. @param {Contest} contest */
-function squaresBoardOf(contest) {
-  const known = squaresBoards.get(contest);
-  if (known) return known;
-  const board = new SquaresBoard(contest);
-  squaresBoards.set(contest, board);
-  for (const { kind, ...line } of contest.own)
-    board.take(kind, { ...line, say: (words) => contest.report.add(`Line ${line.n} (${shown(kind)}) ${words}.`) });
-  return board;
-}
+const squaresBoardOf = toldOnce(SquaresBoard);
 
 /** Games won, then points; who has as many of both shares a rank. @param {Contest} contest */
 function squaresStandings(contest) {
@@ -239,17 +229,10 @@ function squaresStandings(contest) {
   const won = gamesWon({ ...board, holders });
   const rows = [...contest.entries].map(([entry, name]) => {
     const own = [...won].filter(([place]) => holders.get(place) === entry).map(([, one]) => one);
-    return { entry, name, wins: own.reduce((sum, one) => sum + one.wins, 0), points: own.reduce((sum, one) => sum + one.points, 0) };
+    const [wins, points] = [own.reduce((sum, one) => sum + one.wins, 0), own.reduce((sum, one) => sum + one.points, 0)];
+    return { entry, name, wins, points, tally: `${count(wins, 'game')}, ${count(points, 'point')}` };
   });
-  const isBetter = (/** @type {typeof rows[0]} */ one, /** @type {typeof rows[0]} */ other) =>
-    one.wins > other.wins || (one.wins === other.wins && one.points > other.points);
-  return rows
-    .map((row) => ({
-      rank: 1 + rows.filter((other) => isBetter(other, row)).length,
-      ...row,
-      tally: `${count(row.wins, 'game')}, ${count(row.points, 'point')}`,
-    }))
-    .sort((one, other) => one.rank - other.rank || (one.name < other.name ? -1 : 1));
+  return ranked(rows, (one, other) => other.wins - one.wins || other.points - one.points);
 }
 
 /** @type {import('./kind.mjs').Kind} */

@@ -74,15 +74,20 @@ export class Timeline {
   #checkSet(n, after, { at, before, since }) {
     const { contest, slot } = this;
     const known = this.now !== undefined && !this.#isFree(since);
-    const same = known && (bare(before) === bare(this.now ?? '') || (before === SEALED && this.#waits(n)));
+    const same = known && (bare(before) === bare(this.now ?? '') || (before === SEALED && this.#mayWait(n)));
     const fits = known ? same : before === 'null' || before === SEALED || this.#isOn(before, n, at);
     if (!fits) this.say(`was set in line ${n}, which says that another pick was there before`);
     const isPick = after === 'null' || after === SEALED || (contest.rules?.isPick?.(JSON.parse(after)) ?? true);
     if (!isPick || !contest.names.has(slot.entry)) this.say(`was set in line ${n} to something else than a pick`);
   }
 
-  /** Whether the game of what was opened had not begun by line `n`: what waits for it is opened with the last lock. @param {number} n */
-  #waits(n) {
+  /**
+   * Whether the game of what was opened may have been to come when line `n` was written: what waits for it is opened with the last lock, and until
+   * then it may begin in a lock to come.
+   * @param {number} n
+   */
+  #mayWait(n) {
+    if (!this.contest.latest.get(this.slot.period)?.last) return true;
     const event = JSON.parse(this.now ?? 'null')?.event;
     const lock = this.contest.locks.get(`${this.slot.period}/${event}`);
     return !lock || lock.n > n || (this.contest.moved.get(event) ?? -1) > lock.n;
