@@ -12,7 +12,7 @@ import { DOG_LINES, DogLog } from './underdogs-log.mjs';
 /** @typedef {{ event: number, line: string | null, side: 1 | 2, taken: boolean, by?: string, reason?: string }} DogPick */
 /** @typedef {{ game: DogGame, side: 1 | 2, points: number }} Dog */
 
-/** @param {any} pick @returns {pick is DogPick} */
+/** @param {any} pick */
 const isDogPick = ({ event, line, side, taken }) =>
   isId(event) && (side === 1 || side === 2) && isLine(line) && (taken === false || (taken === true && line !== null));
 
