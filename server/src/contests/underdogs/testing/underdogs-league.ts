@@ -10,7 +10,7 @@ export const WEEK_3_OPENS = Date.parse('2022-09-20T10:00:00Z');
  * The league of football-league.ts as an Underdogs contest: every away side gets 3.5 points. Week 2 has `again`, where Away1 gets 6,
  * `turned`, where Away2 is favoured by 2, and `bare`, where Away3 plays without a line yet; all on Sunday.
  */
-export async function underdogsLeague(engine: TestEngine, parts?: Parameters<typeof weekOneLeague>[2]) {
+export async function underdogsLeague(engine: TestEngine, parts: Parameters<typeof weekOneLeague>[2] = {}) {
   const league = await weekOneLeague(engine, 'underdogs', parts);
   const { db } = league;
   const secondWeek = (n: number, spread2: number | null) =>
