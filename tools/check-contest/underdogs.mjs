@@ -10,13 +10,13 @@ import { DOG_LINES, DogLog } from './underdogs-log.mjs';
 /** @typedef {import('./underdogs-log.mjs').DogGame} DogGame */
 /** @typedef {import('./underdogs-log.mjs').DogWeek} DogWeek */
 /** @typedef {{ event: number, line: string | null, side: 1 | 2, taken: boolean, by?: string, reason?: string }} DogPick */
-/** @typedef {{ game: DogGame, side: 1 | 2, points: number }} Dog */
+/** @typedef {{ game: DogGame, side: number, points: number }} Dog */
 
 /** @param {any} pick */
 const isDogPick = ({ event, line, side, taken }) =>
   isId(event) && (side === 1 || side === 2) && isLine(line) && (taken === false || (taken === true && line !== null));
 
-/** The points that a side gets by its game's line; null where there is none. @param {DogGame} game @param {1 | 2} side */
+/** The points that a side gets by its game's line; null where there is none. @param {DogGame} game @param {number} side */
 const pointsOf = ({ line }, side) => (line === null ? null : side === 2 ? Number(line) : 0 - Number(line));
 
 /** @param {Pick<Dog, 'game' | 'side'>} dog */
@@ -25,7 +25,7 @@ const teamOf = ({ game, side }) => `${game.sport}:${game.teams[side - 1]}`;
 /** A week's underdogs whose game came after an instant; the biggest first, then by kick-off, then by name. @param {DogWeek} week @param {number} since @returns {Dog[]} */
 function dogsOf({ games }, since) {
   const dogs = [...games.values()].flatMap((game) => {
-    const side = /** @type {1 | 2} */ (Number(game.line) > 0 ? 2 : 1);
+    const side = Number(game.line) > 0 ? 2 : 1;
     const points = pointsOf(game, side) ?? 0;
     return points > 0 && !game.off && game.at > since ? [{ game, side, points }] : [];
   });

@@ -16,7 +16,8 @@ export interface Overridden {
   now: number;
 }
 
-const SEALED: Json = { sealed: true };
+/** Stands for a pick that is sealed. */
+export const SEALED: Json = { sealed: true };
 const isOpen = (side: OverriddenSide): boolean => side !== null && !side.sealed;
 
 /**

@@ -5,6 +5,7 @@ import { gamesByIds, gamesOfWeek } from '../../sport/games/games.store';
 import { weekNumber } from '../../sport/games/week.rules';
 import type { Contest } from '../contest';
 import type { ContestKind } from '../contest-kind';
+import { SEALED } from '../log/override-lines';
 import type { Memories } from '../memories';
 import { weekStart, windowOf, type Calendar, type SeasonKind } from '../weeks/calendar';
 import { slotKey, type KnownBefore, type LoggedResult, type SealRound, type SealSource, type ShownSlot } from './seal-source';
@@ -80,13 +81,16 @@ function weeksSoFar({ contest, calendar }: At, now: number): number[] {
 
 /** What had been picked of games that had begun, and how these ended. */
 async function knownBefore(at: At, now: number): Promise<KnownBefore> {
-  const { tx, weekly, contest } = at;
+  const { tx, weekly, contest, calendar } = at;
   const all = await weekly.picks(tx, contest.id, weeksSoFar(at, now));
   const games = await gamesOf(tx, all);
   const picks = all.flatMap((pick) => {
     const game = pick.eventId === null ? undefined : games.get(pick.eventId);
-    if (!game || !hasKickedOff(game, now)) return [];
-    return [{ entry: pick.entryId, period: periodOf(contest.year, pick.week), slot: pick.slot, pick: pick.logged }];
+    const begun = game !== undefined && hasKickedOff(game, now);
+    // Of a week that is over nothing will be opened: that there is a pick of a game that is yet to come is all that anybody sees of it.
+    const left = game !== undefined && (windowOf(calendar, pick.week)?.closesAt ?? Infinity) <= now;
+    if (!begun && !left) return [];
+    return [{ entry: pick.entryId, period: periodOf(contest.year, pick.week), slot: pick.slot, pick: begun ? pick.logged : SEALED }];
   });
   const over = [...games.values()].filter(({ state }) => state === 'final').sort((a, b) => a.id - b.id);
   return { results: over.map((game) => ({ ...gameOfLog(game), score1: game.score1, score2: game.score2 })), picks };

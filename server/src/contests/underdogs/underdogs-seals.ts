@@ -41,7 +41,7 @@ export function underdogsSeals(memories: Memories): SealSource {
     ...seals,
     async before(tx, contest, now) {
       const known = await seals.before(tx, contest, now);
-      return { ...known, more: await knownLines(tx, memories, contest, now, known.results) };
+      return { ...known, more: await knownLines({ tx, memories, contest, now }, known.results) };
     },
     untold: (tx, contest, now) => untoldWeeks(tx, memories, contest, now),
   };

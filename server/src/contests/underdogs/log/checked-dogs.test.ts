@@ -150,7 +150,7 @@ describeByTurns('the log of a season of Underdogs', (engine) => {
   }
 
   async function happen(one: Act, of: World, { week, look }: { week: number; look: () => Promise<void> }): Promise<void> {
-    const { db, call, clock } = site;
+    const { call, clock } = site;
     const admin = basic('Dan', 'secret');
     const entryId = 'entry' in one ? of.entries[one.entry]! : 0;
     if (one.do === 'policy')

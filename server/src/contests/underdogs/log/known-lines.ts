@@ -13,6 +13,14 @@ export const missedLine = (policy: MissedPick, since?: number): LogLine => ({
   body: { policy, ...(since === undefined ? {} : { since }) },
 });
 
+/** Which contest, as of when, epoch ms. */
+interface At {
+  tx: Tx;
+  memories: Memories;
+  contest: Contest;
+  now: number;
+}
+
 interface ToldResult {
   event: number;
   score1: number | null;
@@ -24,13 +32,7 @@ interface ToldResult {
  *
  * @param results that the log's first line tells, where that is yet to be written
  */
-export async function knownLines(
-  tx: Tx,
-  memories: Memories,
-  contest: Contest,
-  now: number,
-  results?: readonly unknown[],
-): Promise<LogLine[]> {
+export async function knownLines({ tx, memories, contest, now }: At, results?: readonly unknown[]): Promise<LogLine[]> {
   const lines = results ? [] : await linesOfKinds(tx, contest.id, ['began', 'entry.added', 'result', 'correction']);
   const added = new Set(lines.flatMap(({ kind, body }) => (kind === 'entry.added' ? (body as { entry: number }).entry : [])));
   const entries = (await memories.directory.in(tx).entriesOf(contest.id)).filter(({ id }) => !added.has(id));

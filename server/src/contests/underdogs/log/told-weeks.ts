@@ -12,10 +12,12 @@ interface ToldWeek {
 
 export type ToldWeeks = ReadonlyMap<string, ToldWeek>;
 
+type LoggedGame = { event: number; [name: string]: Json };
+
 interface WeekBody {
   period: string;
   count: number;
-  games: readonly { event: number }[];
+  games: readonly LoggedGame[];
   gone?: readonly number[];
 }
 
@@ -28,14 +30,14 @@ export function toldWeeks(lines: readonly { kind: string; body: unknown }[]): To
     const week = weeks.get(period) ?? { count, games: new Map<number, string>() };
     week.count = count;
     for (const event of gone) week.games.delete(event);
-    for (const game of games) week.games.set(game.event, canonical(game as unknown as Json));
+    for (const game of games) week.games.set(game.event, canonical(game));
     weeks.set(period, week);
   }
   return weeks;
 }
 
 /** What the log says of a game: all of it that counts for Underdogs but how it ended. */
-function gameOf(game: Game): { event: number; [name: string]: Json } {
+function gameOf(game: Game): LoggedGame {
   const { id, sport, abbrev1, abbrev2, kickoffAt, spread2 } = game;
   const row = { event: id, sport, teams: [abbrev1, abbrev2], at: kickoffAt, line: loggedLine(spread2) };
   return isOffBoard(game) ? { ...row, off: true } : row;
