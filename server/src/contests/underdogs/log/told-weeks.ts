@@ -30,17 +30,27 @@ export function toldWeeks(lines: readonly { kind: string; body: unknown }[]): To
     const week = weeks.get(period) ?? { count, games: new Map<number, string>() };
     week.count = count;
     for (const event of gone) week.games.delete(event);
-    for (const game of games) week.games.set(game.event, canonical(game));
+    // What was canonical when it was written stays so.
+    for (const game of games) week.games.set(game.event, JSON.stringify(game));
     weeks.set(period, week);
   }
   return weeks;
 }
 
 /** What the log says of a game: all of it that counts for Underdogs but how it ended. */
-function gameOf(game: Game): LoggedGame {
+function rowOf(game: Game): LoggedGame {
   const { id, sport, abbrev1, abbrev2, kickoffAt, spread2 } = game;
   const row = { event: id, sport, teams: [abbrev1, abbrev2], at: kickoffAt, line: loggedLine(spread2) };
   return isOffBoard(game) ? { ...row, off: true } : row;
+}
+
+/** As canonical text, once for all contests: a game that did not change stays the same object. */
+const texts = new WeakMap<Game, string>();
+
+function textOf(game: Game): string {
+  const text = texts.get(game) ?? canonical(rowOf(game));
+  texts.set(game, text);
+  return text;
 }
 
 /**
@@ -48,10 +58,11 @@ function gameOf(game: Game): LoggedGame {
  * there are. Which of them anybody has picked is nothing to it.
  */
 export function untoldWeek(period: string, games: readonly Game[], told: ToldWeek | undefined, now: number): LogLine[] {
-  const rows = games.filter((game) => hasKickedOff(game, now) || isOffBoard(game) || told?.games.has(game.id)).map(gameOf);
-  const changed = rows.filter((row) => told?.games.get(row.event) !== canonical(row)).sort((a, b) => a.event - b.event);
+  const tells = (game: Game) => hasKickedOff(game, now) || isOffBoard(game) || told?.games.has(game.id) === true;
+  const changed = games.filter((game) => tells(game) && told?.games.get(game.id) !== textOf(game));
   const there = new Set(games.map(({ id }) => id));
   const gone = [...(told?.games.keys() ?? [])].filter((event) => !there.has(event));
   if (changed.length === 0 && gone.length === 0 && (told === undefined || told.count === games.length)) return [];
-  return [{ kind: 'week', body: { period, count: games.length, games: changed, ...(gone.length > 0 ? { gone } : {}) } }];
+  const rows = changed.map(rowOf).sort((a, b) => a.event - b.event);
+  return [{ kind: 'week', body: { period, count: games.length, games: rows, ...(gone.length > 0 ? { gone } : {}) } }];
 }
