@@ -18,8 +18,8 @@ export const DOG_LINES = {
   week: { period: isText, count: isCount, games: listOf(like(dogGame)), gone: maybe(listOf(isId)) },
 };
 
-/** So much a seal's line may come after its time. */
-const BESIDE_MS = 2000;
+/** So much a lock may come after its time without a word, and who writes beside it before it. */
+const BESIDE_MS = 5000;
 
 export class DogLog {
   /** @type {Map<string, DogWeek>} */
@@ -37,8 +37,6 @@ export class DogLog {
   #seen = new Map();
   /** @type {{ n: number, at: number, from: number, period: string, events: number[] }[]} */
   #locks = [];
-  /** When a period was sealed last. @type {Map<string, number>} */
-  #sealed = new Map();
 
   /** @param {Contest} contest */
   constructor(contest) {
@@ -65,9 +63,8 @@ export class DogLog {
       this.policies.push({ since: at, ...body });
     } else if (kind === 'week') this.#week(line);
     else {
-      const { events, period } = body;
-      if (events) this.#locks.push({ n, at, from: this.#sealed.get(period) ?? -Infinity, period, events });
-      this.#sealed.set(period, at);
+      const { events, period, late = 0 } = body;
+      this.#locks.push({ n, at, from: at - late - BESIDE_MS, period, events });
     }
   }
 
@@ -100,7 +97,7 @@ export class DogLog {
     for (const { n, at, from, period, events } of this.#locks)
       for (const event of n > this.from ? events : []) {
         const first = this.weeks.get(period)?.first.get(event);
-        const fits = first && (first.told !== at || (first.at <= at && first.at > from - BESIDE_MS));
+        const fits = first && (first.told !== at || (first.at <= at && first.at >= from));
         if (!fits) report.add(`Line ${n} (lock) begins game ${event}, which ${shown(period)} does not have, or at another time.`);
       }
     for (const entry of entries.keys()) if (!this.made.has(entry)) report.add(`No line says when ${this.contest.called(entry)} was made.`);

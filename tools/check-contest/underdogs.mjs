@@ -119,7 +119,7 @@ export const underdogsRules = {
   slots: 1,
   isPick: isDogPick,
   kinds: DOG_LINES,
-  follows: ['began', 'entry.added', 'entry.returned', 'beat', 'lock'],
+  follows: ['began', 'entry.added', 'entry.returned', 'lock'],
   check: (contest) => void dogLogOf(contest),
   standings: dogStandings,
   says: (contest) => {

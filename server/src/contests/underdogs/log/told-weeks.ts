@@ -1,3 +1,4 @@
+import { ofOne } from '../../../ground/memory/of-one.rules';
 import { canonical, type Json } from '../../../ground/proof/canonical';
 import type { Game } from '../../../sport/games/game';
 import { hasKickedOff, isOffBoard } from '../../../sport/games/game.rules';
@@ -45,13 +46,7 @@ function rowOf(game: Game): LoggedGame {
 }
 
 /** As canonical text, once for all contests: a game that did not change stays the same object. */
-const texts = new WeakMap<Game, string>();
-
-function textOf(game: Game): string {
-  const text = texts.get(game) ?? canonical(rowOf(game));
-  texts.set(game, text);
-  return text;
-}
+const textOf = ofOne((game: Game): string => canonical(rowOf(game)));
 
 /**
  * What the log has yet to say of a week: games that began or were called off, those that it told of and that have changed or left, and how many
