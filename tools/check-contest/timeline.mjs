@@ -74,8 +74,9 @@ export class Timeline {
   #checkSet(n, after, { at, before, since }) {
     const { contest, slot } = this;
     const known = this.now !== undefined && !this.#isFree(since);
-    const same = known && (bare(before) === bare(this.now ?? '') || (before === SEALED && this.#mayWait(n)));
-    const fits = known ? same : before === 'null' || before === SEALED || this.#isOn(before, n, at);
+    const same = this.now !== undefined && bare(before) === bare(this.now);
+    const unseen = before === SEALED && (!known || this.#mayWait(n));
+    const fits = same || unseen || (!known && (before === 'null' || this.#isOn(before, n, at)));
     if (!fits) this.say(`was set in line ${n}, which says that another pick was there before`);
     const isPick = after === 'null' || after === SEALED || (contest.rules?.isPick?.(JSON.parse(after)) ?? true);
     if (!isPick || !contest.names.has(slot.entry)) this.say(`was set in line ${n} to something else than a pick`);

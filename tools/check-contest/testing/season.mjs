@@ -185,12 +185,13 @@ export class Season {
     return this.picks.get(period) ?? new Map();
   }
 
-  /** An administrator sets a pick, or takes one away, whether its game has begun or not: what is sealed before or after is told as that. @param {string} period @param {string} key @param {Game[]} games */
+  /** An administrator sets a pick, or takes one away, whether its game has begun or not: what is sealed before or after is told as that; of who has left nothing is set. @param {string} period @param {string} key @param {Game[]} games */
   #override(period, key, games) {
+    const [entry = 0, slot = 0] = key.split('/').map(Number);
+    if (!this.entries.has(entry)) return;
     const before = this.#picksOf(period).get(key) ?? null;
     const after = this.random.is(0.3) ? null : { ...this.#somePick(games), by: 'admin', reason: 'phoned in' };
     this.#picksOf(period).set(key, after);
-    const [entry = 0, slot = 0] = key.split('/').map(Number);
     const isOpen = this.#isOn(before) || this.#isOn(after);
     const told = (/** @type {Pick} */ pick) => (this.#isOn(pick) ? pick : { sealed: true });
     const now = { before: told(before), after: isOpen && after === null ? null : told(after) };
