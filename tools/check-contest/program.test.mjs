@@ -53,7 +53,7 @@ function large(name, size, begin = '') {
   return path;
 }
 
-test('it is one file of at most 120 kB, made of every module here but one of types alone, and asks for nothing but Node', () => {
+test('it is one file of at most 124 kB, made of every module here but one of types alone, and asks for nothing but Node', () => {
   assert.deepEqual(
     composedOf().toSorted(),
     readdirSync(here)
@@ -67,7 +67,7 @@ test('it is one file of at most 120 kB, made of every module here but one of typ
     asked.filter((from) => !from.startsWith('node:') || !builtinModules.includes(from.slice('node:'.length))),
     [],
   );
-  assert.ok(text.length > 20_000 && Buffer.byteLength(text) <= 120_000, `${Buffer.byteLength(text)} bytes`);
+  assert.ok(text.length > 20_000 && Buffer.byteLength(text) <= 124_000, `${Buffer.byteLength(text)} bytes`);
 });
 
 test('it can be read: no types, no way of writing that only machines like', () => {

@@ -115,9 +115,14 @@ test('a pick wins, loses or pushes by its own line where it was locked, else by 
 });
 
 test('standings are those of the picks that the season itself holds', () => {
-  for (const seed of [5, 6, 7, 8]) {
+  let held = 0;
+  for (let seed = 5; held < 8; seed += 1) {
     const season = new Season({ seed, entries: 4, weeks: 3, older: seed % 2 === 0, ends: true });
-    const { standings } = result(madeOf(season));
+    const made = madeOf(season);
+    // What would have opened while somebody was gone is opened nowhere (docs/proof).
+    if (made.texts.some((text) => text.includes('"entry.returned"'))) continue;
+    held += 1;
+    const { standings } = result(made);
     const sorted = (/** @type {{ name: string, wins?: number }[]} */ rows) =>
       rows.map(({ name, wins: number }) => `${number} ${name}`).toSorted();
     assert.deepEqual(sorted(standings ?? []), sorted(season.wins()));
