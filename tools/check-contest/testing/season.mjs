@@ -1,6 +1,5 @@
 /**
- * Whole seasons of a made-up football contest with their logs, from a seed: players save and change picks, games begin and end, administrators
- * do what they may. It is the site in small, and knows nothing of the program that checks it.
+ * Whole seasons of a made-up football contest with their logs, from a seed. It is the site in small, and knows nothing of the program that checks it.
  */
 import { createHash } from 'node:crypto';
 import { Random } from './random.mjs';

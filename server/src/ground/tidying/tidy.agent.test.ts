@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { describeEachEngine } from '../../testing/engines';
-import type { AgentRun } from '../agents/agent';
 import { FixedClock } from '../clock/clock';
 import { must } from '../must';
 import { tidyAgent } from './tidy.agent';
@@ -16,8 +15,7 @@ describeEachEngine('the daily tidying', ({ engine, open }) => {
 
   it('learns what the indexes hold, and again when that has changed', async () => {
     const db = await open();
-    const run = () =>
-      agent.run({ db, clock: new FixedClock(0), log: { warn: () => {} }, signal: new AbortController().signal } as AgentRun);
+    const run = () => agent.run({ db, clock: new FixedClock(0), log: { warn: () => {} }, signal: new AbortController().signal });
     const usersKnown = async () => {
       const known = await sql<{ stat: string }>`select stat from sqlite_stat1 where tbl = 'users' and idx is not null`.execute(db.kysely);
       return Math.max(...known.rows.map(({ stat }) => Number(stat.split(' ')[0])));
