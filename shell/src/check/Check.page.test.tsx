@@ -174,8 +174,8 @@ describe('the page', () => {
     const post = jest.fn(() => (full ? { error: { code: 'rate_limited', message: 'Slowly.' } } : { result: 'success' }));
     open(site, { 'POST football/smack': post });
     const panel = within(await screen.findByRole('region', { name: 'Who else watches' }));
-    const words = panel.getAllByRole('listitem').map(({ textContent }) => textContent);
-    const tell = panel.getByRole('button', { name: 'Tell the board' });
+    const words = (await panel.findAllByRole('listitem')).map(({ textContent }) => textContent);
+    const tell = await panel.findByRole('button', { name: 'Tell the board' });
     await userEvent.click(tell);
     expect(await panel.findByText(/Slowly\./)).toBeVisible();
     full = false;
