@@ -48,12 +48,12 @@ export class FeedRun {
     return source > 1 ? ` Answered by source ${source} of ${sources}, ${address}: ${this.others.join(' ')}` : '';
   }
 
-  async keep({ db, clock }: AgentRun, refused: readonly string[], isAnswer: boolean): Promise<void> {
+  async keep({ db, clock }: AgentRun, refused: readonly string[]): Promise<void> {
     const at = clock.now();
     const { address, source, sources } = this.answered;
     await db.write(async (tx, invalidate) => {
       const told = [...this.misfits.map(({ sentence }) => sentence), ...refused];
-      await keepPayload(tx, { feed: this.feed, at, body: isAnswer ? this.body : null, refused: told });
+      await keepPayload(tx, { feed: this.feed, at, body: this.body, refused: told });
       // Nothing was asked: how it answered last stands.
       if (sources === 0) return;
       const state = { feed: this.feed, at, answeredBy: address, source, sources, misfits: this.misfits };
@@ -77,10 +77,10 @@ export async function keeping(
   const asked = new FeedRun(about.feed, about.kind);
   try {
     const { outcome, refused } = await work(asked);
-    await asked.keep(run, refused, true);
+    await asked.keep(run, refused);
     return { ...outcome, words: `${outcome.words}${asked.fromElsewhere}` };
   } catch (error) {
-    if (error instanceof FeedFailure) await asked.keep(run, [error.message], false);
+    if (error instanceof FeedFailure) await asked.keep(run, [error.message]);
     throw error;
   }
 }
