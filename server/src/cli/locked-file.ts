@@ -58,7 +58,8 @@ async function unlock(file: string, plain: string, passphrase: string): Promise<
   try {
     // A stream cannot be told to read nothing.
     const locked = size > HEAD + TAG ? createReadStream(file, { start: HEAD, end: size - TAG - 1 }) : Readable.from([]);
-    await pipeline(locked, decipher, createWriteStream(plain, { mode: 0o600 }));
+    // Opened at once: a stream that fails before it has opened its file would make it after it was taken away.
+    await pipeline(locked, decipher, createWriteStream(plain, { fd: openSync(plain, 'w', 0o600) }));
   } catch {
     throw new CommandRefused(`${file} does not open: the passphrase is another one, or the file was changed or cut.`);
   }

@@ -46,6 +46,7 @@ it('never lets text begin as a formula', () => {
 
 it('names files by plain words', () => {
   expect(fileNameOf('csv', 'Oak Street Pool', 'week', 11, 'Picks')).toBe('oak-street-pool-week-11-picks.csv');
+  expect(fileNameOf('csv', 'Golf 2026', 2026, 'Picks')).toBe('golf-2026-picks.csv');
   expect(fileNameOf('csv', '<b>../..</b>')).toBe('b-b.csv');
   expect(fileNameOf('csv', '***')).toBe('table.csv');
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (name) => expect(fileNameOf('csv', name)).toMatch(/^[\p{L}\p{N}-]+\.csv$/u)));

@@ -27,6 +27,8 @@ export function fileNameOf(ending: string, ...words: readonly (string | number)[
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/^-+|-+$/g, '');
+    .replaceAll(/^-+|-+$/g, '')
+    // 'Golf 2026' of 2026.
+    .replaceAll(/(^|-)(\d{4})-\2(?=-|$)/g, '$1$2');
   return `${plain.slice(0, 100) || 'table'}.${ending}`;
 }
