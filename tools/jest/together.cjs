@@ -5,8 +5,8 @@ const { pathsIn, slashed } = require('../run/files.cjs');
 /** As many files as load their room once; more would keep a core busy when all others are done. The server takes longest to load. */
 const FILES = 24;
 const FILES_OF_SERVER = 30;
-/** What is loaded in place of something else is so for its own file alone; other reasons are said beside the word. */
-const ALONE = /jest\.(mock|doMock|resetModules|isolateModules)|@alone/;
+/** What is loaded in place of something else, and a list of remotes of its own, are so for their file alone; other reasons are said beside the word. */
+const ALONE = /jest\.(mock|doMock|resetModules|isolateModules)|'\/registry\.json'[^]*loadRegistry\(|@alone/;
 
 /**
  * A part of all tests. `name`: parts that run beside each other each have a folder of their own; `files`: relative to the root.

@@ -1,10 +1,7 @@
 import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { loadRegistry } from '../registry/registry.store';
 import { aHomeRow } from '../testing/home.fixture';
-import { answerAs } from '../testing/open-site';
-import { aRegistry, aRemote } from '../testing/remote.fixture';
 import { CheckPage } from './Check.page';
 import { CONTEST, MadeSite } from './testing/made-site.fixture';
 import { root } from './testing/trees.fixture';
@@ -163,31 +160,6 @@ describe('the page', () => {
     expect(circle).toHaveFocus();
     expect(tabs.getAllByRole('link')).toHaveLength(1);
     await screen.findByRole('heading', { name: /^(Everything|Something)/ });
-  });
-
-  it('tells the board the three words as the player, once, and says why where it does not', async () => {
-    const routes = [{ path: 'football', title: 'Football', preload: [], reads: ['football/pagedata?week={:week}'] }];
-    answerAs({ '/registry.json': () => ({ body: aRegistry([aRemote({ routes })]) }) });
-    await loadRegistry();
-    const site = new MadeSite({ weeks: 1 });
-    let full = true;
-    const post = jest.fn(() => (full ? { error: { code: 'rate_limited', message: 'Slowly.' } } : { result: 'success' }));
-    open(site, { 'POST football/smack': post });
-    const panel = within(await screen.findByRole('region', { name: 'Who else watches' }));
-    const words = (await panel.findAllByRole('listitem')).map(({ textContent }) => textContent);
-    const tell = await panel.findByRole('button', { name: 'Tell the board' });
-    await userEvent.click(tell);
-    expect(await panel.findByText(/Slowly\./)).toBeVisible();
-    full = false;
-    await userEvent.click(tell);
-    expect(await panel.findByText('Told. Everybody in the pool reads it.')).toBeVisible();
-    expect(tell).toBeDisabled();
-    expect(panel.getByRole('link', { name: 'Read it there' })).toHaveAttribute('href', '/football?contest=3#smack');
-    const lines = site.lines.length;
-    expect(post.mock.lastCall).toContainEqual({
-      contest_id: CONTEST,
-      Message: `Oak Street Pool: ${lines} lines of its log, ${words.join(' ')}. Check yours: http://localhost/check?contest_id=${CONTEST}&kind=Football&told=${[lines, ...words].join('.')}`,
-    });
   });
 
   it('compares what somebody told with its own, for as many lines', async () => {

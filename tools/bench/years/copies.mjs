@@ -25,7 +25,7 @@ const NAMES = {
 const OWN = { contests: 'contest', entries: 'entry', events: 'event', golf_tournaments: 'tournament', users: 'user' };
 
 /** Numbers that the database gives, which nothing names. */
-const NUMBERED = new Set(['event_lines', 'game_outcomes', 'moments', 'smack', 'squares_changes', 'roles']);
+const NUMBERED = new Set(['event_lines', 'game_outcomes', 'moments', 'squares_changes']);
 
 /** Instants, epoch ms. */
 const INSTANT = /(^|_)(at|since)$|^wall_ms$/;
@@ -55,7 +55,6 @@ function valueOf(table, column, { shifts, back, mark }) {
   if (SECRET.test(column)) return 'null';
   if (back > 0 && INSTANT.test(column)) return `case when ${column} > 0 then ${column} - ${back * YEAR_DAYS * DAY_MS} else ${column} end`;
   if (back > 0 && DATE.test(column)) return `date(${column}, '-${back * YEAR_DAYS} days')`;
-  if (table === 'smack' && column === 'board') return `replace(board, ':', ':' || 'x') || '${mark}'`;
   return column;
 }
 
