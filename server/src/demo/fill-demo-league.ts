@@ -55,7 +55,7 @@ export async function fillDemoLeague(db: Database, plugs: readonly ContestPlug[]
 async function startInPractice(tx: Tx, invalidate: Invalidate, start: number): Promise<void> {
   await markMode(tx, 'practice');
   await savePracticeState(tx, { at: start, rate: DEMO_RATE, wall: null, moves: 1, obeyed: { start, rate: DEMO_RATE } });
-  invalidate(tag.clock);
+  for (const moved of [tag.clock, tag.clockMoved]) invalidate(moved);
 }
 
 /** A pool is called by its name wherever players and newcomers see it. */

@@ -10,7 +10,7 @@ export const squaresMoments = (reader: SquaresReader): MomentSource => ({
   version: 1,
   rounds: async (tx, contest, now) => {
     const { config } = await readSeenBoard(tx, reader, contest, now);
-    return [{ round: BOARD_ROUND, tags: [tag.clock, ...boardTags(contest)], over: config.state === 'finished' }];
+    return [{ round: BOARD_ROUND, tags: [tag.clockMoved, ...boardTags(contest)], over: config.state === 'finished' }];
   },
   find: async (tx, contest, _rounds, now) => {
     const { events, entries, validFrom, validUntil } = await readSeenBoard(tx, reader, contest, now);

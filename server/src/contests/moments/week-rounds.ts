@@ -13,7 +13,7 @@ export const weekRounds =
     const present = weekAt(calendar, now, calendar.weeks, firstWeek);
     return Array.from({ length: present - firstWeek + 1 }, (_, n) => {
       const week = firstWeek + n;
-      const shared = n === 0 ? [tag.clock, tag.season(year)] : [];
+      const shared = n === 0 ? [tag.clockMoved, tag.season(year)] : [];
       return {
         round: week,
         tags: [...shared, ...weekTags(id, calendar, week)],

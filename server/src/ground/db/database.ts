@@ -56,7 +56,10 @@ export interface TagVersions {
 
 /** Names of tags. One place, so that a writer and a page cannot spell one differently. */
 export const tag = {
+  /** The practice clock of a process begins or moves. */
   clock: 'clock',
+  /** The practice clock was put to another instant or speed. A site that goes on where it stood moves nothing. */
+  clockMoved: 'clock:moved',
   users: 'users',
   /** A user's account, settings and entries. */
   user: (userId: number) => `user:${userId}`,

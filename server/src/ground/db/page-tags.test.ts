@@ -11,6 +11,7 @@ it('knows each tag that only pages hang on, and takes none of identity, membersh
   expect(which(false)).toEqual(
     [
       'clock',
+      'clockMoved',
       'console',
       'contest',
       'feeds',

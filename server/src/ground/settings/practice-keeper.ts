@@ -33,7 +33,7 @@ export class PracticeKeeper {
       const { at = this.clock.now(), rate = this.clock.rate } = to;
       const state = { ...saved, at, rate, wall: this.wall.now(), moves: saved.moves + 1 };
       await savePracticeState(tx, state);
-      invalidate(tag.clock);
+      for (const moved of [tag.clock, tag.clockMoved]) invalidate(moved);
       return state;
     });
     this.take(moved);

@@ -55,6 +55,24 @@ describeEachEngine('starting a site', (engine) => {
     await first.practice?.stop();
   });
 
+  it('tells that the clock was moved where it was given another instant or speed, and not where it goes on', async () => {
+    const moves: number[] = [];
+    for (const options of [
+      { practiceStart: START, practiceRate: 1 },
+      { practiceStart: START, practiceRate: 1 },
+      {},
+      { practiceStart: START + 5 },
+      { practiceRate: 2 },
+    ]) {
+      const { practice } = await start(options);
+      moves.push(db.tags.version([tag.clockMoved]));
+      await practice?.stop();
+      wall.advance(3_600_000);
+    }
+    const [first = 0, ...later] = moves;
+    expect(later.map((count) => count - first)).toEqual([0, 0, 1, 2]);
+  });
+
   it('invalidates the tag of the clock and saves at each move', async () => {
     const { practice, clock } = await start({ practiceStart: START, practiceRate: 0 });
     const before = db.tags.version([tag.clock]);

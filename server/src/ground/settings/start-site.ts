@@ -38,10 +38,11 @@ export async function startSite(
     const marked = await markedMode(tx);
     const saved = await readPracticeState(tx);
     const wallNow = wall.now();
+    const resumed = saved && resumedAt(saved, wallNow);
     const decision = decideMode({
       marked,
       saved,
-      resumed: saved && resumedAt(saved, wallNow),
+      resumed,
       envStart: options.practiceStart,
       envRate: options.practiceRate,
     });
@@ -52,6 +53,7 @@ export async function startSite(
     const next = { at, rate, obeyed, wall: wallNow, moves: (saved?.moves ?? 0) + 1 };
     await savePracticeState(tx, next);
     invalidate(tag.clock);
+    if (at !== resumed || rate !== saved?.rate) invalidate(tag.clockMoved);
     return next;
   });
   if (!state) return { mode: 'production', clock: new ForwardClock(wall, await db.read(readTimeMark)) };

@@ -12,7 +12,7 @@ export const auctionMomentSource = (reader: AuctionReader): MomentSource => ({
   version: 1,
   rounds: async (tx, contest, now) => {
     const { model } = await readSeen(tx, reader, contest, now);
-    return [{ round: AUCTION_ROUND, tags: [tag.clock, ...auctionTags(contest)], over: model === undefined }];
+    return [{ round: AUCTION_ROUND, tags: [tag.clockMoved, ...auctionTags(contest)], over: model === undefined }];
   },
   // From the facts: the rows of an auction that is over tell not all of it.
   find: async (tx, contest, _rounds, now) => {

@@ -17,7 +17,7 @@ export const golfMoments = (memories: GolfMemories): MomentSource => ({
     return events.map((event, n) => ({
       round: event.tid,
       tags: [
-        ...(n === 0 ? [tag.clock, tag.contest(id)] : []),
+        ...(n === 0 ? [tag.clockMoved, tag.contest(id)] : []),
         golfTag.tournament(event.tid),
         golfTag.picks(id, event.tid),
         golfTag.results(id, event.tid),
