@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { registered } from './remote-files';
+import { expect } from './test';
 
 /** What the worker has to keep before a board can be opened without a network. */
 export interface ToKeep {
@@ -26,7 +27,9 @@ export async function isKept({ files, pages }: ToKeep): Promise<boolean> {
   return files.every((file) => found.has(file)) && kept.length >= pages;
 }
 
-/** Waits until the worker has kept all of the shell and of football, and the data of home and of the page that is open. */
+/** Waits until the worker has kept all of the shell and of football, and the data of the page that is open. */
 export async function keptOffline(page: Page, url: string): Promise<void> {
-  await page.waitForFunction(isKept, await toKeep(url, 2));
+  const all = await toKeep(url, 1);
+  // `waitForFunction` takes a promise for true.
+  await expect.poll(() => page.evaluate(isKept, all), { timeout: 30_000 }).toBe(true);
 }

@@ -19,6 +19,13 @@ async function share(page: Page, text: string): Promise<string[]> {
   return asked;
 }
 
+/** Runs in the page: what a browser does that is short of room. */
+async function throwAway(): Promise<void> {
+  for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister();
+  for (const name of await caches.keys()) await caches.delete(name);
+  for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
+}
+
 test.describe('without a network', () => {
   const demo = useDemo();
 
@@ -44,6 +51,21 @@ test.describe('without a network', () => {
     const asked = await share(page, `Come along: ${demo.site.url}/join#7QK4-M2VX-9DPA`);
     await expect(page.getByRole('heading', { name: 'This invitation cannot be used' })).toBeVisible();
     expect(asked.filter((url) => /7QK4/.test(decodeURIComponent(new URL(url).search)))).toEqual([]);
+    await page.context().close();
+  });
+
+  test('what the browser throws away costs nothing but the time to fetch it again', async () => {
+    const { page } = await openPage(demo.browser, demo.site.url, { serviceWorkers: 'allow' });
+    await signIn(page, demo.site.users[0]!);
+    await openBoard(page);
+    await keptOffline(page, demo.site.url);
+    await page.evaluate(throwAway);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: /^Week \d+ Scores$/ })).toBeVisible();
+    await keptOffline(page, demo.site.url);
+    await page.context().setOffline(true);
+    await page.reload();
+    await expect(page.getByText(/Can't reach Poolhouse\. Showing/)).toBeVisible();
     await page.context().close();
   });
 
