@@ -135,6 +135,35 @@ export const accountApi = defineApi({
     body: z.object({ username: typedName }).strict(),
     data: success,
   },
+  'GET utils/account': {
+    summary: "The player's own name and address, and the address that waits to be confirmed.",
+    access: 'player',
+    data: z.object({
+      username: z.string(),
+      email: z.string(),
+      /** '' for none. */
+      waiting: z.string(),
+    }),
+  },
+  'POST utils/change_name': {
+    summary: 'Gives the player another name, to be signed in with from then on; devices stay signed in.',
+    access: 'player',
+    body: z
+      .object({
+        name: newName(40),
+        /** 1: also the player's entries that are called as the player was. */
+        entries: flag.optional(),
+      })
+      .strict(),
+    data: success,
+  },
+  'POST utils/change_email': {
+    summary:
+      'Asks for another address: a mail goes there, and nothing changes before its button was pressed. The answer is the same for every address.',
+    access: 'player',
+    body: z.object({ email: z.email().max(254), password }).strict(),
+    data: success,
+  },
   'GET utils/devices': { summary: 'Where the player is signed in.', access: 'player', data: z.object({ devices: group(deviceRow) }) },
   'POST utils/name_device': {
     summary: 'Gives one of the own devices a name, so that it is told apart from others of its kind.',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contestType } from './contest-type';
 import { consoleUserFields } from './contests';
 import { defineApi } from './endpoint';
-import { flag, flagParam, group, idParam, newName, oneLine, pagedGroup, paging, success, typedName } from './fields';
+import { flag, flagParam, group, id, idParam, newName, oneLine, pagedGroup, paging, success, typedName } from './fields';
 
 export const adminUser = z.object({
   id: z.number().int(),
@@ -57,6 +57,13 @@ const cardEntry = userEntry.extend({
   /** How many picks of the present round are in, of how many; null where the contest asks none. */
   picks_in: z.number().int().nullable(),
   picks_of: z.number().int().nullable(),
+});
+
+const closedAccount = z.object({
+  ID: z.number().int(),
+  closed_at: z.string(),
+  /** 'Turf Toe, Oak Street Pool 2026', the latest year first. */
+  entries: z.array(z.string()),
 });
 
 const email = z.email().max(254);
@@ -122,6 +129,35 @@ export const adminUsersApi = defineApi({
     access: 'site',
     writes: true,
     query: z.object({ oldEmail: email, newEmail: email }),
+    data: success,
+  },
+  'GET ad/closed_accounts': {
+    summary: 'Accounts that were closed, the latest first, with the entries that they have left.',
+    access: 'site',
+    data: z.object({ closed_accounts: group(closedAccount) }),
+  },
+  'POST ad/close_account': {
+    summary:
+      'Closes a whole account: nobody signs in to it, its address, devices and keys are removed. What it has played stays, by name or as a former player.',
+    access: 'site',
+    body: z
+      .object({
+        user_id: id,
+        /** Entries of contests that are on: taken out where they may be, else (`stay`) left as they are. Left out: leave. */
+        entries: z.enum(['leave', 'stay']).optional(),
+        /** What its entries are called from then on; `former`: A former player. Left out: kept. */
+        names: z.enum(['kept', 'former']).optional(),
+        /** 0: no last mail goes to its address. */
+        tell: flag.optional(),
+      })
+      .strict(),
+    data: success,
+  },
+  'POST ad/hand_over_account': {
+    summary:
+      'Gives an account, or one that was closed, to another person: all sign-ins, keys and links of the person before end, who is told; the history stays.',
+    access: 'site',
+    body: z.object({ user_id: id, email, name: newName(40).optional() }).strict(),
     data: success,
   },
   'GET ad/EnableDisableContest': {

@@ -71,6 +71,7 @@ describeReads(
             ],
           },
         }),
+        'GET utils/account': () => ({ username: 'Ann', email: 'ann@example.org', waiting: '' }),
         'GET utils/calendar': () => ({ created: '' }),
         'GET utils/passkeys': () => ({
           passkeys: { data: [] },

@@ -10,6 +10,7 @@ import { createUser, findUserByName, listUsers, type User } from '../people/acco
 import { logActivity } from '../people/activity/activity.store';
 import { removeAllPasskeys } from '../people/passkeys/passkeys.store';
 import { CommandRefused } from './command-refused';
+import { addHandsCommands } from './user-hands';
 import { say, withDatabase } from './with-database';
 
 interface AddOptions {
@@ -18,7 +19,7 @@ interface AddOptions {
   admin?: boolean;
 }
 
-/** `poolhouse user add`, `list` and `drop-passkeys`. */
+/** `poolhouse user add`, `list`, `drop-passkeys`, and what becomes of accounts later. */
 export function userCommand(): Command {
   const user = new Command('user').description('players and administrators');
   user
@@ -38,6 +39,7 @@ export function userCommand(): Command {
     .argument('<name>', 'user name or e-mail')
     .description('let somebody who has lost passkeys and recovery codes in by the password alone; signs their devices out')
     .action((name: string) => withDatabase((db) => dropPasskeys(db, name)));
+  addHandsCommands(user);
   return user;
 }
 

@@ -13,6 +13,7 @@ const answers = {
   '/api/v1/utils/passkeys': () => ({
     body: { data: { passkeys: { data: [] }, recovery_codes_left: 0, required_of_admins: 0, works_at: '' } },
   }),
+  '/api/v1/utils/account': () => ({ body: { data: { username: 'Ann', email: 'ann@example.org', waiting: '' } } }),
   '/api/v1/utils/calendar': () => ({ body: { data: { created: '' } } }),
   '/api/v1/utils/devices': () => ({ body: { data: { devices: { data: [] } } } }),
 };

@@ -6,6 +6,8 @@ import { FormColumn, FormError } from '../forms/form.styles';
 interface Asked {
   /** A name to begin with, where one is asked for. */
   readonly name?: string;
+  /** What is typed there, where it is no name. */
+  readonly field?: { readonly label: string; readonly type: string; readonly autoComplete: string; readonly maxLength: number };
   /** Whether the password is asked for once more. */
   readonly password: boolean;
 }
@@ -18,7 +20,7 @@ interface Props extends Asked {
 }
 
 /** Asks for what a change of the own protection needs, in its place. */
-export function AskPassword({ title, name: first, yes, password: asksPassword, onYes, onClose }: Props) {
+export function AskPassword({ title, name: first, field, yes, password: asksPassword, onYes, onClose }: Props) {
   const [typed, setTyped] = useState({ name: first ?? '', password: '' });
   const [error, setError] = useState('');
   const [pending, setPending] = useState(false);
@@ -36,7 +38,13 @@ export function AskPassword({ title, name: first, yes, password: asksPassword, o
   return (
     <FormColumn onSubmit={(event: FormEvent) => void submit(event)} aria-label={title} noValidate style={{ minHeight: 0, padding: 0 }}>
       <b>{title}</b>
-      <AskedFields {...(first !== undefined && { name: first })} password={asksPassword} typed={typed} onType={setTyped} />
+      <AskedFields
+        {...(first !== undefined && { name: first })}
+        {...(field && { field })}
+        password={asksPassword}
+        typed={typed}
+        onType={setTyped}
+      />
       <FormError role="alert">{error}</FormError>
       <Button type="submit" variant="contained" disabled={pending || lacks}>
         {pending ? 'Waiting' : yes}
@@ -53,7 +61,9 @@ interface FieldsProps extends Asked {
   onType(typed: { name: string; password: string }): void;
 }
 
-function AskedFields({ name: first, password: asksPassword, typed, onType }: FieldsProps) {
+const NAME = { label: 'Name', type: 'text', autoComplete: 'off', maxLength: 40 };
+
+function AskedFields({ name: first, field = NAME, password: asksPassword, typed, onType }: FieldsProps) {
   const id = useId();
   return (
     <>
@@ -62,9 +72,10 @@ function AskedFields({ name: first, password: asksPassword, typed, onType }: Fie
           id={`${id}-name`}
           autoFocus
           value={typed.name}
+          type={field.type}
           onChange={(event) => onType({ ...typed, name: event.target.value })}
-          helperText="name"
-          slotProps={{ htmlInput: { 'aria-label': 'Name', maxLength: 40, autoComplete: 'off' } }}
+          helperText={field.label.toLowerCase()}
+          slotProps={{ htmlInput: { 'aria-label': field.label, maxLength: field.maxLength, autoComplete: field.autoComplete } }}
         />
       )}
       {asksPassword && (

@@ -7,6 +7,7 @@ import { someOptions } from '../testing/options.fixture';
 import { AccountSettingsPage } from './AccountSettings.page';
 
 const noDevices: FakeAnswers = {
+  'GET utils/account': () => ({ username: 'Ann', email: 'ann@example.org', waiting: '' }),
   'GET utils/calendar': () => ({ created: '' }),
   'GET utils/devices': () => ({ devices: { data: [] } }),
   'GET utils/passkeys': () => ({ passkeys: { data: [] }, recovery_codes_left: 0, required_of_admins: 0, works_at: 'http://localhost' }),
@@ -37,7 +38,7 @@ const saves = (calls: { key: string; body: unknown }[]) => calls.filter(({ key }
 test('shows every section, and has nothing to save at first', async () => {
   const { container } = open({});
   expect(await reminder()).not.toBeChecked();
-  const headings = ['Main', 'Names', 'Bowl Mania', 'Golf', 'Notifications', 'Calendar', 'Passkeys', 'Devices'];
+  const headings = ['Main', 'Names', 'Bowl Mania', 'Golf', 'Account', 'Notifications', 'Calendar', 'Passkeys', 'Devices'];
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(headings);
   expect(screen.getByLabelText('The name')).toHaveValue('Rusty Nail');
   expect(screen.getByLabelText('Golf: Entry name')).toHaveValue('Shank');

@@ -4,6 +4,7 @@ import { FormBar } from '@poolhouse/shared-ui/screen';
 import { Column, Columns } from '../forms/settings.styles';
 import { PasskeysPanel } from '../passkeys/PasskeysPanel';
 import { withEdits } from './edits.rules';
+import { AccountPanel } from './panels/AccountPanel';
 import { CalendarPanel } from './panels/CalendarPanel';
 import { ContestSections } from './panels/ContestSections';
 import { DevicesPanel } from './panels/DevicesPanel';
@@ -24,6 +25,7 @@ export function AccountSettingsPage() {
           <Sections {...form} />
         </Column>
         <Column>
+          <AccountPanel />
           <NotificationsPanel
             quietHours={saved && withEdits(saved, edits).main.quiet_hours}
             setQuietHours={(hours) => edit((now) => ({ ...now, main: { ...now.main, quiet_hours: hours } }))}

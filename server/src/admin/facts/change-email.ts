@@ -1,6 +1,7 @@
 import { Refusal } from '../../ground/refusal';
 import type { Viewer } from '../../ground/viewer';
 import { emailTaken, storeEmail } from '../../people/accounts/close-account.store';
+import { sendLink } from '../../people/accounts/send-link';
 import { findUserByName, type User } from '../../people/accounts/users.store';
 import { logActivity } from '../../people/activity/activity.store';
 import { postMail } from '../../people/mail/post-mail';
@@ -21,8 +22,10 @@ export async function changeEmail(
     const to = newEmail.normalize('NFC').trim();
     if (await emailTaken(tx, to))
       throw new Refusal('conflict', 'There is already a user with this e-mail address.', { newEmail: 'is taken' });
-    await storeEmail(tx, invalidate, user.id, to);
     const { mail, wall, clock } = ctx;
+    await storeEmail(tx, invalidate, { userId: user.id, email: to, now: clock.now() });
+    // The way in went to the last address, and ended with it.
+    if (user.password_hash === null) await sendLink(tx, ctx, { ...user, email: to });
     const lineId = await logActivity(tx, {
       at: clock.now(),
       action: 'user.email_changed',

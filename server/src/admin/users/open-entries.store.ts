@@ -29,3 +29,51 @@ export async function entriesByState(tx: Tx, userId: number, groups: readonly nu
   const isOpen = (row: (typeof rows)[number]) => row.frozen_at === null && row.year >= Number(row.latest);
   return { open: rows.filter(isOpen).map(entryOf), kept: rows.filter((row) => !isOpen(row)).map(entryOf) };
 }
+
+/** The groups in which a user has, or had, an entry. */
+export async function groupsPlayedIn(tx: Tx, userId: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('entries')
+    .innerJoin('contests', 'contests.id', 'entries.contest_id')
+    .select('group_number')
+    .distinct()
+    .where('user_id', '=', userId)
+    .orderBy('group_number')
+    .execute();
+  return rows.map((row) => row.group_number);
+}
+
+/** How many accounts that were closed are listed. */
+const SHOWN = 200;
+
+/** Accounts that were closed, the latest first, with what their entries were called. */
+export async function closedAccounts(
+  tx: Tx,
+): Promise<{ id: number; closedAt: number; entries: { name: string; contest: string; year: number }[] }[]> {
+  const users = await tx
+    .selectFrom('users')
+    .select(['id', 'closed_at'])
+    .where('closed_at', 'is not', null)
+    .orderBy('closed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(SHOWN)
+    .execute();
+  if (users.length === 0) return [];
+  const rows = await tx
+    .selectFrom('entries')
+    .innerJoin('contests', 'contests.id', 'entries.contest_id')
+    .select(['user_id', 'entry_name', 'contests.name', 'year'])
+    .where(
+      'user_id',
+      'in',
+      users.map(({ id }) => id),
+    )
+    .orderBy('year', 'desc')
+    .orderBy('entries.id')
+    .execute();
+  return users.map(({ id, closed_at }) => ({
+    id,
+    closedAt: Number(closed_at),
+    entries: rows.filter((row) => row.user_id === id).map((row) => ({ name: row.entry_name, contest: row.name, year: row.year })),
+  }));
+}

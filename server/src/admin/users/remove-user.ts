@@ -10,8 +10,9 @@ import { closeAccount } from '../../people/accounts/close-account.store';
 import type { User } from '../../people/accounts/users.store';
 import { logActivity, placeOf } from '../../people/activity/activity.store';
 import { dropMember, groupsOf } from '../../people/groups/groups.store';
-import { commissionersOf, dropRoles, siteAdmins } from '../../people/groups/roles.store';
+import { dropRoles } from '../../people/groups/roles.store';
 import { ownsAccount } from '../facts/account-policy';
+import { refuseLastAdmin, refuseLastCommissioner } from './last-of-role';
 import { entriesByState } from './open-entries.store';
 
 export interface Removal {
@@ -35,16 +36,11 @@ export async function removeUser(tx: Tx, invalidate: Invalidate, removal: Remova
     throw new Refusal('conflict', 'You cannot remove yourself. Another administrator has to do it.', { email: 'is you' });
   const all = await groupsOf(tx, user.id);
   const whole = removal.group === undefined && (await ownsAccount(tx, viewer, user));
-  if (whole && user.is_admin === 1 && (await siteAdmins(tx)).length === 1)
-    throw new Refusal('conflict', `${user.username} is the last site administrator.`, { email: 'is the last administrator' });
+  if (whole) await refuseLastAdmin(tx, user, 'email');
   const run = groupsRun(viewer, 'commissioner');
   const groups = whole ? all : removal.group === undefined ? all.filter((group) => run === 'all' || run.includes(group)) : [removal.group];
-  for (const group of groups) await refuseLastCommissioner(tx, user, group);
-  const byState = await entriesByState(tx, user.id, groups);
-  const [open, kept] = [[] as Entry[], [...byState.kept]];
-  // What others' results hang on stays by name, as past seasons do.
-  for (const entry of byState.open) ((await whyItStays(tx, removal.plugs, entry, now)) === undefined ? open : kept).push(entry);
-  for (const entry of open) await removeEntry(tx, invalidate, entry, now);
+  for (const group of groups) await refuseLastCommissioner(tx, user, group, 'email');
+  const { open, kept } = await leaveContests(tx, invalidate, { plugs: removal.plugs, userId: user.id, groups, now });
   if (whole) {
     await dropRoles(tx, invalidate, user.id);
     await closeAccount(tx, invalidate, user, { now, wallNow });
@@ -59,7 +55,8 @@ export async function removeUser(tx: Tx, invalidate: Invalidate, removal: Remova
     action: 'user.removed',
     by: viewer,
     ip,
-    before: { id: user.id, email: user.email, username: user.username, groups },
+    // The address of an account that is closed is told nowhere any more.
+    before: { id: user.id, ...(whole ? {} : { email: user.email }), username: user.username, groups },
     after: { closed: whole, entries_removed: open.map(({ id }) => id), entries_kept: kept.map(({ id }) => id) },
     place: placeOf({ groupNumber: groups[0] ?? null }),
   });
@@ -68,12 +65,25 @@ export async function removeUser(tx: Tx, invalidate: Invalidate, removal: Remova
   return `${user.email} ${where}; ${count(kept.length)} kept as history${out}`;
 }
 
-const count = (n: number) => `${n} ${n === 1 ? 'entry' : 'entries'}`;
-
-async function refuseLastCommissioner(tx: Tx, user: User, group: number): Promise<void> {
-  const commissioners = await commissionersOf(tx, group);
-  if (commissioners.length === 1 && commissioners[0] === user.id)
-    throw new Refusal('conflict', `${user.username} is the last commissioner of group ${group}. Name another one first.`, {
-      email: 'is the last commissioner',
-    });
+interface Leaving {
+  plugs: readonly ContestPlug[];
+  userId: number;
+  groups: readonly number[];
+  now: number;
 }
+
+/** Takes a user's present entries out of contests that are on, but for those that others' results hang on. Answers which went and which stay. */
+export async function leaveContests(
+  tx: Tx,
+  invalidate: Invalidate,
+  { plugs, userId, groups, now }: Leaving,
+): Promise<{ open: Entry[]; kept: Entry[] }> {
+  const byState = await entriesByState(tx, userId, groups);
+  const [open, kept] = [[] as Entry[], [...byState.kept]];
+  // What others' results hang on stays by name, as past seasons do.
+  for (const entry of byState.open) ((await whyItStays(tx, plugs, entry, now)) === undefined ? open : kept).push(entry);
+  for (const entry of open) await removeEntry(tx, invalidate, entry, now);
+  return { open, kept };
+}
+
+export const count = (n: number) => `${n} ${n === 1 ? 'entry' : 'entries'}`;

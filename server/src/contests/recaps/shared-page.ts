@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../people/mail/html';
+import { escapeHtml } from '../../ground/html';
 import { CARD } from './card-frame.rules';
 import type { SharedCard } from './shared-card.rules';
 

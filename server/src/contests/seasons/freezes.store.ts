@@ -32,6 +32,18 @@ export async function freezeSeason(
   await tellLog({ tx, invalidate, contestId }, [{ kind: 'season.closed', body: {} }], at);
 }
 
+/** Calls an entry otherwise in the standings that a closed season has kept; of one that is open nothing is kept. */
+export async function nameInStandings(tx: Tx, contestId: number, entryId: number, name: string): Promise<void> {
+  const freeze = await readFreeze(tx, contestId);
+  if (!freeze) return;
+  const standings = freeze.standings.map((line) => (line.ID === entryId ? { ...line, EntryName: name } : line));
+  await tx
+    .updateTable('season_freezes')
+    .set({ standings: JSON.stringify(standings) })
+    .where('contest_id', '=', contestId)
+    .execute();
+}
+
 export async function reopenSeason(tx: Tx, invalidate: Invalidate, contestId: number, now: number): Promise<void> {
   await tx.deleteFrom('season_freezes').where('contest_id', '=', contestId).execute();
   invalidate(tag.console);

@@ -1,5 +1,6 @@
 import type { ContestType, GameStatus, Sport } from '@poolhouse/contract';
 import type { Generated } from 'kysely';
+import type { EmailChangesTable, SeasonLinksTable, SeasonQuestionsTable } from './accounts-schema';
 import type { AgentsTable, FeedAnswersTable, FeedHealthTable, FeedCorrectionsTable, WinTotalsTable } from './agents-schema';
 import type { CalendarFeedsTable } from './calendar-schema';
 import type {
@@ -106,6 +107,9 @@ export interface Schema extends ProofTables {
   entry_claims: EntryClaimsTable;
   entry_payments: EntryPaymentsTable;
   season_freezes: SeasonFreezesTable;
+  season_questions: SeasonQuestionsTable;
+  season_links: SeasonLinksTable;
+  email_changes: EmailChangesTable;
   hit_counts: HitCountsTable;
   presence: PresenceTable;
   server_processes: ServerProcessesTable;

@@ -1,11 +1,16 @@
 import { tag, type Invalidate, type Tx } from '../../ground/db/database';
-import { revokeAllDevices } from './devices.store';
+import { forgetPlaces, sayInstead } from '../activity/forget.store';
+import { endAccess, endMailLinks } from './end-access.store';
+import { useUpLinks } from './links.store';
 import { nameKey } from './names.rules';
 import type { User } from './users.store';
 
+/** What the log says in place of an address that was the account's. */
+const NO_ADDRESS = 'address of a closed account';
+
 /**
- * Closes an account: nobody signs in to it any more, its address and name are free again, and what it did stays under a name that tells
- * nothing. `now` is site time, `wallNow` real time.
+ * Closes an account: nobody signs in to it any more, its address and name are free again, the log forgets the address, and what it did
+ * stays. `now` is site time, `wallNow` real time.
  */
 export async function closeAccount(
   tx: Tx,
@@ -13,17 +18,12 @@ export async function closeAccount(
   user: User,
   { now, wallNow }: { now: number; wallNow: number },
 ): Promise<void> {
-  await revokeAllDevices(tx, invalidate, { userId: user.id, now: wallNow });
-  await tx.deleteFrom('passkeys').where('user_id', '=', user.id).execute();
-  await tx.deleteFrom('recovery_codes').where('user_id', '=', user.id).execute();
-  await tx.deleteFrom('push_subscriptions').where('user_id', '=', user.id).execute();
-  await tx.deleteFrom('user_links').where('user_id', '=', user.id).execute();
+  await endAccess(tx, invalidate, user, wallNow);
+  await endMailLinks(tx, user.id);
   await tx.deleteFrom('group_members').where('user_id', '=', user.id).execute();
-  // What they have shown outside was theirs alone to show.
-  const entries = tx.selectFrom('entries').select('id').where('user_id', '=', user.id);
-  await tx.deleteFrom('season_shares').where('entry_id', 'in', entries).execute();
-  // Mails on their way would go to an address that is not the account's any more.
-  await tx.deleteFrom('mail_outbox').where('user_id', '=', user.id).where('sent_at', 'is', null).execute();
+  await tx.deleteFrom('season_questions').where('user_id', '=', user.id).where('answer', 'is', null).execute();
+  await forgetPlaces(tx, user.id);
+  await sayInstead(tx, 'all', user.email, NO_ADDRESS);
   // Nobody can be called so: a name with a colon could not sign in.
   const gone = `removed:${user.id}`;
   await tx
@@ -33,33 +33,58 @@ export async function closeAccount(
       email_key: nameKey(`${gone}@removed.invalid`),
       username: gone,
       username_key: nameKey(gone),
-      password_hash: null,
       is_admin: 0,
       closed_at: now,
     })
     .where('id', '=', user.id)
     .execute();
-  invalidate(tag.users);
-  invalidate(tag.user(user.id));
+  invalidate(tag.console);
 }
 
-/** Gives a user another address. The caller has seen that it is free. */
-export async function storeEmail(tx: Tx, invalidate: Invalidate, userId: number, email: string): Promise<void> {
+/** Gives a user another address; links in mails to the last one set no password any more. The caller has seen that it is free. */
+export async function storeEmail(
+  tx: Tx,
+  invalidate: Invalidate,
+  { userId, email, now }: { userId: number; email: string; now: number },
+): Promise<void> {
   await tx
     .updateTable('users')
     .set({ email, email_key: nameKey(email) })
     .where('id', '=', userId)
     .execute();
+  await useUpLinks(tx, userId, now);
+  await tx.deleteFrom('email_changes').where('user_id', '=', userId).execute();
   invalidate(tag.users);
   invalidate(tag.user(userId));
 }
 
-/** The user who has this address or signs in with it as a name. */
-export async function emailTaken(tx: Tx, email: string): Promise<boolean> {
+/** Calls a user otherwise. The caller has seen that the name may be had. */
+export async function storeName(tx: Tx, invalidate: Invalidate, userId: number, username: string): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ username, username_key: nameKey(username) })
+    .where('id', '=', userId)
+    .execute();
+  invalidate(tag.users);
+  invalidate(tag.user(userId));
+  invalidate(tag.console);
+}
+
+/** Opens an account that was closed under a name and an address; until its person has chosen a password nobody signs in to it. */
+export async function reopenAccount(tx: Tx, invalidate: Invalidate, userId: number): Promise<void> {
+  await tx.updateTable('users').set({ closed_at: null }).where('id', '=', userId).execute();
+  invalidate(tag.users);
+  invalidate(tag.user(userId));
+  invalidate(tag.console);
+}
+
+/** Whether somebody has this address or signs in with it as a name; the one who is left out aside. */
+export async function emailTaken(tx: Tx, email: string, leftOut = 0): Promise<boolean> {
   const key = nameKey(email);
   const row = await tx
     .selectFrom('users')
     .select('id')
+    .where('id', '!=', leftOut)
     .where((eb) => eb.or([eb('email_key', '=', key), eb('username_key', '=', key)]))
     .executeTakeFirst();
   return row !== undefined;

@@ -1,8 +1,7 @@
 import type { Clock } from '../../ground/clock/clock';
 import type { Database } from '../../ground/db/database';
 import { findDevice, noteDeviceUse, USE_NOTED_EVERY_MS, type Device } from './devices.store';
-import { nameKey } from './names.rules';
-import { findUser, type User } from './users.store';
+import { findUser, findUserByName, type User } from './users.store';
 
 /** Checks device secrets. A wrong one is not counted as a failure: nobody guesses one, and old browsers would lock their owners out. */
 export class DeviceCheck {
@@ -11,15 +10,20 @@ export class DeviceCheck {
     private readonly wall: Clock,
   ) {}
 
-  /** The device and its user; null when the secret is unknown, revoked, expired or another user's. `applicationId` at sign-in only. */
+  /**
+   * The device and its user; null when the secret is unknown, revoked, expired or another user's. A name that is nobody's may be the one that
+   * its user had when the device signed in. `applicationId` at sign-in only.
+   */
   async verify(typedName: string, secret: string, applicationId?: string): Promise<{ user: User; device: Device } | null> {
     const now = this.wall.now();
     const found = await this.db.read(async (tx) => {
       const device = await findDevice(tx, secret, now);
       const user = device && (await findUser(tx, device.user_id));
-      return device && user ? { device, user } : null;
+      if (!device || !user) return null;
+      const named = await findUserByName(tx, typedName);
+      return named === undefined || named.id === user.id ? { device, user } : null;
     });
-    if (!found || ![found.user.username_key, found.user.email_key].includes(nameKey(typedName))) return null;
+    if (!found) return null;
     if (applicationId || now - found.device.last_used_at >= USE_NOTED_EVERY_MS) {
       await this.db.write((tx) => noteDeviceUse(tx, found.device.id, now, applicationId));
     }

@@ -9,11 +9,16 @@ import { addLink } from './links.store';
 
 export type LinkDeps = Pick<Context, 'clock' | 'wall' | 'mail'>;
 
-/** Makes a link that sets a password and mails it to its user, in the caller's transaction. Answers what kind it was. */
+/**
+ * Makes a link that sets a password and mails it to its user, in the caller's transaction. Answers what kind it was.
+ *
+ * @param about why somebody who never had a password here gets it, where that is more than that they were added
+ */
 export async function sendLink(
   tx: Tx,
   { clock, wall, mail }: LinkDeps,
   user: { id: number; username: string; email: string; password_hash: string | null },
+  about?: string,
 ): Promise<LinkMode> {
   // Who never had a password is still on the way in.
   const mode = user.password_hash === null ? 'join' : 'reset';
@@ -30,6 +35,7 @@ export async function sendLink(
       (mode === 'join' ? joinMail : resetMail)({
         username: user.username,
         link: `${mail.baseUrl}/setpassword#${fragment.toString()}`,
+        ...(about !== undefined && { about }),
         baseUrl: mail.baseUrl,
         unsubscribeUrl,
       }),

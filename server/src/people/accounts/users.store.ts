@@ -58,20 +58,21 @@ export async function createUser(tx: Tx, invalidate: Invalidate, user: NewUser):
 
 const nameTaken = (username: string) => new Refusal('conflict', `The user name ${username} is taken.`, { name: 'is taken' });
 
-async function refuseLookAlike(tx: Tx, username: string): Promise<void> {
-  const names = await tx.selectFrom('users').select('username').execute();
+async function refuseLookAlike(tx: Tx, username: string, leftOut = 0): Promise<void> {
+  const names = await tx.selectFrom('users').select('username').where('id', '!=', leftOut).execute();
   const isLike = looksLike(username);
   if (names.some((other) => isLike(other.username)))
     throw new Refusal('conflict', `There is a user whose name looks like ${username}.`, { name: 'is taken' });
 }
 
-/** Refuses a name that nobody could be added under, in the words of `createUser`. */
-export async function refuseUsername(tx: Tx, name: string): Promise<void> {
+/** Refuses a name that nobody could be added under, in the words of `createUser`. @param leftOut whose own name it may look like */
+export async function refuseUsername(tx: Tx, name: string, leftOut = 0): Promise<void> {
   const username = tidyName(name);
   const reason = refusedUsername(username);
   if (reason) throw new Refusal('bad_input', reason, { name: reason });
-  if (await findUserByName(tx, username)) throw nameTaken(username);
-  await refuseLookAlike(tx, username);
+  const other = await findUserByName(tx, username);
+  if (other && other.id !== leftOut) throw nameTaken(username);
+  await refuseLookAlike(tx, username, leftOut);
 }
 
 /** The user with this user name or e-mail, in any case. */

@@ -6,6 +6,10 @@ export type MailKind =
   | 'weekly_reminder'
   | 'weekly_recap'
   | 'email_changed'
+  | 'confirm_email'
+  | 'email_in_use'
+  | 'name_changed'
+  | 'season_question'
   | 'invitation'
   | 'announcement'
   | 'done_for_you';

@@ -2,14 +2,13 @@ import { API_PREFIX } from '@poolhouse/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { tag } from '../../ground/db/database';
 import { namedPlugin } from '../../web/http/named-plugin';
-import { HTML_HEADERS } from '../../web/http/static-headers';
+import { answerPlain, plainPage, takeForms, type PlainPart } from '../../web/http/plain-page';
 import type { AccountsContext } from '../accounts/accounts-context';
 import { addressKey } from '../accounts/address-key';
 import { findUser } from '../accounts/users.store';
 import { logActivity } from '../activity/activity.store';
 import { readUnsubscribeToken } from '../mail/unsubscribe.store';
 import { readOptions, writeOptions } from './options.store';
-import { unsubscribePage } from './unsubscribe-page';
 
 const PATH = `${API_PREFIX}na/unsubscribe`;
 const STALE = 'This link does not work here any more. You can turn e-mails off in your account settings.';
@@ -36,9 +35,6 @@ const WORDS = {
   },
 } as const;
 
-/** Bytes. */
-const FORM_LIMIT = 8 * 1024;
-
 type Asked = FastifyRequest<{ Querystring: { token?: unknown } }>;
 
 /**
@@ -48,13 +44,7 @@ type Asked = FastifyRequest<{ Querystring: { token?: unknown } }>;
 export function unsubscribeRoutes(ctx: AccountsContext): void {
   void ctx.app.register(
     namedPlugin('unsubscribe', async (app) => {
-      // What a mailbox's button posts is a few bytes, which nobody reads: the link says it all.
-      app.addContentTypeParser(
-        ['application/x-www-form-urlencoded', 'multipart/form-data'],
-        { parseAs: 'buffer', bodyLimit: FORM_LIMIT },
-        (_request, _body, done) => done(null, undefined),
-      );
-
+      takeForms(app);
       app.get(PATH, (request: Asked, reply) => ask(ctx, request, reply));
       app.post(PATH, (request: Asked, reply) => turnOff(ctx, request, reply));
     }),
@@ -63,15 +53,15 @@ export function unsubscribeRoutes(ctx: AccountsContext): void {
 
 async function ask(ctx: AccountsContext, request: Asked, reply: FastifyReply): Promise<FastifyReply> {
   const owner = await ownerOf(ctx, request);
-  if (!owner) return answer(reply, 404, unsubscribePage('E-mails', STALE));
+  if (!owner) return page(reply, 404, 'E-mails', { words: STALE });
   const { title, question, button } = WORDS[owner.turnsOff];
   const action = `${PATH}?token=${encodeURIComponent(String(request.query.token))}`;
-  return answer(reply, 200, unsubscribePage(title, question(owner.user.username), { action, label: button }));
+  return page(reply, 200, title, { words: question(owner.user.username), buttons: [{ action, label: button }] });
 }
 
 async function turnOff(ctx: AccountsContext, request: Asked, reply: FastifyReply): Promise<FastifyReply> {
   const owner = await ownerOf(ctx, request);
-  if (!owner) return answer(reply, 404, unsubscribePage('E-mails', STALE));
+  if (!owner) return page(reply, 404, 'E-mails', { words: STALE });
   const { user, turnsOff } = owner;
   const { option, done, after } = WORDS[turnsOff];
   await ctx.db.write(async (tx, invalidate) => {
@@ -88,7 +78,7 @@ async function turnOff(ctx: AccountsContext, request: Asked, reply: FastifyReply
       place: 'self',
     });
   });
-  return answer(reply, 200, unsubscribePage(done, after(user.username)));
+  return page(reply, 200, done, { words: after(user.username) });
 }
 
 async function ownerOf({ db, auth }: AccountsContext, request: Asked) {
@@ -105,6 +95,5 @@ async function ownerOf({ db, auth }: AccountsContext, request: Asked) {
   return owner;
 }
 
-function answer(reply: FastifyReply, status: number, page: string): FastifyReply {
-  return reply.code(status).headers(HTML_HEADERS).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
-}
+const page = (reply: FastifyReply, status: number, title: string, part: PlainPart): FastifyReply =>
+  answerPlain(reply, status, plainPage(title, [part]));

@@ -93,6 +93,9 @@ const RECIPES: Readonly<Partial<Record<ApiKey, Recipe>>> = {
   'POST utils/smack_reply': ({ t }) => ({ id: t.lastWord, Message: 'for the test' }),
   'POST utils/smack_react': ({ t }) => ({ id: t.lastWord, reaction: 'like', on: 1 }),
   'POST ad/delete_smack': ({ t }) => ({ id: t.lastWord, reason: 'for the test' }),
+  // A name that nobody can have: it is what the walker signs in with.
+  'POST utils/change_name': () => ({ name: 'a:b' }),
+  'POST utils/change_email': ({ n }) => ({ email: `asked${n}@example.net`, password: 'secret' }),
   'POST ad/resend': ({ t }) => ({ user_id: t.newcomer }),
   'GET ad/adduser': ({ t, n }) => ({ email: `added${n}@example.net`, name: `Added ${n}`, group_number: t.group }),
   'GET ad/changeuseremail': ({ t, n }) => ({ oldEmail: t.email, newEmail: `changed${n}@example.net` }),

@@ -30,6 +30,7 @@ import * as recapMails from './022-recap-mails';
 import * as sealedLog from './023-sealed-log';
 import * as logWatchers from './024-log-watchers';
 import * as feedAnswers from './025-feed-answers';
+import * as accountsAndSeasons from './027-accounts-and-seasons';
 
 /**
  * The house's own, in the order of their names. A migration that was shipped is never edited. Contests bring theirs with their plug, named
@@ -67,4 +68,5 @@ export const houseMigrations: Record<string, Migration> = {
   '023-sealed-log': sealedLog,
   '024-log-watchers': logWatchers,
   '025-feed-answers': feedAnswers,
+  '027-accounts-and-seasons': accountsAndSeasons,
 };

@@ -12,14 +12,14 @@ interface WithLink extends AboutAccount {
   link: string;
 }
 
-/** To a player whom an administrator has added. */
-export function joinMail({ username, link, ...site }: WithLink): MailContent {
+/** To a player whom an administrator has added. @param about what else an administrator has done */
+export function joinMail({ username, link, about, ...site }: WithLink & { about?: string }): MailContent {
   return writeLetter({
     ...site,
     subject: 'Welcome to Poolhouse: choose your password',
     greeting: `Hello ${username},`,
     paragraphs: [
-      'you have been added to Poolhouse, where your circle plays its contests.',
+      about ?? 'you have been added to Poolhouse, where your circle plays its contests.',
       `Your user name is ${username}. Choose a password, and you are in.`,
     ],
     buttons: [{ label: 'Choose a password', url: link }],
@@ -51,6 +51,21 @@ export function resetMail({ username, link, ...site }: WithLink): MailContent {
     after: [
       'The link works once, for 24 hours. Once the new password is set, all your devices are signed out.',
       'If it was not you, leave this mail alone: your password stays as it is.',
+    ],
+  });
+}
+
+/** To the address that a player asked for. */
+export function confirmEmailMail({ username, from, link, ...site }: WithLink & { from: string }): MailContent {
+  return writeLetter({
+    ...site,
+    subject: 'Poolhouse: is this your new address?',
+    greeting: `Hello ${username},`,
+    paragraphs: [`you asked that this becomes the address of your account, in place of ${from}.`],
+    buttons: [{ label: 'Use this address', url: link }],
+    after: [
+      'The link works once, for 24 hours. Until then everything stays as it is.',
+      'If it was not you, leave this mail alone: nothing changes.',
     ],
   });
 }

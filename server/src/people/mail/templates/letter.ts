@@ -1,4 +1,4 @@
-import { escapeHtml } from '../html';
+import { escapeHtml } from '../../../ground/html';
 import type { MailContent } from '../mail';
 import type { MailSort } from '../mail-sort';
 import type { Verbatim } from './checkpoint-parts';

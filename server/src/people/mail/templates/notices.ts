@@ -8,14 +8,27 @@ interface Notice {
   unsubscribeUrl: string;
 }
 
-/** To both addresses, the old one and the new. */
-export function emailChangedMail({ username, from, to, by, ...site }: Notice & { from: string; to: string; by: string }): MailContent {
+/** To an address that has an account, when the player of another one asks for it. */
+export function emailInUseMail({ username, email, ...site }: Notice & { email: string }): MailContent {
+  return writeLetter({
+    ...site,
+    subject: 'Poolhouse: this address has an account already',
+    greeting: 'Hello,',
+    paragraphs: [
+      `${username} asked that ${email} becomes the address of their account. It is the address of another account on this site, so nothing has changed.`,
+      'If both accounts are yours, ask your administrator which one shall go on.',
+    ],
+  });
+}
+
+/** To both addresses, the old one and the new. @param by who did it; left out, the player */
+export function emailChangedMail({ username, from, to, by, ...site }: Notice & { from: string; to: string; by?: string }): MailContent {
   return writeLetter({
     ...site,
     subject: 'Your Poolhouse e-mail address has changed',
     greeting: `Hello ${username},`,
     paragraphs: [
-      `${by} changed the e-mail address of your account from ${from} to ${to}. From now on mails go to ${to}, and you can sign in with it.`,
+      `${by ?? 'You'} changed the e-mail address of your account from ${from} to ${to}. From now on mails go to ${to}, and you can sign in with it.`,
       'Your devices stay signed in, and your password is the same.',
     ],
     after: ['If that is not right, tell your administrator.'],
@@ -31,6 +44,20 @@ export function invitationMail({ username, group, by, link, ...site }: Notice & 
     paragraphs: [`${by} invites you to ${group}. You have an account on this site already: open the link, and you are in with it.`],
     buttons: [{ label: `Join ${group}`, url: link }],
     after: ['If you do not know what this is about, you can leave it alone.'],
+  });
+}
+
+/** To a player who is called otherwise from now on. */
+export function nameChangedMail({ username, from, by, ...site }: Notice & { from: string; by?: string }): MailContent {
+  return writeLetter({
+    ...site,
+    subject: `You are called ${username} on Poolhouse now`,
+    greeting: `Hello ${username},`,
+    paragraphs: [
+      `${by ?? 'You'} changed the name of your account from ${from} to ${username}. Sign in with it from now on, or with this address; your password is the same.`,
+      'Your devices stay signed in. Programs of your own that sign in with the name need the new one.',
+    ],
+    after: ['If that is not right, tell your administrator.'],
   });
 }
 
