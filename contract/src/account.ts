@@ -10,6 +10,8 @@ export const session = z.object({
   is_admin: z.boolean(),
   /** Whether the admin console is of use to this user: a site administrator, a commissioner or a helper. Left out by older servers. */
   administers: z.boolean().optional(),
+  /** Whether a pool waits for the player's word on its new year. Left out by older servers. */
+  asked: z.boolean().optional(),
   /** Only when the sign-in was with a password: what the browser keeps instead of it. */
   device_secret: z.string().optional(),
   /**

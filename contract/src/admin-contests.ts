@@ -91,6 +91,28 @@ const cardEntry = z.object({
   /** ISO; '' for a present entry. */
   removed_at: z.string(),
 });
+/** A pool's next year, as it was opened. */
+const newSeason = z.object({
+  /** Contest id; 0 in a dry run. */
+  ID: z.number().int(),
+  name: z.string(),
+  year: z.number().int(),
+  /** How many players are asked, and how many entries came in at once. */
+  asked: z.number().int(),
+  entries: z.number().int(),
+});
+const seasonAnswer = z.object({
+  /** User id. */
+  ID: z.number().int(),
+  username: z.string(),
+  /** What their entries are called, or were in the year before. */
+  entries: z.array(z.string()),
+  /** '' for who has not said; who came in by another way is in. */
+  answer: z.enum(['', 'in', 'out']),
+  /** ISO; ''. */
+  answered_at: z.string(),
+  reminded_at: z.string(),
+});
 /** A line of the standings, now or as a season was closed. */
 export const standingLine = z.object({
   /** Entry id. */
@@ -141,6 +163,28 @@ export const adminContestsApi = defineApi({
     place: { contest: 'contest_id' },
     body: z.object({ contest_id: id, year: z.number().int().min(1990).max(2200), dry_run: flag.default(0) }).strict(),
     data: success.extend({ entries: z.number().int() }),
+  },
+  'POST ad/new_year': {
+    summary:
+      'Opens the next year of several pools with name and terms, and asks their players by mail and at home whether they are in; `ask` 0 enters them at once.',
+    access: 'commissioner',
+    place: { group: 'group_number' },
+    body: z.object({ group_number: id, contest_ids: z.array(id).min(1).max(50), ask: flag.default(1), dry_run: flag.default(0) }).strict(),
+    data: success.extend({ seasons: group(newSeason) }),
+  },
+  'GET ad/season_answers': {
+    summary: 'Who was asked about the new year of a pool, and what they said.',
+    access: 'commissioner',
+    place: { contest: 'contest_id' },
+    query: z.object({ contest_id: idParam }),
+    data: z.object({ answers: group(seasonAnswer) }),
+  },
+  'POST ad/remind_season': {
+    summary: 'Mails those who have not said yet whether they play the new year of a pool, each once a day.',
+    access: 'commissioner',
+    place: { contest: 'contest_id' },
+    body: z.object({ contest_id: id }).strict(),
+    data: success,
   },
   'POST ad/add_contest_entry': {
     summary: "Enters a user into a contest, under the user's name unless another is given; `data.id` is the entry id.",

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineApi } from './endpoint';
-import { flag, group, oneLine, sinceParam, success } from './fields';
+import { flag, group, id, oneLine, sinceParam, success } from './fields';
 import { FAILURE_KINDS, isRemoteId, isRemoteVersion } from './remote';
 import { inPlayFields } from './sweat';
 
@@ -54,7 +54,34 @@ const homeLock = z.object({
   chance: z.number().min(0).max(1).nullable().optional(),
 });
 
+const seasonQuestion = z.object({
+  /** The contest of the new year. */
+  ID: z.number().int(),
+  /** Its kind, 'Football'. */
+  contest: z.string(),
+  name: z.string(),
+  year: z.number().int(),
+  /** What the player's entries were called in the year before. */
+  entries: z.array(z.string()),
+  asked_by: z.string(),
+  /** '' until the player has said. */
+  answer: z.enum(['', 'in', 'out']),
+});
+export type SeasonQuestionRow = z.infer<typeof seasonQuestion>;
+
 export const homeApi = defineApi({
+  'GET utils/season_questions': {
+    summary: 'New years of pools that the player was asked about, and what they said; of seasons that are closed nothing.',
+    access: 'player',
+    data: z.object({ season_questions: group(seasonQuestion) }),
+  },
+  'POST utils/answer_season': {
+    summary:
+      "The player's word on the new year of a pool: in, with last year's entries by name, or out. It may change until the season begins.",
+    access: 'player',
+    body: z.object({ contest_id: id, answer: z.enum(['in', 'out']) }).strict(),
+    data: success,
+  },
   'GET utils/home': {
     summary: 'What the home page tells of every entry of the player.',
     access: 'player',

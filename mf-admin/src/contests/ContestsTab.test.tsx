@@ -3,7 +3,7 @@ import { expectNoAxeFindings, fill, renderWithKit, type FakeAnswers } from '@poo
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import AdminPage from '../console/Admin.page';
-import { allMay } from '../testing/answers.fixture';
+import { allAnswers, allMay } from '../testing/answers.fixture';
 import { aConsole, aSeat, aSetup } from '../testing/console.fixture';
 
 beforeEach(() => localStorage.clear());
@@ -85,6 +85,7 @@ const open = (answers: FakeAnswers = {}) =>
       'GET ad/pagedata': () => aConsole(),
       'GET ad/my_permissions': allMay,
       'GET ad/contest': () => aCard(),
+      'GET ad/season_answers': () => ({ answers: { data: [] } }),
       'GET ad/overrides': () => ({ overrides: { data: [override], total: 1 } }),
       'GET ad/setup': () => aSetup({ figures: { data: [{ ...aSetup().figures.data[0]!, season: 2026, week: 12 }] } }),
       'GET ad/user_entries': () => ({
@@ -248,4 +249,36 @@ it('a helper sees counts, and nothing to open, pay or freeze', async () => {
   expect(card.queryByRole('checkbox')).toBeNull();
   expect(card.queryByRole('button', { name: 'Freeze the season' })).toBeNull();
   expect(screen.queryByRole('region', { name: 'Add Contest' })).toBeNull();
+});
+
+it('opens the new year of the pools that are ticked, after a look at whom it asks', async () => {
+  const { calls } = open({
+    'POST ad/new_year': (_query, { dry_run, ask }) => ({
+      ...done,
+      message: dry_run === 1 ? 'Oak Street Pool 2027 would open' : 'Oak Street Pool 2027 is open',
+      seasons: { data: [{ ID: dry_run === 1 ? 0 : 9, name: 'Oak Street Pool', year: 2027, asked: ask === 1 ? 2 : 0, entries: 0 }] },
+    }),
+  });
+  const panel = within(await screen.findByRole('region', { name: 'New year' }));
+  const tick = panel.getByRole('checkbox', { name: 'Open Oak Street Pool 2027' });
+  expect(tick).toBeChecked();
+  await userEvent.click(tick);
+  expect(panel.getByRole('button', { name: 'Open the new year' })).toBeDisabled();
+  await userEvent.click(tick);
+  await userEvent.click(panel.getByRole('button', { name: 'Open the new year' }));
+  const ask = within(await panel.findByRole('group', { name: 'Are you sure?' }));
+  expect(ask.getByText('Oak Street Pool 2027 would open; 2 questions would go out.')).toBeVisible();
+  await userEvent.click(ask.getByRole('button', { name: 'Open the new year' }));
+  expect(calls.filter(({ key }) => key === 'POST ad/new_year').map(({ body }) => body)).toEqual([
+    { group_number: 1, contest_ids: [5], ask: 1, dry_run: 1 },
+    { group_number: 1, contest_ids: [5], ask: 1, dry_run: 0 },
+  ]);
+});
+
+it('shows who is in the new year, who is not, and who has not said, and asks those once more', async () => {
+  const { calls } = open({ 'GET ad/season_answers': allAnswers()['GET ad/season_answers'], 'POST ad/remind_season': () => done });
+  expect(await screen.findByText('Of 2 players who were asked 1 in, 0 not this year, 1 have not said.')).toBeVisible();
+  expect(screen.getByText('not said, reminded 11/15')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Remind who has not said' }));
+  expect(calls.find(({ key }) => key === 'POST ad/remind_season')!.body).toEqual({ contest_id: 5 });
 });

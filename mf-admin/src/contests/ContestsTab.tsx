@@ -6,6 +6,7 @@ import { ContestCard } from './card/ContestCard';
 import { ContestsPanel } from './ContestsPanel';
 import { ExportPanel } from './ExportPanel';
 import { LedgerPanel } from './LedgerPanel';
+import { NewYearPanel } from './NewYearPanel';
 import { UserEntriesPanel } from './UserEntriesPanel';
 
 /** The contests of the group: what runs, what can be opened, who is in. */
@@ -23,6 +24,7 @@ export default function ContestsTab() {
       </div>
       <div>
         {leads && <AddContestPanel onAdded={setChosen} />}
+        {leads && <NewYearPanel onOpened={setChosen} />}
         {leads && <UserEntriesPanel />}
         {leads && <ExportPanel />}
       </div>

@@ -73,7 +73,12 @@ const open = (section: string, answers: FakeAnswers = {}) =>
     at: `/ad?tab=people&section=${section}`,
     now: '2026-11-16T18:00:00Z',
     session: { is_admin: true },
-    answers: { 'GET ad/pagedata': people, 'GET ad/my_permissions': allMay, ...answers },
+    answers: {
+      'GET ad/pagedata': people,
+      'GET ad/my_permissions': allMay,
+      'GET ad/closed_accounts': allAnswers()['GET ad/closed_accounts'],
+      ...answers,
+    },
   });
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 
@@ -186,4 +191,46 @@ it('a member’s card has what the drawer does to an account: a new password, an
     { oldEmail: 'hollis@example.com', newEmail: 'kerr@example.com' },
     { email: 'hollis@example.com' },
   ]);
+});
+
+it('a member’s card hands the account over, and closes it once the address is typed', async () => {
+  const { calls } = open('members', {
+    'GET ad/user_card': allAnswers()['GET ad/user_card'],
+    'GET ad/user_entries': allAnswers()['GET ad/user_entries'],
+    'POST ad/hand_over_account': () => done,
+    'POST ad/close_account': () => done,
+  });
+  await userEvent.click((await panel('Users')).getByRole('button', { name: 'Open hollis@example.com' }));
+  const card = within(await screen.findByRole('dialog', { name: 'Hollis' }));
+  await userEvent.click(await card.findByRole('button', { name: 'Hand Over' }));
+  const hand = within(card.getByRole('form', { name: 'Hand Over hollis@example.com' }));
+  await fill(hand.getByRole('textbox', { name: 'Email' }), 'nora@example.com');
+  await fill(hand.getByRole('textbox', { name: 'Name' }), 'Nora');
+  await userEvent.keyboard('{Enter}');
+  const ask = within(await hand.findByRole('group', { name: 'Are you sure?' }));
+  expect(ask.getByText(/signed out everywhere, and told/)).toBeVisible();
+  await userEvent.click(ask.getByRole('button', { name: 'Hand Over' }));
+  await userEvent.click(card.getByRole('button', { name: 'Close Account' }));
+  const end = within(card.getByRole('form', { name: 'Close Account of hollis@example.com' }));
+  const button = end.getByRole('button', { name: 'Close Account' });
+  expect(button).toBeDisabled();
+  await userEvent.click(end.getByRole('checkbox', { name: 'Entries are called A former player' }));
+  await userEvent.click(end.getByRole('checkbox', { name: 'A last mail says so' }));
+  await fill(await end.findByRole('textbox', { name: 'Type hollis@example.com to confirm' }), 'hollis@example.com');
+  await userEvent.click(button);
+  expect(calls.filter(({ key }) => key.startsWith('POST')).map(({ body }) => body)).toEqual([
+    { user_id: 2, email: 'nora@example.com', name: 'Nora' },
+    { user_id: 2, entries: 'leave', names: 'former', tell: 0 },
+  ]);
+});
+
+it('opens an account that was closed again, known by what it played as', async () => {
+  const { calls } = open('members', { 'POST ad/hand_over_account': () => done });
+  const closed = await panel('Closed accounts');
+  await userEvent.click(await closed.findByRole('button', { name: 'Open Hail Marys, Oak Street Pool 2025 again' }));
+  await fill(closed.getByRole('textbox', { name: 'Email' }), 'marge@example.com');
+  await userEvent.click(closed.getByRole('button', { name: 'Open Again' }));
+  const ask = within(await closed.findByRole('group', { name: 'Are you sure?' }));
+  await userEvent.click(ask.getByRole('button', { name: 'Open Again' }));
+  expect(calls.find(({ key }) => key === 'POST ad/hand_over_account')!.body).toEqual({ user_id: 12, email: 'marge@example.com' });
 });

@@ -4,6 +4,7 @@ import { UsersPanel } from '../admin/UsersPanel';
 import { useConsole } from '../facts/console.context';
 import { AddPeoplePanel } from './AddPeoplePanel';
 import { ClaimsPanel } from './ClaimsPanel';
+import { ClosedPanel } from './ClosedPanel';
 import { GroupPanel } from './GroupPanel';
 import { InvitePanel } from './invite/InvitePanel';
 import { NotJoinedPanel } from './NotJoinedPanel';
@@ -41,6 +42,7 @@ function Members() {
       </div>
       <div>
         <NotJoinedPanel />
+        <ClosedPanel />
       </div>
     </Columns>
   );

@@ -55,6 +55,8 @@ export const allMay = (): DataOf<'GET ad/my_permissions'> => ({
     'GET ad/RemoveUser',
     'GET ad/ResetPassword',
     'GET ad/changeuseremail',
+    'POST ad/hand_over_account',
+    'POST ad/close_account',
     'GET ad/EnableDisableContest',
     'POST ad/test',
     'GET ad/setup',
@@ -102,6 +104,14 @@ export const allAnswers = (): FakeAnswers => ({
     },
     standings: { data: [{ ID: 7, EntryName: 'Turf Toe', Rank: 1, Points: 43, Winnings: 0, Record: 'W 43, L 32' }] },
   }),
+  'GET ad/season_answers': () => ({
+    answers: {
+      data: [
+        { ID: 2, username: 'Hollis', entries: ['Turf Toe'], answer: 'in', answered_at: '2026-11-16T17:00:00.000Z', reminded_at: '' },
+        { ID: 3, username: 'Marge', entries: ['Hail Marys'], answer: '', answered_at: '', reminded_at: '2026-11-15T18:00:00.000Z' },
+      ],
+    },
+  }),
   'GET ad/overrides': () => ({
     overrides: {
       data: [
@@ -113,6 +123,9 @@ export const allAnswers = (): FakeAnswers => ({
       ],
       total: 1,
     },
+  }),
+  'GET ad/closed_accounts': () => ({
+    closed_accounts: { data: [{ ID: 12, closed_at: '2026-11-15T18:00:00.000Z', entries: ['Hail Marys, Oak Street Pool 2025'] }] },
   }),
   'GET ad/user_entries': () => ({ user_entries: { data: [entry] } }),
   'GET ad/user_card': () => ({

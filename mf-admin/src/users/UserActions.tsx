@@ -4,15 +4,17 @@ import { Button } from '@poolhouse/shared-ui/core';
 import { Box, Buttons, FormResult, useFormOf } from '@poolhouse/shared-ui/desk';
 import { useState } from 'react';
 import { useTool } from '../form/useTool';
+import { CloseForm } from './CloseForm';
 import type { EmailChange } from './email-change.types';
 import { EmailForm } from './EmailForm';
+import { HandOverForm } from './HandOverForm';
 import { RemoveForm, type Removal } from './RemoveForm';
 
 interface OneUser {
   readonly id: number;
   readonly Email: string;
 }
-type Action = 'email' | 'remove';
+type Action = 'email' | 'remove' | 'hand over' | 'close';
 
 const actionsSx = { display: 'grid', gap: '12px', marginTop: '12px', paddingTop: '12px', borderTop: `1px solid ${token.line}` };
 
@@ -46,10 +48,14 @@ function Allowed({ user, calls }: { user: OneUser; calls: readonly string[] }) {
           </Button>
         )}
         {calls.includes('GET ad/changeuseremail') && opener('email', 'Change Email')}
+        {calls.includes('POST ad/hand_over_account') && opener('hand over', 'Hand Over')}
+        {calls.includes('POST ad/close_account') && opener('close', 'Close Account')}
         {calls.includes('GET ad/RemoveUser') && opener('remove', 'Remove User')}
       </Buttons>
       <FormResult result={reset.result} />
       {open === 'email' && <ChangeHere user={user} />}
+      {open === 'hand over' && <HandOverForm userId={user.id} called={user.Email} />}
+      {open === 'close' && <CloseForm user={user} />}
       {open === 'remove' && <RemoveHere user={user} />}
     </Box>
   );

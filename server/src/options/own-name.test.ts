@@ -1,4 +1,5 @@
 import { footballLeague, type FootballLeague } from '../contests/football/testing/football-league';
+import { DEVICE_BELIEVED_FOR_MS } from '../people/accounts/authenticator';
 import { describeSite } from '../testing/engines';
 import { basic } from '../testing/site';
 
@@ -33,6 +34,7 @@ describeSite('a player’s own name', (engine) => {
     });
     // Once the old name is somebody's again, no secret of another opens anything by it.
     expect((await rename(league.as.ann, 'Bob')).status).toBe(200);
+    league.wall.advance(DEVICE_BELIEVED_FOR_MS);
     expect((await league.call('GET utils/account', { as: stays })).status).toBe(401);
     const [mail] = await league.db.kysely
       .selectFrom('mail_outbox')
@@ -62,7 +64,6 @@ describeSite('a player’s own name', (engine) => {
 
   it.each([
     ['ANN', 409],
-    ['Anɴ', 400],
     ['a:b', 400],
     ['ann@example.org', 400],
     ['Bob', 409],

@@ -1,8 +1,8 @@
 import type { HomeLiveRow, HomeLockRow } from '@poolhouse/contract';
-import { serverRate, Slot, useFromNow } from '@poolhouse/shared-ui';
+import { serverRate, Slot, useFromNow, useSession } from '@poolhouse/shared-ui';
 import { PanelError, StaleBar, usePhone } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Aside, BarPlace, Columns, Greeting, Heading, Last, Main, Over } from '../forms/home.styles';
 import { useSignOut } from '../frame/useSignOut';
 import { HomeScreenOffer } from '../homescreen/HomeScreenOffer';
@@ -23,6 +23,7 @@ import { RightNow } from './RightNow';
 import { useBeenHere } from './useBeenHere';
 import { useHome } from './useHome';
 
+const SeasonQuestions = lazy(() => import('./SeasonQuestions').then(({ SeasonQuestions: asked }) => ({ default: asked })));
 const DemoAgain = lazy(() => import('./DemoAgain').then(({ DemoAgain: again }) => ({ default: again })));
 
 /** Over all contests, so it is for whoever is in one. */
@@ -38,6 +39,8 @@ export function SignedIn({ username }: { username: string }) {
   const known = arrived || links.length === 0;
   const waiting = needs(contests);
   const beside = live.length + locks.length > 0;
+  const asked = useAsked();
+  const first = waiting.length > 0 || trouble !== null || asked;
   return (
     <>
       <BarPlace>
@@ -45,9 +48,14 @@ export function SignedIn({ username }: { username: string }) {
       </BarPlace>
       <Welcome username={username} known={known} />
       {!known && <HomeWaiting rows={links.length} />}
-      <Columns data-aside={beside || undefined} data-first={waiting.length > 0 || trouble !== null || undefined} hidden={!known}>
-        {(waiting.length > 0 || trouble) && (
+      <Columns data-aside={beside || undefined} data-first={first || undefined} hidden={!known}>
+        {first && (
           <Main data-first>
+            {asked && (
+              <Suspense fallback={null}>
+                <SeasonQuestions />
+              </Suspense>
+            )}
             {trouble && (
               <PanelError message={`What your contests ask of you could not be read. ${trouble.message}`} onRetry={trouble.retry} />
             )}
@@ -65,6 +73,14 @@ export function SignedIn({ username }: { username: string }) {
       <Leave />
     </>
   );
+}
+
+/** Whether the player is, or was since the page came, asked about a new year: what they said stands there as well. */
+function useAsked(): boolean {
+  const now = useSession().session?.asked === true;
+  const [asked, setAsked] = useState(now);
+  if (now && !asked) setAsked(true);
+  return asked;
 }
 
 interface BesideProps {

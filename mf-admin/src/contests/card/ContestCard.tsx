@@ -7,6 +7,7 @@ import type { Card, CardRow } from './card.types';
 import { EntriesTable } from './EntriesTable';
 import { Moments } from './Moments';
 import { Season } from './Season';
+import { SeasonAnswers } from './SeasonAnswers';
 import { Sharing } from './Sharing';
 import { Standings } from './Standings';
 
@@ -39,6 +40,7 @@ function Shown({ contest, data }: { contest: CardRow; data: Card }) {
       }
     >
       <EntriesTable contest={contest} entries={entries} />
+      {seat.role !== 'helper' && <SeasonAnswers contest={contest} />}
       <Standings contest={contest} rows={data.standings.data} />
       {seat.role !== 'helper' && <Announce contest={contest} missing={entries.some((entry) => (entry.missing ?? 0) > 0)} />}
       {seat.role !== 'helper' && contest.moments !== null && <Moments contest={contest} />}

@@ -1,11 +1,12 @@
 import type { ParsedBody } from '@poolhouse/contract';
+import type { Contest, Entry } from '../../contests/contest';
 import { contestById } from '../../contests/entries/contests.store';
 import { addEntry, entriesOf } from '../../contests/entries/entries.store';
 import type { ContestPlug } from '../../contests/plug';
 import type { Invalidate, Tx } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
 import type { Viewer } from '../../ground/viewer';
-import { findUser } from '../../people/accounts/users.store';
+import { findUser, type User } from '../../people/accounts/users.store';
 import { logActivity } from '../../people/activity/activity.store';
 import { isMember } from '../../people/groups/groups.store';
 import { openContest, plugOf } from './open-contest';
@@ -17,6 +18,8 @@ export interface ContestCopy {
   contestId: number;
   year: number;
   now: number;
+  /** Its players come in at once; else nobody is in yet. */
+  enter?: boolean;
 }
 
 /**
@@ -25,7 +28,7 @@ export interface ContestCopy {
 export async function copyContest(
   tx: Tx,
   invalidate: Invalidate,
-  { plugs, viewer, ip, contestId, year, now }: ContestCopy,
+  { plugs, viewer, ip, contestId, year, now, enter = true }: ContestCopy,
 ): Promise<{ id: number; entries: number }> {
   const contest = await contestById(tx, contestId);
   if (!contest) throw new Refusal('not_found', 'There is no such contest, or you are not in it.', { contest_id: 'is not known' });
@@ -38,11 +41,9 @@ export async function copyContest(
   };
   const id = await openContest({ tx, invalidate, plugs, viewer, ip, now }, body, contest.groupNumber);
   const entered: number[] = [];
-  for (const old of await entriesOf(tx, contestId)) {
-    const user = await findUser(tx, old.userId);
-    if (!user || user.closed_at !== null || !(await isMember(tx, user.id, contest.groupNumber))) continue;
-    entered.push((await addEntry(tx, invalidate, { contestId: id, userId: user.id, name: old.name, username: user.username, now })).id);
-  }
+  if (enter)
+    for (const { old, user } of await stillPlaying(tx, contest))
+      entered.push((await addEntry(tx, invalidate, { contestId: id, userId: user.id, name: old.name, username: user.username, now })).id);
   await logActivity(tx, {
     at: now,
     action: 'contest.copied',
@@ -53,4 +54,14 @@ export async function copyContest(
     place: { contest: id },
   });
   return { id, entries: entered.length };
+}
+
+/** A contest's present entries whose players are still in its group. */
+export async function stillPlaying(tx: Tx, contest: Contest): Promise<{ old: Entry; user: User }[]> {
+  const found: { old: Entry; user: User }[] = [];
+  for (const old of await entriesOf(tx, contest.id)) {
+    const user = await findUser(tx, old.userId);
+    if (user && user.closed_at === null && (await isMember(tx, user.id, contest.groupNumber))) found.push({ old, user });
+  }
+  return found;
 }

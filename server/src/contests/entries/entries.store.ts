@@ -73,7 +73,12 @@ export async function presentEntries(tx: Tx, contestId: number, userId: number):
 
 /** A user's entry in a contest that was taken out last. */
 export async function lastRemovedEntry(tx: Tx, contestId: number, userId: number): Promise<Entry | undefined> {
-  const row = await tx
+  return (await removedEntries(tx, contestId, userId))[0];
+}
+
+/** A user's entries in a contest that were taken out, the last one first. */
+export async function removedEntries(tx: Tx, contestId: number, userId: number): Promise<Entry[]> {
+  const rows = await tx
     .selectFrom('entries')
     .select(columns)
     .where('contest_id', '=', contestId)
@@ -81,8 +86,8 @@ export async function lastRemovedEntry(tx: Tx, contestId: number, userId: number
     .where('removed_at', 'is not', null)
     .orderBy('removed_at', 'desc')
     .orderBy('id', 'desc')
-    .executeTakeFirst();
-  return row && entryOf(row);
+    .execute();
+  return rows.map(entryOf);
 }
 
 /** Puts an entry back that was taken out, with all that it had picked; under a numbered name where its own was taken since. */

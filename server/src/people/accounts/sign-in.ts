@@ -2,11 +2,11 @@ import type { Session } from '@poolhouse/contract';
 import { looksLikeSecret, newSecret } from '../../ground/crypto/secrets';
 import type { Invalidate, Tx } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
-import type { GroupRole } from '../../ground/viewer';
 import { logActivity } from '../activity/activity.store';
 import { rolesOf } from '../groups/roles.store';
 import type { AccountsContext } from './accounts-context';
 import { addressKey } from './address-key';
+import { openQuestions } from './asked-seasons.store';
 import { deviceLabel } from './device-label.rules';
 import { addDevice, revokeBeyond } from './devices.store';
 import { readFactor } from './factor.store';
@@ -64,20 +64,22 @@ export async function beginSession(
     after: { application: applicationId, proof },
     place: 'self',
   });
-  return { ...sessionRow(user, await readUserContests(tx, user), await rolesOf(tx, user.id)), device_secret: secret, familiar: mark };
+  return { ...(await sessionRow(tx, user)), device_secret: secret, familiar: mark };
 }
 
 export async function sessionOf(ctx: AccountsContext, user: User): Promise<Session> {
-  return ctx.db.read(async (tx) => sessionRow(user, await readUserContests(tx, user), await rolesOf(tx, user.id)));
+  return ctx.db.read((tx) => sessionRow(tx, user));
 }
 
-function sessionRow(user: User, contests: string[], roles: readonly GroupRole[]): Session {
+async function sessionRow(tx: Tx, user: User): Promise<Session> {
   const is_admin = user.is_admin === 1;
+  const roles = await rolesOf(tx, user.id);
   return {
     username: user.username,
     group_number: user.group_number,
-    user_contests: contests,
+    user_contests: await readUserContests(tx, user),
     is_admin,
     ...(is_admin || roles.length > 0 ? { administers: true } : {}),
+    ...((await openQuestions(tx, user.id)) > 0 ? { asked: true } : {}),
   };
 }

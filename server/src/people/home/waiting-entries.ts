@@ -2,6 +2,7 @@ import type { Clock } from '../../ground/clock/clock';
 import type { Database, Tx } from '../../ground/db/database';
 import { PassedOver } from '../../ground/passed-over';
 import type { Viewer } from '../../ground/viewer';
+import { openQuestions } from '../accounts/asked-seasons.store';
 import { playerAlone } from '../accounts/player-alone';
 import { findUser } from '../accounts/users.store';
 import { sectionsFor, type Broken } from './home-sections';
@@ -18,7 +19,7 @@ export interface HomeParts {
 /** What is broken is said by home itself. */
 const SILENT: Broken = () => {};
 
-/** How many of a player's entries ask for something that can still be done: what the site's icon counts. 0 of who is no more. */
+/** How many of a player's entries, and of the new years that they are asked about, wait for something that can still be done: what the site's icon counts. 0 of who is no more. */
 export async function waitingEntries({ db, clock }: { db: Database; clock: Clock }, { sources, parts }: HomeParts, userId: number) {
   const user = await db.read((tx) => findUser(tx, userId));
   if (!user) return 0;
@@ -26,7 +27,7 @@ export async function waitingEntries({ db, clock }: { db: Database; clock: Clock
   const now = clock.now();
   const mine = (await sectionsFor(sources, viewer, now, SILENT)).flatMap((section) => section.parts);
   return db.read(async (tx) => {
-    let waiting = 0;
+    let waiting = await openQuestions(tx, userId);
     for (const part of mine) waiting += await asking(tx, { parts, part, viewer, now });
     return waiting;
   });

@@ -82,4 +82,4 @@ export class Sight {
 }
 
 /** Tables in which a user stands beside their place in a group; a link to a new password goes to the account's own address alone. */
-const BESIDE = new Set(['entries', 'entry_claims', 'group_members', 'roles', 'user_links']);
+const BESIDE = new Set(['entries', 'entry_claims', 'group_members', 'roles', 'season_questions', 'user_links']);

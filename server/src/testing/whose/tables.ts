@@ -63,6 +63,7 @@ export const SENT: Readonly<Record<string, string>> = {
   mail_outbox: 'mail',
   push_outbox: 'pushes',
   smack_mentions: 'who is named in a message',
+  season_links: 'the way to answer a mail',
   unsubscribe_tokens: 'the way out of mails',
 };
 
