@@ -13,6 +13,7 @@ export const KEPT_DAYS = {
   links: 30,
   devices: 90,
   unsubscribeTokens: 365,
+  seasonLinks: 300,
   remoteFailures: 90,
 } as const;
 
@@ -160,6 +161,18 @@ export const STEPS: Readonly<Record<string, Step>> = {
       .where('last_at', '<', wallNow - KEPT_DAYS.remoteFailures * DAY_MS)
       .limit(BATCH);
     return deleted(tx.deleteFrom('remote_failures').where('id', 'in', old));
+  },
+  'addresses that nobody confirmed': (tx, { now }) => {
+    const old = tx.selectFrom('email_changes').select('id').where('expires_at', '<=', now).limit(BATCH);
+    return deleted(tx.deleteFrom('email_changes').where('id', 'in', old));
+  },
+  'links to new years': (tx, { now }) => {
+    const old = tx
+      .selectFrom('season_links')
+      .select('token_hash')
+      .where('created_at', '<', now - KEPT_DAYS.seasonLinks * DAY_MS)
+      .limit(BATCH);
+    return deleted(tx.deleteFrom('season_links').where('token_hash', 'in', old));
   },
   'unsubscribe links': (tx, { wallNow }) => {
     const old = tx

@@ -131,6 +131,20 @@ describeByTurns('retention', (engine) => {
         .insertInto('feed_payloads')
         .values([answer('old', 8), answer('new', 6)])
         .execute();
+      await tx
+        .insertInto('email_changes')
+        .values([
+          { user_id, email: 'old@example.net', guid_hash: 'old', asked_at: 0, expires_at: SEASON_OPENS },
+          { user_id, email: 'new@example.net', guid_hash: 'new', asked_at: 0, expires_at: SEASON_OPENS + 1 },
+        ])
+        .execute();
+      await tx
+        .insertInto('season_links')
+        .values([
+          { token_hash: 'old', user_id, created_at: ago(301) },
+          { token_hash: 'new', user_id, created_at: ago(299) },
+        ])
+        .execute();
       // The season opens in September 2022.
       await tx
         .insertInto('hit_counts')
@@ -141,6 +155,8 @@ describeByTurns('retention', (engine) => {
     const left = await db.read(async (tx) => ({
       mails: await tx.selectFrom('mail_outbox').select('message_id as name').orderBy('id').execute(),
       links: await tx.selectFrom('user_links').select('guid_hash as name').orderBy('id').execute(),
+      addresses: await tx.selectFrom('email_changes').select('guid_hash as name').execute(),
+      years: await tx.selectFrom('season_links').select('token_hash as name').execute(),
       devices: await tx.selectFrom('devices').select('secret_hash as name').orderBy('id').execute(),
       answers: await tx.selectFrom('feed_payloads').select('body as name').orderBy('id').execute(),
       hits: await tx.selectFrom('hit_counts').select(['day', 'hits', 'last_at']).orderBy('day').execute(),
@@ -148,6 +164,8 @@ describeByTurns('retention', (engine) => {
     expect(left).toEqual({
       mails: [{ name: 'waits' }, { name: 'new' }],
       links: [{ name: 'new' }],
+      addresses: [{ name: 'new' }],
+      years: [{ name: 'new' }],
       devices: [{ name: 'new' }, { name: 'in use' }],
       answers: [{ name: 'new' }],
       hits: [
