@@ -1,4 +1,5 @@
-import { plural, useApi } from '@poolhouse/shared-ui';
+import type { DataOf } from '@poolhouse/contract';
+import { plural, serverNow, useApi } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { CheckField, Checkbox, Form, Note, useFormOf } from '@poolhouse/shared-ui/desk';
 import { useState } from 'react';
@@ -18,7 +19,8 @@ interface Wanted {
 /** Carries pools over into their next year: with names and terms, and their players asked or entered at once. */
 export function NewYearPanel({ onOpened }: { onOpened(id: number): void }) {
   const { rows } = useContests();
-  const pools = poolsToCarry(rows);
+  const [now] = useState(() => new Date(serverNow()));
+  const pools = poolsToCarry(rows, now);
   const [chosen, setChosen] = useState<readonly number[] | null>(null);
   const ids = chosen ?? firstChosen(pools);
   if (pools.length === 0) return null;
@@ -31,7 +33,7 @@ export function NewYearPanel({ onOpened }: { onOpened(id: number): void }) {
             <span>
               {seasonName(pool)}
               <small>
-                {typeTitle(pool.contest_type)}, {plural(pool.entry_count, 'entry', 'entries')}
+                {typeTitle(pool.contest_type)}, {plural(pool.entry_count, 'entry', 'entries')}: opens {pool.year + 1}
               </small>
             </span>
             <Checkbox
@@ -53,50 +55,14 @@ export function NewYearPanel({ onOpened }: { onOpened(id: number): void }) {
   );
 }
 
-function OpenForm({ contestIds, onOpened }: { contestIds: readonly number[]; onOpened(id: number): void }) {
-  const api = useApi();
-  const { group } = useConsole();
+function OpenForm({ contestIds, onOpened }: Opening) {
   const form = useFormOf<Wanted>({ ask: 1 });
-  const [looked, setLooked] = useState<{ says: string; ask: 0 | 1 } | null>(null);
-  const bodyOf = (ask: 0 | 1, dry_run: 0 | 1) => ({ group_number: group, contest_ids: [...contestIds], ask, dry_run });
-  const look = useTool(({ ask }: Wanted) => api.call('POST ad/new_year', { body: bodyOf(ask, 1) }), {
-    onDone: ({ message = '', seasons }, { ask }) => {
-      const [asked, entered] = [sum(seasons.data, 'asked'), sum(seasons.data, 'entries')];
-      const who = ask === 1 ? `${plural(asked, 'question')} would go out` : `${plural(entered, 'entry', 'entries')} would be in at once`;
-      setLooked({ says: `${message}; ${who}.`, ask });
-    },
-    done: () => '',
-  });
-  const open = useTool((ask: 0 | 1) => api.call('POST ad/new_year', { body: bodyOf(ask, 0) }), {
-    onDone: ({ seasons: { data } }) => {
-      setLooked(null);
-      if (data[0]) onOpened(data[0].ID);
-    },
-  });
-  const said = looked && (
-    <Confirm
-      question={looked.says}
-      yes="Open the new year"
-      pending={open.pending}
-      onYes={() => void open.run(looked.ask)}
-      onNo={() => setLooked(null)}
-    />
-  );
+  const { action, looked, asking } = useNewYear({ contestIds, onOpened });
   return (
     <Form
       label="New year"
       form={form}
-      action={{
-        run: async (wanted) => {
-          open.clear();
-          await look.run(wanted);
-          // Nothing is done yet, so nothing is emptied.
-          return false;
-        },
-        pending: look.pending,
-        result: look.error ? look.result : open.result,
-        ...(said && { said }),
-      }}
+      action={{ ...action, ...(looked !== null && { said: <Ask says={looked} {...asking} /> }) }}
       submit="Open the new year"
       main
       blocked={contestIds.length === 0 || looked !== null}
@@ -108,6 +74,55 @@ function OpenForm({ contestIds, onOpened }: { contestIds: readonly number[]; onO
     </Form>
   );
 }
+
+interface Asking {
+  pending: boolean;
+  onYes(): void;
+  onNo(): void;
+}
+
+const Ask = ({ says, ...asking }: Asking & { says: string }) => <Confirm question={says} yes="Open the new year" {...asking} />;
+
+interface Opening {
+  contestIds: readonly number[];
+  onOpened(id: number): void;
+}
+
+/** A look at what would open and whom it asks, and then the thing itself. */
+function useNewYear({ contestIds, onOpened }: Opening) {
+  const api = useApi();
+  const { group } = useConsole();
+  const [looked, setLooked] = useState<{ says: string; ask: 0 | 1 } | null>(null);
+  const bodyOf = (ask: 0 | 1, dry_run: 0 | 1) => ({ group_number: group, contest_ids: [...contestIds], ask, dry_run });
+  const look = useTool(({ ask }: Wanted) => api.call('POST ad/new_year', { body: bodyOf(ask, 1) }), {
+    onDone: ({ message = '', seasons: { data } }, { ask }) => setLooked({ says: `${message}; ${whoWords(data, ask)}.`, ask }),
+    done: () => '',
+  });
+  const open = useTool((ask: 0 | 1) => api.call('POST ad/new_year', { body: bodyOf(ask, 0) }), {
+    onDone: ({ seasons: { data } }) => {
+      setLooked(null);
+      if (data[0]) onOpened(data[0].ID);
+    },
+  });
+  const run = async (wanted: Wanted) => {
+    open.clear();
+    await look.run(wanted);
+    // Nothing is done yet, so nothing is emptied.
+    return false;
+  };
+  return {
+    action: { run, pending: look.pending, result: look.error ? look.result : open.result },
+    looked: looked?.says ?? null,
+    asking: { pending: open.pending, onYes: () => void open.run(looked?.ask ?? 1), onNo: () => setLooked(null) },
+  };
+}
+
+type Season = DataOf<'POST ad/new_year'>['seasons']['data'][number];
+
+const whoWords = (seasons: readonly Season[], ask: 0 | 1): string =>
+  ask === 1
+    ? `${plural(sum(seasons, 'asked'), 'question')} would go out`
+    : `${plural(sum(seasons, 'entries'), 'entry', 'entries')} would be in at once`;
 
 const sum = <K extends string>(rows: readonly Readonly<Record<K, number>>[], field: K): number =>
   rows.reduce((all, row) => all + row[field], 0);

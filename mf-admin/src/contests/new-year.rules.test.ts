@@ -1,13 +1,23 @@
 import { firstChosen, poolsToCarry } from './new-year.rules';
 
-const pool = (id: number, name: string, year: number, contest_type: 'football' | 'golf' = 'football') => ({ id, name, year, contest_type });
+const pool = (id: number, name: string, year: number, over: { contest_type?: 'golf'; entry_count?: number; frozen_at?: string } = {}) => ({
+  ...{ id, name, year, contest_type: 'football' as const, entry_count: 5, frozen_at: '' },
+  ...over,
+});
+const NOW = new Date('2026-12-01T12:00:00Z');
 
-test('of each kind and name the latest year is carried over, and at first those of the latest year of all are chosen', () => {
+test('of each kind and name the latest year is carried over, but for what was just opened and what has not come', () => {
   const oak = pool(3, 'Oak', 2026);
-  const golf = pool(4, 'Oak', 2026, 'golf');
+  const golf = pool(4, 'Oak', 2026, { contest_type: 'golf' });
   const old = pool(1, 'Night Shift', 2023);
-  const pools = poolsToCarry([oak, pool(2, 'Oak', 2025), golf, old]);
-  expect(pools).toEqual([oak, golf, old]);
-  expect(firstChosen(pools)).toEqual([3, 4]);
-  expect([poolsToCarry([]), firstChosen([])]).toEqual([[], []]);
+  const opened = [pool(5, 'Dogs', 2025), pool(6, 'Dogs', 2026, { entry_count: 0 })];
+  const toCome = [pool(7, 'Spring', 2026), pool(8, 'Spring', 2027)];
+  expect(poolsToCarry([oak, pool(2, 'Oak', 2025), golf, old, ...opened, ...toCome], NOW)).toEqual([oak, golf, old]);
+  expect(poolsToCarry([], NOW)).toEqual([]);
+});
+
+test('at first those are chosen whose season is closed', () => {
+  const closed = pool(2, 'Oak', 2026, { frozen_at: '2026-11-30T12:00:00Z' });
+  expect(firstChosen([pool(1, 'Dogs', 2026), closed])).toEqual([2]);
+  expect(firstChosen([])).toEqual([]);
 });

@@ -1,20 +1,20 @@
 import type { ActiveContestRow } from '@poolhouse/contract';
 
-type Pool = Pick<ActiveContestRow, 'id' | 'contest_type' | 'name' | 'year'>;
+type Pool = Pick<ActiveContestRow, 'id' | 'contest_type' | 'name' | 'year' | 'entry_count' | 'frozen_at'>;
 
-/** Pools whose next year is not open yet: of each kind and name the latest. */
-export function poolsToCarry<T extends Pool>(contests: readonly T[]): T[] {
+/**
+ * Pools whose next year is not open yet: of each kind and name the latest. Left out is what was just opened, with nobody in, and what is of a
+ * year that has not come.
+ */
+export function poolsToCarry<T extends Pool>(contests: readonly T[], now: Date): T[] {
   const latest = new Map<string, T>();
   for (const one of contests) {
     const key = `${one.contest_type} ${one.name}`;
     const before = latest.get(key);
     if (!before || before.year < one.year) latest.set(key, one);
   }
-  return [...latest.values()];
+  return [...latest.values()].filter((pool) => pool.entry_count > 0 && pool.year <= now.getFullYear());
 }
 
-/** Those that belong to the latest year of all: what was given up long ago is not opened by a slip. */
-export function firstChosen(pools: readonly Pool[]): number[] {
-  const year = Math.max(...pools.map((pool) => pool.year));
-  return pools.filter((pool) => pool.year === year).map(({ id }) => id);
-}
+/** Those whose season is closed: what is still played is carried over by whoever says so. */
+export const firstChosen = (pools: readonly Pool[]): number[] => pools.filter(({ frozen_at }) => frozen_at !== '').map(({ id }) => id);

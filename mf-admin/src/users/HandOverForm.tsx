@@ -1,5 +1,5 @@
 import { useApi } from '@poolhouse/shared-ui';
-import { Form, InputField, Note, useFormOf } from '@poolhouse/shared-ui/desk';
+import { Form, InputField, Note, useFormOf, type FormOf } from '@poolhouse/shared-ui/desk';
 import { useState } from 'react';
 import { Confirm } from '../form/Confirm';
 import { emailFault } from '../form/email.rules';
@@ -30,12 +30,7 @@ export function HandOverForm({ userId, called, closed = false }: Props) {
   };
   const said = asking && (
     <Confirm
-      question={
-        <>
-          The account of <b>{called}</b> to <b>{asking.email}</b>? {closed ? '' : 'Whoever has it now is signed out everywhere, and told. '}
-          Entries and history stay with it; roles do not.
-        </>
-      }
+      question={<Question called={called} email={asking.email} closed={closed} />}
       yes={verb}
       pending={hand.pending}
       onYes={() => void hand.run(asking).then(() => setAsking(null))}
@@ -52,15 +47,32 @@ export function HandOverForm({ userId, called, closed = false }: Props) {
       blocked={asking !== null}
       within
     >
+      <Fields form={form} closed={closed} />
+    </Form>
+  );
+}
+
+function Question({ called, email, closed }: { called: string; email: string; closed: boolean }) {
+  return (
+    <>
+      The account of <b>{called}</b> to <b>{email}</b>? {closed ? '' : 'Whoever has it now is signed out everywhere, and told. '}
+      Entries and history stay with it; roles do not.
+    </>
+  );
+}
+
+function Fields({ form: { control }, closed }: { form: FormOf<{ email: string; name: string }>; closed: boolean }) {
+  return (
+    <>
       {!closed && <Note>For another person. Who keeps the account and has a new address alone: Change Email.</Note>}
-      <InputField control={form.control} name="email" label="Email" type="email" input={{ maxLength: 254 }} check={emailFault} />
+      <InputField control={control} name="email" label="Email" type="email" input={{ maxLength: 254 }} check={emailFault} />
       <InputField
-        control={form.control}
+        control={control}
         name="name"
         label="Name"
         hint={closed ? 'Left out: what stands before the @' : 'Left out: as before'}
         input={{ maxLength: 40 }}
       />
-    </Form>
+    </>
   );
 }

@@ -66,11 +66,7 @@ export function rooms(
     if (!saved) return { practice: practice !== undefined };
     return beginAgain ? withScenes(saved) : saved;
   };
-  accountRoutes(ctx, welcome);
-  linkRoutes(ctx);
-  deviceRoutes(ctx);
-  ownEmailRoutes(ctx);
-  passkeyRoutes(ctx);
+  signInRoutes(ctx, welcome);
   optionsRoutes(ctx, contests.plugs);
   seasonQuestionRoutes(ctx, contests.plugs);
   unsubscribeRoutes(ctx);
@@ -95,6 +91,15 @@ export function rooms(
   releaseKeyRoutes(ctx);
   if (practice) practiceRoutes(ctx, practice);
   if (beginAgain) demoRoutes(ctx, beginAgain);
+}
+
+/** How players come in, and what they change of their own account. */
+function signInRoutes(ctx: AccountsContext, welcome: () => Promise<Welcome>): void {
+  accountRoutes(ctx, welcome);
+  linkRoutes(ctx);
+  deviceRoutes(ctx);
+  ownEmailRoutes(ctx);
+  passkeyRoutes(ctx);
 }
 
 /** What administrators do, and how players come in by their invitations. */

@@ -18,6 +18,12 @@ const BY = 'command line';
 
 /** `poolhouse user rename`, `hand-over` and `close`: what happens to people, done beside a site that runs. */
 export function addHandsCommands(user: Command): void {
+  addRename(user);
+  addHandOver(user);
+  addClose(user);
+}
+
+function addRename(user: Command): void {
   user
     .command('rename')
     .argument('<name>', 'user name or e-mail')
@@ -31,6 +37,9 @@ export function addHandsCommands(user: Command): void {
         return `${found.username} is called ${to} now${also === 0 ? '' : `, and so ${also === 1 ? 'is 1 entry' : `are ${also} entries`}`}.`;
       }),
     );
+}
+
+function addHandOver(user: Command): void {
   user
     .command('hand-over')
     .argument('<name>', 'user name or e-mail; removed:12 for an account that was closed')
@@ -44,6 +53,9 @@ export function addHandsCommands(user: Command): void {
         return `${after.username} <${after.email}> has the account. A mail to choose a password goes there as soon as the site runs.`;
       }),
     );
+}
+
+function addClose(user: Command): void {
   user
     .command('close')
     .argument('<name>', 'user name or e-mail')

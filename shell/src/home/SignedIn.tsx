@@ -1,4 +1,4 @@
-import type { HomeLiveRow, HomeLockRow } from '@poolhouse/contract';
+import type { HomeContestRow, HomeLiveRow, HomeLockRow } from '@poolhouse/contract';
 import { serverRate, Slot, useFromNow, useSession } from '@poolhouse/shared-ui';
 import { PanelError, StaleBar, usePhone } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
@@ -21,7 +21,7 @@ import { OwnLinks } from './OwnLinks';
 import { placeOf, titleIn } from './place-of.rules';
 import { RightNow } from './RightNow';
 import { useBeenHere } from './useBeenHere';
-import { useHome } from './useHome';
+import { useHome, type Home } from './useHome';
 
 const SeasonQuestions = lazy(() => import('./SeasonQuestions').then(({ SeasonQuestions: asked }) => ({ default: asked })));
 const DemoAgain = lazy(() => import('./DemoAgain').then(({ DemoAgain: again }) => ({ default: again })));
@@ -49,19 +49,7 @@ export function SignedIn({ username }: { username: string }) {
       <Welcome username={username} known={known} />
       {!known && <HomeWaiting rows={links.length} />}
       <Columns data-aside={beside || undefined} data-first={first || undefined} hidden={!known}>
-        {first && (
-          <Main data-first>
-            {asked && (
-              <Suspense fallback={null}>
-                <SeasonQuestions />
-              </Suspense>
-            )}
-            {trouble && (
-              <PanelError message={`What your contests ask of you could not be read. ${trouble.message}`} onRetry={trouble.retry} />
-            )}
-            {waiting.length > 0 && <NeedsYou rows={waiting} titleOf={(name) => titleIn(links, name)} />}
-          </Main>
-        )}
+        {first && <First asked={asked} waiting={waiting} trouble={trouble} titleOf={(name) => titleIn(links, name)} />}
         {beside && <Beside live={live} locks={locks} links={links} />}
         <Main>
           <ContestList links={links} rows={contests} />
@@ -81,6 +69,28 @@ function useAsked(): boolean {
   const [asked, setAsked] = useState(now);
   if (now && !asked) setAsked(true);
   return asked;
+}
+
+interface FirstProps {
+  readonly asked: boolean;
+  readonly waiting: readonly HomeContestRow[];
+  readonly trouble: Home['trouble'];
+  titleOf(contest: string): string;
+}
+
+/** What the player is asked, and what there is to do. */
+function First({ asked, waiting, trouble, titleOf }: FirstProps) {
+  return (
+    <Main data-first>
+      {asked && (
+        <Suspense fallback={null}>
+          <SeasonQuestions titleOf={titleOf} />
+        </Suspense>
+      )}
+      {trouble && <PanelError message={`What your contests ask of you could not be read. ${trouble.message}`} onRetry={trouble.retry} />}
+      {waiting.length > 0 && <NeedsYou rows={waiting} titleOf={titleOf} />}
+    </Main>
+  );
 }
 
 interface BesideProps {

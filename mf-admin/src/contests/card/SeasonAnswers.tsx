@@ -1,5 +1,5 @@
 import type { DataOf } from '@poolhouse/contract';
-import { formatMonthDay, plural, useApi } from '@poolhouse/shared-ui';
+import { formatList, formatMonthDay, plural, useApi } from '@poolhouse/shared-ui';
 import { DataTable, ReadGate, useRead, type Column } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { FormResult, Note } from '@poolhouse/shared-ui/desk';
@@ -14,7 +14,7 @@ const WORDS = { in: 'in', out: 'not this year' } as const;
 
 const columns: Column<Answer>[] = [
   { key: 'player', head: 'Player', rowHead: true, width: '40%', render: (row) => row.username },
-  { key: 'entries', head: 'Entries', hideOnPhone: true, render: (row) => row.entries.join(', ') },
+  { key: 'entries', head: 'Entries', hideOnPhone: true, render: (row) => formatList(row.entries) },
   {
     key: 'answer',
     head: 'In?',
@@ -47,7 +47,7 @@ function Asked({ contest, rows }: { contest: CardRow; rows: readonly Answer[] })
         columns={columns}
         rows={rows}
         rowKey={(row) => row.ID}
-        rest={(row) => row.entries.join(', ')}
+        rest={(row) => formatList(row.entries)}
       />
       <Block>
         <Note>

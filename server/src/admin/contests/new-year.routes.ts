@@ -14,7 +14,12 @@ import { openNewYear, remindSeason, seasonAnswers } from './new-year';
 const iso = (at: number | null) => (at === null ? '' : new Date(at).toISOString());
 
 /** The new year of pools: opened, answered, and asked about once more. */
-export function newYearRoutes(ctx: Context, { contests: { plugs }, about }: AdminDeps): void {
+export function newYearRoutes(ctx: Context, deps: AdminDeps): void {
+  openingRoute(ctx, deps);
+  answersRoutes(ctx, deps);
+}
+
+function openingRoute(ctx: Context, { contests: { plugs }, about }: AdminDeps): void {
   route(ctx, 'POST ad/new_year', ({ body, viewer, request }) =>
     perform(ctx.db, body.dry_run === 1, async (tx, invalidate) => {
       const opening = {
@@ -46,7 +51,10 @@ export function newYearRoutes(ctx: Context, { contests: { plugs }, about }: Admi
       };
     }),
   );
+}
 
+/** Who is in, and who is asked once more. */
+function answersRoutes(ctx: Context, { about }: AdminDeps): void {
   route(ctx, 'GET ad/season_answers', ({ query }) =>
     ctx.db.read(async (tx) => ({
       answers: {

@@ -132,7 +132,7 @@ export async function remindSeason(
     const contests = open.map((one) => one.contest);
     if (await mailQuestion(tx, site, { user, by: viewer.username, contests, key, again: true })) reminded.push(user.id);
   }
-  await noteReminded(tx, invalidate, contest.id, reminded, now);
+  await noteReminded(tx, invalidate, { contestId: contest.id, userIds: reminded, now });
   await logActivity(tx, {
     at: now,
     action: 'season.reminded',

@@ -1,3 +1,4 @@
+import { formatAnd } from '@poolhouse/contract/formats';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { looksLikeSecret } from '../../ground/crypto/secrets';
 import type { Tx } from '../../ground/db/database';
@@ -85,7 +86,7 @@ async function partsOf(tx: Tx, user: User, token: string, said?: string): Promis
       const stands = answer === null ? `${askedBy} asks.` : answer === 'in' ? 'You are in.' : 'You are not in.';
       return {
         heading: seasonName(contest),
-        words: `${stands} You played as ${names.join(', ')}.`,
+        words: `${stands} You played as ${formatAnd(names)}.`,
         buttons: [...(answer === 'in' ? [] : [press('in', 'I am in')]), ...(answer === 'out' ? [] : [press('out', 'Not this year')])],
       };
     }),

@@ -107,9 +107,7 @@ export async function noteAnswer(
 export async function noteReminded(
   tx: Tx,
   invalidate: Invalidate,
-  contestId: number,
-  userIds: readonly number[],
-  now: number,
+  { contestId, userIds, now }: { contestId: number; userIds: readonly number[]; now: number },
 ): Promise<void> {
   if (userIds.length === 0) return;
   await tx

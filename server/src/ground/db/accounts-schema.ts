@@ -11,7 +11,7 @@ export interface EmailChangesTable {
 }
 
 /** Somebody who played a pool is asked whether they play its next year. Instants are the site's time. */
-export interface SeasonQuestionsTable {
+interface SeasonQuestionsTable {
   contest_id: number;
   user_id: number;
   asked_at: number;
@@ -25,8 +25,14 @@ export interface SeasonQuestionsTable {
 }
 
 /** The secret of a mail by which its reader answers such questions without signing in. Only its SHA-256 is kept. */
-export interface SeasonLinksTable {
+interface SeasonLinksTable {
   token_hash: string;
   user_id: number;
   created_at: number;
+}
+
+export interface AccountTables {
+  email_changes: EmailChangesTable;
+  season_questions: SeasonQuestionsTable;
+  season_links: SeasonLinksTable;
 }

@@ -1,6 +1,6 @@
 import type { ContestType, GameStatus, Sport } from '@poolhouse/contract';
 import type { Generated } from 'kysely';
-import type { EmailChangesTable, SeasonLinksTable, SeasonQuestionsTable } from './accounts-schema';
+import type { AccountTables } from './accounts-schema';
 import type { AgentsTable, FeedAnswersTable, FeedHealthTable, FeedCorrectionsTable, WinTotalsTable } from './agents-schema';
 import type { CalendarFeedsTable } from './calendar-schema';
 import type {
@@ -55,7 +55,7 @@ export type { AgentsTable, FeedHealthTable, FeedCorrectionsTable, WinTotalsTable
  * All instants are epoch milliseconds (UTC), flags are 0 or 1, on both engines. A contest adds its own tables in its `*.schema.ts`
  * with `declare module`.
  */
-export interface Schema extends ProofTables {
+export interface Schema extends AccountTables, ProofTables {
   users: UsersTable;
   devices: DevicesTable;
   signin_failures: SigninFailuresTable;
@@ -107,9 +107,6 @@ export interface Schema extends ProofTables {
   entry_claims: EntryClaimsTable;
   entry_payments: EntryPaymentsTable;
   season_freezes: SeasonFreezesTable;
-  season_questions: SeasonQuestionsTable;
-  season_links: SeasonLinksTable;
-  email_changes: EmailChangesTable;
   hit_counts: HitCountsTable;
   presence: PresenceTable;
   server_processes: ServerProcessesTable;

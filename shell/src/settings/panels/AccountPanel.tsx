@@ -15,7 +15,6 @@ export function AccountPanel() {
   const [asking, setAsking] = useState<'name' | 'email' | null>(null);
   if (!account) return <Panel title={TITLE}>{error ? <PanelError message={error} onRetry={retry} /> : <PanelSkeleton rows={2} />}</Panel>;
   const { username, email, waiting } = account;
-  const close = () => setAsking(null);
   return (
     <Panel title={TITLE} action="your name and address">
       <Line
@@ -32,22 +31,7 @@ export function AccountPanel() {
       />
       {(asking || result) && (
         <Actions>
-          {asking === 'name' && (
-            <>
-              <SettingHint>Entries that are called {username} are renamed with you, but for those of closed seasons.</SettingHint>
-              <AskPassword
-                title="Another name"
-                name={username}
-                yes="Change name"
-                password={false}
-                onYes={({ name }) => rename(name)}
-                onClose={close}
-              />
-            </>
-          )}
-          {asking === 'email' && (
-            <AskPassword title="Another address" name="" field={EMAIL} yes="Send a mail there" password onYes={askEmail} onClose={close} />
-          )}
+          {asking && <Asked what={asking} {...{ username, rename, askEmail }} onClose={() => setAsking(null)} />}
           {!asking && <ResultText result={result} />}
         </Actions>
       )}
@@ -66,5 +50,31 @@ function Line({ value, hint, label, onAsk }: { value: string; hint: string; labe
         Change
       </Button>
     </SettingRow>
+  );
+}
+
+interface AskedProps extends Pick<ReturnType<typeof useAccount>, 'rename' | 'askEmail'> {
+  what: 'name' | 'email';
+  username: string;
+  onClose(): void;
+}
+
+function Asked({ what, username, rename, askEmail, onClose }: AskedProps) {
+  if (what === 'email')
+    return (
+      <AskPassword title="Another address" name="" field={EMAIL} yes="Send a mail there" password onYes={askEmail} onClose={onClose} />
+    );
+  return (
+    <>
+      <SettingHint>Entries that are called {username} are renamed with you, but for those of closed seasons.</SettingHint>
+      <AskPassword
+        title="Another name"
+        name={username}
+        yes="Change name"
+        password={false}
+        onYes={({ name }) => rename(name)}
+        onClose={onClose}
+      />
+    </>
   );
 }
