@@ -1,6 +1,6 @@
 import { Refusal } from '../../ground/refusal';
 import type { Viewer } from '../../ground/viewer';
-import type { AccountsContext } from '../accounts/accounts-context';
+import type { AccountsContext } from './accounts-context';
 
 /**
  * Asks a signed-in player for the password once more: whoever holds a device for a moment, or a script in its page, must not change how
