@@ -1,9 +1,10 @@
 import type { DataOf } from '@poolhouse/contract';
-import { formatDayTime } from '@poolhouse/shared-ui';
+import { formatMonthDay } from '@poolhouse/shared-ui';
 import { DataTable, Panel, PanelEmpty, ReadGate, useRead, type Column } from '@poolhouse/shared-ui/board';
 import { useState } from 'react';
 import { useConsole } from '../facts/console.context';
 import { Block } from '../look/Block';
+import { Quiet } from '../look/Quiet';
 import { RowButton } from '../look/RowButton';
 import { HandOverForm } from '../users/HandOverForm';
 
@@ -13,8 +14,8 @@ type Closed = DataOf<'GET ad/closed_accounts'>['closed_accounts']['data'][number
 const calledBy = ({ ID, entries }: Closed): string => entries[0] ?? `account ${ID}`;
 
 const columnsOf = (shown: number | null, onOpen: (id: number) => void): Column<Closed>[] => [
-  { key: 'entries', head: 'Played as', rowHead: true, width: '60%', render: (row) => calledBy(row) },
-  { key: 'closed', head: 'Closed', align: 'right', render: (row) => formatDayTime(row.closed_at) },
+  { key: 'entries', head: 'Played as', rowHead: true, width: '60%', render: (row) => <PlayedAs row={row} /> },
+  { key: 'closed', head: 'Closed', align: 'right', render: (row) => formatMonthDay(row.closed_at) },
   {
     key: 'action',
     head: 'Action',
@@ -26,6 +27,15 @@ const columnsOf = (shown: number | null, onOpen: (id: number) => void): Column<C
     ),
   },
 ];
+
+/** Several may be called a former player: the number tells them apart. */
+function PlayedAs({ row }: { row: Closed }) {
+  return (
+    <>
+      {calledBy(row)} <Quiet>account {row.ID}</Quiet>
+    </>
+  );
+}
 
 /** Accounts that were closed, for whoever runs the site: one is opened again for an address. */
 export function ClosedPanel() {

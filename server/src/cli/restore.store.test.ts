@@ -22,11 +22,17 @@ describeSite('restore --sign-out-all', (engine) => {
     const code = new URL(invited.data!.link).hash.slice(1);
     expect((await site.call('POST na/invitation', { body: { code } })).data!.state).toBe('open');
 
+    await site.call('POST utils/change_email', { as: carl, body: { email: 'carl@example.net', password: 'secret' } });
+    const { id: user_id } = await site.db.kysely.selectFrom('users').select('id').where('username', '=', 'Carl').executeTakeFirstOrThrow();
+    await site.db.kysely.insertInto('season_links').values({ token_hash: 'of a mail', user_id, created_at: 0 }).execute();
+    expect((await site.call('GET utils/account', { as: carl })).data!.waiting).toBe('carl@example.net');
+
     await site.db.write((tx, invalidate) => signOutAll(tx, invalidate, site.wall.now()));
 
     expect((await site.call('GET utils/devices', { as: device })).status).toBe(401);
     expect((await site.call('POST na/link', { body: { guid } })).data!.state).toBe('used');
     expect((await site.call('POST na/invitation', { body: { code } })).data!.state).toBe('revoked');
-    expect((await site.call('GET utils/devices', { as: carl })).status).toBe(200);
+    expect((await site.call('GET utils/account', { as: carl })).data).toMatchObject({ waiting: '' });
+    expect(await site.db.kysely.selectFrom('season_links').selectAll().execute()).toEqual([]);
   });
 });

@@ -15,6 +15,8 @@ export async function signOutAll(tx: Tx, invalidate: Invalidate, now: number): P
   await tx.updateTable('devices').set({ revoked_at: now }).where('revoked_at', 'is', null).execute();
   await tx.updateTable('user_links').set({ used_at: now }).where('used_at', 'is', null).execute();
   await tx.updateTable('invites').set({ revoked_at: now }).where('revoked_at', 'is', null).execute();
+  await tx.deleteFrom('email_changes').execute();
+  await tx.deleteFrom('season_links').execute();
   invalidate(tag.console);
   for (const { id } of await tx.selectFrom('users').select('id').execute()) invalidate(tag.user(id));
   invalidate(tag.users);

@@ -3,7 +3,8 @@ import { styled } from '@poolhouse/shared-ui/core';
 
 export const Row = styled.li`
   display: grid;
-  grid-template-columns: minmax(120px, 1.2fr) minmax(120px, 1fr) auto;
+  /* Fixed where the buttons differ from row to row, so that the rows stand in line. */
+  grid-template-columns: minmax(120px, 1.2fr) minmax(120px, 1fr) 260px;
   gap: 8px 16px;
   align-items: center;
   min-height: 68px;
@@ -38,5 +39,9 @@ export const Fact = styled.div`
 export const Answers = styled.div`
   display: flex;
   flex-wrap: wrap;
+  justify-content: flex-end;
   gap: 8px;
+  ${media.phone} {
+    justify-content: flex-start;
+  }
 `;
