@@ -149,13 +149,19 @@ describeByTurns('accounts that change hands and are closed', (engine) => {
       as: league.as.carl,
       query: { oldEmail: 'bob@example.org', newEmail: 'robert@example.net' },
     });
+    await league.call('GET ad/changeuseremail', {
+      as: league.as.carl,
+      query: { oldEmail: 'ann@example.org', newEmail: 'ann@example.net' },
+    });
     const closed = await close(league.users.bob, { entries: 'stay' });
     expect(closed.data!.message).toBe('the account of Bob is closed; 1 entry kept by name');
     await nothingLeft(ways);
     expect(await board(league.as.ann)).toContain('Bob');
     const [last] = (await mails()).slice(-1);
     expect(last).toMatchObject({ to_address: 'robert@example.net', subject: 'Your Poolhouse account is closed' });
-    expect(JSON.stringify(await log())).not.toContain('robert@example.net');
+    // Neither the address that it had last, nor those before.
+    expect(JSON.stringify(await log())).not.toMatch(/robert@example.net|Bob@example.org/i);
+    expect(JSON.stringify(await log())).toContain('Ann@example.org');
     expect(
       await league.db.kysely
         .selectFrom('users')

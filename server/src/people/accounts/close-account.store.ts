@@ -1,5 +1,5 @@
 import { tag, type Invalidate, type Tx } from '../../ground/db/database';
-import { forgetPlaces, sayInstead } from '../activity/forget.store';
+import { addressesTold, forgetPlaces, sayInstead } from '../activity/forget.store';
 import { endAccess, endMailLinks } from './end-access.store';
 import { useUpLinks } from './links.store';
 import { nameKey } from './names.rules';
@@ -9,8 +9,8 @@ import type { User } from './users.store';
 const NO_ADDRESS = 'address of a closed account';
 
 /**
- * Closes an account: nobody signs in to it any more, its address and name are free again, the log forgets the address, and what it did
- * stays. `now` is site time, `wallNow` real time.
+ * Closes an account: nobody signs in to it any more, its address and name are free again, the log forgets every address that it had, and what it
+ * did stays. `now` is site time, `wallNow` real time.
  */
 export async function closeAccount(
   tx: Tx,
@@ -23,7 +23,7 @@ export async function closeAccount(
   await tx.deleteFrom('group_members').where('user_id', '=', user.id).execute();
   await tx.deleteFrom('season_questions').where('user_id', '=', user.id).where('answer', 'is', null).execute();
   await forgetPlaces(tx, user.id);
-  await sayInstead(tx, 'all', user.email, NO_ADDRESS);
+  for (const address of new Set([user.email, ...(await addressesTold(tx, user.id))])) await sayInstead(tx, 'all', address, NO_ADDRESS);
   // Nobody can be called so: a name with a colon could not sign in.
   const gone = `removed:${user.id}`;
   await tx

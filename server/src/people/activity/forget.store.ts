@@ -21,6 +21,21 @@ export async function sayInstead(tx: Tx, lines: Lines, word: string, instead: st
   }
 }
 
+/** Every address that lines about an account tell of it, of whoever had it. */
+export async function addressesTold(tx: Tx, userId: number): Promise<string[]> {
+  const about = [`%"id":${userId},%`, `%"id":${userId}}%`];
+  const rows = await tx
+    .selectFrom('activity')
+    .select(['before', 'after'])
+    .where('action', 'like', 'user.%')
+    .where((eb) => eb.or(about.flatMap((like) => [eb('before', 'like', like), eb('after', 'like', like)])))
+    .execute();
+  const told = rows
+    .flatMap(({ before, after }) => [before, after])
+    .map((text) => (text === null ? {} : (JSON.parse(text) as { id?: unknown; email?: unknown })));
+  return [...new Set(told.flatMap(({ id, email }) => (id === userId && typeof email === 'string' ? [email] : [])))];
+}
+
 /** Forgets from where somebody did what they did. */
 export async function forgetPlaces(tx: Tx, userId: number): Promise<void> {
   await tx.updateTable('activity').set({ ip: '' }).where('user_id', '=', userId).where('ip', '!=', '').execute();
