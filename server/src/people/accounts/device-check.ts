@@ -1,6 +1,7 @@
 import type { Clock } from '../../ground/clock/clock';
 import type { Database } from '../../ground/db/database';
 import { findDevice, noteDeviceUse, USE_NOTED_EVERY_MS, type Device } from './devices.store';
+import { nameKey } from './names.rules';
 import { findUser, findUserByName, type User } from './users.store';
 
 /** Checks device secrets. A wrong one is not counted as a failure: nobody guesses one, and old browsers would lock their owners out. */
@@ -20,8 +21,8 @@ export class DeviceCheck {
       const device = await findDevice(tx, secret, now);
       const user = device && (await findUser(tx, device.user_id));
       if (!device || !user) return null;
-      const named = await findUserByName(tx, typedName);
-      return named === undefined || named.id === user.id ? { device, user } : null;
+      const isOwn = [user.username_key, user.email_key].includes(nameKey(typedName));
+      return isOwn || (await findUserByName(tx, typedName)) === undefined ? { device, user } : null;
     });
     if (!found) return null;
     if (applicationId || now - found.device.last_used_at >= USE_NOTED_EVERY_MS) {
