@@ -13,3 +13,8 @@ export { Screen, type ScreenProps } from './screen/Screen';
 export { SettingControl, SettingField, SettingHint, SettingLabel, SettingRow } from './screen/setting.styles';
 export { SwitchRow, type SwitchRowProps } from './screen/SwitchRow';
 export { SwitchTrack } from './screen/switch.styles';
+export { handOn, hasSheet } from './what-if/hand-on';
+export { movedFromNow, supposedColumns, SupposedFigure } from './what-if/supposed-columns';
+export { SupposedTag } from './what-if/SupposedTag';
+export { useSupposing, type Supposing } from './what-if/useSupposing';
+export { WhatIfTool, type WhatIfToolProps } from './what-if/WhatIfTool';

@@ -33,6 +33,7 @@ const table = [
   [`${KIT}/device`, KIT, 'host'],
   [`${KIT}/desk`, KIT, 'host'],
   [`${KIT}/tabs`, KIT, 'host'],
+  [`${KIT}/what-if`, KIT, 'host'],
   [`${KIT}/core`, KIT, 'fallback'],
   [`${KIT}/forms`, KIT, 'fallback'],
   [`${KIT}/data`, KIT, 'fallback'],

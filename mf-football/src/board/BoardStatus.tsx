@@ -3,7 +3,7 @@ import { formatPlace, formatRecord, formatTime, ordinal, plural, TimeTo, useFrom
 import { gameCounts, nextKickoff, sharedRanks, StatusStrip } from '@poolhouse/shared-ui/board';
 import type { Board } from '../contest/board.rules';
 import { noKickoff } from '../contest/no-kickoff.rules';
-import { isSupposed } from '../whatif/Marked';
+import { isSupposed } from '../whatif/marked';
 import { seasonOver } from './season-over';
 import { myWeek, myWeekNote, winsBack } from './status.rules';
 

@@ -4,7 +4,7 @@ import { styled } from '@poolhouse/shared-ui/core';
 import { Link } from '@poolhouse/shared-ui/router';
 import type { Board } from '../contest/board.rules';
 import { mySeasonAddress } from '../contest/my-season-address.rules';
-import { isSupposed } from '../whatif/Marked';
+import { isSupposed } from '../whatif/marked';
 import { leadsToSeason } from './season-link.rules';
 
 const ToSeason = styled(Link)`

@@ -1,9 +1,10 @@
 import { lazyPart } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
+import { SupposedTag } from '@poolhouse/shared-ui/screen';
 import { memo, Suspense, useMemo } from 'react';
 import { weekRuns } from '../chances/useWeekChances';
 import type { Board } from '../contest/board.rules';
-import { isSupposed, SupposedTag } from '../whatif/Marked';
+import { isSupposed } from '../whatif/marked';
 import type { WhatIf } from '../whatif/useWhatIf';
 import { FirstNow } from './first-now';
 import { Waiting } from './Waiting';

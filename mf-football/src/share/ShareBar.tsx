@@ -2,8 +2,8 @@ import type { DataOf } from '@poolhouse/contract';
 import { useAction, type Answer } from '@poolhouse/shared-ui';
 import { covering, ReadGate, ResultText, type Read } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
+import { handOn, hasSheet } from '@poolhouse/shared-ui/screen';
 import { Share2 } from 'lucide-react';
-import { handOn, hasSheet } from './hand-on';
 import { Bar } from './share.styles';
 
 /** The page keeps clear of it: what has the focus is never below. */

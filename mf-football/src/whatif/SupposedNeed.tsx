@@ -1,7 +1,7 @@
 import type { FootballConfigRow } from '@poolhouse/contract';
 import { Panel } from '@poolhouse/shared-ui/board';
+import { SupposedTag } from '@poolhouse/shared-ui/screen';
 import { MyNeeds } from '../season/need/MyNeeds';
-import { SupposedTag } from './Marked';
 import type { SupposedBoard } from './supposed-board.rules';
 
 /** What I would need then, in the week and in the season. */

@@ -1,16 +1,13 @@
-import { formatList, formatPlace, formatPoints, formatRecord, media, plural, token, type } from '@poolhouse/shared-ui';
-import { covering, ResultText, sharedRanks, type ResultNote } from '@poolhouse/shared-ui/board';
-import { Button, styled } from '@poolhouse/shared-ui/core';
-import { FlaskConical, Share2, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { formatList, formatPlace, formatPoints, formatRecord, plural } from '@poolhouse/shared-ui';
+import { sharedRanks } from '@poolhouse/shared-ui/board';
+import { SupposedBar } from '@poolhouse/shared-ui/what-if';
 import { chanceWords } from '../chances/chance-words.rules';
 import { useWeekChances, type ShownChances } from '../chances/useWeekChances';
 import type { Board } from '../contest/board.rules';
-import { handOn, hasSheet } from '../share/hand-on';
 import type { SupposedBoard } from './supposed-board.rules';
 import type { WhatIf } from './useWhatIf';
 
-/** So many are named; more are counted. */
+/** So many winners are named; more are counted. */
 const NAMED = 4;
 
 interface Props {
@@ -20,29 +17,13 @@ interface Props {
   supposed: SupposedBoard;
 }
 
-/** What is supposed, what I would come to, and the way back; stays at the lower edge. */
+/** What is supposed, what I would come to, and the way back. */
 export default function WhatIfBar({ board: now, whatIf, supposed: { supposed, dropped, open, over, board } }: Props) {
   const shown = useWeekChances(now, whatIf);
-  const said = supposed.length > NAMED ? plural(supposed.length, 'game') : formatList(supposed);
   return (
-    <Bar ref={bar} data-paperless aria-label="Supposed">
-      <div role="status">
-        <FlaskConical size={18} aria-hidden />
-        <p>
-          <b>{said === '' ? 'Nothing is supposed now.' : `Supposed: ${said}`}</b>
-          {said !== '' && <span>{[mine(board), chance(board, shown), stillOpen(board, open, over)].filter(Boolean).join(' ')}</span>}
-          {dropped.map((sentence) => (
-            <span key={sentence}>{sentence}</span>
-          ))}
-        </p>
-      </div>
-      <div>
-        {said !== '' && <ShareLink />}
-        <Button variant="outlined" color="inherit" startIcon={<Undo2 size={18} aria-hidden />} onClick={whatIf.back}>
-          Back to now
-        </Button>
-      </div>
-    </Bar>
+    <SupposedBar supposed={supposed} dropped={dropped} back={whatIf.back}>
+      {[mine(board), chance(board, shown), stillOpen(board, open, over)].filter(Boolean).join(' ')}
+    </SupposedBar>
   );
 }
 
@@ -70,68 +51,3 @@ function stillOpen({ week, config: { PointsThisWeek, Ends } }: Board, open: numb
   const each = `${plural(first.Points, 'point')}${winners.length > 1 ? ' each' : ''}`;
   return winners.length > NAMED ? `${winners.length} entries get ${each}.` : `${formatList(winners.map((row) => row.EntryName))}: ${each}.`;
 }
-
-/** The way to hand the page's address on: the system's sheet, or the clipboard. */
-function ShareLink() {
-  const [note, setNote] = useState<ResultNote | null>(null);
-  const sheet = hasSheet();
-  const press = () =>
-    handOn('What if', location.href).then(
-      (copied) => copied && setNote({ ok: true, text: 'Copied' }),
-      () => setNote({ ok: false, text: 'The address bar has the link.' }),
-    );
-  return (
-    <>
-      <ResultText result={note} />
-      <Button variant="outlined" color="inherit" startIcon={<Share2 size={18} aria-hidden />} onClick={() => void press()}>
-        {sheet ? 'Share link' : 'Copy link'}
-      </Button>
-    </>
-  );
-}
-
-const bar = covering('bar');
-
-const Bar = styled.section`
-  ${type.note};
-  position: sticky;
-  z-index: 6;
-  bottom: 0;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 6px 16px;
-  margin-top: 16px;
-  padding: 8px 14px;
-  color: ${token.pushInk};
-  background: ${token.pushTint};
-  border-top: 2px dashed ${token.pushInk};
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 6px 10px;
-  }
-  > [role='status'] {
-    flex: 1 1 240px;
-    flex-wrap: nowrap;
-    min-width: 0;
-  }
-  p {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 8px;
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-  svg {
-    flex: none;
-  }
-  ${media.phone} {
-    padding-inline: 16px;
-    body:has(nav[data-phone-tabs]) & {
-      bottom: var(--ph-tabs, 64px);
-    }
-  }
-`;

@@ -1,9 +1,9 @@
 import type { FootballPickRow, FootballScoreRow, FootballStandingRow, OutlookRow } from '@poolhouse/contract';
 import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
-import { boardOutlook, gameEndings, isUndecided, marginOf, suppose, type GameEnding } from '@poolhouse/contract/football-rules';
+import { boardOutlook, endingAt, gameEndings, isUndecided, marginOf, suppose, type GameEnding } from '@poolhouse/contract/football-rules';
+import { readLink, supposedMarks, whyNot, writeLink } from '@poolhouse/shared-ui/what-if';
 import { boardOf, type Board, type FootballPage } from '../contest/board.rules';
-import { readLink, writeLink } from './link.rules';
-import { endingWords, whyNot } from './words.rules';
+import { endingWords } from './words.rules';
 
 /** A board as it would stand, and what was supposed of it. */
 export interface SupposedBoard {
@@ -38,12 +38,6 @@ export const endingsIn = (game: FootballScoreRow, picks: readonly FootballPickRo
     picks.filter((pick) => pick.event_id === game.ID),
   );
 
-const holds = ({ from, to }: GameEnding, margin: number): boolean => from <= margin && margin <= to;
-
-/** Which of a game's endings is supposed; undefined for none. */
-export const chosenOf = (endings: readonly GameEnding[], margin: number | undefined): GameEnding | undefined =>
-  margin === undefined ? undefined : endings.find((ending) => holds(ending, margin));
-
 /** The board that the address supposes; null where it names nothing. */
 export function supposedBoard(page: FootballPage, now: Board, text: string): SupposedBoard | null {
   if (text === '') return null;
@@ -55,7 +49,7 @@ export function supposedBoard(page: FootballPage, now: Board, text: string): Sup
     board: open.length === 0 ? now : boardThen(page, then.page, now),
     supposed: open.flatMap((game) => {
       const all = endingsIn(game, page.picks.data);
-      const ending = chosenOf(all, margins.get(game.ID));
+      const ending = endingAt(all, margins.get(game.ID));
       return ending ? [endingWords({ game, all }, ending)] : [];
     }),
     dropped: [
@@ -85,7 +79,10 @@ function boardThen(page: FootballPage, then: FootballPage, now: Board): Board {
   if (!made) return now;
   const before = new Map(page.standings.data.map((row) => [row.ID, row]));
   const moved = (row: FootballStandingRow): FootballStandingRow => ({ ...row, Moved: (before.get(row.ID)?.Rank ?? row.Rank) - row.Rank });
-  const marks = { ...marksOf('pick', page.picks.data, then.picks.data), ...marksOf('standing', page.standings.data, then.standings.data) };
+  const marks = {
+    ...supposedMarks('pick', page.picks.data, then.picks.data),
+    ...supposedMarks('standing', page.standings.data, then.standings.data),
+  };
   return {
     ...made,
     week: made.week.map(moved),
@@ -94,28 +91,9 @@ function boardThen(page: FootballPage, then: FootballPage, now: Board): Board {
     scores: now.scores,
     supposed: {
       ...marks,
-      ...marksOf('cigar', page.cigar.data, then.cigar.data),
-      ...marksOf('sidebet', page.sidebet.data, then.sidebet.data),
-      ...marksOf('popular', page.popular.data, then.popular.data),
+      ...supposedMarks('cigar', page.cigar.data, then.cigar.data),
+      ...supposedMarks('sidebet', page.sidebet.data, then.sidebet.data),
+      ...supposedMarks('popular', page.popular.data, then.popular.data),
     },
   };
-}
-
-interface AnyRow {
-  ID: string | number;
-}
-
-/** Rows that are other ones than now, by the kind of row and its ID; each of their fields that is, by its name behind them. */
-function marksOf(kind: string, now: readonly AnyRow[], then: readonly AnyRow[]): Record<string, true> {
-  const before = new Map(now.map((row) => [row.ID, new Map(Object.entries(row))]));
-  const marks: Record<string, true> = {};
-  for (const row of then) {
-    const was = before.get(row.ID);
-    for (const [field, value] of Object.entries(row)) {
-      if (was?.get(field) === value) continue;
-      marks[`${kind} ${row.ID}`] = true;
-      marks[`${kind} ${row.ID} ${field}`] = true;
-    }
-  }
-  return marks;
 }

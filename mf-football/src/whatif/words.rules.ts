@@ -4,9 +4,6 @@ import { formatLine, formatRange } from '@poolhouse/shared-ui';
 
 type Game = Pick<FootballScoreRow, 'Abbrev1' | 'Abbrev2' | 'team1' | 'team2' | 'Spread1' | 'Spread2' | 'state'>;
 
-/** 'Buccaneers at Bills' */
-export const gameName = ({ team1, team2 }: Pick<Game, 'team1' | 'team2'>): string => `${team1} at ${team2}`;
-
 /** What is known of a game's endings for telling one of them apart. */
 interface Among {
   game: Game;
@@ -56,11 +53,4 @@ function inFull(among: Among, ending: GameEnding): string {
 function byPoints({ from, to }: GameEnding, away: string, home: string): string {
   if (from === 0 && to === 0) return 'Tie';
   return to <= 0 ? `${away} by ${formatRange(0 - to, 0 - from)}` : `${home} by ${formatRange(Math.max(0, from), to)}`;
-}
-
-/** Why a game that the address names is not supposed. */
-export function whyNot(game: Game): string {
-  if (game.state === 'final') return `${gameName(game)} is over and counts as it ended.`;
-  if (game.state === 'postponed' || game.state === 'cancelled') return `${gameName(game)} is off the board.`;
-  return `${gameName(game)} has no line.`;
 }

@@ -63,6 +63,7 @@ export const standIns = {
   useResultText: 'jest',
   useSlots: 'slots',
   useSteps: 'jest',
+  useSupposing: 'at',
 } as const satisfies Record<Reading, Means>;
 
 /** The fakes are what the real hooks hand out. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type { FootballScoreRow } from '../../contests/football';
+import { marginOf } from '../game-ending.rules';
 import { againstLine } from '../lines.rules';
-import { gameEndings, marginOf, sideOf } from './game-endings.rules';
+import { gameEndings, sideOf } from './game-endings.rules';
 
 const game = { team1: 'Away', team2: 'Home', Spread2: -3.5 } as FootballScoreRow;
 const line = fc.integer({ min: -20, max: 20 }).map((half) => half / 2);

@@ -1,12 +1,7 @@
 import type { FootballPickRow, FootballScoreRow } from '../../contests/football';
+import { endingsCutAt, type GameEnding } from '../game-ending.rules';
 import type { Side } from '../lines.rules';
 import { lineOf } from './endings.rules';
-
-/** Whole points by which a home side wins, from least to most, below 0 the away side. Infinite at the ends. */
-export interface GameEnding {
-  from: number;
-  to: number;
-}
 
 type PickOn = Pick<FootballPickRow, 'Pick' | 'Spread' | 'Result'>;
 
@@ -27,18 +22,5 @@ export const counts = <P extends Pick<FootballPickRow, 'Spread' | 'Result'>>(pic
 export function gameEndings(game: FootballScoreRow, picks: readonly PickOn[]): GameEnding[] {
   const lines = picks.filter(counts).map((pick) => lineOf({ side: sideOf(pick, game), line: pick.Spread }));
   const known = game.Spread2 === null ? lines : [0 - game.Spread2, ...lines];
-  const endings: GameEnding[] = [];
-  let from = -Infinity;
-  const add = (to: number) => {
-    if (from <= to) endings.push({ from, to });
-    from = to + 1;
-  };
-  for (const line of [...new Set(known)].sort((a, b) => a - b)) {
-    add(Math.ceil(line) - 1);
-    if (Number.isInteger(line)) add(line);
-  }
-  return [...endings, { from, to: Infinity }];
+  return endingsCutAt(known.flatMap((line) => (Number.isInteger(line) ? [line - 1, line] : [Math.ceil(line) - 1])));
 }
-
-/** The margin that stands for an ending: an infinite one for all that a side can win by. */
-export const marginOf = ({ from, to }: GameEnding): number => (to === Infinity ? Infinity : from);

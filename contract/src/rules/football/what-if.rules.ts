@@ -8,6 +8,7 @@ import type {
   FootballSidebetRow,
   FootballStandingRow,
 } from '../../contests/football';
+import { isUndecided, type Suppositions } from '../game-ending.rules';
 import { againstLine } from '../lines.rules';
 import { counts, sideOf } from './game-endings.rules';
 import { isDecided, isToCome, madeIn } from './made.rules';
@@ -29,9 +30,6 @@ export interface BoardFacts {
   sidebet: Rows<FootballSidebetRow>;
 }
 
-/** By game: the points by which its home side is supposed to win, below 0 the away side; infinite for every line of a side. */
-export type Suppositions = ReadonlyMap<number, number>;
-
 /** A board as it would stand. */
 export interface Supposed<P> {
   page: P;
@@ -40,10 +38,6 @@ export interface Supposed<P> {
   /** Something is supposed, and with it nothing of the week is open. */
   over: boolean;
 }
-
-/** Whether something hangs on the end of a game that is still to come. */
-export const isUndecided = ({ state, Spread2 }: Pick<FootballScoreRow, 'state' | 'Spread2'>): boolean =>
-  (state === 'scheduled' || state === 'in_progress') && Spread2 !== null;
 
 /**
  * A board as it would stand if games ended so: picks, tables, and once nothing of the week is open its points, and those of the season's

@@ -2,7 +2,7 @@ import type { FootballCigarRow } from '@poolhouse/contract';
 import { DataTable, entryColumn, figure, Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
 import { memo } from 'react';
 import type { Board } from '../../contest/board.rules';
-import { markedColumns } from '../../whatif/Marked';
+import { markedColumns } from '../../whatif/marked';
 
 /** The prize for most weeks of exactly four wins. */
 export const CigarPanel = memo(function CigarPanel({ config, cigar, supposed }: Pick<Board, 'config' | 'cigar' | 'supposed'>) {

@@ -14,9 +14,10 @@ import {
   type Column,
 } from '@poolhouse/shared-ui/board';
 import { Link } from '@poolhouse/shared-ui/router';
+import { movedFromNow, SupposedTag } from '@poolhouse/shared-ui/screen';
 import { memo } from 'react';
 import type { Board } from '../../contest/board.rules';
-import { isSupposed, markedColumns, movedFromNow, SupposedTag } from '../../whatif/Marked';
+import { isSupposed, markedColumns } from '../../whatif/marked';
 
 type Row = FootballStandingRow;
 

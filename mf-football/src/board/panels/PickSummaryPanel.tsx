@@ -4,7 +4,7 @@ import { DataTable, Panel, PanelEmpty, ResultChip, shareColumn, Tick, useShowAll
 import { styled } from '@poolhouse/shared-ui/core';
 import { memo } from 'react';
 import type { Board } from '../../contest/board.rules';
-import { markedColumns } from '../../whatif/Marked';
+import { markedColumns } from '../../whatif/marked';
 
 const FIRST_PICKS = 9;
 

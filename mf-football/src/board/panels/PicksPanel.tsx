@@ -1,9 +1,10 @@
 import type { FootballPickRow } from '@poolhouse/contract';
 import { mineFirst, Panel, PanelEmpty, ResultLegend, usePhone } from '@poolhouse/shared-ui/board';
+import { SupposedTag } from '@poolhouse/shared-ui/screen';
 import { memo } from 'react';
 import type { Board } from '../../contest/board.rules';
 import { PrintOnly } from '../../print/PrintOnly';
-import { isSupposed, SupposedTag } from '../../whatif/Marked';
+import { isSupposed } from '../../whatif/marked';
 import { PicksGrid } from '../grid/PicksGrid';
 import { PicksInLine } from './PicksInLine';
 

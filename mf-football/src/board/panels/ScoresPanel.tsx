@@ -1,11 +1,11 @@
 import type { FootballPickRow, FootballScoreRow } from '@poolhouse/contract';
 import { lazyPart } from '@poolhouse/shared-ui';
 import { GameRow, orderGames, ScoresPanel as Scores, usePhone, type PageState } from '@poolhouse/shared-ui/board';
+import { WhatIfTool } from '@poolhouse/shared-ui/screen';
 import { memo, Suspense, useCallback, useMemo, useState } from 'react';
 import { bellOf } from '../../bell/bell.rules';
 import type { Board, FootballPage } from '../../contest/board.rules';
 import type { WhatIf } from '../../whatif/useWhatIf';
-import { WhatIfTool } from '../../whatif/WhatIfTool';
 
 const GameChoice = lazyPart(() => import(/* webpackChunkName: "football-what-if" */ '../../whatif/GameChoice'));
 const BellDialog = lazyPart(() => import('../../bell/BellDialog'));

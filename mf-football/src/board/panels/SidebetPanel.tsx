@@ -2,7 +2,7 @@ import type { FootballSidebetRow } from '@poolhouse/contract';
 import { DataTable, entryColumn, figure, Panel } from '@poolhouse/shared-ui/board';
 import { memo } from 'react';
 import type { Board } from '../../contest/board.rules';
-import { markedColumns } from '../../whatif/Marked';
+import { markedColumns } from '../../whatif/marked';
 
 /** Only where somebody is in the sidebet. */
 export const SidebetPanel = memo(function SidebetPanel({ config, sidebet, supposed }: Pick<Board, 'config' | 'sidebet' | 'supposed'>) {

@@ -13,12 +13,13 @@ import {
   type Column,
 } from '@poolhouse/shared-ui/board';
 import { Link } from '@poolhouse/shared-ui/router';
+import { movedFromNow, SupposedTag } from '@poolhouse/shared-ui/screen';
 import { memo } from 'react';
 import { chanceMarks, chanceText, HEAD } from '../../chances/chance-words.rules';
 import type { ShownChances } from '../../chances/useWeekChances';
 import type { Board } from '../../contest/board.rules';
 import { recapAddress } from '../../contest/recap-address.rules';
-import { isSupposed, markedColumns, movedFromNow, SupposedTag } from '../../whatif/Marked';
+import { isSupposed, markedColumns } from '../../whatif/marked';
 import { recapWeek } from '../recap-link.rules';
 
 interface Props extends Pick<Board, 'config' | 'week' | 'year' | 'supposed'> {

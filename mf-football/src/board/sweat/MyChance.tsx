@@ -1,11 +1,12 @@
 import { formatChance, shellRoutes } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { Link } from '@poolhouse/shared-ui/router';
+import { SupposedTag } from '@poolhouse/shared-ui/screen';
 import { chanceWords } from '../../chances/chance-words.rules';
 import { LargeChance } from '../../chances/large-chance.styles';
 import type { ShownChances } from '../../chances/useWeekChances';
 import type { Board } from '../../contest/board.rules';
-import { isSupposed, SupposedTag } from '../../whatif/Marked';
+import { isSupposed } from '../../whatif/marked';
 
 interface Props {
   shown: ShownChances;

@@ -1,12 +1,12 @@
 import type { MomentRow } from '@poolhouse/contract';
 import { lazyPart } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
+import { WhatIfTool } from '@poolhouse/shared-ui/screen';
 import { Suspense } from 'react';
 import type { ShownChances } from '../../chances/useWeekChances';
 import type { Board } from '../../contest/board.rules';
-import { isSupposed } from '../../whatif/Marked';
+import { isSupposed } from '../../whatif/marked';
 import type { WhatIf } from '../../whatif/useWhatIf';
-import { WhatIfTool } from '../../whatif/WhatIfTool';
 import { WeekStandingsPanel } from '../panels/WeekStandingsPanel';
 
 const ChoiceList = lazyPart(() => import(/* webpackChunkName: "football-what-if" */ '../../whatif/ChoiceList'));

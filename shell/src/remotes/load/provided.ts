@@ -6,6 +6,7 @@ export const provided: Readonly<Record<string, () => Promise<unknown>>> = {
   '@poolhouse/shared-ui/device': () => import(/* webpackChunkName: "kit-device" */ '@poolhouse/shared-ui/device'),
   '@poolhouse/shared-ui/desk': () => import(/* webpackChunkName: "kit-desk" */ '@poolhouse/shared-ui/desk'),
   '@poolhouse/shared-ui/tabs': () => import(/* webpackChunkName: "kit-tabs" */ '@poolhouse/shared-ui/tabs'),
+  '@poolhouse/shared-ui/what-if': () => import(/* webpackChunkName: "kit-what-if" */ '@poolhouse/shared-ui/what-if'),
   '@poolhouse/shared-ui/forms': () => import(/* webpackChunkName: "kit-forms" */ '@poolhouse/shared-ui/forms'),
   '@poolhouse/shared-ui/data': () => import(/* webpackChunkName: "kit-data" */ '@poolhouse/shared-ui/data'),
 };

@@ -1,17 +1,17 @@
-import { token, type } from '@poolhouse/shared-ui';
-import { styled } from '@poolhouse/shared-ui/core';
 import { FlaskConical } from 'lucide-react';
-import { memo } from 'react';
+import { memo, type ReactElement } from 'react';
+import { styled } from '../theme/styled';
+import { token, type } from '../theme/tokens';
 import { choice, choiceFont } from './choice.styles';
-import type { WhatIf } from './useWhatIf';
+import type { Supposing } from './useSupposing';
 
 const CHOOSE = 'Choose how games end; the tables follow.';
 const FAILED = 'What if could not be loaded: everything stands as it is. Press to try again.';
 
-type Props = Pick<WhatIf, 'choosing' | 'failed' | 'setChoosing' | 'back'>;
+export type WhatIfToolProps = Pick<Supposing, 'choosing' | 'failed' | 'setChoosing' | 'back'>;
 
 /** Shows at each game how it could end, or hides that again. A score leaves it as it is. */
-export const WhatIfTool = memo(function WhatIfTool({ choosing, failed, setChoosing, back }: Props) {
+export const WhatIfTool = memo(function WhatIfTool({ choosing, failed, setChoosing, back }: WhatIfToolProps): ReactElement {
   const press = () => {
     setChoosing(!choosing);
     if (choosing) back();

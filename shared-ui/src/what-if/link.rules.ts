@@ -1,4 +1,4 @@
-import type { FootballScoreRow } from '@poolhouse/contract';
+import type { ScoreRow } from '@poolhouse/contract';
 
 /** The address names so many games at most. */
 const MOST = 80;
@@ -7,7 +7,7 @@ const PART = /^(.{1,12}?)(?:~(\d{1,12}))?(?:-(?:by-(\d{1,2})|(tie)))?$/;
 /** What stands in an address as it is. */
 const PLAIN = /^[A-Za-z0-9]+$/;
 
-type Named = Pick<FootballScoreRow, 'ID' | 'Abbrev1' | 'Abbrev2'>;
+type Named = Pick<ScoreRow, 'ID' | 'Abbrev1' | 'Abbrev2'>;
 
 export interface ReadLink {
   /** By game, the home margin that is supposed. */

@@ -1,4 +1,4 @@
-import { chosen, sans, token } from '@poolhouse/shared-ui';
+import { chosen, sans, token } from '../theme/tokens';
 
 /** A button that stays pressed while what it says is supposed; how it lies in its row says the row. */
 export const choice = `
