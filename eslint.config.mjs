@@ -277,7 +277,7 @@ export default tseslint.config(
     ignores: TESTS,
     rules: imports({
       regex:
-        '^(?!luxon$|@poolhouse/contract$|@poolhouse/contract/(constants|formats|rules|football-rules|golf-rules|chances)$|\\..*(\\.rules|\\.types|\\.constants|/constants|/types|/ground/must)(\\.js)?$)',
+        '^(?!luxon$|@poolhouse/contract$|@poolhouse/contract/(constants|formats|rules|football-rules|golf-rules|underdogs-rules|chances)$|\\..*(\\.rules|\\.types|\\.constants|/constants|/types|/ground/must)(\\.js)?$)',
       allowTypeImports: true,
       message: 'Rules are pure: types, constants, other rules, must and luxon.',
     }),

@@ -45,6 +45,8 @@ const dogUser = z.object({
   spread: z.number().nullable(),
   /** 1 when a pick is in; no content. */
   PickIn: flag,
+  /** 1 once no pick of the week can be made any more and the entry has none that counts: a loss when the week is over. */
+  Missed: flag.optional(),
   /** 1 for the viewer's own entries. */
   mine: flag,
   /** When the line was taken, ISO; ''. */

@@ -1,13 +1,14 @@
 import { lazyPart } from '@poolhouse/shared-ui';
 import { CheckLink, InPlayPanel, JumpPills, MomentsPanel, ScoresAge, TakeAway, useOneColumn, Stack } from '@poolhouse/shared-ui/board';
 import { Suspense, useMemo, type ComponentProps } from 'react';
-import { boardOf } from '../contest/board.rules';
+import { boardOf, type Board } from '../contest/board.rules';
 import type { ScreenParts } from '../contest/UnderdogsScreen';
 import { useOwnEntry } from '../contest/useOwnEntry';
 import { useExplain } from '../explain/useExplain';
 import { SeasonGridPanel } from '../grid/SeasonGridPanel';
 import { MyPickPanel } from '../pick/MyPickPanel';
 import { WeekPicksPanel } from '../week/WeekPicksPanel';
+import { useDogsIf, type DogsIf } from '../whatif/useDogsIf';
 import { Halves } from './board.styles';
 import { BoardStatus } from './BoardStatus';
 import { PopularPanel } from './PopularPanel';
@@ -15,6 +16,8 @@ import { UnderdogsSmack } from './UnderdogsSmack';
 
 const AdminEditor = lazyPart(() => import(/* webpackChunkName: "underdogs-admin" */ '../admin/AdminEditor'));
 const ExplainDialog = lazyPart(() => import('../explain/ExplainDialog'));
+const DogsIfBar = lazyPart(() => import(/* webpackChunkName: "underdogs-what-if" */ '../whatif/DogsIfBar'));
+const SupposedStandings = lazyPart(() => import(/* webpackChunkName: "underdogs-what-if" */ '../whatif/SupposedStandings'));
 const BoardDownloads = lazyPart(() => import('../download/BoardDownloads'));
 
 const pills = [
@@ -29,10 +32,11 @@ const pills = [
 export function BoardPanels({ page, data, config }: ScreenParts) {
   const board = useMemo(() => boardOf(data, config), [data, config]);
   const own = useOwnEntry(board.mine);
-  const explain = useExplain();
+  const explain = useExplain(board.picks);
+  const whatIf = useDogsIf(data, board);
   const oneColumn = useOneColumn();
   const mine = <Mine board={board} events={data.events.data} page={page} own={own} />;
-  const week = <WeekPicksPanel board={board} page={page} onOpen={explain.open} />;
+  const week = <WeekPicksPanel whatIf={whatIf} page={page} onOpen={explain.open} />;
   const popular = <PopularPanel rows={data.popular.data} games={board.scores} week={config.week} entries={data.standings.data.length} />;
   return (
     <>
@@ -55,13 +59,11 @@ export function BoardPanels({ page, data, config }: ScreenParts) {
             {week}
           </Halves>
         )}
-        <SeasonGridPanel board={board} standings={data.standings.data} onOpen={explain.open} />
+        <Seasons board={board} whatIf={whatIf} standings={data.standings.data} onOpen={explain.open} />
         {oneColumn && popular}
-        <MomentsPanel moments={data.moments?.data} title={`Week ${config.week} Moments`} />
-        <UnderdogsSmack page={page} config={config} />
-        <TakeAway>{() => <BoardDownloads board={board} data={data} />}</TakeAway>
-        <CheckLink contestId={config.contest_id} />
+        <Foot board={board} data={data} page={page} />
       </Stack>
+      <Supposed whatIf={whatIf} entryId={own.entryId} />
       {explain.tapped && <Explained tapped={explain.tapped} board={board} onClose={explain.close} />}
     </>
   );
@@ -74,6 +76,35 @@ const Mine = (props: ComponentProps<typeof MyPickPanel>) => (
     <MyPickPanel {...props} />
   </>
 );
+
+/** What the week told, smack, and what can be taken away. */
+const Foot = ({ board, data, page }: Pick<ScreenParts, 'data' | 'page'> & { board: Board }) => (
+  <>
+    <MomentsPanel moments={data.moments?.data} title={`Week ${board.config.week} Moments`} />
+    <UnderdogsSmack page={page} config={board.config} />
+    <TakeAway>{() => <BoardDownloads board={board} data={data} />}</TakeAway>
+    <CheckLink contestId={board.config.contest_id} />
+  </>
+);
+
+/** All picks, below the season's table where something of it is supposed. */
+const Seasons = ({ board, whatIf, standings, onOpen }: ComponentProps<typeof SeasonGridPanel> & { whatIf: DogsIf }) => (
+  <>
+    {whatIf.supposed && (
+      <Suspense fallback={null}>
+        <SupposedStandings supposed={whatIf.supposed} mine={new Set(board.mine.map(({ entry_id: id }) => id))} />
+      </Suspense>
+    )}
+    <SeasonGridPanel board={whatIf.board} standings={whatIf.supposed?.standings ?? standings} onOpen={onOpen} />
+  </>
+);
+
+const Supposed = ({ whatIf: { supposed, back }, entryId }: { whatIf: DogsIf; entryId: number }) =>
+  supposed && (
+    <Suspense fallback={null}>
+      <DogsIfBar supposed={supposed} entryId={entryId} back={back} />
+    </Suspense>
+  );
 
 const Editor = (props: ComponentProps<typeof AdminEditor>) => (
   <Suspense fallback={null}>

@@ -10,9 +10,14 @@ export interface Board {
   mine: readonly UnderdogsUserRow[];
   picks: readonly UnderdogsPickRow[];
   scores: readonly UnderdogsScoreRow[];
+  /** Rows that are supposed to be other ones than now: `pick 12-3`. */
+  supposed: Readonly<Record<string, true>>;
 }
+
+const AS_IT_IS: Board['supposed'] = {};
 
 export function boardOf(data: UnderdogsPage, config: UnderdogsConfigRow): Board {
   const users = data.users.data;
-  return { config, users, mine: users.filter((user) => user.mine === 1), picks: data.picks.data, scores: orderGames(data.scores.data) };
+  const mine = users.filter((user) => user.mine === 1);
+  return { config, users, mine, picks: data.picks.data, scores: orderGames(data.scores.data), supposed: AS_IT_IS };
 }

@@ -1,6 +1,7 @@
 import type { UnderdogsPickRow } from '@poolhouse/contract';
 import { formatLine, token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
+import { SupposedFigure } from '@poolhouse/shared-ui/screen';
 import { PickChip } from '../standing/PickChip';
 
 const Content = styled.span<{ faded: boolean }>`
@@ -19,7 +20,7 @@ const Content = styled.span<{ faded: boolean }>`
 `;
 
 /** Chip, team and, below, the points it got; a sealed pick only says that it is in. */
-export function PickCell({ pick }: { pick: UnderdogsPickRow }) {
+export function PickCell({ pick, supposed }: { pick: UnderdogsPickRow; supposed: boolean }) {
   if (pick.sealed || pick.pick === '')
     return (
       <Content faded>
@@ -30,7 +31,7 @@ export function PickCell({ pick }: { pick: UnderdogsPickRow }) {
   return (
     <Content faded={pick.Grade === 'L' || pick.Void !== ''}>
       <PickChip pick={pick} />
-      <span>{pick.Abbrev || pick.pick}</span>
+      {supposed ? <SupposedFigure>{pick.Abbrev || pick.pick}</SupposedFigure> : <span>{pick.Abbrev || pick.pick}</span>}
       <small>{formatLine(pick.spread)}</small>
     </Content>
   );

@@ -1,6 +1,7 @@
 import type { UnderdogsPickRow, UnderdogsStandingRow } from '@poolhouse/contract';
 import { must } from '@poolhouse/shared-ui';
 import { EntryName, mineFirst, Panel, PanelEmpty, ResultGrid, usePhone } from '@poolhouse/shared-ui/board';
+import { SupposedTag } from '@poolhouse/shared-ui/screen';
 import { useMemo } from 'react';
 import type { Board } from '../contest/board.rules';
 import { spokenPick } from '../standing/spoken';
@@ -15,11 +16,11 @@ interface Props {
 }
 
 /** All picks: a row for each entry, a column for each week up to the current one, and the three counts below. */
-export function SeasonGridPanel({ board: { config, users, picks }, standings, onOpen }: Props) {
+export function SeasonGridPanel({ board: { config, users, picks, supposed }, standings, onOpen }: Props) {
   const phone = usePhone();
   const { weeks, rows, byWeek, total } = useMemo(() => seasonGrid(users, picks, standings, config), [users, picks, standings, config]);
   return (
-    <Panel id="season" title="All picks" action="Wins, covers, losses">
+    <Panel id="season" title="All picks" action={Object.keys(supposed).length > 0 ? <SupposedTag /> : 'Wins, covers, losses'}>
       {rows.length === 0 ? (
         <PanelEmpty>Nobody has joined this contest yet.</PanelEmpty>
       ) : (
@@ -32,9 +33,10 @@ export function SeasonGridPanel({ board: { config, users, picks }, standings, on
           mine={(row) => row.mine}
           cell={(row, i) => {
             const pick = row.cells[i] ?? null;
+            const isSupposed = pick !== null && supposed[`pick ${pick.ID}`] === true;
             return {
-              spoken: spokenPick(pick, must(weeks[i], 'a column is a week')),
-              ...(pick && { content: <PickCell pick={pick} />, onOpen: () => onOpen(pick) }),
+              spoken: `${spokenPick(pick, must(weeks[i], 'a column is a week'))}${isSupposed ? ', supposed' : ''}`,
+              ...(pick && { content: <PickCell pick={pick} supposed={isSupposed} />, onOpen: () => onOpen(pick) }),
             };
           }}
           end={{ head: 'W - C - L', render: (row) => tallyText(row.tally) }}

@@ -6,10 +6,10 @@ import { useMemo } from 'react';
 import { Halves } from '../board/board.styles';
 import { UnderdogsScreen, type ScreenParts } from '../contest/UnderdogsScreen';
 import { useOwnEntry } from '../contest/useOwnEntry';
+import { StandingsPanel } from '../standing/StandingsPanel';
 import { MySeasonPanel } from './MySeasonPanel';
 import { raceRows } from './race.rules';
 import { SeasonStrip } from './SeasonStrip';
-import { StandingsPanel } from './StandingsPanel';
 
 const SeasonDownloads = lazyPart(() => import('../download/SeasonDownloads'));
 

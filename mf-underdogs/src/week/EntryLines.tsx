@@ -1,7 +1,9 @@
 import type { UnderdogsPickRow } from '@poolhouse/contract';
 import { formatLine, media, serverNow, token, type } from '@poolhouse/shared-ui';
-import { EntryName } from '@poolhouse/shared-ui/board';
+import { EntryName, VisuallyHidden } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
+import { SupposedFigure } from '@poolhouse/shared-ui/screen';
+import type { Board } from '../contest/board.rules';
 import { pickNote } from '../explain/status.rules';
 import { words } from '../explain/words';
 import { PickChip } from '../standing/PickChip';
@@ -59,13 +61,14 @@ const Line = styled.button`
 
 interface Props {
   picks: readonly WeekPick[];
+  supposed: Board['supposed'];
   onOpen(pick: UnderdogsPickRow): void;
   /** Stands in the panel itself, not in a game. */
   inset?: boolean;
 }
 
 /** Who took which side at which line, and how it stands. A press tells the whole of it. */
-export function EntryLines({ picks, onOpen, inset = false }: Props) {
+export function EntryLines({ picks, supposed, onOpen, inset = false }: Props) {
   return (
     <Lines data-inset={inset}>
       {picks.map(({ user, pick }) => (
@@ -78,10 +81,20 @@ export function EntryLines({ picks, onOpen, inset = false }: Props) {
             <strong>
               {pick.Abbrev || pick.pick} {formatLine(pick.spread)}
             </strong>{' '}
-            <span>{pickNote(pick, words, serverNow())}</span>
+            <span>{supposed[`pick ${pick.ID}`] ? <Supposed pick={pick} /> : pickNote(pick, words, serverNow())}</span>
           </Line>
         </li>
       ))}
     </Lines>
   );
 }
+
+const ENDS = { W: 'wins outright', C: 'covers', L: 'loses', '': '' };
+
+/** How it would come out. */
+const Supposed = ({ pick }: { pick: UnderdogsPickRow }) => (
+  <SupposedFigure>
+    {ENDS[pick.Grade]}
+    <VisuallyHidden> supposed</VisuallyHidden>
+  </SupposedFigure>
+);

@@ -1,3 +1,4 @@
+import { gradeOfMargin } from '@poolhouse/contract/underdogs-rules';
 import type { Game } from '../../sport/games/game';
 import { coverMargin, hasKickedOff, isOffBoard, type Side } from '../../sport/games/game.rules';
 
@@ -28,5 +29,5 @@ export function gradeDog(side: Side, spread: number, game: GradedGame, now: numb
   if (margin === null) return UNGRADED;
   const [won, spreadScore] = [margin > 0, margin + spread];
   if (game.state !== 'final') return { grade: '', won, spreadScore, live: game.state === 'in_progress' };
-  return { grade: won ? 'W' : spreadScore > 0 ? 'C' : 'L', won, spreadScore, live: false };
+  return { grade: gradeOfMargin(margin, spread), won, spreadScore, live: false };
 }

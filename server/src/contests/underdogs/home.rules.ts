@@ -1,4 +1,5 @@
 import { Result } from '@poolhouse/contract';
+import type { DogStanding } from '@poolhouse/contract/underdogs-rules';
 import type { HomeFacts, HomeLine } from '../../people/home/home-source';
 import type { Game } from '../../sport/games/game';
 import { hasKickedOff } from '../../sport/games/game.rules';
@@ -12,7 +13,6 @@ import type { TeamKey } from './missed-pick.rules';
 import { openDogs } from './open-dogs.rules';
 import type { DogPick } from './picks';
 import { isMissed } from './season.rules';
-import type { DogStanding } from './standings.rules';
 
 /** The Underdogs week that is on, as far as home tells of it. */
 export interface HomeWeek {

@@ -5,6 +5,7 @@ import { instant } from '../game-rows/game-rows';
 import { abbrevOf, teamOf } from '../game-rows/team-words.rules';
 import { idleWords } from './idle-words.rules';
 import type { DogPick } from './picks';
+import { willMiss } from './season.rules';
 import type { UnderdogsSeason } from './underdogs-season.types';
 
 /** A row as its owner sees it, and as everybody else does; null: not at all. */
@@ -83,10 +84,12 @@ function missedRow(entry: Entry, name: Name, lost: Partial<typeof MISSED>): Pers
 }
 
 /** Every entry with its pick of the week that is on. That a pick is in is no secret; which one is, until its kick-off. */
-export function userRows({ entries, week, picks, saved }: UnderdogsSeason, now: number): Personal<UnderdogsUserRow>[] {
+export function userRows({ entries, week, weeks, picks, saved }: UnderdogsSeason, now: number): Personal<UnderdogsUserRow>[] {
+  const on = weeks.find((one) => one.week === week);
   return entries.map((entry) => {
     const pick = picks.get(entry.id)?.get(week);
-    const name = { ID: entry.id, entry_id: entry.id, entry_name: entry.name, PickIn: pick ? (1 as const) : (0 as const) };
+    const missed = on && willMiss(entry.createdAt, on, pick, now) ? { Missed: 1 as const } : {};
+    const name = { ID: entry.id, entry_id: entry.id, entry_name: entry.name, PickIn: pick ? (1 as const) : (0 as const), ...missed };
     const own: UnderdogsUserRow = {
       ...name,
       ...(pick ? contentOf(pick, now) : { ...SEALED, Override: saved.get(entry.id)?.get(week)?.overrideReason ?? '' }),

@@ -146,9 +146,19 @@ const isOver = ({ games }: DogWeek): boolean => games.every((game) => isOffBoard
  * @param picks as walkSeason found them
  */
 export function missedWeeks(createdAt: number, weeks: readonly DogWeek[], picks: ReadonlyMap<number, DogPick>): Set<number> {
-  const pickable = ({ games }: DogWeek) => games.some((game) => !isOffBoard(game) && dogSide(game) !== null && game.kickoffAt > createdAt);
-  return new Set(weeks.filter((week) => isMissed(picks.get(week.week)) && pickable(week) && isOver(week)).map(({ week }) => week));
+  const missed = weeks.filter((week) => isMissed(picks.get(week.week)) && isPickable(week, createdAt) && isOver(week));
+  return new Set(missed.map(({ week }) => week));
 }
+
+/** Whether a week in which no pick can be made any more will be such a one once it is over. */
+export const willMiss = (createdAt: number, week: DogWeek, pick: DogPick | undefined, now: number): boolean =>
+  isMissed(pick) &&
+  isPickable(week, createdAt) &&
+  !isOver(week) &&
+  [...week.games, ...(pick ? [pick.game] : [])].every((game) => isOffBoard(game) || hasKickedOff(game, now));
+
+const isPickable = ({ games }: DogWeek, createdAt: number): boolean =>
+  games.some((game) => !isOffBoard(game) && dogSide(game) !== null && game.kickoffAt > createdAt);
 
 function givenPick({ week, saved, createdAt, used, now }: Walked & { createdAt: number }): DogPick | undefined {
   const given = week.givesMissed ? biggestLeft(week.games, used, createdAt) : undefined;

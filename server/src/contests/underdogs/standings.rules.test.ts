@@ -1,8 +1,9 @@
+import { rankDogs } from '@poolhouse/contract/underdogs-rules';
 import fc from 'fast-check';
 import { UNGRADED } from './grade.rules';
 import type { DogPick } from './picks';
 import { popularDogs } from './popular.rules';
-import { rankDogs, tally } from './standings.rules';
+import { tally } from './standings.rules';
 import { aGame } from './testing/game.fixture';
 
 const pick = (week: number, over: Partial<DogPick> = {}): DogPick => ({

@@ -1,19 +1,8 @@
+import { rankDogs, type DogCounts, type DogStanding } from '@poolhouse/contract/underdogs-rules';
 import { must } from '../../ground/must';
-import { ranked, type Ranked } from '../standings/ranking.rules';
+import type { Ranked } from '../standings/ranking.rules';
 import type { DogPick } from './picks';
 import type { PlayedWeeks } from './season.rules';
-
-/** Three counts, never a sum. */
-export interface DogCounts {
-  wins: number;
-  covers: number;
-  losses: number;
-}
-
-export interface DogStanding extends DogCounts {
-  entryId: number;
-  name: string;
-}
 
 const NOTHING: DogCounts = { wins: 0, covers: 0, losses: 0 };
 
@@ -49,9 +38,4 @@ export function standingsAfter(
       upTo,
     );
   return rankDogs(among.map(own));
-}
-
-/** Most wins, then most covers, then fewest losses. Equal but for the name share a rank. */
-export function rankDogs(rows: readonly DogStanding[]): Ranked<DogStanding>[] {
-  return ranked(rows, [(row) => -row.wins, (row) => -row.covers, (row) => row.losses]);
 }

@@ -1,11 +1,12 @@
 import { plural } from '@poolhouse/contract/formats';
+import { rankDogs, type DogCounts } from '@poolhouse/contract/underdogs-rules';
 import { derive } from '../../ground/memory/derive';
 import { hasKickedOff, isOffBoard } from '../../sport/games/game.rules';
 import { ranked } from '../standings/ranking.rules';
 import { windowOf, type Calendar } from '../weeks/calendar';
 import { resultsMemory, type ContestResults, type OverPeriod, type PeriodResult, type ResultsSource } from '../years/results-source';
 import { yearQuery } from '../years/year-address';
-import { rankDogs, standingsAfter, type DogCounts } from './standings.rules';
+import { standingsAfter } from './standings.rules';
 import type { UnderdogsReader } from './underdogs-facts';
 import { readSeason } from './underdogs-season';
 import type { UnderdogsSeason } from './underdogs-season.types';

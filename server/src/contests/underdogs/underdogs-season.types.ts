@@ -1,10 +1,10 @@
 import type { UnderdogsPickRow } from '@poolhouse/contract';
+import type { DogCounts } from '@poolhouse/contract/underdogs-rules';
 import type { Game } from '../../sport/games/game';
 import type { Contest, Entry } from '../contest';
 import type { KeptPeriod } from '../periods/period';
 import type { DogPick, SavedPick } from './picks';
 import type { DogWeek, UsedTeams } from './season.rules';
-import type { DogCounts } from './standings.rules';
 import type { UnderdogsSettings } from './underdogs.store';
 
 /** What the weeks that are over have made of each entry: from there the next one begins. */
