@@ -4,7 +4,8 @@ import config from '../remote.config.json';
 import AllTime from './alltime/AllTime.page';
 import FootballMain from './board/FootballMain.page';
 import History from './history/History.page';
-import { LiveMoments } from './line/LiveMoments';
+import { LiveMatters } from './live/LiveMatters';
+import { LiveMoments } from './live/LiveMoments';
 import MySeason from './myseason/MySeason.page';
 import MakePicks from './picks/MakePicks.page';
 import Recap from './recap/Recap.page';
@@ -91,6 +92,7 @@ describeReads([...routes.map(({ path = '' }) => path), ...pieces.map(({ place, n
   'footballwins/season': screen(WinsSeason, '/footballwins/season'),
   'footballwins/draft': screen(WinsDraft, '/footballwins/draft'),
   'footballwins/rules': screen(WinsRules, '/footballwins/rules'),
+  'live/matters': screen(() => <LiveMatters live={[onNow]} />, '/live', { answers }),
   'live/moments': screen(() => <LiveMoments live={[onNow]} />, '/live', { answers: { ...answers, 'GET football/steps': () => steps } }),
   'console/football': screen(inConsole(FootballAdmin), '/ad', { choose: { User: '2', Entry: '2' } }),
   'console/wins': screen(inConsole(WinsAdmin), '/ad'),

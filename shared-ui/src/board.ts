@@ -67,6 +67,7 @@ export { orderSweat, type SweatLine } from './sweat/sweat.rules';
 export { SweatList, type SweatListProps } from './sweat/SweatList';
 export { SweatPanel, type SweatPanelProps } from './sweat/SweatPanel';
 export { useHeldOrder } from './sweat/useHeldOrder';
+export { useSteady } from './sweat/useSteady';
 export { entryColumn, figure, LONG_TABLE, movedColumn, rankColumn, shareColumn } from './tables/columns';
 export { DataTable, type Column, type DataTableProps, type TableSort } from './tables/DataTable';
 export { Movement } from './tables/Movement';

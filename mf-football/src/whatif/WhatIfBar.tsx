@@ -15,13 +15,15 @@ interface Props {
   board: Board;
   whatIf: WhatIf;
   supposed: SupposedBoard;
+  /** What is handed on, where the page is not the board's own. */
+  address?: string;
 }
 
 /** What is supposed, what I would come to, and the way back. */
-export default function WhatIfBar({ board: now, whatIf, supposed: { supposed, dropped, open, over, board } }: Props) {
+export default function WhatIfBar({ board: now, whatIf, address, supposed: { supposed, dropped, open, over, board } }: Props) {
   const shown = useWeekChances(now, whatIf);
   return (
-    <SupposedBar supposed={supposed} dropped={dropped} back={whatIf.back}>
+    <SupposedBar supposed={supposed} dropped={dropped} back={whatIf.back} {...(address && { address })}>
       {[mine(board), chance(board, shown), stillOpen(board, open, over)].filter(Boolean).join(' ')}
     </SupposedBar>
   );

@@ -31,7 +31,7 @@ export interface SettingsPlace {
 /** A panel on home, under the list of contests. It reads what it shows by itself. */
 export type HomePlace = Readonly<Record<never, never>>;
 
-/** A panel on the page of what is on; nothing where it has nothing to tell of these rows. */
+/** A panel on the page of what is on, in its middle below an order of 50, else at the right; nothing where it has nothing to tell of these rows. */
 export interface LivePlace {
   /** What of the player's is being played, of all contests. */
   readonly live: readonly HomeLiveRow[];

@@ -57,6 +57,7 @@ export const standIns = {
   useShowAll: 'browser',
   useAskedGame: 'at',
   useHeldOrder: 'browser',
+  useSteady: 'now',
   useThemeMode: 'browser',
   useTitle: 'browser',
   usePush: 'fakeBrowserPush',

@@ -1,5 +1,5 @@
-import { media, Slot, token, type, useFromNow } from '@poolhouse/shared-ui';
-import { PanelError, PanelSkeleton, Panel, RefreshCountdown, StaleBar, SweatList, usePhone } from '@poolhouse/shared-ui/board';
+import { media, Slot, token, type, useFromNow, useSlots } from '@poolhouse/shared-ui';
+import { PanelError, PanelSkeleton, Panel, RefreshCountdown, StaleBar, SweatList, usePhone, useSteady } from '@poolhouse/shared-ui/board';
 import { Button, styled } from '@poolhouse/shared-ui/core';
 import { Link } from '@poolhouse/shared-ui/router';
 import { Tv } from 'lucide-react';
@@ -13,7 +13,6 @@ import { Closest } from './Closest';
 import { Kickoffs } from './Kickoffs';
 import { comingLines, liveLines, nextKickoffs, ranked } from './live.rules';
 import { PoolRanks } from './PoolRanks';
-import { useSteady } from './useSteady';
 
 /** Everything of the player's that is on, of all contests, on a page of its own. */
 export function LiveBoard({ home }: { home: Home }) {
@@ -52,20 +51,33 @@ function Body({ home: { live, locks, contests }, phone }: { home: Home; phone: b
   const lines = liveLines(live, whereOf);
   const closest = useSteady(lines);
   const standing = ranked(contests);
+  const pieces = useSlots('live');
   if (!closest) return <Kickoffs kickoffs={nextKickoffs(locks)} titleOf={titleOf} />;
   return (
     <Columns>
       <Panel title="Right now" action={lines.length > 1 ? orderWords(lines) : undefined}>
         <SweatList rows={[...lines, ...comingLines(locks, whereOf)]} large={!phone} />
       </Panel>
-      {!phone && <Closest title="Closest to turning" row={closest} />}
+      <Beside>
+        {!phone && <Closest title="Closest to turning" row={closest} />}
+        {pieces.filter(inMiddle).map((piece) => (
+          <Slot key={piece.key} place="live" piece={piece} live={live} />
+        ))}
+      </Beside>
       <Beside>
         {standing.length > 0 && <PoolRanks rows={standing} titleOf={titleOf} />}
-        <Slot place="live" live={live} />
+        {pieces
+          .filter((piece) => !inMiddle(piece))
+          .map((piece) => (
+            <Slot key={piece.key} place="live" piece={piece} live={live} />
+          ))}
       </Beside>
     </Columns>
   );
 }
+
+/** Pieces of a contest stand in the middle or at the right, by their order. */
+const inMiddle = ({ order }: { order: number }): boolean => order < 50;
 
 const Sheet = styled.div`
   max-width: 1440px;

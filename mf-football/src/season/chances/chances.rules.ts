@@ -19,6 +19,9 @@ export interface Chance {
 /** By the id of an outlook's row, such as `week-12`. */
 export type Chances = ReadonlyMap<string, Chance>;
 
+/** A racer by its place in the list. */
+export type Watch = (margins: Readonly<Int16Array>, isFirst: (racer: number) => boolean) => void;
+
 /** How many of `picks` even ones are won: ones among so many bits. */
 const WON = Uint8Array.from({ length: 1 << PICKS_PER_WEEK }, (_, n) => n.toString(2).replaceAll('0', '').length);
 const even = (picks: number, random: () => number): number => WON[random() >>> (32 - picks)] ?? 0;
@@ -42,8 +45,9 @@ const weekBits = ({ week, games, racers }: Race) =>
  * won as lost. Between two slices it yields, so that the page stays awake.
  *
  * @param seed of the weeks ahead
+ * @param watch sees the week of each play: the margins of its games, and whether a racer is first in it
  */
-export function* chancesOf(race: Race, seed: number, simulations = SIMULATIONS): Generator<void, Chances> {
+export function* chancesOf(race: Race, seed: number, simulations = SIMULATIONS, watch?: Watch): Generator<void, Chances> {
   const { racers } = race;
   const [here, ahead] = [weekBits(race), seededBits(seed)];
   const tally = tallyOf(race);
@@ -56,7 +60,8 @@ export function* chancesOf(race: Race, seed: number, simulations = SIMULATIONS):
     }
     const anyPerfect = playWeek(race, tally, here);
     playAhead(race, tally, ahead, anyPerfect);
-    countFirst(tally.weekKeys, tally.weekFirst);
+    const most = countFirst(tally.weekKeys, tally.weekFirst);
+    watch?.(tally.margins, (r) => tally.weekKeys[r] === most);
     countFirst(tally.seasonKeys, tally.seasonFirst);
   }
   const share = (counts: Uint32Array, r: number): number => (counts[r] ?? 0) / simulations;
@@ -133,8 +138,10 @@ function playAhead(race: Race, { seasonKeys }: Tally, random: () => number, anyP
 /** A game of which nothing is known ends level. */
 const LEVEL: Margins = { from: 0, chances: Float64Array.of(1) };
 
-function countFirst(keys: Float64Array, first: Uint32Array): void {
+/** @returns the greatest key */
+function countFirst(keys: Float64Array, first: Uint32Array): number {
   let most = -Infinity;
   for (const key of keys) if (key > most) most = key;
   for (let r = 0; r < keys.length; r += 1) if (keys[r] === most) first[r] = (first[r] ?? 0) + 1;
+  return most;
 }

@@ -14,3 +14,10 @@ export function livePools(rows: readonly HomeLiveRow[]): LivePool[] {
   }
   return [...pools].map(([contest, name]) => ({ contest, name })).sort((a, b) => a.name.localeCompare(b.name) || a.contest - b.contest);
 }
+
+/** What tells them apart: their names, with a number behind one that another has too. */
+export function poolNames(pools: readonly LivePool[]): string[] {
+  return pools.map(({ name, contest }) =>
+    pools.some((one) => one.name === name && one.contest !== contest) ? `${name} (${contest})` : name,
+  );
+}

@@ -1,11 +1,11 @@
-import { serverNow } from '@poolhouse/shared-ui';
 import { useState } from 'react';
+import { serverNow } from '../api/server-time';
 
 /** How long what stands large stays there, unless it is over. */
 const STEADY_MS = 120_000;
 
 /** The first row, which gives way to another no sooner than two minutes after it came, or once it is gone. */
-export function useSteady<T extends { readonly ID: string }>(rows: readonly T[]): T | undefined {
+export function useSteady<T extends { readonly ID: string | number }>(rows: readonly T[]): T | undefined {
   const [first] = rows;
   const [held, setHeld] = useState({ ID: first?.ID, since: serverNow() });
   const kept = rows.find(({ ID }) => ID === held.ID);

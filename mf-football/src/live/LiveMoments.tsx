@@ -1,12 +1,11 @@
-import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
 import { lazyPart, type LivePlace } from '@poolhouse/shared-ui';
-import { boardRefresh, Panel, PanelError, PanelSkeleton, usePageData } from '@poolhouse/shared-ui/board';
+import { Panel, PanelError, PanelSkeleton } from '@poolhouse/shared-ui/board';
 import { Link } from '@poolhouse/shared-ui/router';
-import { Suspense, useMemo } from 'react';
-import { boardOf, type FootballPage } from '../contest/board.rules';
+import { Suspense } from 'react';
 import { livePools, type LivePool } from './live-pools.rules';
+import { usePool } from './usePool';
 
-const LineOf = lazyPart(() => import(/* webpackChunkName: "football-line" */ './LineOf'));
+const LineOf = lazyPart(() => import(/* webpackChunkName: "football-line" */ '../line/LineOf'));
 
 /** What moved my chance of a perfect week, a panel for each pool in which something of mine is on; the last thing that did comes first. */
 export function LiveMoments({ live }: LivePlace) {
@@ -14,13 +13,8 @@ export function LiveMoments({ live }: LivePlace) {
   return pools.map((pool) => <PoolMoments key={pool.contest} pool={pool} alone={pools.length === 1} />);
 }
 
-/** Nothing of it is pushed: of the streams that a player may have open the page's own is one, and two pools would want four. */
-const REFRESH = { refreshSeconds: ({ scores }: FootballPage) => boardRefresh(scores.data, true) };
-
 function PoolMoments({ pool: { contest, name }, alone }: { pool: LivePool; alone: boolean }) {
-  const query = useMemo(() => ({ contest_id: contest }), [contest]);
-  const { data, error, refresh } = usePageData('GET football/pagedata', query, REFRESH);
-  const board = useMemo(() => data && boardOf(data, PICKS_PER_WEEK), [data]);
+  const { board, error, refresh } = usePool(contest);
   return (
     <Panel
       title={alone ? 'Moments' : `Moments, ${name}`}
