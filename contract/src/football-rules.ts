@@ -2,6 +2,7 @@
 export { boardOutlook } from './rules/football/board-outlook.rules';
 export { endingsOf, type RunningPick } from './rules/football/endings.rules';
 export { gameEndings } from './rules/football/game-endings.rules';
+export { ledgerThen } from './rules/football/ledger-then.rules';
 export { outlookOf, type Chances, type OpenPicks } from './rules/football/outlook.rules';
 export { cigarPrizes, eachOf, overallPrizes, seasonPrizes, type EndPrizes, type Finisher, type Prize } from './rules/football/prizes.rules';
 export {

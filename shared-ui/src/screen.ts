@@ -13,7 +13,7 @@ export { Screen, type ScreenProps } from './screen/Screen';
 export { SettingControl, SettingField, SettingHint, SettingLabel, SettingRow } from './screen/setting.styles';
 export { SwitchRow, type SwitchRowProps } from './screen/SwitchRow';
 export { SwitchTrack } from './screen/switch.styles';
-export { handOn, hasSheet } from './what-if/hand-on';
+export { handOn, hasSheet } from './share/hand-on';
 export { movedFromNow, supposedColumns, SupposedFigure } from './what-if/supposed-columns';
 export { SupposedTag } from './what-if/SupposedTag';
 export { useSupposing, type Supposing } from './what-if/useSupposing';

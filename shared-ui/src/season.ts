@@ -5,4 +5,5 @@ export type { RaceFigure } from './season/RaceChart';
 export { RacePanel, type RacePanelProps } from './season/RacePanel';
 export { raceTable, type RaceEntry } from './season/race.rules';
 export { stepNote, stepTitle } from './season/step-words.rules';
+export { ShareBar, type ShareBarProps } from './share/ShareBar';
 export { StateWord } from './season/StateWord';

@@ -40,7 +40,14 @@ const open = (live: HomeLiveRow[], answer: () => unknown = () => page, at = '/li
   renderWithKit(<LiveMatters live={live} />, { at, answers: { 'GET football/pagedata': answer as () => typeof page } });
 
 // What is fetched apart is at hand.
-beforeAll(() => Promise.all([import('../chances/matters.rules'), import('../whatif/ChoiceList'), import('../whatif/WhatIfBar')]));
+beforeAll(() =>
+  Promise.all([
+    import('../chances/matters.rules'),
+    import('../whatif/ChoiceList'),
+
+    import('../whatif/WhatIfBar'),
+  ]),
+);
 
 it('names the game that matters most with its figure, and supposes how it ends', async () => {
   const user = userEvent.setup();
@@ -48,14 +55,14 @@ it('names the game that matters most with its figure, and supposes how it ends',
   const { container } = open([row(3, 'Oak Street Pool')]);
   expect(await screen.findByText(/^If Patriots cover, your chance of 5–0 is \d+%\. If not, it is over\.$/)).toBeVisible();
   expect(screen.queryByRole('group', { name: 'Pool' })).toBeNull();
-  const panel = within(screen.getByRole('region', { name: 'What if' }));
+  const panel = within(await screen.findByRole('region', { name: 'What if' }));
   await user.click(panel.getByRole('button', { name: 'What if' }));
   const ends = within(await panel.findByRole('group', { name: 'Suppose how Jets at Patriots ends' }));
   await user.click(ends.getByRole('button', { name: /Patriots cover/ }));
   const bar = within(await screen.findByRole('region', { name: 'Supposed' }));
   expect(bar.getByRole('status')).toHaveTextContent('Supposed: NE covers');
   expect(bar.getByRole('status')).toHaveTextContent('You: 4–0, 1st of 1');
-  expect(within(screen.getByRole('region', { name: 'Week 11 Standings' })).getByText('Supposed')).toBeVisible();
+  expect(within(await screen.findByRole('region', { name: 'Week 11 Standings' })).getByText('Supposed')).toBeVisible();
   await expectNoAxeFindings(container);
   // Who opens the link has their own page of what is on: the board is what both see alike.
   await user.click(bar.getByRole('button', { name: 'Copy link' }));

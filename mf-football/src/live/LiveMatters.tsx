@@ -1,15 +1,12 @@
-import { lazyPart, type LivePlace } from '@poolhouse/shared-ui';
+import type { LivePlace } from '@poolhouse/shared-ui';
 import { OneOf, Panel, PanelError, PanelSkeleton } from '@poolhouse/shared-ui/board';
-import { Suspense, useState } from 'react';
-import { MyWhatIf } from '../board/sweat/MyWhatIf';
-import { useWeekChances } from '../chances/useWeekChances';
+import { useState } from 'react';
+import { SupposeWeek } from '../board/sweat/SupposeWeek';
 import type { Board, FootballPage } from '../contest/board.rules';
 import { useWhatIf } from '../whatif/useWhatIf';
 import { livePools, poolNames } from './live-pools.rules';
 import { MattersMost } from './MattersMost';
 import { usePool } from './usePool';
-
-const WhatIfBar = lazyPart(() => import(/* webpackChunkName: "football-what-if" */ '../whatif/WhatIfBar'));
 
 /** The game that my week hangs on most, and what if; of one pool at a time, since the address supposes of one. */
 export function LiveMatters({ live }: LivePlace) {
@@ -39,21 +36,14 @@ function PoolMatters({ contest }: { contest: number }) {
 
 function Known({ contest, page, board }: { contest: number; page: FootballPage; board: Board }) {
   const whatIf = useWhatIf(page, board);
-  const shown = useWeekChances(board, whatIf);
   return (
     <>
       <MattersMost board={board} />
-      <MyWhatIf board={board} whatIf={whatIf} shown={shown} />
-      {whatIf.supposed && (
-        <Suspense fallback={null}>
-          <WhatIfBar
-            board={board}
-            whatIf={whatIf}
-            supposed={whatIf.supposed}
-            address={`${location.origin}/football?contest=${contest}&if=${encodeURIComponent(whatIf.text)}`}
-          />
-        </Suspense>
-      )}
+      <SupposeWeek
+        board={board}
+        whatIf={whatIf}
+        address={`${location.origin}/football?contest=${contest}&if=${encodeURIComponent(whatIf.text)}`}
+      />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { MySeasonConfig } from '@poolhouse/contract';
 import { useApi } from '@poolhouse/shared-ui';
 import { useRead } from '@poolhouse/shared-ui/board';
-import { ShareBar } from '../share/ShareBar';
+import { ShareBar } from '@poolhouse/shared-ui/season';
 
 /** The picture of my season, small, and what hands it on; only I can do that, and take it back. */
 export function ShareSeason({ config: { contest_id, contest_name, Year, EntryName } }: { config: MySeasonConfig }) {

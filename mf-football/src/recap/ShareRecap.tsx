@@ -1,7 +1,7 @@
 import type { FootballRecapConfig } from '@poolhouse/contract';
 import { useApi } from '@poolhouse/shared-ui';
 import { useRead } from '@poolhouse/shared-ui/board';
-import { ShareBar } from '../share/ShareBar';
+import { ShareBar } from '@poolhouse/shared-ui/season';
 
 /** The picture of the week, small, and what hands it on. */
 export function ShareRecap({ config: { contest_id, contest_name, Week, Headline } }: { config: FootballRecapConfig }) {

@@ -2,6 +2,7 @@ import type { LedgerRow, SeasonConfigRow } from '@poolhouse/contract';
 import { formatNumber, plural } from '@poolhouse/shared-ui';
 import { DataTable, EntryName, figure, Panel, PanelEmpty, type Column } from '@poolhouse/shared-ui/board';
 import { Link } from '@poolhouse/shared-ui/router';
+import { SupposedTag } from '@poolhouse/shared-ui/screen';
 import { ledgerTotals, winnersWords } from './ledger.rules';
 
 /** A week leads to its board; `year` where it is a past one. */
@@ -27,14 +28,22 @@ const columnsOf = (year: number | undefined): Column<LedgerRow>[] => [
   { key: 'Forward', head: 'Forward', align: 'right', hideOnPhone: true, render: (row) => (row.Forward > 0 ? row.Forward : '–') },
 ];
 
+interface Props {
+  config: SeasonConfigRow;
+  year: number | undefined;
+  rows: readonly LedgerRow[];
+  /** The rows are supposed. */
+  supposed?: boolean;
+}
+
 /** Each week's pot: what came in, who took it, what was pushed forward. */
-export function LedgerPanel({ config, year, rows }: { config: SeasonConfigRow; year: number | undefined; rows: readonly LedgerRow[] }) {
+export function LedgerPanel({ config, year, rows, supposed = false }: Props) {
   const sum = ledgerTotals(rows);
   return (
     <Panel
       id="ledger"
       title="Pot and points"
-      action={`${formatNumber(config.Paid)} of ${plural(config.Pot, 'point')} paid`}
+      action={supposed ? <SupposedTag /> : `${formatNumber(config.Paid)} of ${plural(config.Pot, 'point')} paid`}
       foot="Carried: pushed forward into the week. Each: what each perfect entry gets. Nobody perfect pushes the pot forward. What rounding leaves joins the overall prizes."
     >
       {rows.length === 0 ? (

@@ -1,4 +1,4 @@
-import type { SeasonConfigRow } from '@poolhouse/contract';
+import type { OutlookRow, SeasonConfigRow } from '@poolhouse/contract';
 import { lazyPart, media, useTitle } from '@poolhouse/shared-ui';
 import { Columns, JumpPills, Panel, PanelEmpty, PanelError, TakeAway } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
@@ -6,6 +6,7 @@ import { Link } from '@poolhouse/shared-ui/router';
 import { BackLink, Screen } from '@poolhouse/shared-ui/screen';
 import { RacePanel } from '@poolhouse/shared-ui/season';
 import { useMemo } from 'react';
+import { SupposeWeek } from '../board/sweat/SupposeWeek';
 import { mySeasonAddress } from '../contest/my-season-address.rules';
 import { sections } from '../sections';
 import { useChances } from './chances/useChances';
@@ -16,6 +17,7 @@ import { PayoutsPanel } from './PayoutsPanel';
 import { raceOf, seasonTables } from './season-tables.rules';
 import { SeasonStrip } from './SeasonStrip';
 import { seasonRefresh, useSeason, type SeasonPage } from './useSeason';
+import { useSeasonIf } from './useSeasonIf';
 
 const Downloads = lazyPart(() => import('../download/Downloads'));
 
@@ -60,10 +62,20 @@ export default function Season() {
   );
 }
 
+interface NeedProps {
+  data: SeasonPage;
+  config: SeasonConfigRow;
+  current: boolean;
+  /** What is supposed of it. */
+  then: readonly OutlookRow[] | undefined;
+}
+
 /** By itself, so that a score that moves the chances draws nothing else. */
-function Need({ data, config, current }: { data: SeasonPage; config: SeasonConfigRow; current: boolean }) {
+function Need({ data, config, current, then }: NeedProps) {
   const { chances, counting, error, retry } = useChances(data, current);
-  return (
+  return then ? (
+    <NeedPanel rows={then} entryId={config.entry_id} week={config.Week} chances={undefined} supposed />
+  ) : (
     <NeedPanel rows={data.outlook.data} entryId={config.entry_id} week={config.Week} chances={chances} counting={counting && !error}>
       {error && <PanelError message={error.message} onRetry={retry} />}
     </NeedPanel>
@@ -72,6 +84,8 @@ function Need({ data, config, current }: { data: SeasonPage; config: SeasonConfi
 
 function Panels({ data, year }: { data: SeasonPage; year: number | undefined }) {
   const config = data.config.data[0];
+  const current = year === undefined || year === config?.Year;
+  const { rows: then, board, whatIf } = useSeasonIf(data, current);
   if (!config)
     return (
       <Panel title="Season">
@@ -85,9 +99,10 @@ function Panels({ data, year }: { data: SeasonPage; year: number | undefined }) 
       <JumpPills items={pills} />
       <Columns>
         <div>
-          <Need data={data} config={config} current={year === undefined || year === config.Year} />
+          <Need data={data} config={config} current={current} then={then?.outlook} />
+          {board && whatIf && (whatIf.possible || whatIf.supposed) && <SupposeWeek board={board} whatIf={whatIf} season />}
           <RacePanel rows={raceOf(data.race.data)} entryId={config.entry_id} unit="win" />
-          <LedgerPanel config={config} year={year} rows={data.ledger.data} />
+          <LedgerPanel config={config} year={year} rows={then?.ledger ?? data.ledger.data} supposed={then !== null} />
         </div>
         <div>
           <PayoutsPanel rows={data.payouts.data} myName={config.EntryName} />

@@ -106,6 +106,7 @@ it('stands below my five on a phone', async () => {
   expect(await panel.findByText('Buccaneers 20 at Bills 31')).toBeVisible();
   expect(panel.getByText(/My pick BUF −5.5/)).toBeVisible();
   await user.click(choices('Buccaneers at Bills').getByRole('button', { name: /Bills cover/ }));
+  await screen.findByRole('region', { name: 'Week 11 Standings' });
   expect(row('Rusty Nail')).toHaveTextContent('1 supposed');
   await expectNoAxeFindings(container);
 });

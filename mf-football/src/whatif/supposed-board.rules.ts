@@ -1,6 +1,15 @@
-import type { FootballPickRow, FootballScoreRow, FootballStandingRow, OutlookRow } from '@poolhouse/contract';
+import type { FootballPickRow, FootballScoreRow, FootballStandingRow, LedgerRow, OutlookRow } from '@poolhouse/contract';
 import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
-import { boardOutlook, endingAt, gameEndings, isUndecided, marginOf, suppose, type GameEnding } from '@poolhouse/contract/football-rules';
+import {
+  boardOutlook,
+  ledgerThen,
+  endingAt,
+  gameEndings,
+  isUndecided,
+  marginOf,
+  suppose,
+  type GameEnding,
+} from '@poolhouse/contract/football-rules';
 import { readLink, supposedMarks, whyNot, writeLink } from '@poolhouse/shared-ui/what-if';
 import { boardOf, type Board, type FootballPage } from '../contest/board.rules';
 import { endingWords } from './words.rules';
@@ -37,6 +46,13 @@ export const endingsIn = (game: FootballScoreRow, picks: readonly FootballPickRo
     game,
     picks.filter((pick) => pick.event_id === game.ID),
   );
+
+/** What the season's page has of a week that is supposed: what everybody can still reach, and its pot once nothing of it is open. */
+export function supposedSeason(page: FootballPage, text: string, ledger: readonly LedgerRow[]) {
+  const { margins } = readLink(text, page.scores.data);
+  const then = suppose(page, margins);
+  return { outlook: boardOutlook(then), ledger: then.over ? ledgerThen(ledger, then.page) : ledger };
+}
 
 /** The board that the address supposes; null where it names nothing. */
 export function supposedBoard(page: FootballPage, now: Board, text: string): SupposedBoard | null {

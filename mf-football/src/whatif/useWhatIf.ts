@@ -7,7 +7,9 @@ import type { SupposedBoard } from './supposed-board.rules';
 
 const load = () => import(/* webpackChunkName: "football-what-if" */ './supposed-board.rules');
 
-export interface WhatIf extends Omit<Supposing, 'rules' | 'setText'> {
+type Rules = Awaited<ReturnType<typeof load>>;
+
+export interface WhatIf extends Omit<Supposing<Rules>, 'setText'> {
   /** The board as it would stand; as it stands where nothing is supposed. */
   board: Board;
   /** What is supposed of it; null where the address supposes nothing. */
@@ -18,19 +20,21 @@ export interface WhatIf extends Omit<Supposing, 'rules' | 'setText'> {
   choose(game: number, ending: GameEnding | null): void;
 }
 
-/** What the player supposes of a board. */
-export function useWhatIf(page: FootballPage | null, board: Board): WhatIf {
-  const possible = canSuppose(board);
-  const { rules, setText, ...supposing } = useSupposing(load, possible);
-  const { text } = supposing;
+/** What the player supposes of a board; null while there is none. */
+export function useWhatIf(page: FootballPage | null, board: Board): WhatIf;
+export function useWhatIf(page: FootballPage | null, board: Board | null): WhatIf | null;
+export function useWhatIf(page: FootballPage | null, board: Board | null): WhatIf | null {
+  const possible = board !== null && canSuppose(board);
+  const { setText, ...supposing } = useSupposing(load, possible);
+  const { rules, text } = supposing;
   const supposed = useKept(
-    useMemo(() => (rules && page && text !== '' ? rules.supposedBoard(page, board, text) : null), [rules, page, board, text]),
+    useMemo(() => (rules && page && board && text !== '' ? rules.supposedBoard(page, board, text) : null), [rules, page, board, text]),
   );
   const choose = useCallback(
     (game: number, ending: GameEnding | null) => rules && page && setText(rules.chosenLink(page, text, game, ending)),
     [rules, page, text, setText],
   );
-  return { ...supposing, board: supposed?.board ?? board, supposed, possible, choose };
+  return board && { ...supposing, board: supposed?.board ?? board, supposed, possible, choose };
 }
 
 const canSuppose = ({ config, scores }: Board): boolean =>

@@ -1,3 +1,4 @@
+import { ShareBar } from '../share/ShareBar';
 import { LONG_NAME, storyEntries } from '../testing/story-data';
 import type { Stories, Story } from '../testing/story.types';
 import { ChanceLine } from './ChanceLine';
@@ -5,7 +6,7 @@ import type { RaceEntry } from './race.rules';
 import { RacePanel } from './RacePanel';
 import { StateWord } from './StateWord';
 
-export default { title: 'Season', component: RacePanel, subcomponents: { ChanceLine, StateWord } } satisfies Stories;
+export default { title: 'Season', component: RacePanel, subcomponents: { ChanceLine, ShareBar, StateWord } } satisfies Stories;
 
 const race = (names: readonly string[], weeks: number): RaceEntry[] =>
   names.flatMap((EntryName, n) =>
@@ -52,3 +53,22 @@ export const NoChance: Story = {
   name: 'No chance told',
   render: () => <ChanceLine label="Chance of five of five" points={[]} moments={[]} />,
 };
+
+const shared = (sharing: 0 | 1) => (
+  <ShareBar
+    read={{
+      data: { picture: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', sharing, path: '' },
+      error: null,
+      pending: false,
+      retry: () => undefined,
+      again: () => Promise.resolve(true),
+    }}
+    title="Oak Street Pool, week 11"
+    alt="Picture of week 11"
+    file="week-11.png"
+    label="Share"
+    share={() => Promise.resolve({ data: { path: '/s/1' } })}
+  />
+);
+export const Share: Story = { render: () => shared(1) };
+export const NotShared: Story = { name: 'Sharing is off', render: () => shared(0) };

@@ -4,9 +4,9 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { ResultText, type ResultNote } from '../feedback/ResultText';
 import { formatList, plural } from '../formats/figures';
 import { covering } from '../page/covering';
+import { handOn, hasSheet } from '../share/hand-on';
 import { styled } from '../theme/styled';
 import { media, token, type } from '../theme/tokens';
-import { handOn, hasSheet } from './hand-on';
 
 /** So many are named; more are counted. */
 const NAMED = 4;

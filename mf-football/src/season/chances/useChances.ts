@@ -26,12 +26,7 @@ interface CountedChances {
  * are read from the board, which is mostly at hand; undefined where nothing is left to count.
  */
 export function useChances(page: SeasonPage, current: boolean): CountedChances {
-  const config = page.config.data[0];
-  const runs = current && config !== undefined && config.SeasonOver === 0;
-  const contest = config?.contest_id ?? 0;
-  const playing = runs && seasonRefresh(page) !== null;
-  const query = useMemo(() => (playing ? { contest_id: contest } : null), [playing, contest]);
-  const games = usePageData('GET football/pagedata', query, REFRESH);
+  const { runs, playing, games } = useGamesOn(page, current);
   const board = games.data;
   // The same race is the same text, however often its pages are read again.
   const race = useMemo(() => (runs && (board || !playing) ? JSON.stringify(raceOf(page, board)) : 'null'), [page, board, runs, playing]);
@@ -39,6 +34,16 @@ export function useChances(page: SeasonPage, current: boolean): CountedChances {
   // Where the rows do not tell the race, as between two weeks, nothing is counted.
   const counting = runs && counted === null && (race !== 'null' || (playing && board === null));
   return { chances: runs ? counted : undefined, counting, error: games.error, retry: () => void games.refresh() };
+}
+
+/** The week that is on, as its board has it: read while the season runs, and once for all who ask. */
+export function useGamesOn(page: SeasonPage, current: boolean) {
+  const config = page.config.data[0];
+  const runs = current && config !== undefined && config.SeasonOver === 0;
+  const contest = config?.contest_id ?? 0;
+  const playing = runs && seasonRefresh(page) !== null;
+  const query = useMemo(() => (playing ? { contest_id: contest } : null), [playing, contest]);
+  return { runs, playing, games: usePageData('GET football/pagedata', query, REFRESH) };
 }
 
 async function stepsOf(race: string) {

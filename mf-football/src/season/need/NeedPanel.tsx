@@ -1,6 +1,7 @@
 import type { OutlookRow } from '@poolhouse/contract';
 import { ordinal, plural } from '@poolhouse/shared-ui';
 import { DataTable, EntryName, LONG_TABLE, mineFirst, Panel, PanelEmpty, type Column } from '@poolhouse/shared-ui/board';
+import { SupposedTag } from '@poolhouse/shared-ui/screen';
 import { StateWord } from '@poolhouse/shared-ui/season';
 import { useState, type ReactNode } from 'react';
 import type { Chance, Chances } from '../chances/chances.rules';
@@ -62,6 +63,8 @@ export interface NeedPanelProps {
   week: number;
   chances: Counted;
   counting?: boolean;
+  /** The rows are supposed. */
+  supposed?: boolean;
   /** Why they cannot be counted. */
   children?: ReactNode;
 }
@@ -71,7 +74,7 @@ const METHOD =
   ' Chances: your browser plays the season to its end 4,000 times. A game that is on goes by its score, clock and line; every pick that has not kicked off, yours included, is even; extra weeks come while nobody is perfect.';
 
 /** What I need, in a sentence each for week and season, and where everybody can still finish. */
-export function NeedPanel({ rows, entryId, week, chances, counting: busy = false, children }: NeedPanelProps) {
+export function NeedPanel({ rows, entryId, week, chances, counting: busy = false, supposed = false, children }: NeedPanelProps) {
   const [scope, setScope] = useState<OutlookRow['scope']>('week');
   const isMine = (row: OutlookRow): boolean => row.entry_id === entryId;
   const shown = mineFirst(orderOutlook(rows, scope), isMine);
@@ -80,7 +83,12 @@ export function NeedPanel({ rows, entryId, week, chances, counting: busy = false
     <Panel
       id="need"
       title="What do I need"
-      action={<Scopes value={scope} onChange={setScope} />}
+      action={
+        <>
+          {supposed && <SupposedTag />}
+          <Scopes value={scope} onChange={setScope} />
+        </>
+      }
       foot={chances === undefined ? SETTLED : SETTLED + METHOD}
     >
       {children}

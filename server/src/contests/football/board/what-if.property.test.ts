@@ -12,7 +12,7 @@ import { twoProcesses } from '../../periods/testing/two-processes';
 import { readCalendar, windowOf } from '../../weeks/calendar';
 import { footballKind } from '../football.kind';
 import { writePicks } from '../football.store';
-import { expectCameTrue, expectSameOutlook } from '../testing/came-true';
+import { expectCameTrue, expectPotCameTrue, expectSameOutlook } from '../testing/came-true';
 import { FootballProcess } from '../testing/football-process';
 
 const GAMES = 6;
@@ -61,6 +61,7 @@ describeByTurns('what is supposed of a board', (engine) => {
   let db: Database;
   let users: number[];
   let year = 2100;
+  let pots = 0;
   beforeAll(async () => {
     ({ db, users } = await twoProcesses(engine));
   });
@@ -84,6 +85,7 @@ describeByTurns('what is supposed of a board', (engine) => {
       { numRuns: engine.engine === 'sqlite' ? 25 : 8, examples: [CERTAIN] },
     );
     // A season that never ended, or that paid nobody, would prove little.
+    expect(pots).toBeGreaterThan(0);
     expect(Object.values(seen).every((times) => times > 0)).toBe(true);
   });
 
@@ -150,6 +152,7 @@ describeByTurns('what is supposed of a board', (engine) => {
       for (const [n, one] of how.entries()) if (one.now !== 'called off') await finish(db, must(ofWeek[n], 'a game'), one.end1, one.end2);
       const after = must(await board(number), 'the board after it');
       expectCameTrue(before, after);
+      if (expectPotCameTrue({ board: before, season: page }, after, await seasonPage())) pots += 1;
       return [before, after];
     }
     return { play: playWeek };

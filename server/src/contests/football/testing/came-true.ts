@@ -1,5 +1,5 @@
-import type { DataOf } from '@poolhouse/contract';
-import { boardOutlook, isUndecided, suppose, type Suppositions } from '@poolhouse/contract/football-rules';
+import type { DataOf, LedgerRow } from '@poolhouse/contract';
+import { boardOutlook, isUndecided, ledgerThen, suppose, type Suppositions } from '@poolhouse/contract/football-rules';
 
 type Board = DataOf<'GET football/pagedata'>;
 type SeasonPage = DataOf<'GET football/season'>;
@@ -30,6 +30,16 @@ const tables = ({ standings, cigar, sidebet, picks, popular }: Board) => ({
 export function expectCameTrue(before: Board, after: Board): void {
   const { page, open } = suppose(before, whatCame(before, after));
   expect({ ...tables(page), open }).toEqual({ ...tables(after), open: 0 });
+}
+
+/** The pot of the week of a board that came true is what the season page says of it then. @returns whether there was one to compare */
+export function expectPotCameTrue(before: { board: Board; season: SeasonPage }, after: Board, season: SeasonPage): boolean {
+  const { page, over } = suppose(before.board, whatCame(before.board, after));
+  const week = after.config.data[0]?.Week;
+  if (!over || before.season.config.data[0]?.Week !== week) return false;
+  const its = (rows: readonly LedgerRow[]) => rows.find((row) => row.Week === week);
+  expect(its(ledgerThen(before.season.ledger.data, page))).toEqual(its(season.ledger.data));
+  return true;
 }
 
 /** Who had all picks on games that had begun has the week's record that came, whatever is sealed of the others. */

@@ -1,5 +1,5 @@
-import { token } from '@poolhouse/shared-ui';
-import { styled } from '@poolhouse/shared-ui/core';
+import { styled } from '../theme/styled';
+import { token } from '../theme/tokens';
 
 /** Stands over the page's end: the thumbnail and what hands it on. */
 export const Bar = styled.div`

@@ -1,9 +1,14 @@
+import Button from '@mui/material/Button';
 import type { DataOf } from '@poolhouse/contract';
-import { useAction, type Answer } from '@poolhouse/shared-ui';
-import { covering, ReadGate, ResultText, type Read } from '@poolhouse/shared-ui/board';
-import { Button } from '@poolhouse/shared-ui/core';
-import { handOn, hasSheet } from '@poolhouse/shared-ui/screen';
 import { Share2 } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useAction } from '../actions/useAction';
+import type { Answer } from '../api/answer.types';
+import { ResultText } from '../feedback/ResultText';
+import { covering } from '../page/covering';
+import type { Read } from '../read/read.types';
+import { ReadGate } from '../read/ReadGate';
+import { handOn, hasSheet } from './hand-on';
 import { Bar } from './share.styles';
 
 /** The page keeps clear of it: what has the focus is never below. */
@@ -11,7 +16,7 @@ const bar = covering('bar');
 
 type CardData = DataOf<'GET utils/season_card'>;
 
-interface Props {
+export interface ShareBarProps {
   /** The picture, and where people outside see it. */
   read: Read<CardData>;
   /** What it is called where it is handed on. */
@@ -28,7 +33,7 @@ interface Props {
 }
 
 /** A picture, small, and what hands it on. */
-export function ShareBar(props: Props) {
+export function ShareBar(props: ShareBarProps): ReactElement {
   return (
     <ReadGate read={props.read} rows={1}>
       {(card) => <Shown {...props} card={card} />}
@@ -38,7 +43,7 @@ export function ShareBar(props: Props) {
 
 const COPIED = 'Link copied. Whoever has it sees the picture.';
 
-function Shown({ read, title, alt, file, label, share, end, card }: Props & { card: CardData }) {
+function Shown({ read, title, alt, file, label, share, end, card }: ShareBarProps & { card: CardData }) {
   const sheet = hasSheet();
   const shared = useAction(
     async () => {
