@@ -1,7 +1,7 @@
 import type { LivePlace } from '@poolhouse/shared-ui';
 import { OneOf, Panel, PanelError, PanelSkeleton } from '@poolhouse/shared-ui/board';
 import { useState } from 'react';
-import { SupposeWeek } from '../board/sweat/SupposeWeek';
+import { SupposeBar, SupposeWeek } from '../board/sweat/SupposeWeek';
 import type { Board, FootballPage } from '../contest/board.rules';
 import { useWhatIf } from '../whatif/useWhatIf';
 import { livePools, poolNames } from './live-pools.rules';
@@ -39,7 +39,8 @@ function Known({ contest, page, board }: { contest: number; page: FootballPage; 
   return (
     <>
       <MattersMost board={board} />
-      <SupposeWeek
+      <SupposeWeek board={board} whatIf={whatIf} />
+      <SupposeBar
         board={board}
         whatIf={whatIf}
         address={`${location.origin}/football?contest=${contest}&if=${encodeURIComponent(whatIf.text)}`}

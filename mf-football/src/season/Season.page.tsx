@@ -6,7 +6,7 @@ import { Link } from '@poolhouse/shared-ui/router';
 import { BackLink, Screen } from '@poolhouse/shared-ui/screen';
 import { RacePanel } from '@poolhouse/shared-ui/season';
 import { useMemo } from 'react';
-import { SupposeWeek } from '../board/sweat/SupposeWeek';
+import { SupposeBar, SupposeWeek } from '../board/sweat/SupposeWeek';
 import { mySeasonAddress } from '../contest/my-season-address.rules';
 import { sections } from '../sections';
 import { useChances } from './chances/useChances';
@@ -100,15 +100,21 @@ function Panels({ data, year }: { data: SeasonPage; year: number | undefined }) 
       <Columns>
         <div>
           <Need data={data} config={config} current={current} then={then?.outlook} />
-          {board && whatIf && (whatIf.possible || whatIf.supposed) && <SupposeWeek board={board} whatIf={whatIf} season />}
+          {board && whatIf && <SupposeWeek board={board} whatIf={whatIf} season />}
           <RacePanel rows={raceOf(data.race.data)} entryId={config.entry_id} unit="win" />
-          <LedgerPanel config={config} year={year} rows={then?.ledger ?? data.ledger.data} supposed={then !== null} />
+          <LedgerPanel
+            config={config}
+            year={year}
+            rows={then?.ledger ?? data.ledger.data}
+            supposed={then !== null && then.ledger !== data.ledger.data}
+          />
         </div>
         <div>
           <PayoutsPanel rows={data.payouts.data} myName={config.EntryName} />
           <ChangesPanel rows={data.changes.data} />
         </div>
       </Columns>
+      {board && whatIf && <SupposeBar board={board} whatIf={whatIf} />}
       <TakeAway>{() => <Downloads named={[config.contest_name, config.Year, 'season']} tables={seasonTables(data)} />}</TakeAway>
     </>
   );

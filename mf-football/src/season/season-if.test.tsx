@@ -61,6 +61,8 @@ it('opens at its link on a phone; nobody perfect pushes the pot forward', async 
   open('/football/season?if=TB');
   const bar = await screen.findByRole('region', { name: 'Supposed' });
   expect(bar).toHaveTextContent('Supposed: TB covers');
+  // It stays in sight below all that it changes.
+  expect(screen.getByRole('region', { name: 'Payouts' }).compareDocumentPosition(bar)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(region('Pot and points').getByRole('row', { name: /Week 3/ })).toHaveTextContent(/nobody, pushed forward/);
 });
 

@@ -12,27 +12,26 @@ const WhatIfBar = lazyPart(() => import(/* webpackChunkName: "football-what-if" 
 interface Props {
   board: Board;
   whatIf: WhatIf;
-  /** With the season's table. */
-  season?: boolean;
-  /** What is handed on, where the page is not about one pool. */
-  address?: string;
 }
 
-/** What if on a page that is not the board: how the week's games could end, the tables then, and the way back. */
-export function SupposeWeek({ board, whatIf, season = false, address }: Props) {
+/** What if on a page that is not the board: how the week's games could end, and the tables then. @param season with the season's */
+export function SupposeWeek({ board, whatIf, season = false }: Props & { season?: boolean }) {
   const shown = useWeekChances(board, whatIf);
-  const { board: then, supposed } = whatIf;
+  const { board: then } = whatIf;
   return (
     <>
       <MyWhatIf board={board} whatIf={whatIf} shown={shown} />
       {season && isSupposed(then) && (
         <OverallStandingsPanel config={then.config} overall={then.overall} year={then.year} supposed={then.supposed} />
       )}
-      {supposed && (
-        <Suspense fallback={null}>
-          <WhatIfBar board={board} whatIf={whatIf} supposed={supposed} {...(address && { address })} />
-        </Suspense>
-      )}
     </>
   );
 }
+
+/** What is supposed, and the way back: the last of its page. @param address what is handed on, where the page is not about one pool */
+export const SupposeBar = ({ board, whatIf, address }: Props & { address?: string }) =>
+  whatIf.supposed && (
+    <Suspense fallback={null}>
+      <WhatIfBar board={board} whatIf={whatIf} supposed={whatIf.supposed} {...(address && { address })} />
+    </Suspense>
+  );

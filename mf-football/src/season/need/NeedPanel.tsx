@@ -1,6 +1,7 @@
 import type { OutlookRow } from '@poolhouse/contract';
 import { ordinal, plural } from '@poolhouse/shared-ui';
 import { DataTable, EntryName, LONG_TABLE, mineFirst, Panel, PanelEmpty, type Column } from '@poolhouse/shared-ui/board';
+import { styled } from '@poolhouse/shared-ui/core';
 import { SupposedTag } from '@poolhouse/shared-ui/screen';
 import { StateWord } from '@poolhouse/shared-ui/season';
 import { useState, type ReactNode } from 'react';
@@ -84,24 +85,15 @@ export function NeedPanel({ rows, entryId, week, chances, counting: busy = false
       id="need"
       title="What do I need"
       action={
-        <>
+        <Beside>
           {supposed && <SupposedTag />}
           <Scopes value={scope} onChange={setScope} />
-        </>
+        </Beside>
       }
       foot={chances === undefined ? SETTLED : SETTLED + METHOD}
     >
       {children}
-      {mine.length > 0 && (
-        <MyNeeds
-          rows={mine}
-          week={week}
-          more={(row) =>
-            chances !== undefined &&
-            row.State === 'alive' && <small aria-busy={busy || undefined}>{sayChance(chances?.get(row.ID), row)}</small>
-          }
-        />
-      )}
+      {mine.length > 0 && <MyNeeds rows={mine} week={week} more={(row) => <MyChance row={row} chances={chances} busy={busy} />} />}
       {shown.length === 0 ? (
         <PanelEmpty>Nobody has joined this contest yet.</PanelEmpty>
       ) : (
@@ -120,6 +112,18 @@ export function NeedPanel({ rows, entryId, week, chances, counting: busy = false
   );
 }
 
+const Beside = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: end;
+  gap: 4px 10px;
+`;
+
+/** The line keeps its place while it is counted. */
+const MyChance = ({ row, chances, busy }: { row: OutlookRow; chances: Counted; busy: boolean }) =>
+  chances !== undefined && row.State === 'alive' && <small aria-busy={busy || undefined}>{sayChance(chances?.get(row.ID), row)}</small>;
+
 /** What a phone has no columns for. */
 function restOf(row: OutlookRow, chances: Counted): string {
   const places = `${ordinal(row.Best)} at best, ${ordinal(row.Worst)} at worst, ${plural(row.Open, 'open pick')}`;
@@ -127,5 +131,4 @@ function restOf(row: OutlookRow, chances: Counted): string {
   return perfect === null ? places : `${places}, a perfect week ${perfectText(perfect, row)}`;
 }
 
-/** The line keeps its place while it is counted. */
 const sayChance = (chance: Chance | undefined, row: OutlookRow): string => (chance ? chanceSentence(chance, row) : 'Counting the chances');
