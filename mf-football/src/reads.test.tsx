@@ -11,7 +11,7 @@ import MakePicks from './picks/MakePicks.page';
 import Recap from './recap/Recap.page';
 import routes from './routes';
 import Rules from './rules/Rules.page';
-import Season from './season/Season.page';
+import Season from './seasonpage/Season.page';
 import FootballAdmin from './slots/console/football';
 import WinsAdmin from './slots/console/wins';
 import { anAdminPage, pendingPicks } from './testing/admin.fixture';

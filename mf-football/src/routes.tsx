@@ -18,7 +18,7 @@ const routes: RouteObject[] = [
   },
   {
     path: 'football/season',
-    lazy: async () => ({ Component: (await import(/* webpackChunkName: "football-season" */ './season/Season.page')).default }),
+    lazy: async () => ({ Component: (await import(/* webpackChunkName: "football-season" */ './seasonpage/Season.page')).default }),
   },
   {
     path: 'football/season/me',

@@ -1,10 +1,10 @@
 import { PICKS_PER_WEEK } from '@poolhouse/contract/constants';
 import { useMemo } from 'react';
 import { boardOf } from '../contest/board.rules';
+import { useGamesOn } from '../season/chances/useChances';
+import type { SeasonPage } from '../season/useSeason';
 import { isSupposed } from '../whatif/marked';
 import { useWhatIf } from '../whatif/useWhatIf';
-import { useGamesOn } from './chances/useChances';
-import type { SeasonPage } from './useSeason';
 
 /** What is supposed of the week that is on, and what the season's page has of it then; null where nothing can be or is supposed. */
 export function useSeasonIf(data: SeasonPage, current: boolean) {
