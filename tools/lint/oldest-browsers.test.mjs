@@ -19,6 +19,7 @@ const NICETIES = {
 
 /** Asked for before they are used. */
 const ASKED = [
+  'navigator.share',
   'cancelIdleCallback',
   'window.requestIdleCallback',
   'requestIdleCallback',
