@@ -1,32 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { sql } from 'kysely';
-import Libsql from 'libsql';
-import pg from 'pg';
 import type { Database } from '../ground/db/database';
-import { openDatabase, type DatabaseOptions } from '../ground/db/open';
+import { openDatabase } from '../ground/db/open';
 import { describeEachEngine } from '../testing/engines';
+import { KEPT_FOLDER, keptReleases, keptRows, loadKept } from '../testing/kept-databases';
 import { addGame } from '../testing/rows.store';
 import { migrateSite } from './migrate-site';
 
-/** A database of each release, as `npm run keep-database` wrote it. */
-const folder = join(__dirname, '../testing/databases');
-const releases = [...new Set(readdirSync(folder).flatMap((file) => /^(.*)\.(sqlite|postgres)\.sql$/.exec(file)?.[1] ?? []))];
-type Rows = Record<string, Record<string, unknown>[]>;
-const KEPT = JSON.parse(readFileSync(join(folder, 'rows.json'), 'utf8')) as Rows;
-
-async function load(place: DatabaseOptions, name: string): Promise<void> {
-  if (place.url === undefined) {
-    const handle = new Libsql(place.file ?? '');
-    handle.exec(readFileSync(join(folder, `${name}.sqlite.sql`), 'utf8'));
-    handle.close();
-    return;
-  }
-  const client = new pg.Client({ connectionString: place.url });
-  await client.connect();
-  await client.query(readFileSync(join(folder, `${name}.postgres.sql`), 'utf8'));
-  await client.end();
-}
+const releases = keptReleases();
+const KEPT = keptRows();
 
 const columnsOf = async (db: Database) =>
   (await db.kysely.introspection.getTables())
@@ -45,7 +27,7 @@ const shared = (rows: Record<string, unknown>[], like: Record<string, unknown>[]
 describeEachEngine('a database of an earlier release', (engine) => {
   it.each(releases)('is brought up to date with nothing lost: %s', async (name) => {
     const place = await engine.place();
-    await load(place, name);
+    await loadKept(place, name);
     const db = await openDatabase(place);
     const before = new Map<string, Record<string, unknown>[]>();
     for (const table of await db.kysely.introspection.getTables()) before.set(table.name, await all(db, table.name));
@@ -64,7 +46,7 @@ describeEachEngine('a database of an earlier release', (engine) => {
 
   it.each(releases)('finds what left the shared tables in the tables of its own contest: %s', async (name) => {
     const place = await engine.place();
-    await load(place, name);
+    await loadKept(place, name);
     const db = await openDatabase(place);
     await migrateSite(db);
     const later = name !== 'first';
@@ -100,7 +82,7 @@ describeEachEngine('a database of an earlier release', (engine) => {
 
   it.each(releases)('takes any sport and any kind of notice, and still refuses what can never be: %s', async (name) => {
     const place = await engine.place();
-    await load(place, name);
+    await loadKept(place, name);
     const db = await openDatabase(place);
     await migrateSite(db);
     await addGame(db, { id: 99, sport: 'NCAAB' });
@@ -115,5 +97,6 @@ describeEachEngine('a database of an earlier release', (engine) => {
 
 test('databases of at least two releases are kept, on both engines', () => {
   expect(releases.length).toBeGreaterThanOrEqual(2);
-  for (const name of releases) for (const engine of ['sqlite', 'postgres']) expect(readdirSync(folder)).toContain(`${name}.${engine}.sql`);
+  for (const name of releases)
+    for (const engine of ['sqlite', 'postgres']) expect(readdirSync(KEPT_FOLDER)).toContain(`${name}.${engine}.sql`);
 });

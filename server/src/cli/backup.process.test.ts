@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isSiteMigrated } from '../app/migrate-site';
 import type { Database } from '../ground/db/database';
 import { describeByTurns } from '../testing/engines';
+import { loadKept } from '../testing/kept-databases';
 import { addGame } from '../testing/rows.store';
 import { environmentFor, runPoolhouse } from '../testing/run-poolhouse';
 import { addAccount, basic, testSite } from '../testing/site';
@@ -128,6 +130,16 @@ describeByTurns('backup and restore', (engine) => {
     expect((await site.call('POST utils/logout', { as: basic('Bob', 'hidden') })).status).toBe(401);
     expect((await site.call('POST utils/logout', { as: basic('Ann', 'secret') })).status).toBe(200);
     await site.app.close();
+  });
+
+  it('of an earlier release goes into the place of a newer database, whatever that has more', async () => {
+    const place = await engine.place();
+    await loadKept(place, 'before-plugs');
+    expect(await runPoolhouse(['backup', file], environmentFor(place, folder))).toMatchObject({ code: 0, stderr: '' });
+    expect(await run('restore', file, '--force')).toMatchObject({ code: 0, stderr: '' });
+    const found = await engine.openAgain(db);
+    expect((await counts(found)).users).toEqual(['Ann', 'Bob']);
+    expect(await isSiteMigrated(found)).toBe(true);
   });
 
   it('checks the backup before it touches anything', async () => {

@@ -8,7 +8,7 @@ import { CommandRefused } from './command-refused';
 const DEBIAN = '/usr/lib/postgresql';
 
 /** Runs a program of PostgreSQL's client, the newest that is installed; answers what it printed, or refuses with what it complained of. */
-export function postgresClient(program: 'pg_dump' | 'pg_restore', url: string | null, words: string[]): string {
+export function postgresClient(program: 'pg_dump' | 'pg_restore' | 'psql', url: string | null, words: string[]): string {
   const database = url === null ? undefined : forLibpq(url);
   const ended = spawnSync(find(program), [...words, ...(database ? ['--dbname', database.url] : [])], {
     encoding: 'utf8',
