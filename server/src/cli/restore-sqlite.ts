@@ -6,7 +6,7 @@ import { openDatabase } from '../ground/db/open';
 import { putInPlace } from '../ground/files/in-place';
 import { CommandRefused } from './command-refused';
 import { HOLDS_DATA, holdsData } from './restore.store';
-import { preparedCopy } from './sqlite-backup-file';
+import { madeByNewer, preparedCopy, stepsIn } from './sqlite-backup-file';
 import { takeOver } from './sqlite-take-over';
 
 /**
@@ -20,7 +20,7 @@ export async function restoreSqlite(database: string, file: string, force: boole
     await preparedCopy(file, copy);
     if (!existsSync(database)) return putInPlace(copy, database);
     const db = await openReadable(database);
-    if (db) await exchange(db, database, copy, force);
+    if (db) await exchange(db, { database, copy, file }, force);
     else if (force) replaceUnreadable(database, copy);
     else throw new CommandRefused(`${database} cannot be read. Restore with --force to set it aside and put the backup in its place.`);
   } finally {
@@ -38,9 +38,16 @@ async function openReadable(database: string): Promise<Database | null> {
   }
 }
 
-async function exchange(db: Database, database: string, copy: string, force: boolean): Promise<void> {
+async function exchange(
+  db: Database,
+  { database, copy, file }: Record<'database' | 'copy' | 'file', string>,
+  force: boolean,
+): Promise<void> {
   try {
     if (!force && (await db.read(holdsData))) throw new CommandRefused(HOLDS_DATA);
+    // What a newer program added has no place here, and would be left out in silence.
+    const here = new Set(stepsIn(database));
+    if (stepsIn(copy).some((step) => !here.has(step))) throw madeByNewer(file);
     takeOver(database, copy);
   } finally {
     await db.close();

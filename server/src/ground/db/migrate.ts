@@ -2,33 +2,77 @@ import { Migrator, type Migration } from 'kysely';
 import { Refusal } from '../refusal';
 import type { Database } from './database';
 import { houseMigrations } from './migrations';
+import { bearableSteps, tellBearable } from './migrations-told.store';
 import { withRetryAtStart } from './retry';
 
-/** Migrations by name. */
-export type Migrations = Readonly<Record<string, Migration>>;
+/**
+ * A step that changes the tables. From `EXPANDING_SINCE` on each only adds what the release before does not see, so that the program of that
+ * release goes on beside it, and starts again (docs/decisions/0196).
+ */
+export interface Step extends Migration {
+  /** It takes away what programs that know this earlier step do not read any more; whoever does not know that one refuses the database. */
+  takesAwayAfter?: string;
+}
+
+/** Steps by name. */
+export type Migrations = Readonly<Record<string, Step>>;
+
+/** The last steps of the time before that rule; no program can pass over any of them. */
+export const LAST_WITHOUT_RULE: readonly string[] = [
+  '025-feed-answers',
+  'bbauction-002-practice',
+  'bbsquares-002-changes',
+  'football-002-model',
+  'footballwins-001-terms',
+  'golf-006-contests-playing',
+];
+
+const nothing: Migration = { up: async () => {} };
+
+/** Whether a step came with the rule, and so may be passed over. */
+export function isUnderRule(name: string): boolean {
+  const family = (step: string) => /^(?:[a-z]+-)?(?=\d)/.exec(step)?.[0] ?? '';
+  const last = LAST_WITHOUT_RULE.find((one) => family(one) === family(name));
+  return last === undefined || name > last;
+}
 
 /** Contests bring theirs one by one, so a new step may stand before one that was taken already. */
-const migrator = (db: Database, ofContests: Migrations) =>
-  new Migrator({
-    db: db.kysely,
-    provider: { getMigrations: async () => ({ ...houseMigrations, ...ofContests }) },
-    allowUnorderedMigrations: true,
-  });
+const migrator = (db: Database, steps: Migrations) =>
+  new Migrator({ db: db.kysely, provider: { getMigrations: async () => ({ ...steps }) }, allowUnorderedMigrations: true });
+
+/** The steps of this program, and those of a newer one that it may pass over because they only add. */
+async function withPassedOver(db: Database, own: Migrations): Promise<Migrations> {
+  const passed = Object.entries(await bearableSteps(db)).filter(
+    ([name, needed]) => own[name] === undefined && (needed === null || own[needed] !== undefined),
+  );
+  return { ...own, ...Object.fromEntries(passed.map(([name]) => [name, nothing])) };
+}
+
+const bearable = (own: Migrations) =>
+  Object.fromEntries(
+    Object.entries(own).flatMap(([name, { takesAwayAfter = null }]) => (isUnderRule(name) ? [[name, takesAwayAfter]] : [])),
+  );
+
+/** Steps of the house and of all contests. */
+export const allSteps = (ofContests: Migrations): Migrations => ({ ...houseMigrations, ...ofContests });
 
 /**
  * Brings the tables up to date and answers the names of the steps it took. Two processes may start at once: one does it,
  * the other waits and finds it done. Throws when a step fails; that step then has changed nothing.
+ *
+ * @param own all steps of a program
  */
-export async function migrate(db: Database, ofContests: Migrations): Promise<string[]> {
+export async function migrate(db: Database, own: Migrations): Promise<string[]> {
   const step = async () => {
-    const { error, results } = await migrator(db, ofContests).migrateToLatest();
+    const { error, results = [] } = await migrator(db, await withPassedOver(db, own)).migrateToLatest();
     if (error) throw wordsForNewer(error);
-    return results ?? [];
+    await tellBearable(db, bearable(own));
+    return results.map(({ migrationName }) => migrationName);
   };
   // Of several processes that start at once the others wait until one is through.
   const done = await withRetryAtStart(step);
   await db.tags.refresh();
-  return done.map(({ migrationName }) => migrationName);
+  return done;
 }
 
 /** Kysely calls a step that this program does not know a corruption. */
@@ -42,6 +86,6 @@ function wordsForNewer(error: unknown): unknown {
 }
 
 /** True when every migration has been applied. */
-export async function isMigrated(db: Database, ofContests: Migrations): Promise<boolean> {
-  return (await migrator(db, ofContests).getMigrations()).every((step) => step.executedAt !== undefined);
+export async function isMigrated(db: Database, own: Migrations): Promise<boolean> {
+  return (await migrator(db, own).getMigrations()).every((step) => step.executedAt !== undefined);
 }
