@@ -1,12 +1,7 @@
-import { rmSync } from 'node:fs';
 import { Command } from 'commander';
-import { readConfig, type Config } from '../app/config';
-import { backUpPostgres } from './backup-postgres';
-import { backUpSqlite } from './backup-sqlite';
-import { checkBackup, countsNow } from './check-backup';
-import { lockFile, withUnlocked } from './locked-file';
-import { writeWhole } from './whole-file';
+import { readConfig } from '../app/config';
 import { say } from './with-database';
+import { checkedBackup, writeBackup } from './write-backup';
 
 /** `poolhouse backup FILE`: a consistent copy of the database; the server may go on running and writing. */
 export function backupCommand(): Command {
@@ -16,28 +11,8 @@ export function backupCommand(): Command {
     .option('--check', 'restore it into a copy of its own and compare')
     .action(async (file: string, { check = false }: { check?: boolean }) => {
       const config = readConfig(process.env);
-      const before = check ? await countsNow(config) : undefined;
-      await writeBackup(config, file);
+      const checked = check ? await checkedBackup(config, file) : await writeBackup(config, file);
       say(`Backed up to ${file}.`);
-      if (!before) return;
-      const around = [before, await countsNow(config)];
-      say(await withUnlocked(file, config.backups.passphrase, (plain) => checkBackup(config, plain, around)));
+      if (checked !== undefined) say(checked);
     });
 }
-
-async function writeBackup(config: Config, file: string): Promise<void> {
-  const { passphrase } = config.backups;
-  if (passphrase === undefined) return writePlain(config, file);
-  await writeWhole(file, async (part) => {
-    const plain = `${part}.plain`;
-    try {
-      await writePlain(config, plain);
-      await lockFile(plain, part, passphrase);
-    } finally {
-      rmSync(plain, { force: true });
-    }
-  });
-}
-
-const writePlain = (config: Config, file: string): Promise<void> =>
-  config.databaseUrl ? backUpPostgres(config.databaseUrl, file) : backUpSqlite(config.databaseFile, file);

@@ -1,13 +1,10 @@
-import { rmSync } from 'node:fs';
 import { plural } from '@poolhouse/contract/formats';
 import type { Config } from '../app/config';
 import { migrateSite } from '../app/migrate-site';
 import { openDatabase, type DatabaseOptions } from '../ground/db/open';
-import { createScratch, dropScratch, rowCounts, type RowCounts } from './check-backup.store';
+import { onCopy } from './backup-copy';
+import { rowCounts, type RowCounts } from './check-backup.store';
 import { CommandRefused } from './command-refused';
-import { postgresClient } from './postgres-client';
-import { checkDump } from './restore-postgres';
-import { preparedCopy } from './sqlite-backup-file';
 
 /** How many rows there are now, of what only people add and take away. */
 export const countsNow = (config: Config): Promise<RowCounts> => counted({ url: config.databaseUrl, file: config.databaseFile });
@@ -20,24 +17,8 @@ export const countsNow = (config: Config): Promise<RowCounts> => counted({ url: 
  * @returns what was done, in a sentence
  */
 export async function checkBackup(config: Config, plain: string, around: readonly RowCounts[]): Promise<string> {
-  if (config.databaseUrl === undefined) {
-    const copy = `${plain}.${process.pid}.check`;
-    try {
-      await preparedCopy(plain, copy);
-      return compared(await counted({ file: copy }), around);
-    } finally {
-      for (const suffix of ['', '-wal', '-shm']) rmSync(copy + suffix, { force: true });
-    }
-  }
-  checkDump(plain);
-  const scratch = await createScratch(config.databaseUrl);
-  if (scratch === null) return 'Read to its end; it was not restored, since this role may not create a database.';
-  try {
-    postgresClient('pg_restore', scratch, ['--no-owner', '--no-privileges', '--exit-on-error', plain]);
-    return compared(await counted({ url: scratch }), around);
-  } finally {
-    await dropScratch(config.databaseUrl, scratch);
-  }
+  const said = await onCopy(config, plain, async (copy) => compared(await counted(copy), around));
+  return said ?? 'Read to its end; it was not restored, since this role may not create a database.';
 }
 
 async function counted(of: DatabaseOptions): Promise<RowCounts> {

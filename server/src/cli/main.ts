@@ -11,6 +11,7 @@ import { doctorCommand } from './doctor.command';
 import { feedCommand } from './feed.command';
 import { importCommand } from './import.command';
 import { proveCommand } from './prove.command';
+import { rehearseCommand } from './rehearse.command';
 import { releaseKeyCommand } from './release-key.command';
 import { releaseCommand } from './release.command';
 import { remotesCommand } from './remotes.command';
@@ -19,6 +20,7 @@ import { rollbackCommand } from './rollback.command';
 import { seedModelCommand } from './seed-model.command';
 import { serveCommand } from './serve.command';
 import { ssfCommand } from './ssf.command';
+import { upgradeCommand } from './upgrade.command';
 import { userCommand } from './user.command';
 
 /** Every command that `poolhouse --help` lists. */
@@ -31,6 +33,8 @@ export const commands = (): Command[] => [
   rollbackCommand(),
   remotesCommand(),
   backupCommand(),
+  rehearseCommand(),
+  upgradeCommand(),
   doctorCommand(),
   feedCommand(),
   restoreCommand(),

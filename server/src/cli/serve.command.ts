@@ -4,6 +4,7 @@ import { Command } from 'commander';
 import { readConfig } from '../app/config';
 import { serve } from '../app/serve';
 import type { DemoScene } from '../contests/demo/demo-scenes';
+import { ownProgram } from '../ground/own-program';
 import { beginAgain } from './begin-again';
 import { CommandRefused } from './command-refused';
 import { sceneOption } from './scene-option';
@@ -36,5 +37,5 @@ export function serveCommand(): Command {
 
 /** Making a league up takes seconds, in which a server answers others. */
 async function inOwnProcess(scene: DemoScene): Promise<void> {
-  await promisify(execFile)(process.execPath, [process.argv[1] ?? '', 'begin-again', '--scene', scene]);
+  await promisify(execFile)(process.execPath, [ownProgram(), 'begin-again', '--scene', scene]);
 }

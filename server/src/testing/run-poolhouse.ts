@@ -33,9 +33,9 @@ export interface Ended {
   stderr: string;
 }
 
-/** Runs a command to its end. @param enter as for a server */
-export function runPoolhouse(words: string[], env: NodeJS.ProcessEnv, enter: readonly string[] = []): Promise<Ended> {
-  const [first = process.execPath, ...more] = [...enter, process.execPath, program, ...words];
+/** Runs a command to its end. @param enter as for a server @param started another program than this project's */
+export function runPoolhouse(words: string[], env: NodeJS.ProcessEnv, enter: readonly string[] = [], started = program): Promise<Ended> {
+  const [first = process.execPath, ...more] = [...enter, process.execPath, started, ...words];
   return new Promise((resolve) => {
     execFile(first, more, { env }, (error, stdout, stderr) => resolve({ code: error ? Number(error.code ?? 1) : 0, stdout, stderr }));
   });
@@ -53,9 +53,15 @@ export class RunningServer {
   /**
    * Starts it on a port that it chooses itself; rejects with all it said when it ends before it listens.
    * @param enter what a command begins with that is to run elsewhere
+   * @param started another program than this project's
    */
-  static async start(env: NodeJS.ProcessEnv, words: string[] = [], enter: readonly string[] = []): Promise<RunningServer> {
-    const [first = process.execPath, ...more] = [...enter, process.execPath, program, 'serve', ...words];
+  static async start(
+    env: NodeJS.ProcessEnv,
+    words: string[] = [],
+    enter: readonly string[] = [],
+    started = program,
+  ): Promise<RunningServer> {
+    const [first = process.execPath, ...more] = [...enter, process.execPath, started, 'serve', ...words];
     const child = spawn(first, more, { env, stdio: ['ignore', 'pipe', 'pipe'] });
     let [said, logged] = ['', ''];
     child.stderr.on('data', (text: Buffer) => (logged += text.toString()));

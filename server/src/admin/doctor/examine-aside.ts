@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { ownProgram } from '../../ground/own-program';
 import type { Finding } from './finding';
 
 const PATIENCE_MS = 5 * 60_000;
@@ -6,10 +7,9 @@ const PATIENCE_MS = 5 * 60_000;
 /** In a program of its own: to check a database from end to end holds the loop of who does it. */
 export function examineAside(): Promise<Finding[]> {
   return new Promise((resolve, reject) => {
-    // The program that this process runs, wherever it was installed.
     execFile(
       process.execPath,
-      [process.argv[1] ?? '', 'doctor', '--json'],
+      [ownProgram(), 'doctor', '--json'],
       { timeout: PATIENCE_MS, maxBuffer: 4_000_000 },
       (error, stdout, stderr) => {
         try {

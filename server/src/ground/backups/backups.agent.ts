@@ -5,6 +5,7 @@ import { formatNumber } from '@poolhouse/contract/formats';
 import { DateTime } from 'luxon';
 import { AgentFailure, type Agent } from '../agents/agent';
 import type { Clock } from '../clock/clock';
+import { ownProgram } from '../own-program';
 import { backupFolder, backupName, copyBackup, goodBackups, prune, seal, type GoodBackup } from './backup-folder';
 
 const LOOK_EVERY_SECONDS = 15 * 60;
@@ -74,8 +75,7 @@ async function second(file: string, copyTo: string | undefined): Promise<string 
 /** In a process of its own: to copy and to read back holds this one's loop. */
 function byProgram(file: string, signal: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
-    // The program that this process runs, wherever it was installed.
-    execFile(process.execPath, [process.argv[1] ?? '', 'backup', '--check', file], { signal }, (error, stdout, stderr) => {
+    execFile(process.execPath, [ownProgram(), 'backup', '--check', file], { signal }, (error, stdout, stderr) => {
       const said = stdout.trim().split('\n').at(-1) ?? '';
       if (error) reject(new AgentFailure(stderr.trim().split('\n').at(-1) || error.message));
       else resolve(said.replace(/\.$/, ''));
