@@ -13,4 +13,4 @@ exports.tsJest = {
     inlineSources: true,
   },
 };
-exports.transform = { '^.+\\.tsx?$': [require.resolve('./compile.cjs'), exports.tsJest] };
+exports.transform = { '^.+(\\.tsx?|/s3mini/.+\\.mjs)$': [require.resolve('./compile.cjs'), exports.tsJest] };

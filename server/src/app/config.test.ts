@@ -37,6 +37,16 @@ describe('the environment', () => {
       ['two.test', 'its-own'],
     ]);
     expect(metrics).toEqual({ port: 9464, host: '127.0.0.1' });
+    const bucket = { POOLHOUSE_BACKUPS_COPY: 'https://s3.example.org/pool/nightly', POOLHOUSE_BACKUPS_COPY_KEY: 'id:se:cret' };
+    expect(readConfig(bucket).backups.copyTo).toEqual({
+      endpoint: 'https://s3.example.org/pool',
+      prefix: 'nightly/',
+      region: 'auto',
+      keyId: 'id',
+      secret: 'se:cret',
+    });
+    expect(() => readConfig({ ...bucket, POOLHOUSE_BACKUPS_COPY_KEY: '' })).toThrow('POOLHOUSE_BACKUPS_COPY_KEY must be ID:SECRET');
+    expect(() => readConfig({ POOLHOUSE_BACKUPS_COPY: 's3://pool' })).toThrow('POOLHOUSE_BACKUPS_COPY must be a folder, or a bucket');
     expect(readConfig({ POOLHOUSE_BACKUPS: 'off', POOLHOUSE_BACKUPS_COPY: '/mnt/disk' }).backups).toMatchObject({
       folder: undefined,
       copyTo: resolve('/mnt/disk'),

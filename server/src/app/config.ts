@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { contests } from '../contests';
 import type { BackupPlaces } from '../ground/backups/backups.agent';
+import { bucketIn } from '../ground/backups/bucket-address';
 import { faultOfUrl } from '../ground/db/postgres-url';
 import { originsIn } from '../releases/remote-hosts';
 import { feedConfig, feedEnvironment, type FeedConfig } from '../sport/feeds/feed-config';
@@ -43,7 +44,16 @@ const environment = z.object({
   ),
   POOLHOUSE_REGISTRY_KEY: optional(z.string()),
   POOLHOUSE_BACKUPS: optional(z.string()),
-  POOLHOUSE_BACKUPS_COPY: optional(z.string()),
+  POOLHOUSE_BACKUPS_COPY: optional(
+    z
+      .string()
+      .refine(
+        (place) => !/^\w+:\/\//.test(place) || bucketIn(place) !== undefined,
+        'must be a folder, or a bucket such as https://s3.example.org/BUCKET',
+      ),
+  ),
+  POOLHOUSE_BACKUPS_COPY_KEY: optional(z.string().regex(/^[^\s:]+:\S+$/, 'must be ID:SECRET')),
+  POOLHOUSE_BACKUPS_COPY_REGION: optional(z.string().regex(/^[\w-]+$/, 'must be a name such as eu-central-1')),
   POOLHOUSE_BACKUP_PASSPHRASE: optional(z.string().min(12, 'must have 12 characters or more')),
   LOG_FILE: optional(z.string()),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
@@ -154,18 +164,21 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
 }
 
-const backupsOf = (
-  {
-    POOLHOUSE_BACKUPS: folder,
-    POOLHOUSE_BACKUPS_COPY: copyTo,
-    POOLHOUSE_BACKUP_PASSPHRASE: passphrase,
-  }: Pick<z.output<typeof environment>, 'POOLHOUSE_BACKUPS' | 'POOLHOUSE_BACKUPS_COPY' | 'POOLHOUSE_BACKUP_PASSPHRASE'>,
-  dataFolder: string,
-): Config['backups'] => ({
-  folder: folder === 'off' ? undefined : resolve(folder ?? join(dataFolder, 'backups')),
-  copyTo: copyTo === undefined ? undefined : resolve(copyTo),
-  passphrase,
+const backupsOf = (data: z.output<typeof environment>, dataFolder: string): Config['backups'] => ({
+  folder: data.POOLHOUSE_BACKUPS === 'off' ? undefined : resolve(data.POOLHOUSE_BACKUPS ?? join(dataFolder, 'backups')),
+  copyTo: secondPlace(data),
+  passphrase: data.POOLHOUSE_BACKUP_PASSPHRASE,
 });
+
+function secondPlace(data: z.output<typeof environment>): BackupPlaces['copyTo'] {
+  const { POOLHOUSE_BACKUPS_COPY: place, POOLHOUSE_BACKUPS_COPY_KEY: key, POOLHOUSE_BACKUPS_COPY_REGION: region = 'auto' } = data;
+  if (place === undefined) return undefined;
+  const bucket = bucketIn(place);
+  if (bucket === undefined) return resolve(place);
+  if (key === undefined) throw new ConfigError('POOLHOUSE_BACKUPS_COPY_KEY must be ID:SECRET of a key that may use that bucket');
+  const [keyId = '', ...secret] = key.split(':');
+  return { ...bucket, region, keyId, secret: secret.join(':') };
+}
 
 /** Who sends the site's mails gets answers to them. */
 const addressIn = (sender: string | undefined): string | undefined => /([^\s<>]+@[^\s<>]+)>?$/.exec(sender ?? '')?.[1];

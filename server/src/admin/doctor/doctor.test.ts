@@ -4,9 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { registerAgent } from '../../ground/agents/agents.store';
+import { putBackup } from '../../ground/backups/backup-bucket';
 import { backupFolder, backupName, seal } from '../../ground/backups/backup-folder';
 import { describeByTurns } from '../../testing/engines';
 import { testSite } from '../../testing/site';
+import { SmallS3 } from '../../testing/small-s3';
 import { noteServer } from '../figures/figures.store';
 import { ofAddress, ofProxy } from './address';
 import { ofBackups } from './backups';
@@ -60,6 +62,17 @@ describe('the doctor looks at backups', () => {
     appendFileSync(join(places.folder, backupName('2026-11-29')), '!');
     const [damaged] = await ofBackups({ ...places, copyTo: undefined }, NOW);
     expect(damaged).toMatchObject({ level: 'bad', says: expect.stringContaining('does not fit') as string });
+    const store = await SmallS3.start();
+    const elsewhere = async (now = NOW) => (await ofBackups({ ...places, copyTo: store.bucket }, now))[1]!;
+    expect([(await elsewhere()).level, (await elsewhere()).says]).toEqual(['bad', expect.stringContaining('There is no good one in http')]);
+    writeFileSync(join(places.folder, backupName('2026-11-28')), 'all of it');
+    await seal(join(places.folder, backupName('2026-11-28')));
+    await putBackup(join(places.folder, backupName('2026-11-28')), store.bucket);
+    expect([await elsewhere(), (await elsewhere(NOW + 72 * HOUR)).level]).toEqual([
+      expect.objectContaining({ level: 'good', says: expect.stringContaining('is of 2026-11-28') as string }),
+      'bad',
+    ]);
+    await store.stop();
     expect(short(await ofBackups({ folder: undefined, copyTo: undefined }, NOW))).toEqual(['look Backups']);
   });
 });

@@ -8,6 +8,9 @@ import { outdated } from './kept-backups.rules';
 
 const NAME = /^poolhouse-(\d{4}-\d\d-\d\d)\.backup$/;
 
+/** The day of a nightly backup, by its name; undefined of anything else. */
+export const dayIn = (name: string): string | undefined => NAME.exec(name)?.[1];
+
 /** A backup that was read back, and its checksum lies beside it. */
 export interface GoodBackup {
   /** yyyy-mm-dd */
@@ -17,7 +20,7 @@ export interface GoodBackup {
 }
 
 export const backupName = (day: string): string => `poolhouse-${day}.backup`;
-const sumName = (file: string): string => `${file}.sha256`;
+export const sumName = (file: string): string => `${file}.sha256`;
 
 /** Makes the folder, for its owner alone: backups hold sealed picks, hashes and keys. */
 export const backupFolder = async (folder: string): Promise<void> => void (await mkdir(folder, { recursive: true, mode: 0o700 }));
@@ -27,7 +30,7 @@ export async function goodBackups(folder: string): Promise<GoodBackup[]> {
   const names = new Set(await readdir(folder).catch(() => []));
   const good: GoodBackup[] = [];
   for (const name of [...names].sort()) {
-    const day = NAME.exec(name)?.[1];
+    const day = dayIn(name);
     if (day === undefined || !names.has(sumName(name))) continue;
     const file = join(folder, name);
     good.push({ day, file, bytes: (await stat(file)).size });
@@ -44,16 +47,19 @@ export async function seal(file: string): Promise<string> {
   return sum;
 }
 
-/** Whether a backup is what it was when it was made. */
-export async function isAsSealed(file: string): Promise<boolean> {
+/** The checksum with which a backup was sealed. */
+export async function sealOf(file: string): Promise<string> {
   const [sum = ''] = (await readFile(sumName(file), 'utf8')).split(' ');
-  return (await sha256Of(file)) === sum;
+  return sum;
 }
+
+/** Whether a backup is what it was when it was made. */
+export const isAsSealed = async (file: string): Promise<boolean> => (await sha256Of(file)) === (await sealOf(file));
 
 /** A copy in another folder, read back before it has its name. @throws where what is read is not what was written */
 export async function copyBackup(file: string, folder: string): Promise<void> {
   await backupFolder(folder);
-  const [sum = ''] = (await readFile(sumName(file), 'utf8')).split(' ');
+  const sum = await sealOf(file);
   const target = join(folder, basename(file));
   const part = `${target}.part`;
   try {

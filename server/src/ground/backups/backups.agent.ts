@@ -6,6 +6,7 @@ import { DateTime } from 'luxon';
 import { AgentFailure, type Agent } from '../agents/agent';
 import type { Clock } from '../clock/clock';
 import { ownProgram } from '../own-program';
+import { placeName, pruneBucket, putBackup, type SecondPlace } from './backup-bucket';
 import { backupFolder, backupName, copyBackup, goodBackups, prune, seal, type GoodBackup } from './backup-folder';
 
 const LOOK_EVERY_SECONDS = 15 * 60;
@@ -17,8 +18,8 @@ const MB = 1_000_000;
 export interface BackupPlaces {
   /** Undefined where the operator wants none. */
   folder: string | undefined;
-  /** A second place, such as another disk; undefined for none. */
-  copyTo: string | undefined;
+  /** A second place: another disk's folder, or a bucket elsewhere; undefined for none. */
+  copyTo: SecondPlace | undefined;
 }
 
 export interface BackupsDeps extends BackupPlaces {
@@ -61,14 +62,14 @@ export function backupsAgent({ folder, copyTo, wall, practice, backUp = byProgra
 const lastWords = ({ day, bytes }: GoodBackup): string => `last good one ${backupName(day)}, ${formatNumber(bytes / MB, 1)} MB`;
 
 /** Why there is no copy in the second place; undefined where there is one, or none is wanted. */
-async function second(file: string, copyTo: string | undefined): Promise<string | undefined> {
+async function second(file: string, copyTo: SecondPlace | undefined): Promise<string | undefined> {
   if (copyTo === undefined) return undefined;
   try {
-    await copyBackup(file, copyTo);
-    await prune(copyTo);
+    await (typeof copyTo === 'string' ? copyBackup(file, copyTo) : putBackup(file, copyTo));
+    await (typeof copyTo === 'string' ? prune(copyTo) : pruneBucket(copyTo));
     return undefined;
   } catch (error) {
-    return `The backup is good, but not in ${copyTo}: ${error instanceof Error ? error.message : String(error)}`;
+    return `The backup is good, but not in ${placeName(copyTo)}: ${error instanceof Error ? error.message : String(error)}`;
   }
 }
 
