@@ -49,7 +49,9 @@ function Findings({ findings: { data: rows }, at, checking }: Found) {
   if (rows.length === 0)
     return (
       <PanelEmpty>
-        {checking === 1 ? 'The site is being looked at for the first time.' : 'The site was not looked at yet. Press Check again.'}
+        {checking === 1
+          ? 'The site is being looked at for the first time.'
+          : 'The site was not looked at yet. It is every night; Check again does so now.'}
       </PanelEmpty>
     );
   const bad = rows.filter(({ level }) => level === 'bad').length;

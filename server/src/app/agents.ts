@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { examineAside } from '../admin/doctor/examine-aside';
+import { healthAgent } from '../admin/doctor/health.agent';
 import { checkpoints } from '../contests/log/log-note';
 import { momentsAgent } from '../contests/moments/moments.agent';
 import { recapsOf, sealsOf, type OpenContests } from '../contests/open-contests';
@@ -57,6 +59,7 @@ function siteAgents({ db, clock, config, contests, mail, push, proof, mode }: Ag
     retentionAgent(wall),
     backupsAgent({ ...config.backups, wall, practice: mode === 'practice' }),
     tidyAgent(db.engine),
+    healthAgent({ wall, examine: examineAside }),
     remindersAgent(
       { db, clock, wall, mail, checkpointOf: checkpoints(proof, contests.memories.logs) },
       contests.modules.flatMap(({ missingPicks }) => missingPicks ?? []),

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../../ground/db/database';
-import { bad, good, type Finding } from './finding';
+import { bad, good, look, type Finding } from './finding';
 
+/** Below that, what is dead is no burden. */
+const MANY_DEAD = 50_000;
 const RESTORE = 'Stop the site, keep a copy of the database, and restore the last good backup.';
 
 /** Whether the database is whole, its indexes too. */
@@ -23,9 +25,54 @@ async function ofPostgres({ kysely }: Database): Promise<Finding[]> {
     names.length === 0
       ? good('Database', 'PostgreSQL answers, and its indexes are valid.')
       : bad('Database', `These indexes are not valid: ${names.join(', ')}.`, `reindex index ${names[0]}; and the others alike.`);
-  if (rows[0]?.commit !== 'off') return [indexes];
-  return [
-    indexes,
-    bad('Commits', 'synchronous_commit is off: a crash loses what was acknowledged.', 'Set it to on in postgresql.conf, and reload.'),
-  ];
+  const commits =
+    rows[0]?.commit === 'off'
+      ? [bad('Commits', 'synchronous_commit is off: a crash loses what was acknowledged.', 'Set it to on in postgresql.conf, and reload.')]
+      : [];
+  return [indexes, ...commits, vacuumFinding(await vacuumState(kysely))];
+}
+
+/** How PostgreSQL tidies up after updates and deletes. */
+export interface VacuumState {
+  on: boolean;
+  /** Tables that are left out of it. */
+  leftOut: readonly string[];
+  /** Tables of which more is dead than alive, and much. */
+  behind: readonly string[];
+}
+
+async function vacuumState(kysely: Database['kysely']): Promise<VacuumState> {
+  const set = await sql<{ on: boolean }>`
+    select current_setting('autovacuum') = 'on' and current_setting('track_counts') = 'on' as on`.execute(kysely);
+  const out = await sql<{ name: string }>`
+    select relname as name from pg_class where relkind = 'r' and 'autovacuum_enabled=false' = any(reloptions) order by relname`.execute(
+    kysely,
+  );
+  const behind = await sql<{ name: string }>`
+    select relname as name from pg_stat_user_tables where n_dead_tup > ${sql.lit(MANY_DEAD)} and n_dead_tup > n_live_tup
+    order by n_dead_tup desc`.execute(kysely);
+  const names = ({ rows }: { rows: { name: string }[] }) => rows.map(({ name }) => name);
+  return { on: set.rows[0]?.on === true, leftOut: names(out), behind: names(behind) };
+}
+
+export function vacuumFinding({ on, leftOut, behind }: VacuumState): Finding {
+  if (!on)
+    return bad(
+      'Autovacuum',
+      'It is off: tables grow, and become slow.',
+      'Set autovacuum and track_counts to on in postgresql.conf, and reload.',
+    );
+  if (leftOut.length > 0)
+    return bad(
+      'Autovacuum',
+      `It leaves out ${leftOut.join(', ')}.`,
+      `alter table ${leftOut[0]} reset (autovacuum_enabled); and the others alike.`,
+    );
+  if (behind.length > 0)
+    return look(
+      'Autovacuum',
+      `It is behind: more is dead than alive in ${behind.join(', ')}.`,
+      `vacuum analyze ${behind[0]}; and see what transaction stays open.`,
+    );
+  return good('Autovacuum', 'It is on, and not behind.');
 }

@@ -33,15 +33,21 @@ export class DoctorDesk {
   }
 
   private async look(): Promise<void> {
-    const findings = await this.examine().catch((error: unknown) => [
-      bad(
-        'Doctor',
-        `The site could not be looked at: ${error instanceof Error ? error.message : String(error)}.`,
-        'Run npx poolhouse doctor beside it.',
-      ),
-    ]);
-    await this.db.write((tx) => writeSetting(tx, FOUND, JSON.stringify({ at: this.wall.now(), findings })));
+    await lookAndKeep(this.db, this.wall, this.examine);
   }
+}
+
+/** Looks at the site and keeps what was found. */
+export async function lookAndKeep(db: Database, wall: { now(): number }, examine: Examine): Promise<Finding[]> {
+  const findings = await examine().catch((error: unknown) => [
+    bad(
+      'Doctor',
+      `The site could not be looked at: ${error instanceof Error ? error.message : String(error)}.`,
+      'Run npx poolhouse doctor beside it.',
+    ),
+  ]);
+  await db.write((tx) => writeSetting(tx, FOUND, JSON.stringify({ at: wall.now(), findings })));
+  return findings;
 }
 
 /** What was found last; undefined before the first look. */

@@ -71,6 +71,13 @@ describeEachEngine('the doctor', (engine) => {
     ]);
     await db.write((tx, invalidate) => noteFeedState(tx, invalidate, { ...state, source: 2 }, undefined));
     expect(short(await feeds())).toEqual(['look NFL scoreboard']);
+    const fails = async (failures: number) => {
+      await db.write((tx) => tx.updateTable('agents').set({ failures, last_error: 'no route to host.' }).execute());
+      const found = await feeds();
+      await db.write((tx) => tx.updateTable('agents').set({ failures: 0, last_error: null }).execute());
+      return short(found);
+    };
+    expect([await fails(1), await fails(9)]).toEqual([['look NFL scoreboard'], ['bad NFL scoreboard']]);
     const misfits = [
       {
         path: 'events',

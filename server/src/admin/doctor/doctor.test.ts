@@ -12,7 +12,7 @@ import { SmallS3 } from '../../testing/small-s3';
 import { noteServer } from '../figures/figures.store';
 import { ofAddress, ofProxy } from './address';
 import { ofBackups } from './backups';
-import { ofDatabase } from './database.store';
+import { ofDatabase, vacuumFinding } from './database.store';
 import { written, type Finding } from './finding';
 import { diskFinding, ofClock, ofDisk } from './machine';
 import { ofAgents, ofMail } from './work';
@@ -31,6 +31,15 @@ describe('the doctor', () => {
   it('knows how much room there is', async () => {
     expect((await ofDisk(tmpdir())).says).toMatch(/^\d[\d,.]* GB are free/);
     expect([1e8, 1e9, 1e11].map((free) => diskFinding(free).level)).toEqual(['bad', 'look', 'good']);
+  });
+
+  it('knows how PostgreSQL tidies up', () => {
+    const well = { on: true, leftOut: [], behind: [] };
+    const found = [well, { ...well, on: false }, { ...well, leftOut: ['smack'] }, { ...well, behind: ['scopes', 'smack'] }].map(
+      vacuumFinding,
+    );
+    expect(short(found)).toEqual(['good Autovacuum', 'bad Autovacuum', 'bad Autovacuum', 'look Autovacuum']);
+    expect(found[3]!.says).toContain('scopes, smack');
   });
 
   it('asks the mail server, and counts what waits and what was given up', async () => {
@@ -86,11 +95,15 @@ describeByTurns('the doctor looks at a site', (engine) => {
     await testSite(db);
     // A server for tests may have its commits set to be forgotten, which is said beside it.
     expect(short(await ofDatabase(db))[0]).toBe('good Database');
+    if (db.engine === 'postgres') expect(short(await ofDatabase(db)).at(-1)).toMatch(/^(good|bad|look) Autovacuum$/);
     await db.write((tx) => registerAgent(tx, { name: 'mail', refreshSeconds: 30, now: NOW }));
     expect(short(await db.read((tx) => ofAgents(tx, NOW)))).toEqual(['look Agents']);
     await db.write((tx) => noteServer(tx, { id: 'one', startedAt: NOW, wallNow: NOW }));
     expect(short(await db.read((tx) => ofAgents(tx, NOW)))).toEqual(['good Agents']);
     await db.write((tx) => tx.updateTable('agents').set({ failures: 2, last_error: 'no route to host', last_outcome: '' }).execute());
+    // Of a feed it is said feed by feed.
+    const [elsewhere] = await db.read((tx) => ofAgents(tx, NOW, new Set(['mail'])));
+    expect(elsewhere).toMatchObject({ level: 'good', says: '1 agent, none late, none failing but feeds.' });
     const [failing] = await db.read((tx) => ofAgents(tx, NOW));
     expect(failing?.says).toContain('no route to host (2 times in a row)');
     await db.write((tx) =>

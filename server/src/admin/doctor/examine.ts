@@ -5,7 +5,7 @@ import { readTimeMark } from '../../ground/settings/time-mark';
 import { ofAddress } from './address';
 import { ofBackups } from './backups';
 import { ofDatabase } from './database.store';
-import { ofFeeds } from './feeds';
+import { askedFeeds, ofFeeds } from './feeds';
 import { bad, type Finding } from './finding';
 import { ofKeys } from './keys';
 import { ofClock, ofDisk } from './machine';
@@ -36,7 +36,7 @@ export async function examined(site: Patient): Promise<Finding[]> {
     ['Program', () => db.read((tx) => ofVersions(tx, db.engine, now))],
     ['Disk', () => ofDisk(site.dataFolder)],
     ['Database', () => ofDatabase(db)],
-    ['Agents', () => db.read((tx) => ofAgents(tx, now))],
+    ['Agents', () => db.read(async (tx) => ofAgents(tx, now, new Set((await askedFeeds(tx, site.feeds)).map(({ name }) => name))))],
     ['Feeds', () => db.read((tx) => ofFeeds(tx, { feeds: site.feeds, now }))],
     ['Mail', async () => ofMail(await db.read(mailCounts), site.smtpUrl)],
     ['Push', async () => ofPush(await db.read(pushServices), { insecure: site.pushInsecure })],

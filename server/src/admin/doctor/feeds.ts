@@ -8,14 +8,22 @@ import { agentTitle } from '../site/agent-title.rules';
 import { ageWords } from './age.rules';
 import { bad, good, look, type Finding } from './finding';
 
+/** Failures in a row after which it is no passing trouble. */
+const PASSES = 3;
 const LINES = ['nfl-lines', 'ncaa-lines'];
+
+/** The agents of feeds that have been asked; what became of them is said feed by feed. @param feeds agents of contests that ask feeds */
+export async function askedFeeds(tx: Tx, feeds: readonly string[]): Promise<AgentRow[]> {
+  const names = new Set([...SCOREBOARDS.map(({ agent }) => agent), ...LINES, ...feeds]);
+  const answered = new Set((await feedStates(tx)).map(({ feed }) => feed));
+  return (await allAgents(tx)).filter(({ name, active }) => names.has(name) && active === 1 && answered.has(name));
+}
 
 /** Each feed that is asked: when it answered last, who did, and what of that is not as agreed. @param now real time, epoch ms */
 export async function ofFeeds(tx: Tx, { feeds, now }: { feeds: readonly string[]; now: number }): Promise<Finding[]> {
-  const names = new Set([...SCOREBOARDS.map(({ agent }) => agent), ...LINES, ...feeds]);
   const states = new Map((await feedStates(tx)).map((state) => [state.feed, state]));
   const silent = await staleScores(tx);
-  const asked = (await allAgents(tx)).filter((agent) => names.has(agent.name) && agent.active === 1 && states.has(agent.name));
+  const asked = await askedFeeds(tx, feeds);
   if (asked.length === 0)
     return [
       look(
@@ -44,7 +52,11 @@ function ofFeed(agent: AgentRow, state: FeedState | undefined, { isSilent, now }
     );
   if (isSilent) return bad(about, `Games are on, and ${last}.`, 'Enter scores by hand in the console, Game day, if it stays so.');
   if (agent.last_error !== null)
-    return look(about, `${agent.last_error} Before, ${last}.`, 'See whether it passes; a second address can be set.');
+    return (agent.failures > PASSES ? bad : look)(
+      about,
+      `${agent.last_error} Before, ${last}.`,
+      'See whether it passes; a second address can be set.',
+    );
   if (state && state.source > 1)
     return look(about, `Source ${state.source} of ${state.sources} answers${from}; ${last}.`, 'See why those before it do not.');
   return good(about, `As agreed; ${last}${from}.`);

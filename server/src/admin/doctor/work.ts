@@ -10,11 +10,11 @@ import { bad, good, look, type Finding } from './finding';
 const ALL = 1000;
 const PATIENCE_MS = 10_000;
 
-/** The jobs that the site does by itself. @param wallNow real time, epoch ms */
-export async function ofAgents(tx: Tx, wallNow: number): Promise<Finding[]> {
+/** The jobs that the site does by itself. @param wallNow real time, epoch ms @param saidElsewhere agents whose failures are findings of their own */
+export async function ofAgents(tx: Tx, wallNow: number, saidElsewhere: ReadonlySet<string> = new Set()): Promise<Finding[]> {
   const rows = (await agentRows(tx, wallNow)).filter(({ active }) => active === 1);
   const late = rows.filter((row) => row.late === 1).map(({ name }) => name);
-  const failing = rows.filter(({ failures }) => failures > 0);
+  const failing = rows.filter(({ name, failures }) => failures > 0 && !saidElsewhere.has(name));
   // `server` is the number that one more would have.
   const { server } = await countServers(tx, '', wallNow);
   if (server === 1) return [look('Agents', 'No server is running, so none of them is.', 'Start the site, and look again.')];
@@ -23,7 +23,14 @@ export async function ofAgents(tx: Tx, wallNow: number): Promise<Finding[]> {
       bad('Agents', `${title ?? name}: ${outcome}`, 'The console, Admin, shows when it runs next, and runs it now.'),
     ),
     ...late.map((name) => bad('Agents', `${name} should have run long ago.`, 'Restart the site; if it stays so, its log says why.')),
-    ...(failing.length + late.length === 0 ? [good('Agents', `${plural(rows.length, 'agent')}, none late, none failing.`)] : []),
+    ...(failing.length + late.length === 0
+      ? [
+          good(
+            'Agents',
+            `${plural(rows.length, 'agent')}, none late, none failing${rows.some(({ failures }) => failures > 0) ? ' but feeds' : ''}.`,
+          ),
+        ]
+      : []),
   ];
 }
 
