@@ -1,12 +1,12 @@
 /**
  * `npm run keep-database -- NAME`, before a release: keeps its database as server/src/testing/databases/NAME.*.sql, so that every later
- * one is tested to migrate it. Needs the built server, pg_dump, and KEEP_DATABASE_URL, an empty PostgreSQL database.
+ * one is tested to migrate it. Needs pg_dump, and KEEP_DATABASE_URL, an empty PostgreSQL database.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keepDatabase } from './database/keep.mjs';
-import { root } from './run/command.mjs';
+import { release } from './database/release.mjs';
 
 const [name = ''] = process.argv.slice(2);
 const url = process.env['KEEP_DATABASE_URL'] ?? '';
@@ -16,8 +16,7 @@ if (!/^[\w.-]+$/.test(name) || url === '') {
 }
 const folder = mkdtempSync(join(tmpdir(), 'keep-'));
 try {
-  const { openDatabase } = await import(join(root, 'server/dist/ground/db/open.js'));
-  const { migrateSite } = await import(join(root, 'server/dist/app/migrate-site.js'));
+  const { openDatabase, migrateSite } = await release();
   await keepDatabase({ openDatabase, migrate: migrateSite }, name, {
     file: join(folder, 'a.db'),
     url,

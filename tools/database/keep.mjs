@@ -8,6 +8,9 @@ const databases = join(root, 'server/src/testing/databases');
 /** Rows of every table of every release so far, in an order that keeps references. @type {Record<string, Record<string, unknown>[]>} */
 const ROWS = JSON.parse(readFileSync(join(databases, 'rows.json'), 'utf8'));
 
+/** Of the migrator, and what PostgreSQL's own triggers write. */
+const NO_ROWS = /^(kysely_|changes$)/;
+
 /**
  * What of a release's code makes its database.
  *
@@ -28,6 +31,8 @@ export async function keepDatabase({ openDatabase, migrate }, name, { file, url,
     await migrate(db);
     await db.write(async (tx) => {
       const tables = await tx.introspection.getTables();
+      const bare = tables.filter(({ name }) => !(name in ROWS) && !NO_ROWS.test(name)).map(({ name }) => name);
+      if (bare.length > 0) throw new Error(`rows.json has no rows of ${bare.join(', ')}.`);
       for (const [table, rows] of Object.entries(ROWS)) {
         const columns = tables.find((one) => one.name === table)?.columns.map((column) => column.name);
         if (!columns) continue;
@@ -38,12 +43,14 @@ export async function keepDatabase({ openDatabase, migrate }, name, { file, url,
     if ('file' in place) writeFileSync(join(databases, `${name}.sqlite.sql`), await sqliteText(db));
     await db.close();
   }
-  const dump = execFileSync(pgDump, ['--no-owner', '--no-privileges', '--inserts', url], { encoding: 'utf8' });
+  const dump = execFileSync(pgDump, ['--no-owner', '--no-privileges', '--inserts', '--exclude-table-data=changes', url], {
+    encoding: 'utf8',
+  });
   const kept = dump.split('\n').filter((line) => line !== '' && !/^(--|\\|SET |SELECT pg_catalog.set_config)/.test(line));
   writeFileSync(join(databases, `${name}.postgres.sql`), `${kept.join('\n')}\n`);
 }
 
-/** @param {import('../../server/src/ground/db/database.ts').Database} db @returns {Promise<string>} tables, indexes and rows */
+/** @param {import('../../server/src/ground/db/database.ts').Database} db @returns {Promise<string>} tables, rows, indexes and triggers */
 async function sqliteText(db) {
   /** @param {string} query @returns {Promise<any[]>} */
   const ask = async (query) =>
@@ -59,7 +66,8 @@ async function sqliteText(db) {
           .map((column) => `"${column}"`)
           .join(', ')}) values (${Object.values(row).map(literal).join(', ')});`,
       );
-  return `${[...lines, ...declared.filter(({ type }) => type === 'index').map(({ sql }) => `${sql};`)].join('\n')}\n`;
+  const after = ['index', 'trigger'].flatMap((kind) => declared.filter(({ type }) => type === kind).map(({ sql }) => `${sql};`));
+  return `${[...lines, ...after].join('\n')}\n`;
 }
 
 /** @param {unknown} value */

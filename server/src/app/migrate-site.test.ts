@@ -37,7 +37,7 @@ describeEachEngine('a database of an earlier release', (engine) => {
       if (table.startsWith('kysely_')) continue;
       const after = await all(db, table);
       expect([table, shared(after, rows)]).toEqual([table, shared(rows, after)]);
-      expect([table, rows.length]).toEqual([table, KEPT[table]?.length]);
+      expect([table, rows.length]).toEqual([table, KEPT[table]?.length ?? 0]);
     }
     expect(await columnsOf(db)).toEqual(await columnsOf(await engine.open()));
     if (engine.engine === 'sqlite') expect(await all(db, 'pragma_foreign_key_check')).toEqual([]);
@@ -95,8 +95,8 @@ describeEachEngine('a database of an earlier release', (engine) => {
   });
 });
 
-test('databases of at least two releases are kept, on both engines', () => {
-  expect(releases.length).toBeGreaterThanOrEqual(2);
+test('databases of at least three releases are kept, on both engines', () => {
+  expect(releases.length).toBeGreaterThanOrEqual(3);
   for (const name of releases)
     for (const engine of ['sqlite', 'postgres']) expect(readdirSync(KEPT_FOLDER)).toContain(`${name}.${engine}.sql`);
 });

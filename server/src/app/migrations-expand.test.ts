@@ -18,7 +18,7 @@ const released = readdirSync(KEPT_FOLDER)
 const of = (steps: Migrations, which: (name: string) => boolean): Migrations =>
   Object.fromEntries(Object.entries(steps).filter(([name]) => which(name)));
 
-type Up = (db: Kysely<any>) => Promise<unknown>;
+type Up = (db: Kysely<unknown>) => Promise<unknown>;
 const BAD: Record<string, [Up, RegExp]> = {
   'a table that goes': [(db) => db.schema.dropTable('smack_reactions').execute(), /^smack_reactions is gone$/],
   'a column that goes': [(db) => db.schema.alterTable('users').dropColumn('email').execute(), /^users\.email is gone$/],
@@ -68,7 +68,7 @@ describeEachEngine('what a migration may do', (engine) => {
     'is told: %s',
     async (_what, [up, words]) => {
       const db = await atRule();
-      const step = { up: async (on: Kysely<any>) => void (await up(on)) };
+      const step = { up: async (on: Kysely<unknown>) => void (await up(on)) };
       expect(await effectOf(db, step)).toContainEqual(expect.stringMatching(words));
       await db.close();
     },
@@ -76,7 +76,7 @@ describeEachEngine('what a migration may do', (engine) => {
 
   it('may add tables, columns that need not be said, and rules about those alone', async () => {
     const db = await atRule();
-    const up = async (on: Kysely<any>) => {
+    const up = async (on: Kysely<unknown>) => {
       await on.schema
         .createTable('later')
         .addColumn('id', 'integer', (c) => c.primaryKey())

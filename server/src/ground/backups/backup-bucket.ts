@@ -78,7 +78,7 @@ async function sumOf(store: S3mini, key: string): Promise<string> {
   const answer = await store.getObjectResponse(key);
   if (!answer?.body) throw new Error('what was stored is not there');
   const hash = createHash('sha256');
-  await pipeline(Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0]), hash);
+  await pipeline(Readable.fromWeb(answer.body), hash);
   return hash.digest('hex');
 }
 
