@@ -35,7 +35,7 @@ async function layPackage(folder: string, { version, step, takesAwayAfter, start
   if (starts !== undefined) writeFileSync(join(folder, 'bin/poolhouse.mjs'), starts);
   const program = readFileSync(join(server, 'dist/poolhouse.cjs'), 'utf8');
   if (!LAST.test(program)) throw new Error('The program has no such last step any more.');
-  const later = `"026-later": { up: async (db) => { ${step ?? ''} }, takesAwayAfter: ${JSON.stringify(takesAwayAfter)} }`;
+  const later = `"026-later": { up: async (db) => { ${step ?? ''} }, onlyAdds: true, takesAwayAfter: ${JSON.stringify(takesAwayAfter)} }`;
   writeFileSync(
     join(folder, 'dist/poolhouse.cjs'),
     step === undefined ? program : program.replace(LAST, (line) => `${line.replace(/,$/, '')},\n${later},`),

@@ -6,10 +6,12 @@ import { bearableSteps, tellBearable } from './migrations-told.store';
 import { withRetryAtStart } from './retry';
 
 /**
- * A step that changes the tables. From `EXPANDING_SINCE` on each only adds what the release before does not see, so that the program of that
- * release goes on beside it, and starts again (docs/decisions/0196).
+ * A step that changes the tables. Since there are upgrades each says one of two things of itself, so that the program of the release before
+ * goes on beside it and starts again (docs/decisions/0196); steps of before say neither, and no program passes over them.
  */
 export interface Step extends Migration {
+  /** It only adds what the release before does not see. */
+  onlyAdds?: true;
   /** It takes away what programs that know this earlier step do not read any more; whoever does not know that one refuses the database. */
   takesAwayAfter?: string;
 }
@@ -17,24 +19,10 @@ export interface Step extends Migration {
 /** Steps by name. */
 export type Migrations = Readonly<Record<string, Step>>;
 
-/** The last steps of the time before that rule; no program can pass over any of them. */
-export const LAST_WITHOUT_RULE: readonly string[] = [
-  '025-feed-answers',
-  'bbauction-002-practice',
-  'bbsquares-002-changes',
-  'football-002-model',
-  'footballwins-001-terms',
-  'golf-006-contests-playing',
-];
-
 const nothing: Migration = { up: async () => {} };
 
-/** Whether a step came with the rule, and so may be passed over. */
-export function isUnderRule(name: string): boolean {
-  const family = (step: string) => /^(?:[a-z]+-)?(?=\d)/.exec(step)?.[0] ?? '';
-  const last = LAST_WITHOUT_RULE.find((one) => family(one) === family(name));
-  return last === undefined || name > last;
-}
+/** Whether some other program may pass over a step. */
+export const isBearable = ({ onlyAdds, takesAwayAfter }: Step): boolean => onlyAdds === true || takesAwayAfter !== undefined;
 
 /** Contests bring theirs one by one, so a new step may stand before one that was taken already. */
 const migrator = (db: Database, steps: Migrations) =>
@@ -49,9 +37,7 @@ async function withPassedOver(db: Database, own: Migrations): Promise<Migrations
 }
 
 const bearable = (own: Migrations) =>
-  Object.fromEntries(
-    Object.entries(own).flatMap(([name, { takesAwayAfter = null }]) => (isUnderRule(name) ? [[name, takesAwayAfter]] : [])),
-  );
+  Object.fromEntries(Object.entries(own).flatMap(([name, step]) => (isBearable(step) ? [[name, step.takesAwayAfter ?? null]] : [])));
 
 /** Steps of the house and of all contests. */
 export const allSteps = (ofContests: Migrations): Migrations => ({ ...houseMigrations, ...ofContests });

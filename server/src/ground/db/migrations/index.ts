@@ -33,7 +33,8 @@ import * as feedAnswers from './025-feed-answers';
 import * as accountsAndSeasons from './027-accounts-and-seasons';
 
 /**
- * The house's own, in the order of their names. A migration that was shipped is never edited. Contests bring theirs with their plug, named
+ * The house's own, in the order of their names. A migration that was shipped is never edited, and a new one exports `onlyAdds` or
+ * `takesAwayAfter` (../migrate.ts). Contests bring theirs with their plug, named
  * `football-001-…`: in a new database they come after all of these.
  */
 export const houseMigrations: Record<string, Migration> = {
