@@ -45,6 +45,16 @@ export function releaseBefore(at: Installation): string | undefined {
  * @param part what layBeside() made
  */
 export function switchToNew(at: Installation, part: string, name: string): void {
+  // Whoever serves the site is not always who upgrades it.
+  const mask = process.umask(0o022);
+  try {
+    switchInto(at, part, name);
+  } finally {
+    process.umask(mask);
+  }
+}
+
+function switchInto(at: Installation, part: string, name: string): void {
   const present = presentRelease(at) ?? freeName(at);
   const folder = join(releasesOf(at), name);
   writeFileSync(join(part, BEFORE), `${present}\n`);

@@ -1,7 +1,18 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, lstatSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../../ground/db/database';
@@ -71,6 +82,11 @@ describeByTurns('upgrade', (engine) => {
     expect(done.stdout).toContain('the home of 1 player was read');
     expect(done.stdout).toContain('Switched to Poolhouse 1.1.0: start the site.');
     expect(version()).toBe('1.1.0');
+    // Whoever serves the site may be somebody else.
+    const modes = ['', ...readdirSync(join(root, 'releases'))].map((name) =>
+      (statSync(join(root, 'releases', name)).mode & 0o777).toString(8),
+    );
+    expect(modes).toEqual(['755', '755', '755']);
     // The database waits for the start.
     expect(await steps()).not.toContain('026-later');
     expect(backups().map((name) => name.replace(/\d{4}-\d\d-\d\d-\d{6}/, 'DAY'))).toEqual(
