@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import { columnTypes } from './column-types';
 
+export const onlyAdds = true;
+
 /** Addresses that players ask for and have yet to confirm; who is asked whether they play the next year, and what they say. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { text, instant, identity } = columnTypes(db);
