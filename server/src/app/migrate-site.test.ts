@@ -12,6 +12,8 @@ const KEPT = keptRows();
 
 const columnsOf = async (db: Database) =>
   (await db.kysely.introspection.getTables())
+    // Beside them PostgreSQL keeps what a test's database begins with.
+    .filter(({ schema = 'public' }) => schema === 'public')
     .map(({ name, columns }) => [name, columns.map((column) => `${column.name} ${column.dataType} ${column.isNullable}`).sort()] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1));
 
@@ -35,7 +37,8 @@ describeEachEngine('a database of an earlier release', (engine) => {
 
     for (const [table, rows] of before) {
       if (table.startsWith('kysely_')) continue;
-      const after = await all(db, table);
+      // What the steps since leave word of comes on top.
+      const after = (await all(db, table)).filter((row) => row['key'] !== 'migrations.bearable');
       expect([table, shared(after, rows)]).toEqual([table, shared(rows, after)]);
       expect([table, rows.length]).toEqual([table, KEPT[table]?.length ?? 0]);
     }
