@@ -26,6 +26,7 @@ const SHEETS = [
   'Tables',
   'Tables/ResultGrid',
   'To take away',
+  'What if',
 ];
 const ALONE = ['Dialog/Short', 'Dialog/Tall'];
 

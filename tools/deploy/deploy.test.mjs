@@ -66,7 +66,7 @@ test('HAProxy takes its example', { skip: missing('haproxy', 'openssl') }, () =>
 });
 
 test('systemd takes its unit, and finds it well shut', { skip: missing('systemd-analyze') }, (t) => {
-  const unit = read('deploy/poolhouse.service').replace('/opt/poolhouse/node_modules/.bin/poolhouse', process.execPath);
+  const unit = read('deploy/poolhouse.service').replaceAll('/opt/poolhouse/node_modules/.bin/poolhouse', process.execPath);
   const file = written('poolhouse.service', unit);
   // It may have something to say of the machine's own units as well.
   const words = asked('systemd-analyze', ['verify', file]).split('\n');

@@ -50,7 +50,7 @@ test.describe('the console’s tools', () => {
     const card = page.getByRole('dialog', { name: 'g.tran' });
     await expect(card.getByText('Last sign-in')).toBeVisible();
     await expect(card.getByText('never', { exact: true })).toBeVisible();
-    await card.getByRole('button', { name: 'Close' }).click();
+    await card.getByRole('button', { name: 'Close', exact: true }).click();
     await page.getByRole('table', { name: 'Activity log' }).getByRole('button', { name: 'User: added' }).first().click();
     await expect(page.getByRole('dialog').getByText('g.tran@example.com')).toBeVisible();
     expect(complaints).toEqual([]);
