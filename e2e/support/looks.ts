@@ -40,7 +40,7 @@ const SIZES = [
 async function expectToFit(page: Page, screen: string): Promise<void> {
   // A chart takes its new width a frame after the page has, which on a busy machine may take its time.
   const fits = await page
-    .waitForFunction(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth, undefined, { timeout: 10_000 })
+    .waitForFunction(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
     .then(
       () => true,
       () => false,

