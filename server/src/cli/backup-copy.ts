@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { Config } from '../app/config';
+import { SystemClock } from '../ground/clock/clock';
 import type { DatabaseOptions } from '../ground/db/open';
 import { createScratch, dropScratch } from './check-backup.store';
 import { postgresClient } from './postgres-client';
@@ -23,7 +24,7 @@ export async function onCopy<T>(config: Config, plain: string, work: (copy: Data
     }
   }
   checkDump(plain);
-  const scratch = await createScratch(config.databaseUrl);
+  const scratch = await createScratch(config.databaseUrl, new SystemClock().now());
   if (scratch === null) return null;
   try {
     postgresClient('pg_restore', scratch, ['--no-owner', '--no-privileges', '--exit-on-error', plain]);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../ground/db/database';
+import type { Database, Tx } from '../ground/db/database';
 import { openDatabase } from '../ground/db/open';
 
 /** Rows by table. */
@@ -21,12 +21,24 @@ export async function rowCounts(tx: Tx): Promise<RowCounts> {
   return counts;
 }
 
-/** A database beside the site's to restore into; null where the role may not make one. @returns its address */
-export async function createScratch(url: string): Promise<string | null> {
-  const name = `poolhouse_check_${process.pid}`;
+const SCRATCH = 'poolhouse_check_';
+const MINUTE_MS = 60_000;
+/** No check takes so long. */
+const LEFT_MINUTES = 6 * 60;
+
+/**
+ * A database beside the site's to restore into; null where the role may not make one. Its name says when it was made, in minutes: what a check
+ * left that was killed hours ago goes first.
+ *
+ * @param now real time @returns its address
+ */
+export async function createScratch(url: string, now: number): Promise<string | null> {
+  const minute = Math.floor(now / MINUTE_MS);
+  const name = `${SCRATCH}${minute}_${process.pid}`;
   const db = await openDatabase({ url });
   try {
     await sql`create database ${sql.ref(name)}`.execute(db.kysely);
+    for (const left of await db.read(leftBefore(minute - LEFT_MINUTES))) await drop(db, left);
   } catch (error) {
     if ((error as { code?: string }).code === MAY_NOT) return null;
     throw error;
@@ -38,10 +50,23 @@ export async function createScratch(url: string): Promise<string | null> {
   return scratch.href;
 }
 
+/** Scratch databases that were made before this minute. */
+const leftBefore =
+  (minute: number) =>
+  async (tx: Tx): Promise<string[]> => {
+    const { rows } = await sql<{ name: string }>`
+    select datname as name from pg_database where datname like ${`${SCRATCH.replaceAll('_', '\\_')}%`}
+      and datdba = (select usesysid from pg_user where usename = current_user)
+      and not exists (select from pg_stat_activity where pg_stat_activity.datname = pg_database.datname)`.execute(tx);
+    return rows.map(({ name }) => name).filter((name) => Number(/^\d+/.exec(name.slice(SCRATCH.length))?.[0] ?? Infinity) < minute);
+  };
+
+const drop = (db: Database, name: string) => sql`drop database if exists ${sql.ref(name)}`.execute(db.kysely);
+
 export async function dropScratch(url: string, scratch: string): Promise<void> {
   const db = await openDatabase({ url });
   try {
-    await sql`drop database if exists ${sql.ref(new URL(scratch).pathname.slice(1))}`.execute(db.kysely);
+    await drop(db, new URL(scratch).pathname.slice(1));
   } finally {
     await db.close();
   }

@@ -7,6 +7,10 @@ import { putInPlace } from '../files/in-place';
 import { outdated } from './kept-backups.rules';
 
 const NAME = /^poolhouse-(\d{4}-\d\d-\d\d)\.backup$/;
+/** What lies beside a backup while it is made and read back, unlocked copies among it: `.12.part`, `.12.plain`, `.part`. */
+const BESIDE = /^poolhouse-\d{4}-\d\d-\d\d\.backup\.(?:\d+\.|part$)/;
+/** No backup takes so long. */
+const LEFT_MS = 6 * 3_600_000;
 
 /** The day of a nightly backup, by its name; undefined of anything else. */
 export const dayIn = (name: string): string | undefined => NAME.exec(name)?.[1];
@@ -24,6 +28,19 @@ export const sumName = (file: string): string => `${file}.sha256`;
 
 /** Makes the folder, for its owner alone: backups hold sealed picks, hashes and keys. */
 export const backupFolder = async (folder: string): Promise<void> => void (await mkdir(folder, { recursive: true, mode: 0o700 }));
+
+/** Takes away what a backup left that was killed half-way, hours ago. @param now real time */
+export async function clearLeft(folder: string, now: number): Promise<void> {
+  for (const name of (await readdir(folder)).filter((one) => BESIDE.test(one))) {
+    const file = join(folder, name);
+    // Another look may have been faster.
+    const changed = await stat(file).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => now,
+    );
+    if (changed < now - LEFT_MS) await rm(file, { force: true });
+  }
+}
 
 /** The first the oldest. */
 export async function goodBackups(folder: string): Promise<GoodBackup[]> {

@@ -27,6 +27,22 @@ describe('nightly backups', () => {
     return { agent, wall, written, run, names: () => readdirSync(join(folder, 'backups')).sort() };
   }
 
+  it('take away what one left that was killed hours ago, unlocked copies among it, and nothing else', async () => {
+    const { wall, run, names } = nights();
+    await run();
+    const kept = ['holiday.12.part', 'poolhouse-2026-11-01.backup.txt'];
+    const left = ['.77.part', '.77.part.plain', '.77.plain', '.77.plain.77.check', '.77.check-wal', '.part'];
+    for (const suffix of left) writeFileSync(join(folder, 'backups', `poolhouse-2026-11-28.backup${suffix}`), 'left');
+    for (const name of kept) writeFileSync(join(folder, 'backups', name), 'kept');
+    wall.set(Date.now() + 5 * HOUR);
+    await run();
+    expect(names()).toEqual(expect.arrayContaining(left.map((suffix) => `poolhouse-2026-11-28.backup${suffix}`)));
+    wall.set(Date.now() + 7 * HOUR);
+    await run();
+    expect(names().filter((name) => name.startsWith('poolhouse-2026-11-28'))).toEqual([]);
+    expect(names()).toEqual(expect.arrayContaining(kept));
+  });
+
   it('are made once a night, the first one at once, each with the checksum by which it counts', async () => {
     const { wall, written, run, names } = nights();
     wall.set(FOUR_AM - 2 * HOUR);

@@ -7,7 +7,7 @@ import { AgentFailure, type Agent } from '../agents/agent';
 import type { Clock } from '../clock/clock';
 import { ownProgram } from '../own-program';
 import { placeName, pruneBucket, putBackup, type SecondPlace } from './backup-bucket';
-import { backupFolder, backupName, copyBackup, goodBackups, prune, seal, type GoodBackup } from './backup-folder';
+import { backupFolder, backupName, clearLeft, copyBackup, goodBackups, prune, seal, type GoodBackup } from './backup-folder';
 
 const LOOK_EVERY_SECONDS = 15 * 60;
 /** When a night's backup is due, by the machine's own time zone: nobody plays then. */
@@ -40,6 +40,7 @@ export function backupsAgent({ folder, copyTo, wall, practice, backUp = byProgra
     run: async ({ signal }) => {
       if (folder === undefined) return { words: 'off' };
       await backupFolder(folder);
+      await clearLeft(folder, wall.now());
       const now = DateTime.fromMillis(wall.now(), { zone: 'local' });
       const day = now.toFormat('yyyy-MM-dd');
       const last = (await goodBackups(folder)).at(-1);
