@@ -70,6 +70,10 @@ const figuresOf = ({ row }: EntryLine) => (
   </>
 );
 
+/** The figures in a line, which breaks between them where the phone is narrow. */
+const inWords = ({ Round, HR, BOR }: NonNullable<EntryLine['row']>): string =>
+  [`Round ${toParText(Round)}`, `HR ${HR}`, `BOR ${BOR}`].map((one) => one.replace(' ', '\u00a0')).join(' ');
+
 /** Whose entry it is, which opens and shuts it; on a phone with the figures that have no columns there. */
 function EntryButton({ line: { row, ...line }, phone, open, onToggle }: Pick<Props, 'line' | 'phone' | 'open' | 'onToggle'>) {
   return (
@@ -80,9 +84,7 @@ function EntryButton({ line: { row, ...line }, phone, open, onToggle }: Pick<Pro
         <EntryName name={line.name} you={line.mine && !phone} />
       </span>
       {phone && row && <span data-side={sideOf(row.Total)}>{toParText(row.Total)}</span>}
-      {phone && row && (
-        <small>{row.dead === 1 ? 'No golfer left: the day’s worst' : `Round ${toParText(row.Round)}  HR ${row.HR}  BOR ${row.BOR}`}</small>
-      )}
+      {phone && row && <small>{row.dead === 1 ? 'No golfer left: the day’s worst' : inWords(row)}</small>}
     </Name>
   );
 }
@@ -178,7 +180,6 @@ const Name = styled.button`
     }
     small {
       ${type.small};
-      white-space: nowrap;
       color: ${token.ink2};
     }
   }
