@@ -105,6 +105,22 @@ function inParts(env, name, parts, words) {
   );
 }
 
+/**
+ * Every second file of tests that start the program, the others with the next commit: each waits for servers that it starts, kills and starts
+ * again, and there are more with every kind of fault. All of them without a turn.
+ * @param {Environment} env
+ * @param {string[]} [files] relative to the root
+ */
+export function processesInTurn({ POOLHOUSE_TEST_TURN: turn }, files = processFiles()) {
+  return turn ? files.filter((_, at) => at % 2 === Number(turn) % 2) : files;
+}
+
+const processFiles = () =>
+  pathsIn(join(root, 'server/src'))
+    .filter((file) => file.endsWith('.process.test.ts'))
+    .sort()
+    .map((file) => `server/src/${file}`);
+
 /** Tests of rooms that start the program. @param {Environment} env @param {string[]} words for jest */
 const processes = (env, words) => unit(env, { name: 'processes', words, cores: 0, workers: 2, needs: ['types'] });
 
@@ -157,7 +173,7 @@ export function checks(env, can) {
   const list = /** @type {(Check | null)[]} */ ([
     types(),
     lint(),
-    processes(env, ['--selectProjects', 'processes']),
+    processes(env, ['--selectProjects', 'processes', '--runTestsByPath', ...processesInTurn(env)]),
     format(),
     toolTests(),
     building(),
