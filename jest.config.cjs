@@ -16,15 +16,16 @@ const remotes = readdirSync(__dirname).filter((name) => name.startsWith('mf-'));
 const PROCESSES = '\\.process\\.test\\.ts$';
 
 /**
- * `npm test` runs several files of a room in one; `npx jest` each by itself. POOLHOUSE_TOGETHER: a part of them as JSON, or empty for all.
+ * `npm test` runs several files of a room in one; `npx jest` each by itself. POOLHOUSE_TOGETHER: a part of them as JSON, or empty for all whose
+ * turn it is (POOLHOUSE_TEST_TURN).
  */
-const { POOLHOUSE_TOGETHER: wanted } = process.env;
+const { POOLHOUSE_TOGETHER: wanted, POOLHOUSE_TEST_TURN: turn } = process.env;
 const files = (name) =>
   wanted === undefined
     ? { testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'] }
     : {
         roots: [`${__dirname}/${name}`, `${__dirname}/.cache/together/${name}`],
-        testMatch: together(__dirname, name, { not: new RegExp(PROCESSES), some: wanted ? JSON.parse(wanted) : undefined }),
+        testMatch: together(__dirname, name, { not: new RegExp(PROCESSES), ...(wanted ? { some: JSON.parse(wanted) } : { turn }) }),
       };
 
 const room = (name, { browser = false, ...more } = {}) => ({

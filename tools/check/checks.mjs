@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { everySecond } from '../jest/every-second.cjs';
 import { build } from '../run/build.mjs';
 import { CommandFailed, root, run } from '../run/command.mjs';
 import { pathsIn } from '../run/files.cjs';
@@ -106,14 +107,11 @@ function inParts(env, name, parts, words) {
 }
 
 /**
- * Every second file of tests that start the program, the others with the next commit: each waits for servers that it starts, kills and starts
- * again, and there are more with every kind of fault. All of them without a turn.
+ * Every second file of tests that start the program: each waits for servers that it starts, kills and starts again, and there are more with
+ * every kind of fault.
  * @param {Environment} env
- * @param {string[]} [files] relative to the root
  */
-export function processesInTurn({ POOLHOUSE_TEST_TURN: turn }, files = processFiles()) {
-  return turn ? files.filter((_, at) => at % 2 === Number(turn) % 2) : files;
-}
+export const processesInTurn = ({ POOLHOUSE_TEST_TURN: turn }) => everySecond(processFiles(), turn);
 
 const processFiles = () =>
   pathsIn(join(root, 'server/src'))

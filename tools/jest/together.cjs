@@ -1,12 +1,18 @@
 const { mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
 const { join, relative } = require('node:path');
 const { pathsIn, slashed } = require('../run/files.cjs');
+const { everySecond } = require('./every-second.cjs');
 
 /** As many files as load their room once; more would keep a core busy when all others are done. The server takes longest to load. */
 const FILES = 24;
 const FILES_OF_SERVER = 30;
 /** What is loaded in place of something else, and a list of remotes of its own, are so for their file alone; other reasons are said beside the word. */
 const ALONE = /jest\.(mock|doMock|resetModules|isolateModules)|'\/registry\.json'[^]*loadRegistry\(|@alone/;
+
+/** Walks through whole seasons: replays of real ones, drawn ones whose kept periods are thrown away, sealed worlds, logs that are checked. */
+const LONG = /\.replay\.test\.ts$|\/(thrown-away\.property|sealed-worlds|checked-[a-z]+)\.test\.ts$/;
+const isLong = (/** @type {string} */ file) => LONG.test(slashed(file));
+exports.isLong = isLong;
 
 /**
  * A part of all tests. `name`: parts that run beside each other each have a folder of their own; `files`: relative to the root.
@@ -22,15 +28,17 @@ const ALONE = /jest\.(mock|doMock|resetModules|isolateModules)|'\/registry\.json
  * @param {object} [which]
  * @param {RegExp} [which.not] files that are left out
  * @param {Some} [which.some] all files unless told
+ * @param {string} [which.turn] whose walks through whole seasons are taken; all of them unless told
  * @returns {string[]} the files that jest shall run, as whole paths
  */
-exports.together = function together(root, room, { not, some } = {}) {
-  const files = pathsIn(join(root, room, 'src'))
+exports.together = function together(root, room, { not, some, turn } = {}) {
+  const all = pathsIn(join(root, room, 'src'))
     .map((file) => join(root, room, 'src', file))
     .filter(
       (file) => /\.test\.tsx?$/.test(file) && !not?.test(slashed(file)) && (some?.files.includes(slashed(relative(root, file))) ?? true),
     )
     .sort();
+  const files = [...all.filter((file) => !isLong(file)), ...everySecond(all.filter(isLong), turn)].sort();
   const alone = files.filter((file) => ALONE.test(readFileSync(file, 'utf8')));
   const others = files.filter((file) => !alone.includes(file));
   const folder = join(root, '.cache/together', room, some?.name ?? '');
