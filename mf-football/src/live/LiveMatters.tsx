@@ -1,5 +1,6 @@
-import type { LivePlace } from '@poolhouse/shared-ui';
+import { media, type LivePlace } from '@poolhouse/shared-ui';
 import { OneOf, Panel, PanelError, PanelSkeleton } from '@poolhouse/shared-ui/board';
+import { styled } from '@poolhouse/shared-ui/core';
 import { useState } from 'react';
 import { SupposeBar, SupposeWeek } from '../board/sweat/SupposeWeek';
 import type { Board, FootballPage } from '../contest/board.rules';
@@ -18,7 +19,11 @@ export function LiveMatters({ live }: LivePlace) {
   if (!pool) return null;
   return (
     <>
-      {pools.length > 1 && <OneOf label="Pool" values={names} value={names[at] ?? ''} wide onChange={choose} />}
+      {pools.length > 1 && (
+        <Pools>
+          <OneOf label="Pool" values={names} value={names[at] ?? ''} wide onChange={choose} />
+        </Pools>
+      )}
       <PoolMatters key={pool.contest} contest={pool.contest} />
     </>
   );
@@ -48,3 +53,9 @@ function Known({ contest, page, board }: { contest: number; page: FootballPage; 
     </>
   );
 }
+
+const Pools = styled.div`
+  ${media.phone} {
+    padding-inline: 16px;
+  }
+`;
