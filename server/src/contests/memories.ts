@@ -1,5 +1,7 @@
 import type { Database } from '../ground/db/database';
+import type { Versioned } from '../ground/memory/versioned';
 import { Tournaments } from '../sport/tournament/tournaments';
+import { archivesMemory, type ArchivedSeason } from './archives/archives.store';
 import { Directory } from './entries/directory';
 import { logTrees, type LogTrees } from './log/log-trees';
 import { momentsMemory, type MomentsMemory } from './moments/kept-rows';
@@ -15,6 +17,8 @@ export interface Memories {
   readonly tournaments: Tournaments;
   readonly moments: MomentsMemory;
   readonly logs: LogTrees;
+  /** Of groups, by number. */
+  readonly archives: Versioned<number, readonly ArchivedSeason[]>;
 }
 
 export const createMemories = (db: Database): Memories => ({
@@ -25,4 +29,5 @@ export const createMemories = (db: Database): Memories => ({
   tournaments: new Tournaments(db),
   moments: momentsMemory(db),
   logs: logTrees(db),
+  archives: archivesMemory(db),
 });

@@ -31,6 +31,7 @@ import * as sealedLog from './023-sealed-log';
 import * as logWatchers from './024-log-watchers';
 import * as feedAnswers from './025-feed-answers';
 import * as accountsAndSeasons from './027-accounts-and-seasons';
+import * as archives from './028-archives';
 
 /**
  * The house's own, in the order of their names. A migration that was shipped is never edited, and a new one exports `onlyAdds` or
@@ -70,4 +71,5 @@ export const houseMigrations: Record<string, Migration> = {
   '024-log-watchers': logWatchers,
   '025-feed-answers': feedAnswers,
   '027-accounts-and-seasons': accountsAndSeasons,
+  '028-archives': archives,
 };
