@@ -1,4 +1,4 @@
-import type { Row } from './csv.rules';
+import { instantOf, sentenceOf, shownTable } from '../../contests/archives/shown-table.rules';
 import type { ZipTable } from './zip-table';
 
 /** A contest of the export, by what its files are called. */
@@ -47,13 +47,13 @@ export function* exportPage(
 ): Generator<string> {
   yield `<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width">\n`;
   yield `<title>${escaped(group.name)}</title>\n<style>${STYLE}</style>\n<h1>${escaped(group.name)}</h1>\n`;
-  yield `<p>All that this circle had on Poolhouse, as ${escaped(group.by)} took it along on ${instant(group.exported)}. Every table lies beside this page as CSV and JSON.</p>\n`;
+  yield `<p>All that this circle had on Poolhouse, as ${escaped(group.by)} took it along on ${instantOf(group.exported)}. Every table lies beside this page as CSV and JSON.</p>\n`;
   const newestFirst = contests.toSorted((one, other) => other.year - one.year || one.name.localeCompare(other.name));
   yield* listed(newestFirst);
   for (const contest of newestFirst) yield* section(contest, tables);
   yield '<h2 id="people">People</h2>\n';
   for (const name of ['members', 'roles', 'entries', 'log'] as const)
-    if (tables[name]) yield* folded(name === 'log' ? 'What was done' : sentence(name), tables[name]);
+    if (tables[name]) yield* folded(name === 'log' ? 'What was done' : sentenceOf(name), tables[name]);
   if (contests.some(({ log }) => log !== undefined)) yield CHECKING;
 }
 
@@ -75,47 +75,26 @@ function* section(contest: ExportedContest, tables: Readonly<Record<string, ZipT
   yield `<h2 id="${escaped(prefix)}">${escaped(titleOf(contest))}</h2>\n`;
   if (log !== undefined) yield `<p>Its sealed log: <a href="${escaped(log)}">${escaped(log)}</a>.</p>\n`;
   const standings = tables[`${prefix}-standings`];
-  if (standings) yield* tableOf('Standings', withoutIds(standings));
+  if (standings) yield* tableOf('Standings', standings);
   for (const [name, table] of Object.entries(tables))
-    if (name.startsWith(`${prefix}-`) && table !== standings) yield* folded(sentence(name.slice(prefix.length + 1)), table);
+    if (name.startsWith(`${prefix}-`) && table !== standings) yield* folded(sentenceOf(name.slice(prefix.length + 1)), table);
   const said = (tables['messages']?.rows ?? []).filter((row) => row['board'] === board);
   if (said.length > 0) yield* folded('Messages', { columns: ['at', 'entry_name', 'message'], rows: said });
 }
 
-/** Numbers of rows say nothing to a reader where names stand beside them. */
-const withoutIds = ({ columns, rows }: ZipTable): ZipTable => ({
-  columns: columns.filter((name) => !/^(id|.*_id)$/.test(name) && rows.some((row) => (row[name] ?? null) !== null)),
-  rows,
-});
-
 function* folded(title: string, table: ZipTable): Generator<string> {
   yield `<details><summary>${escaped(title)} (${table.rows.length})</summary>\n`;
-  yield* tableOf(title, withoutIds(table));
+  yield* tableOf(title, table);
   yield '</details>\n';
 }
 
-function* tableOf(title: string, { columns, rows }: ZipTable): Generator<string> {
-  if (rows.length === 0) return yield `<p>${escaped(title)}: none.</p>\n`;
-  const figures = new Set(columns.filter((name) => rows.every((row) => typeof (row[name] ?? 0) === 'number')));
-  const as = (name: string) => (figures.has(name) ? ' class="figure"' : '');
+function* tableOf(title: string, table: ZipTable): Generator<string> {
+  if (table.rows.length === 0) return yield `<p>${escaped(title)}: none.</p>\n`;
+  const { heads, rows } = shownTable(table);
+  const as = (n: number) => (heads[n]?.isFigure ? ' class="figure"' : '');
   yield `<div class="wide"><table><caption>${escaped(title)}</caption>\n<thead><tr>`;
-  for (const name of columns) yield `<th scope="col"${as(name)}>${escaped(sentence(name))}</th>`;
+  for (const [n, { name }] of heads.entries()) yield `<th scope="col"${as(n)}>${escaped(name)}</th>`;
   yield '</tr></thead>\n<tbody>\n';
-  for (const row of rows) yield `<tr>${columns.map((name) => `<td${as(name)}>${cell(row[name])}</td>`).join('')}</tr>\n`;
+  for (const row of rows) yield `<tr>${row.map((text, n) => `<td${as(n)}>${escaped(text)}</td>`).join('')}</tr>\n`;
   yield '</tbody></table></div>\n';
-}
-
-/** 'entry_name' as 'Entry name'. */
-const sentence = (name: string): string => {
-  const words = name.replaceAll(/[_-]/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
-
-const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
-const instant = (text: string): string => `${text.slice(0, 10)}, ${text.slice(11, 16)} UTC`;
-
-function cell(value: Row[string] | undefined): string {
-  if (value === null || value === undefined) return '';
-  if (typeof value === 'number') return String(value);
-  return ISO.test(value) ? instant(value) : escaped(value);
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import { csvLines, type Row } from './csv.rules';
@@ -12,6 +13,8 @@ export interface ZipParts {
   tables: Readonly<Record<string, ZipTable>>;
   /** Other texts, by the file's name, in pieces. */
   texts: Readonly<Record<string, Iterable<string>>>;
+  /** What comes behind all of these, and may name them. @param sums their SHA-256 in hex, by the file's name */
+  last?: (sums: Readonly<Record<string, string>>) => Readonly<Record<string, Iterable<string>>>;
 }
 
 /**
@@ -21,29 +24,38 @@ export interface ZipParts {
  *
  * @param at when its files were made, as they say themselves: the site's time, like every other in it
  */
-export async function* zipOf({ tables, texts }: ZipParts, at: number): AsyncGenerator<Uint8Array> {
+export async function* zipOf({ tables, texts, last }: ZipParts, at: number): AsyncGenerator<Uint8Array> {
   let made: Uint8Array[] = [];
   const zip = new Zip((error, bytes) => {
     if (error) throw error;
     made.push(bytes);
   });
-  for (const [name, parts] of filesOf({ tables, texts })) {
-    const file = new ZipDeflate(name, { level: 6 });
-    file.mtime = at;
-    zip.add(file);
-    for (const slice of slicesOf(parts)) {
-      file.push(strToU8(slice));
-      yield* made;
-      made = [];
-      await nextTurn();
+  const sums: Record<string, string> = {};
+  async function* packed(files: Iterable<[string, Iterable<string>]>): AsyncGenerator<Uint8Array> {
+    for (const [name, parts] of files) {
+      const file = new ZipDeflate(name, { level: 6 });
+      file.mtime = at;
+      zip.add(file);
+      const hash = createHash('sha256');
+      for (const slice of slicesOf(parts)) {
+        const bytes = strToU8(slice);
+        hash.update(bytes);
+        file.push(bytes);
+        yield* made;
+        made = [];
+        await nextTurn();
+      }
+      sums[name] = hash.digest('hex');
+      file.push(new Uint8Array(0), true);
     }
-    file.push(new Uint8Array(0), true);
   }
+  yield* packed(filesOf({ tables, texts }));
+  yield* packed(Object.entries(last?.({ ...sums }) ?? {}));
   zip.end();
   yield* made;
 }
 
-function* filesOf({ tables, texts }: ZipParts): Generator<[string, Iterable<string>]> {
+function* filesOf({ tables, texts }: Omit<ZipParts, 'last'>): Generator<[string, Iterable<string>]> {
   yield* Object.entries(texts);
   for (const [name, { columns, rows }] of Object.entries(tables)) {
     yield [`${name}.csv`, csvLines(rows, columns)];
