@@ -24,21 +24,41 @@ export async function closeAccount(
   await tx.deleteFrom('season_questions').where('user_id', '=', user.id).where('answer', 'is', null).execute();
   await forgetPlaces(tx, user.id);
   for (const address of new Set([user.email, ...(await addressesTold(tx, user.id))])) await sayInstead(tx, 'all', address, NO_ADDRESS);
-  // Nobody can be called so: a name with a colon could not sign in.
-  const gone = `removed:${user.id}`;
   await tx
     .updateTable('users')
-    .set({
-      email: `removed-${user.id}@removed.invalid`,
-      email_key: nameKey(`${gone}@removed.invalid`),
-      username: gone,
-      username_key: nameKey(gone),
-      is_admin: 0,
-      closed_at: now,
-    })
+    .set({ ...calledWhenClosed(`${user.id}`), is_admin: 0, closed_at: now })
     .where('id', '=', user.id)
     .execute();
   invalidate(tag.console);
+}
+
+/** Nobody can be called so: a name with a colon could not sign in. */
+const calledWhenClosed = (id: string) => ({
+  email: `removed-${id}@removed.invalid`,
+  email_key: nameKey(`removed:${id}@removed.invalid`),
+  username: `removed:${id}`,
+  username_key: nameKey(`removed:${id}`),
+});
+
+/** Makes an account that is closed from the beginning, for what somebody has played elsewhere, and answers its id. `now` is site time. */
+export async function addClosedAccount(
+  tx: Tx,
+  invalidate: Invalidate,
+  { groupNumber, now }: { groupNumber: number; now: number },
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('users')
+    .values({ ...calledWhenClosed('new'), password_hash: null, is_admin: 0, group_number: groupNumber, created_at: now, closed_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx
+    .updateTable('users')
+    .set(calledWhenClosed(`${id}`))
+    .where('id', '=', id)
+    .execute();
+  invalidate(tag.users);
+  invalidate(tag.console);
+  return id;
 }
 
 /** Gives a user another address; links in mails to the last one set no password any more. The caller has seen that it is free. */
