@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineApi } from './endpoint';
-import { flag, group, idParam } from './fields';
+import { flag, group, idParam, instant } from './fields';
 
 /** Ids here are of an entry: the first that a player had in the circle. Any other entry of theirs leads to the same player. */
 const playerId = z.number().int();
@@ -109,6 +109,34 @@ const runRow = z.object({
   Meetings: z.array(z.string()),
 });
 
+/** A season that was played on another site, and came with its export. */
+const archiveFields = {
+  /** Its number here: of no contest. */
+  ID: z.number().int(),
+  /** As in the sign-in's user_contests: 'Football'. */
+  contest: z.string(),
+  pool: z.string(),
+  Year: z.number().int(),
+  /** The id of the site on which it was played. */
+  Site: z.string(),
+  Entries: z.number().int(),
+  /** When it was taken in here. */
+  Imported: instant,
+};
+const archiveRow = z.object({
+  ...archiveFields,
+  /** Its page, from the site's root. */
+  href: z.string(),
+});
+
+const archiveTable = z.object({
+  /** 'Standings' */
+  ID: z.string(),
+  heads: z.array(z.object({ Name: z.string(), Figure: flag })),
+  /** A text a head. */
+  rows: z.array(z.array(z.string())),
+});
+
 /** Of which circle an answer is. */
 const shownCircle = { ID: z.literal(1), group: z.number().int(), circle: z.string() };
 
@@ -135,7 +163,32 @@ export const yearsApi = defineApi({
       records: group(recordRow),
       /** The 100 fullest. */
       shelf: group(shelfRow),
+      /** Seasons of other sites that open to the viewer, the latest year first. */
+      archives: group(archiveRow),
     }),
+  },
+  'GET utils/archive': {
+    summary: 'A season that was played on another site, as its export told it: standings first, then all of its tables.',
+    access: 'player',
+    query: z.object({ archive: idParam }),
+    data: z.object({
+      archive: group(
+        z.object({
+          ...archiveFields,
+          /** With which that site signs, Ed25519, base64. */
+          Key: z.string(),
+          Closed: instant,
+          Exported: instant,
+        }),
+      ),
+      tables: group(archiveTable),
+    }),
+  },
+  'GET utils/archive_log': {
+    summary: "The sealed log of a season that was played on another site, as that site's export had it and as check-contest.mjs takes it.",
+    access: 'player',
+    query: z.object({ archive: idParam }),
+    data: z.object({ log: z.string() }),
   },
   'GET utils/rivals': {
     summary: 'The viewer against another player of a circle, over all contests and years.',
@@ -175,4 +228,6 @@ export type YearsRecordRow = z.infer<typeof recordRow>;
 export type YearsShelfRow = z.infer<typeof shelfRow>;
 export type MeetingRow = z.infer<typeof meetingRow>;
 export type RivalTallyRow = z.infer<typeof tallyRow>;
+export type ArchiveRow = z.infer<typeof archiveRow>;
+export type ArchiveTableRow = z.infer<typeof archiveTable>;
 export type RivalRunRow = z.infer<typeof runRow>;

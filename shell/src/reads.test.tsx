@@ -1,12 +1,14 @@
 import type { RouteObject } from '@poolhouse/shared-ui/router';
 import { describeReads } from '@poolhouse/shared-ui/testing';
 import { siteRoutes } from './app/router';
+import { ArchivePage } from './archive/Archive.page';
 import { CheckPage } from './check/Check.page';
 import { CONTEST, MadeSite } from './check/testing/made-site.fixture';
 import { lendWebCrypto } from './check/testing/web-crypto.fixture';
 import { SignedIn } from './home/SignedIn';
 import { LivePage } from './live/Live.page';
 import { AccountSettingsPage } from './settings/AccountSettings.page';
+import { someArchive } from './testing/archive.fixture';
 import { aHomeRow, aLiveRow } from './testing/home.fixture';
 import { someOptions } from './testing/options.fixture';
 import { someRivals, someYears } from './testing/years.fixture';
@@ -56,6 +58,7 @@ describeReads(
       },
     },
     '/years': { ui: () => <YearsPage />, answers: { 'GET utils/years': () => someYears() } },
+    '/archive': { ui: () => <ArchivePage />, at: '/archive?archive=7', answers: { 'GET utils/archive': () => someArchive() } },
     '/years/:player': { ui: () => <RivalsPage />, answers: { 'GET utils/rivals': () => someRivals() } },
     '/accountsettings': {
       ui: () => <AccountSettingsPage />,

@@ -27,6 +27,7 @@ import { recapsRoutes } from '../contests/recaps/recaps.routes';
 import { seasonQuestionRoutes } from '../contests/seasons/season-questions.routes';
 import { smackAnswerRoutes } from '../contests/smack/smack-answers.routes';
 import { smackHistoryRoutes } from '../contests/smack/smack-history.routes';
+import { archiveRoutes } from '../contests/years/archive.routes';
 import { yearsRoutes } from '../contests/years/years.routes';
 import { withScenes } from '../demo/demo-welcome';
 import { demoRoutes, type BeginAgain } from '../demo/demo.routes';
@@ -83,6 +84,7 @@ export function rooms(
   recapsRoutes(ctx, recapsOf(contests));
   proofRoutes(ctx, sealsOf(contests));
   yearsRoutes(ctx, resultsOf(contests));
+  archiveRoutes(ctx, resultsOf(contests));
   smackAnswerRoutes(ctx, contests);
   pushRoutes(ctx);
   noticesRoutes(ctx, noticePages(contests));

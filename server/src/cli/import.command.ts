@@ -11,6 +11,7 @@ import { importGames } from '../sport/imports/import-games';
 import { importNcaab, type NcaabOptions } from '../sport/imports/ncaab/import-ncaab';
 import { importSeasonGames, type SeasonGamesOptions } from '../sport/imports/ncaab/import-season-games';
 import { CommandRefused } from './command-refused';
+import { addSeason } from './import-season.command';
 import { read, seasonTextsOf, textsOf } from './ncaab-folder';
 import { say, withDatabase } from './with-database';
 
@@ -25,6 +26,7 @@ export function importCommand(): Command {
   addTournaments(command);
   addEarlierGames(command);
   addImportsOfContests(command);
+  addSeason(command);
   return command;
 }
 

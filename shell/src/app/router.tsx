@@ -19,6 +19,9 @@ const YearsPage = lazy(() =>
 const RivalsPage = lazy(() =>
   import(/* webpackChunkName: "years" */ '../years/Rivals.page').then(({ RivalsPage: page }) => ({ default: page })),
 );
+const ArchivePage = lazy(() =>
+  import(/* webpackChunkName: "years" */ '../archive/Archive.page').then(({ ArchivePage: page }) => ({ default: page })),
+);
 const ModelsPage = lazy(() => import('../models/Models.page').then(({ ModelsPage: page }) => ({ default: page })));
 const CheckPage = lazy(() =>
   import(/* webpackChunkName: "check" */ '../check/Check.page').then(({ CheckPage: page }) => ({ default: page })),
@@ -69,6 +72,14 @@ export const siteRoutes: RouteObject[] = [
             element: (
               <SignedInOnly>
                 <RivalsPage />
+              </SignedInOnly>
+            ),
+          },
+          {
+            path: '/archive',
+            element: (
+              <SignedInOnly>
+                <ArchivePage />
               </SignedInOnly>
             ),
           },

@@ -60,6 +60,7 @@ export const someYears = (more: Partial<DataOf<'GET utils/years'>> = {}): DataOf
   shelf: {
     data: [{ ID: 2, Seasons: 1, Tournaments: 0, Weeks: 2, Behind: [behind(2, '7 season'), behind(2, '7 9'), behind(2, '7 3')] }],
   },
+  archives: { data: [] },
   ...more,
 });
 

@@ -2,6 +2,7 @@ import type { DataOf } from '@poolhouse/contract';
 import { plural, useTitle } from '@poolhouse/shared-ui';
 import { Columns, noRefresh, numberParam, Panel, PanelEmpty, usePageData } from '@poolhouse/shared-ui/board';
 import { useSearchParams } from '@poolhouse/shared-ui/router';
+import { ArchivesPanel } from './ArchivesPanel';
 import { RecordsPanel } from './RecordsPanel';
 import { RivalsPanel } from './RivalsPanel';
 import { ShelfPanel } from './ShelfPanel';
@@ -20,9 +21,9 @@ export function YearsPage() {
   );
 }
 
-function Told({ data: { config, players, periods, records, shelf } }: { data: DataOf<'GET utils/years'> }) {
+function Told({ data: { config, players, periods, records, shelf, archives } }: { data: DataOf<'GET utils/years'> }) {
   const [head] = config.data;
-  if (!head || head.Rounds === 0)
+  if (!head || (head.Rounds === 0 && shelf.data.length === 0 && archives.data.length === 0))
     return (
       <Panel title={head?.circle ?? 'Records'}>
         <PanelEmpty>Nothing is over yet: the first week’s results come here.</PanelEmpty>
@@ -34,15 +35,18 @@ function Told({ data: { config, players, periods, records, shelf } }: { data: Da
   const span = First === Last ? `${First}` : `${First} to ${Last}`;
   return (
     <Columns>
-      <RecordsPanel
-        rows={records.data}
-        names={names}
-        periods={known}
-        circle={circle}
-        from={`${plural(Rounds, 'week or tournament', 'weeks and tournaments')} of ${plural(Contests, 'contest')}, ${span}`}
-      />
+      {Rounds > 0 && (
+        <RecordsPanel
+          rows={records.data}
+          names={names}
+          periods={known}
+          circle={circle}
+          from={`${plural(Rounds, 'week or tournament', 'weeks and tournaments')} of ${plural(Contests, 'contest')}, ${span}`}
+        />
+      )}
       <div>
         <ShelfPanel rows={shelf.data} names={names} periods={known} group={group} />
+        <ArchivesPanel rows={archives.data} />
         <RivalsPanel players={players.data} names={names} group={group} />
       </div>
     </Columns>

@@ -3,6 +3,7 @@ import { useRoutes } from '@poolhouse/shared-ui/router';
 import { expectNoAxeFindings, renderWithKit, type FakeAnswers } from '@poolhouse/shared-ui/testing';
 import { act, screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { anArchive } from '../testing/archive.fixture';
 import { someRivals, someYears } from '../testing/years.fixture';
 import { RivalsPage } from './Rivals.page';
 import { YearsPage } from './Years.page';
@@ -38,6 +39,18 @@ test('records open to the weeks behind them, names lead to the two of us, and wh
   expect(rivals.getByText('1 meeting')).toBeVisible();
   expect(document.title).toBe('Rivals and years · Poolhouse');
   await expectNoAxeFindings(container);
+});
+
+test('seasons that were played elsewhere lead to their pages, also where nothing is over here', async () => {
+  const config = { data: [{ ID: 1 as const, group: 1, circle: 'Oak Street', Rounds: 0, Contests: 0, First: 0, Last: 0 }] };
+  const none = { data: [] };
+  open('/years', {
+    'GET utils/years': () => someYears({ config, periods: none, records: none, shelf: none, archives: { data: [anArchive()] } }),
+  });
+  const elsewhere = await region('Played elsewhere');
+  expect(elsewhere.getByRole('link', { name: 'Oak Street Pool, 2024' })).toHaveAttribute('href', '/archive?archive=2147483646');
+  expect(elsewhere.getByText('2 entries')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Records of Oak Street' })).toBeNull();
 });
 
 test('a player opens against another, each figure to its meetings', async () => {

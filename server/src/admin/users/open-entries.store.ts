@@ -1,3 +1,4 @@
+import { archivedNames, archiveGroupsOf } from '../../contests/archives/archives.store';
 import { entryOf, type Entry } from '../../contests/contest';
 import type { Tx } from '../../ground/db/database';
 
@@ -30,7 +31,7 @@ export async function entriesByState(tx: Tx, userId: number, groups: readonly nu
   return { open: rows.filter(isOpen).map(entryOf), kept: rows.filter((row) => !isOpen(row)).map(entryOf) };
 }
 
-/** The groups in which a user has, or had, an entry. */
+/** The groups in which a user has, or had, an entry, also one of a season of another site. */
 export async function groupsPlayedIn(tx: Tx, userId: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('entries')
@@ -40,7 +41,8 @@ export async function groupsPlayedIn(tx: Tx, userId: number): Promise<number[]> 
     .where('user_id', '=', userId)
     .orderBy('group_number')
     .execute();
-  return rows.map((row) => row.group_number);
+  const groups = new Set([...rows.map((row) => row.group_number), ...(await archiveGroupsOf(tx, userId))]);
+  return [...groups].sort((a, b) => a - b);
 }
 
 /** How many accounts that were closed are listed. */
@@ -71,9 +73,11 @@ export async function closedAccounts(
     .orderBy('year', 'desc')
     .orderBy('entries.id')
     .execute();
+  const ids = users.map(({ id }) => id);
+  const all = [...rows, ...(await archivedNames(tx, ids))];
   return users.map(({ id, closed_at }) => ({
     id,
     closedAt: Number(closed_at),
-    entries: rows.filter((row) => row.user_id === id).map((row) => ({ name: row.entry_name, contest: row.name, year: row.year })),
+    entries: all.filter((row) => row.user_id === id).map((row) => ({ name: row.entry_name, contest: row.name, year: row.year })),
   }));
 }

@@ -20,6 +20,8 @@ export interface ArchivedSeason {
 }
 
 export interface ArchivedEntry extends Entry {
+  /** Its number on the site that it comes from. */
+  readonly originEntry: number;
   /** Null where the standings do not have it. */
   readonly rank: number | null;
   readonly points: number;
@@ -64,7 +66,7 @@ export async function archivesOfGroup(tx: Tx, groupNumber: number): Promise<Arch
       .filter((one) => one.archive_id === row.id)
       .map((one) => ({
         ...{ id: shownId(one.id), contestId: shownId(row.id), userId: one.user_id, name: one.entry_name, createdAt: row.closed_at },
-        ...{ rank: one.rank, points: one.points ?? 0, record: one.record },
+        ...{ originEntry: one.origin_entry, rank: one.rank, points: one.points ?? 0, record: one.record },
       })),
     ...{ closedAt: row.closed_at, importedAt: row.imported_at, importedBy: row.imported_by },
     ...{ site: row.site, siteKey: row.site_key, originContest: row.origin_contest },
@@ -101,6 +103,22 @@ export async function archiveGroupsOf(tx: Tx, userId: number): Promise<number[]>
   return rows.map((row) => row.group_number);
 }
 
+/** What entries of archived seasons are called, of these users; the latest year first. */
+export async function archivedNames(
+  tx: Tx,
+  userIds: readonly number[],
+): Promise<{ user_id: number; entry_name: string; name: string; year: number }[]> {
+  if (userIds.length === 0) return [];
+  return tx
+    .selectFrom('archive_entries')
+    .innerJoin('archives', 'archives.id', 'archive_entries.archive_id')
+    .select(['user_id', 'entry_name', 'name', 'year'])
+    .where('user_id', 'in', [...userIds])
+    .orderBy('year', 'desc')
+    .orderBy('archive_entries.id')
+    .execute();
+}
+
 /** Whose an archived entry is, and in which group. @param id as it is shown */
 export async function ownerOfArchived(tx: Tx, id: number): Promise<{ userId: number; group: number } | undefined> {
   const row = await tx
@@ -110,6 +128,12 @@ export async function ownerOfArchived(tx: Tx, id: number): Promise<{ userId: num
     .where('archive_entries.id', '=', shownId(id))
     .executeTakeFirst();
   return row && { userId: row.user_id, group: row.group_number };
+}
+
+/** In which group an archived season is. @param id as it is shown */
+export async function archiveGroup(tx: Tx, id: number): Promise<number | undefined> {
+  const row = await tx.selectFrom('archives').select('group_number').where('id', '=', shownId(id)).executeTakeFirst();
+  return row?.group_number;
 }
 
 /** The files of an archived season, byte for byte. @param id as it is shown */
@@ -136,6 +160,12 @@ export async function keepArchive(
   invalidate(tag.group(archive.group_number));
   for (const user of new Set(entries.map(({ user_id }) => user_id))) invalidate(tag.user(user));
   return id;
+}
+
+/** Calls a user's entries of archived seasons otherwise; the files of these seasons stay as they were signed. */
+export async function nameArchived(tx: Tx, invalidate: Invalidate, userId: number, name: string): Promise<void> {
+  await tx.updateTable('archive_entries').set({ entry_name: name }).where('user_id', '=', userId).execute();
+  for (const group of await archiveGroupsOf(tx, userId)) invalidate(tag.group(group));
 }
 
 /** What a group has of a site already. */

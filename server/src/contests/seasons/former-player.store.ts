@@ -2,6 +2,7 @@ import { lookAlikeKeys, type ContestType } from '@poolhouse/contract';
 import type { Invalidate, Tx } from '../../ground/db/database';
 import { renameActor, sayInstead } from '../../people/activity/forget.store';
 import { boardOf } from '../../people/smack/smack.store';
+import { nameArchived } from '../archives/archives.store';
 import { entriesOf } from '../entries/entries.store';
 import { entryNameKey } from '../entries/entry-names.rules';
 import { renameEntries } from '../entries/rename-entries.store';
@@ -42,6 +43,7 @@ export async function nameFormerPlayer(
       { contestId, userId: user.id, now },
       entries.filter((entry) => entry.contest_id === contestId),
     );
+  await nameArchived(tx, invalidate, user.id, FORMER_PLAYER);
   await tx
     .updateTable('smack')
     .set({ entry_name: FORMER_PLAYER })

@@ -5,10 +5,12 @@ import { Refusal } from '../../ground/refusal';
 import { groupsRun, runsContest } from '../../ground/roles.rules';
 import type { Viewer } from '../../ground/viewer';
 import { groupName } from '../../people/groups/groups.store';
+import { archiveGroupsOf, type ArchivedSeason } from '../archives/archives.store';
 import type { Contest } from '../contest';
 import type { Memberships } from '../entries/directory';
 import { isSameContest } from '../entries/wanted-contest';
 import type { Memories } from '../memories';
+import { archivedContest } from './archived';
 import { roundsOf, seasonsOf, type PlayedContest, type PlayedPeriod } from './played.rules';
 import { playersOf, type CirclePlayer } from './players.rules';
 import { recordsOf, type CircleRecord } from './records.rules';
@@ -40,8 +42,9 @@ const circles: Derivation<Circle> = {
 };
 
 /** The groups in which a viewer has an entry or had one; for who has none, those that they run. By number. */
-export async function circlesOf(memberships: Memberships, viewer: Viewer): Promise<number[]> {
-  const own = (await memberships.contestsOf(viewer.userId)).map(({ groupNumber }) => groupNumber);
+export async function circlesOf(tx: Tx, memberships: Memberships, viewer: Viewer): Promise<number[]> {
+  const played = (await memberships.contestsOf(viewer.userId)).map(({ groupNumber }) => groupNumber);
+  const own = [...played, ...(await archiveGroupsOf(tx, viewer.userId))];
   const run = own.length > 0 ? [] : groupsRun(viewer);
   const groups = run === 'all' ? [viewer.groupNumber] : [...own, ...run];
   return [...new Set(groups)].sort((a, b) => a - b);
@@ -65,7 +68,8 @@ export async function readCircle(
   { group, now }: { group: number; now: number },
 ): Promise<Circle | undefined> {
   const memberships = memories.directory.in(tx);
-  const shown = await contestsShown(memberships, viewer, group);
+  const archives = await memories.archives.readIn(tx, group);
+  const shown = await contestsShown(memberships, viewer, { group, archives });
   if (shown.length === 0) return undefined;
   const passed = new PassedOver();
   const contests: PlayedContest[] = [];
@@ -73,6 +77,11 @@ export async function readCircle(
     const kind = kinds.find(({ source }) => source.type === contest.type);
     if (!kind) continue;
     const { name, source } = kind;
+    const archive = archives.find((one) => one.contest === contest);
+    if (archive) {
+      contests.push(archivedContest(archive, kind, base !== undefined));
+      continue;
+    }
     // One that is broken is left out, and the others are told.
     const results = await passed.over(`contest ${contest.id}`, () => source.read(tx, contest, now));
     if (results) contests.push({ contest, kind: name, source, results, entries: await memberships.entriesOf(contest.id), base });
@@ -95,19 +104,36 @@ export function circleOf(group: number, contests: readonly PlayedContest[]): Cir
 
 /**
  * The contests of a group that a viewer is in or runs, and their earlier years, which are their circle's history even where they did not
- * play; by year.
+ * play; by year. Archived seasons are among them.
  */
 async function contestsShown(
   memberships: Memberships,
   viewer: Viewer,
-  group: number,
+  { group, archives }: { group: number; archives: readonly ArchivedSeason[] },
 ): Promise<{ contest: Contest; base: Contest | undefined }[]> {
-  const own = new Set((await memberships.contestsOf(viewer.userId)).map(({ id }) => id));
-  const opens = (contest: Contest) => own.has(contest.id) || runsContest(viewer, contest);
-  const all = await memberships.contestsOfGroup(group);
+  const opens = await openTo(memberships, viewer, archives);
+  const all = [...(await memberships.contestsOfGroup(group)), ...archives.map(({ contest }) => contest)];
   const open = all.filter(opens);
   return all
     .filter((one) => open.some((other) => isSameContest(one, other) && one.year <= other.year))
     .sort((a, b) => a.year - b.year || a.id - b.id)
     .map((contest) => ({ contest, base: opens(contest) ? open.find((other) => isSameContest(contest, other)) : undefined }));
+}
+
+/** Whether a contest or an archived season opens to a viewer: who has an entry in it, or runs it. */
+async function openTo(
+  memberships: Memberships,
+  viewer: Viewer,
+  archives: readonly ArchivedSeason[],
+): Promise<(contest: Contest) => boolean> {
+  const own = new Set((await memberships.contestsOf(viewer.userId)).map(({ id }) => id));
+  for (const { contest, entries } of archives) if (entries.some(({ userId }) => userId === viewer.userId)) own.add(contest.id);
+  return (contest) => own.has(contest.id) || runsContest(viewer, contest);
+}
+
+/** The archived seasons of a group that open to a viewer, the latest year first. */
+export async function archivesOpen(tx: Tx, { memories }: Results, viewer: Viewer, group: number): Promise<ArchivedSeason[]> {
+  const archives = await memories.archives.readIn(tx, group);
+  const opens = await openTo(memories.directory.in(tx), viewer, archives);
+  return archives.filter(({ contest }) => opens(contest));
 }

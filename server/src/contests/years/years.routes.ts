@@ -4,8 +4,11 @@ import { Refusal } from '../../ground/refusal';
 import type { Viewer } from '../../ground/viewer';
 import type { Context } from '../../web/context';
 import { route } from '../../web/http/route';
+import { ownerOfArchived } from '../archives/archives.store';
 import type { Memberships } from '../entries/directory';
-import { circlesOf, namesOf, noSuchCircle, readCircle, type Circle, type Results } from './circle';
+import { archiveRow } from './archive.routes';
+import { archiveAddress } from './archived';
+import { archivesOpen, circlesOf, namesOf, noSuchCircle, readCircle, type Circle, type Results } from './circle';
 import type { CirclePlayer } from './players.rules';
 import { headToHead, meetingsOf, metBy, type Meeting } from './rivals.rules';
 import { behindRow, idsOf, meetingRow, periodRow, playerRows, tallyRows } from './year-rows';
@@ -34,6 +37,7 @@ const [MOST_BEHIND, MOST_SHELVES, MOST_WON] = [100, 100, 50];
 async function readYears(tx: Tx, results: Results, asked: Asked): Promise<DataOf<'GET utils/years'>> {
   const { circle, ...around } = await shownCircle(tx, results, asked);
   const { contests, rounds, records, shelves } = circle;
+  const archives = await archivesOpen(tx, results, asked.viewer, circle.group);
   const idOf = idsOf(circle);
   const fullest = shelves.slice(0, MOST_SHELVES);
   const shown = [...records.map(({ behind }) => behind.slice(0, MOST_BEHIND)), ...fullest.map(({ behind }) => behind.slice(0, MOST_WON))];
@@ -66,6 +70,7 @@ async function readYears(tx: Tx, results: Results, asked: Asked): Promise<DataOf
         Behind: behind.slice(0, MOST_WON).map(behindRow(idOf)),
       })),
     },
+    archives: { data: archives.map((one) => ({ ...archiveRow(results, one), href: archiveAddress(one.contest.id) })) },
   };
 }
 
@@ -75,7 +80,7 @@ async function readRivals(
   { player, ...asked }: Asked & { player: number | undefined },
 ): Promise<DataOf<'GET utils/rivals'>> {
   const memberships = results.memories.directory.in(tx);
-  const other = player === undefined ? undefined : await placeOf(memberships, player);
+  const other = player === undefined ? undefined : await placeOf(tx, memberships, player);
   if (other && other.group !== (asked.group ?? other.group)) throw noSuchPlayer();
   const { circle, ...shown } = await shownCircle(tx, results, other ? { ...asked, group: other.group, missing: noSuchPlayer } : asked);
   const me = asked.viewer.userId;
@@ -96,7 +101,7 @@ async function readRivals(
 
 /** The circle that is asked for, or the viewer's first. */
 async function shownCircle(tx: Tx, results: Results, { viewer, group, now, missing = noSuchCircle }: Asked) {
-  const own = await circlesOf(results.memories.directory.in(tx), viewer);
+  const own = await circlesOf(tx, results.memories.directory.in(tx), viewer);
   const wanted = group ?? own[0];
   if (wanted === undefined) throw missing();
   const circle = await readCircle(tx, results, viewer, { group: wanted, now });
@@ -111,12 +116,13 @@ async function shownCircle(tx: Tx, results: Results, { viewer, group, now, missi
   };
 }
 
-/** Whose an entry is, and in which circle. */
-async function placeOf(memberships: Memberships, entryId: number): Promise<{ userId: number; group: number }> {
+/** Whose an entry is, archived ones too, and in which circle. */
+async function placeOf(tx: Tx, memberships: Memberships, entryId: number): Promise<{ userId: number; group: number }> {
   const entry = await memberships.entry(entryId);
   const contest = entry && (await memberships.contest(entry.contestId));
-  if (!entry || !contest) throw noSuchPlayer();
-  return { userId: entry.userId, group: contest.groupNumber };
+  const place = entry && contest ? { userId: entry.userId, group: contest.groupNumber } : await ownerOfArchived(tx, entryId);
+  if (!place) throw noSuchPlayer();
+  return place;
 }
 
 const noSuchPlayer = (): Refusal =>

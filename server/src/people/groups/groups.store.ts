@@ -37,6 +37,17 @@ export async function findGroup(tx: Tx, groupNumber: number): Promise<Group | un
 export const groupName = async (tx: Tx, groupNumber: number): Promise<string> =>
   (await findGroup(tx, groupNumber))?.name ?? `Group ${groupNumber}`;
 
+/** The groups that are open, by number. */
+export async function openGroups(tx: Tx): Promise<Pick<Group, 'number' | 'name'>[]> {
+  const rows = await tx
+    .selectFrom('groups')
+    .select(['group_number', 'name'])
+    .where('closed_at', 'is', null)
+    .orderBy('group_number')
+    .execute();
+  return rows.map((row) => ({ number: row.group_number, name: row.name }));
+}
+
 export const noSuchGroup = () => new Refusal('not_found', 'There is no such group.', { group_number: 'is not known' });
 
 /** A group in which things can be opened and joined. */
