@@ -8,7 +8,7 @@ export function ArchiveTable({ table: { ID, heads, rows } }: { table: ArchiveTab
   if (rows.length === 0) return <PanelEmpty>There is nothing in it.</PanelEmpty>;
   return (
     // What is wider than a phone is moved by the keyboard too.
-    <Wide role="region" aria-label={ID} tabIndex={0}>
+    <Wide role="region" aria-label={`${ID}, line by line`} tabIndex={0}>
       <Table aria-label={ID}>
         <thead>
           <tr>

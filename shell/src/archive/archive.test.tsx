@@ -28,14 +28,19 @@ test('a season of another site shows its tables, who sealed it, and what is not 
   await expectNoAxeFindings(container);
 });
 
-test('its log is fetched for who saves it, and says when it could not be', async () => {
+test('its log is fetched for who saves it, and it is said where that does not work', async () => {
   const { calls } = open('/archive?archive=2147483646', {
-    'GET utils/archive_log': () => {
-      throw new Error('away');
-    },
+    'GET utils/archive_log': () => ({ error: { code: 'unavailable', message: 'The site is away.' } }),
   });
-  await userEvent.click(await screen.findByRole('button', { name: /^Save oak-street-pool-2024\.jsonl$/ }));
-  expect(calls.map(({ key }) => key)).toContain('GET utils/archive_log');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Oak Street Pool 2024' })).toBeVisible();
+  expect(calls.map(({ key }) => key)).toEqual(['GET utils/archive']);
+  await userEvent.click(screen.getByRole('button', { name: 'Save oak-street-pool-2024.jsonl' }));
+  expect(await screen.findByText(/The site is away\./)).toBeVisible();
+});
+
+test('one that is not there, or not theirs, is answered in a sentence', async () => {
+  open('/archive?archive=5', { 'GET utils/archive': () => ({ error: { code: 'not_found', message: 'There is no such season.' } }) });
+  expect(await screen.findByText('There is no such season.')).toBeVisible();
 });
 
 test('without a number it says where seasons of other sites stand', () => {

@@ -55,7 +55,9 @@ describeByTurns('a season of another site', (engine) => {
     await origin.call('POST ad/reopen_season', { as: origin.as.carl, body: { contest_id: origin.contest, reason: 'A score was wrong' } });
     await expect(take(await origin.exported())).rejects.toThrow('League 2022 is not closed: only closed seasons are taken.');
     await origin.close();
-    await expect(take(await origin.exported())).rejects.toThrow('League 2022 is here already, from an export that says something else of it.');
+    await expect(take(await origin.exported())).rejects.toThrow(
+      'League 2022 is here already, from an export that says something else of it.',
+    );
     expect(await people()).toHaveLength(3);
   });
 });
