@@ -59,6 +59,69 @@ describeByTurns('a season of another site', (engine) => {
       'League 2022 is here already, from an export that says something else of it.',
     );
     expect(await people()).toHaveLength(3);
+    await Promise.all([origin, here].map(({ app }) => app.close()));
+  });
+
+  it('gives its people what they have played by a hand-over, and keeps them one person over its seasons', async () => {
+    const origin = await siteWithSeason(engine);
+    await origin.close();
+    const { here, take, people } = await otherSite(engine);
+    await addAccount(here.db, 'Casey', 'secret', { isAdmin: true });
+    await take(await origin.exported());
+    const as = basic('Casey', 'secret');
+    const closed = (await here.call('GET ad/closed_accounts', { as })).data!.closed_accounts.data;
+    expect(closed.map(({ entries }) => entries)).toEqual(expect.arrayContaining([['Bob, League 2022'], ['Eve, League 2022']]));
+    const bob = closed.find(({ entries }) => entries[0] === 'Bob, League 2022')!;
+    const handed = await here.call('POST ad/hand_over_account', { as, body: { user_id: bob.ID, email: 'rob@example.org', name: 'Rob' } });
+    expect(handed.status).toBe(200);
+    expect((await people())[1]).toEqual(['Bob', 'Rob', false]);
+
+    // The year after, with the same people: whoever has the account has that season too.
+    await origin.call('POST ad/copy_contest', { as: origin.as.carl, body: { contest_id: origin.contest, year: 2023 } });
+    const next = (await origin.call('GET ad/contests', { as: origin.as.carl, query: {} })).data!.active_contests.data[0]!;
+    origin.clock.set(origin.clock.now() + 86_400_000);
+    await origin.keeper.look();
+    const body = { contest_id: next.id, confirm: 1 as const };
+    expect((await origin.call('POST ad/freeze_season', { as: origin.as.carl, body })).status).toBe(200);
+    expect(await take(await origin.exported())).toMatchObject({ taken: [{ name: 'League 2023', members: 3 }], known: ['League 2022'] });
+    const rows = await people();
+    expect(rows.slice(3).map(([, user]) => user)).toEqual(rows.slice(0, 3).map(([, user]) => user));
+
+    const years = (await here.call('GET utils/years', { as, query: { group: 1 } })).data!;
+    expect(years.archives.data.map(({ Year }) => Year)).toEqual([2023, 2022]);
+    const [ann, rob] = ["Ann's Aces", 'Bob'].map((name) => years.players.data.find(({ Name }) => Name === name)!.ID);
+    const duel = (await here.call('GET utils/rivals', { as: basic('Ann', 'secret'), query: { player: rob } })).data!;
+    expect(duel.config.data[0]).toMatchObject({ Me: ann, Rival: rob });
+    expect(duel.seasons.data.map(({ Year }) => Year)).toEqual([2023, 2022]);
+
+    // Who wishes to be named no more is not, here; what their site has signed stays as it is.
+    await here.call('POST ad/close_account', { as, body: { user_id: bob.ID, names: 'former' } });
+    const query = { archive: years.archives.data[1]!.ID };
+    const shown = (await here.call('GET utils/archive', { as, query })).data!;
+    expect(JSON.stringify(shown.tables.data[0])).toContain('A former player');
+    expect(JSON.stringify(shown.tables.data.slice(0, 2))).not.toContain('"Bob"');
+    await Promise.all([origin, here].map(({ app }) => app.close()));
+  });
+
+  it('goes along when its group is exported again, as it came', async () => {
+    const origin = await siteWithSeason(engine);
+    await origin.close();
+    const first = textsOf(await origin.exported());
+    const { here, take } = await otherSite(engine);
+    await addAccount(here.db, 'Casey', 'secret', { isAdmin: true });
+    await take(await origin.exported());
+    const answer = await here.inject({ url: '/api/v1/ad/export?group_number=1', headers: { authorization: basic('Casey', 'secret') } });
+    const again = textsOf(answer.rawPayload);
+    const folder = `archives/${origin.proof.id}-${origin.contest}`;
+    const prefix = `2022-football-${origin.contest}`;
+    expect(again[`${folder}/log.jsonl`]).toBe(first[`logs/${prefix}.jsonl`]);
+    expect(JSON.parse(again[`${folder}/season.json`]!)).toMatchObject({
+      season: { standings: JSON.parse(first[`seasons/${prefix}.json`]!).season.standings },
+    });
+    expect(again['index.html']).toContain('Ann&#39;s Aces');
+    expect(again['index.html']).toContain(`href="${folder}/log.jsonl"`);
+    expect(again['index.html']).toContain('Mine, all of it');
+    await Promise.all([origin, here].map(({ app }) => app.close()));
   });
 });
 

@@ -3,7 +3,7 @@ import { zipSync } from 'fflate';
 import { must } from '../../ground/must';
 import { proofSiteOf } from '../../ground/proof/proof-site';
 import { describeSite } from '../../testing/engines';
-import { testSite } from '../../testing/site';
+import { addAccount, testSite } from '../../testing/site';
 import { importSeason, type SeasonImport } from './import-season';
 import { PROGRAM, repacked, siteWithSeason, textsOf } from './testing/exported-season';
 import { IMPORT_LIMITS } from './zip-files';
@@ -24,6 +24,12 @@ describeSite('an export that is not as its site made it', (engine) => {
     zip = await origin.exported();
     files = textsOf(zip);
     here = await testSite(await engine.open(), { proof: HERE });
+    await addAccount(here.db, 'Ann', 'secret');
+  });
+
+  afterAll(async () => {
+    await origin.app.close();
+    await here.app.close();
   });
 
   const take = (bytes: Buffer, more: Partial<SeasonImport> = {}) =>
@@ -151,7 +157,7 @@ describeSite('an export that is not as its site made it', (engine) => {
     expect(await refusalOf(repacked(zip, { [season()]: fewer }))).toBe('The log of League 2022 has other entries than its season.');
   });
 
-  it('is refused where another key signs for a site whose seasons are here, on its own site, and where it has no closed season', async () => {
+  it('is refused on its own site, for a group or a contest that is not there, and where it has no closed season', async () => {
     expect(await refusalOf(zip, { contest: 99 })).toBe('The export has no contest 99.');
     expect(await refusalOf(zip, { groupNumber: 9 })).toBe('There is no such group.');
     const own = importSeason({ db: here.db, clock: here.clock, proof: origin.proof, program: PROGRAM }, zip, {
@@ -159,6 +165,21 @@ describeSite('an export that is not as its site made it', (engine) => {
     });
     await expect(own).rejects.toThrow('This export is of this site, which has its seasons.');
     expect(await refusalOf(await origin.exported(2))).toBe('Elsewhere 2022 is not closed: only closed seasons are taken.');
+  });
+
+  it('is refused where another key signs for a site whose seasons are here', async () => {
+    const keys = (n: number) => [n, n + 1].map((byte) => Buffer.alloc(32, byte).toString('base64')).join(' ');
+    const [first, second] = [proofSiteOf(`${'a'.repeat(16)} ${keys(10)}`), proofSiteOf(`${'a'.repeat(16)} ${keys(20)}`)];
+    const one = await siteWithSeason(engine, first);
+    const forged = await siteWithSeason(engine, second);
+    await one.close();
+    await forged.close();
+    expect((await take(await one.exported())).taken).toHaveLength(1);
+    expect(await refusalOf(await forged.exported())).toBe(
+      `The site ${'a'.repeat(16)} has signed with another key before: this export is not by the site whose seasons are here.`,
+    );
+    await one.app.close();
+    await forged.app.close();
   });
 
   /** Signed by the site, as only who has its key can. */

@@ -4,7 +4,7 @@ import { contests as plugs } from '../../../contests';
 import { footballLeague, MONDAY, saveOf } from '../../../contests/football/testing/football-league';
 import { openContests } from '../../../contests/open-contests';
 import { logKeeper } from '../../../contests/proof/testing/log-keeper';
-import { KeptProofSite } from '../../../ground/proof/proof-site';
+import { KeptProofSite, type ProofSite } from '../../../ground/proof/proof-site';
 import type { TestEngine } from '../../../testing/engines';
 
 /** The program that checks logs, as it is written. */
@@ -13,11 +13,11 @@ export const PROGRAM = join(__dirname, '../../../../../tools/check-contest/main.
 /**
  * A site whose group 1 has one closed season of football, with picks, a message and a log; Ann, Bob and Eve played, and Ann has written.
  *
- * @param name of its contest
+ * @param site its id and keys; its own where they are left out
  */
-export async function siteWithSeason(engine: TestEngine) {
+export async function siteWithSeason(engine: TestEngine, site?: ProofSite) {
   const db = await engine.open();
-  const [proof, contests] = [await KeptProofSite.of(db), openContests(db, plugs)];
+  const [proof, contests] = [site ?? (await KeptProofSite.of(db)), openContests(db, plugs)];
   const league = await footballLeague({ ...engine, open: async () => db }, { contests, proof });
   const { as, call, contest, entries, clock } = league;
   const keeper = logKeeper({ db, clock, contests, proof });
