@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { someArchive } from '../testing/archive.fixture';
 import { ArchivePage } from './Archive.page';
 
+afterEach(() => jest.restoreAllMocks());
+
 const open = (at: string, answers: FakeAnswers = {}) =>
   renderWithKit(<ArchivePage />, { at, answers: { 'GET utils/archive': () => someArchive(), ...answers } });
 
@@ -28,13 +30,25 @@ test('a season of another site shows its tables, who sealed it, and what is not 
   await expectNoAxeFindings(container);
 });
 
-test('its log is fetched for who saves it, and it is said where that does not work', async () => {
-  const { calls } = open('/archive?archive=2147483646', {
-    'GET utils/archive_log': () => ({ error: { code: 'unavailable', message: 'The site is away.' } }),
+test('its log is fetched for who takes it along, and it is said where that does not work', async () => {
+  const saved: { name: string; size: number }[] = [];
+  let size = 0;
+  URL.createObjectURL = jest.fn((blob: Blob) => ((size = blob.size), 'blob:log'));
+  URL.revokeObjectURL = jest.fn();
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, size });
   });
+  const { calls, unmount } = open('/archive?archive=2147483646', { 'GET utils/archive_log': () => ({ log: '{"log":"poolhouse/1"}\n' }) });
   expect(await screen.findByRole('heading', { level: 1, name: 'Oak Street Pool 2024' })).toBeVisible();
   expect(calls.map(({ key }) => key)).toEqual(['GET utils/archive']);
-  await userEvent.click(screen.getByRole('button', { name: 'Save oak-street-pool-2024.jsonl' }));
+  await userEvent.click(screen.getByText('Take it with you'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Save oak-street-pool-2024.jsonl' }));
+  expect(saved).toEqual([{ name: 'oak-street-pool-2024.jsonl', size: '{"log":"poolhouse/1"}\n'.length }]);
+  unmount();
+  open('/archive?archive=2147483646', {
+    'GET utils/archive_log': () => ({ error: { code: 'forbidden', message: 'The site is away.' } }),
+  });
+  await userEvent.click(await screen.findByText('Take it with you'));
   expect(await screen.findByText(/The site is away\./)).toBeVisible();
 });
 

@@ -4,7 +4,7 @@ import { KeptProofSite } from '../../ground/proof/proof-site';
 import { describeByTurns, type TestEngine } from '../../testing/engines';
 import { addAccount, basic, testSite } from '../../testing/site';
 import { importSeason, type SeasonImport } from './import-season';
-import { PROGRAM, repacked, siteWithSeason, textsOf } from './testing/exported-season';
+import { PROGRAM, siteWithSeason, textsOf } from './testing/exported-season';
 import { IMPORT_LIMITS } from './zip-files';
 
 describeByTurns('a season of another site', (engine) => {

@@ -10,7 +10,7 @@ import type { Contest } from '../contest';
 import type { Memberships } from '../entries/directory';
 import { isSameContest } from '../entries/wanted-contest';
 import type { Memories } from '../memories';
-import { archivedContest } from './archived';
+import { archivedContest } from './archived.rules';
 import { roundsOf, seasonsOf, type PlayedContest, type PlayedPeriod } from './played.rules';
 import { playersOf, type CirclePlayer } from './players.rules';
 import { recordsOf, type CircleRecord } from './records.rules';

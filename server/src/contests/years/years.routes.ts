@@ -7,7 +7,7 @@ import { route } from '../../web/http/route';
 import { ownerOfArchived } from '../archives/archives.store';
 import type { Memberships } from '../entries/directory';
 import { archiveRow } from './archive.routes';
-import { archiveAddress } from './archived';
+import { archiveAddress } from './archived.rules';
 import { archivesOpen, circlesOf, namesOf, noSuchCircle, readCircle, type Circle, type Results } from './circle';
 import type { CirclePlayer } from './players.rules';
 import { headToHead, meetingsOf, metBy, type Meeting } from './rivals.rules';

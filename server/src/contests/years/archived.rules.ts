@@ -1,4 +1,5 @@
 import { formatNumber } from '@poolhouse/contract/formats';
+import { ofOne } from '../../ground/memory/of-one.rules';
 import type { ArchivedSeason } from '../archives/archives.store';
 import type { PlayedContest } from './played.rules';
 import type { ContestResults, ResultsSource } from './results-source';
@@ -6,16 +7,8 @@ import type { ContestResults, ResultsSource } from './results-source';
 /** The page of an archived season, from the site's root. @param id as it is shown */
 export const archiveAddress = (id: number): string => `/archive?archive=${id}`;
 
-const known = new WeakMap<ArchivedSeason, ContestResults>();
-
 /** What an archived season came to: the same object for the same season. It has no rounds, since none of them can be graded here. */
-export function archivedResults(archive: ArchivedSeason): ContestResults {
-  const results = known.get(archive) ?? resultsOf(archive);
-  known.set(archive, results);
-  return results;
-}
-
-const resultsOf = ({ entries, closedAt }: ArchivedSeason): ContestResults => ({
+export const archivedResults = ofOne(({ entries, closedAt }: ArchivedSeason): ContestResults => ({
   rounds: [],
   season: {
     ...{ key: 'season', kind: 'season', title: 'Season', at: closedAt },
@@ -28,7 +21,7 @@ const resultsOf = ({ entries, closedAt }: ArchivedSeason): ContestResults => ({
           },
     ),
   },
-});
+}));
 
 /** An archived season among the contests of its circle. @param source of its kind @param opens whether its page opens to the viewer */
 export const archivedContest = (
