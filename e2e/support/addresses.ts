@@ -14,6 +14,7 @@ export const addresses = async (url: string): Promise<string[]> => [
   '/accountsettings',
   '/years',
   '/years/rival',
+  '/archive',
   '/models',
   '/check?contest_id=1',
   ...(await routesOf(url)).map(({ path }) => `/${path}`),

@@ -17,10 +17,10 @@ import {
 } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { useSearchParams } from '@poolhouse/shared-ui/router';
-import { titleIn } from '../home/place-of.rules';
-import { useContestLinks } from '../links/useContestLinks';
 import { ArchiveTable } from './ArchiveTable';
+import { seasonOf } from './season.rules';
 import { TakeLog } from './TakeLog';
+import { useKindTitle } from './useKindTitle';
 
 type Data = DataOf<'GET utils/archive'>;
 
@@ -55,12 +55,9 @@ function ArchiveOf({ archive }: { archive: number }) {
 
 type Head = Data['archive']['data'][number];
 
-/** 'League 2026', and 'Golf 2026' where the name says the year already. */
-const seasonOf = ({ pool, Year }: Head): string => (pool.includes(String(Year)) ? pool : `${pool} ${Year}`);
-
 function Season({ data: { tables }, head }: { data: Data; head: Head }) {
   const [standings, ...others] = tables.data;
-  const kind = titleIn(useContestLinks(), head.contest);
+  const kind = useKindTitle()(head.contest);
   return (
     <Read>
       <Note>

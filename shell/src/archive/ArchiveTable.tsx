@@ -3,6 +3,9 @@ import { token, type } from '@poolhouse/shared-ui';
 import { PanelEmpty } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 
+/** What stays on one line: names, instants. */
+const SHORT = 24;
+
 /** A table as the export had it: plain, and as wide as it is. */
 export function ArchiveTable({ table: { ID, heads, rows } }: { table: ArchiveTableRow }) {
   if (rows.length === 0) return <PanelEmpty>There is nothing in it.</PanelEmpty>;
@@ -23,7 +26,7 @@ export function ArchiveTable({ table: { ID, heads, rows } }: { table: ArchiveTab
           {rows.map((row, n) => (
             <tr key={n}>
               {row.map((text, at) => (
-                <td key={heads[at]?.Name} data-figure={heads[at]?.Figure === 1 || undefined}>
+                <td key={heads[at]?.Name} data-figure={heads[at]?.Figure === 1 || undefined} data-short={text.length <= SHORT || undefined}>
                   {text}
                 </td>
               ))}
@@ -58,6 +61,9 @@ const Table = styled.table`
     ${type.head};
     color: ${token.ink3};
     border-top: 0;
+  }
+  [data-short] {
+    white-space: nowrap;
   }
   [data-figure] {
     text-align: right;

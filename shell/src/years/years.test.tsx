@@ -48,7 +48,7 @@ test('seasons that were played elsewhere lead to their pages, also where nothing
     'GET utils/years': () => someYears({ config, periods: none, records: none, shelf: none, archives: { data: [anArchive()] } }),
   });
   const elsewhere = await region('Played elsewhere');
-  expect(elsewhere.getByRole('link', { name: 'Oak Street Pool, 2024' })).toHaveAttribute('href', '/archive?archive=2147483646');
+  expect(elsewhere.getByRole('link', { name: 'Oak Street Pool 2024' })).toHaveAttribute('href', '/archive?archive=2147483646');
   expect(elsewhere.getByText('2 entries')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Records of Oak Street' })).toBeNull();
 });
