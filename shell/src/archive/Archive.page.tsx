@@ -33,7 +33,8 @@ export function ArchivePage() {
   if (archive === undefined)
     return (
       <Page>
-        <Panel title={TITLE}>
+        <ContestHead title={TITLE} />
+        <Panel title="Which season">
           <PanelEmpty>Which season? Links to those that came from elsewhere stand in Rivals and years.</PanelEmpty>
         </Panel>
       </Page>

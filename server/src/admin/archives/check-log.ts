@@ -33,7 +33,7 @@ export async function checkLog(program: string, log: string): Promise<CheckedLog
 
 const ended = (words: readonly string[]): Promise<{ code: number; stdout: string }> =>
   new Promise((resolve) => {
-    const options = { timeout: PATIENCE_MS, maxBuffer: MOST_WORDS, env: {} };
+    const options = { timeout: PATIENCE_MS, maxBuffer: MOST_WORDS };
     execFile(process.execPath, words, options, (error, stdout) => {
       const code = error ? Number(error.code) || 1 : 0;
       resolve({ code, stdout: stdout || (code === 0 ? '' : 'The program that checks logs came to no end.') });

@@ -27,6 +27,9 @@ export function notLogOf({ site, key, contest, entries }: SeasonFile, log: strin
     // Who was removed may be called otherwise too.
     else if (kind !== 'entry.renamed' || told.has(body.entry)) told.set(body.entry, body.name ?? '');
   }
-  const same = told.size === entries.length && entries.every(({ id, name }) => told.get(id) === name);
+  const same =
+    told.size === new Set(entries.map(({ id }) => id)).size &&
+    told.size === entries.length &&
+    entries.every(({ id, name }) => told.get(id) === name);
   return same ? undefined : 'has other entries than its season';
 }

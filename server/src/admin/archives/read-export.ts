@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { BadSeason, readSeason, type SeasonFile } from '../../contests/archives/season-file';
 import { Refusal } from '../../ground/refusal';
 import { isExportName, isSeasonName } from './export-names.rules';
@@ -36,6 +37,7 @@ export async function readExport(bytes: Buffer, limits: ZipLimits): Promise<Read
   const { site, key, exported } = first.season;
   if (seasons.some(({ season }) => season.site !== site || season.key !== key || season.exported !== exported))
     throw refused('The season files of this zip are of several exports.');
+  if (new Set(seasons.map(({ season }) => season.contest.id)).size < seasons.length) throw refused('The zip has a contest twice.');
   return { site, key, seasons, addresses: addressesIn(files.texts.get(MEMBERS) ?? '[]') };
 }
 
@@ -65,6 +67,17 @@ function said(name: string, text: string): SeasonFile {
 
 /** @param text of members.json, whose sum was signed */
 function addressesIn(text: string): Map<number, string> {
-  const rows = JSON.parse(text) as { id: number; email: string }[];
-  return new Map(rows.map(({ id, email }) => [id, email]));
+  const read = members.safeParse(parsed(text));
+  if (!read.success) throw refused(`${MEMBERS} does not say what it has to.`);
+  return new Map(read.data.map(({ id, email }) => [id, email]));
+}
+
+const members = z.array(z.looseObject({ id: z.number().int(), email: z.string() }));
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

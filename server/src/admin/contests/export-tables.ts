@@ -1,5 +1,5 @@
 import { archiveFiles, archivesOfGroup, type ArchivedSeason } from '../../contests/archives/archives.store';
-import { readSeason, SEASON_FORMAT, type SeasonFile } from '../../contests/archives/season-file';
+import { keptSeason, SEASON_FORMAT, type SeasonFile } from '../../contests/archives/season-file';
 import type { Contest } from '../../contests/contest';
 import { contestsOfGroup } from '../../contests/entries/contests.store';
 import { entriesOf } from '../../contests/entries/entries.store';
@@ -136,7 +136,7 @@ async function exportedArchives(tx: Tx, groupNumber: number): Promise<Archives> 
 const folderOf = ({ site, originContest }: ArchivedSeason): string => `archives/${site}-${originContest}`;
 
 function addShown(all: Archives, archive: ArchivedSeason, text: string): void {
-  const { standings, tables, messages } = readSeason(text);
+  const { standings, tables, messages } = keptSeason(text);
   const { id, name, year } = archive.contest;
   const prefix = folderOf(archive).replace('/', '-');
   all.contests.push({ id, name, year, prefix, board: '', log: `${folderOf(archive)}/log.jsonl` });

@@ -11,11 +11,11 @@ export const SEASON_FORMAT = 1;
 const LARGEST = 2_147_483_647;
 const number = z.number().int().min(1).max(LARGEST);
 // Nothing that moves a cursor or the words around it, and nothing that a database cannot keep.
-const name = z
+const words = z
   .string()
-  .min(1)
   .max(200)
-  .regex(/^[^\p{Cc}\p{Cs}]*$/u);
+  .regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u);
+const name = words.min(1);
 const sum = z.string().regex(/^[0-9a-f]{64}$/);
 const instant = z.iso.datetime();
 const cell = z.union([z.string(), z.number(), z.null()]);
@@ -40,10 +40,7 @@ const seasonFile = z.strictObject({
         ...{ entry_id: number, entry: z.string(), rank: z.number().int().min(1).max(LARGEST), points: z.number() },
         ...{
           winnings: z.number(),
-          record: z
-            .string()
-            .max(200)
-            .regex(/^[^\p{Cc}\p{Cs}]*$/u),
+          record: words,
         },
       }),
     ),
@@ -98,6 +95,9 @@ export function readSeason(text: string): SeasonFile {
     throw new BadSeason('was changed after it was signed, or is signed by another key than it names');
   return read.data;
 }
+
+/** What a season file says that was read before, and is kept. */
+export const keptSeason = (text: string): SeasonFile => JSON.parse(text.slice(HEAD.length, -TAIL_LENGTH)) as SeasonFile;
 
 function parsed(text: string): unknown {
   try {

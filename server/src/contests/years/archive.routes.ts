@@ -6,7 +6,7 @@ import type { Viewer } from '../../ground/viewer';
 import type { Context } from '../../web/context';
 import { route } from '../../web/http/route';
 import { archiveFiles, archiveGroup, type ArchivedSeason } from '../archives/archives.store';
-import { readSeason, type SeasonFile } from '../archives/season-file';
+import { keptSeason, type SeasonFile } from '../archives/season-file';
 import { sentenceOf, shownTable, type PlainTable } from '../archives/shown-table.rules';
 import { archivesOpen, type Results } from './circle';
 
@@ -31,7 +31,7 @@ export const archiveRow = ({ kinds }: Pick<Results, 'kinds'>, { contest, entries
 
 async function readArchive(tx: Tx, results: Results, viewer: Viewer, id: number): Promise<Page> {
   const archive = await find(tx, results, viewer, id);
-  const season = readSeason((await filesOf(tx, archive)).season);
+  const season = keptSeason((await filesOf(tx, archive)).season);
   return {
     archive: {
       data: [
