@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contestType } from './contest-type';
 import { enteringFields, openingFields } from './contests';
 import { defineApi } from './endpoint';
-import { flag, group, id, idParam, newName, oneLine, pagedGroup, paging, reasonText, success } from './fields';
+import { flag, flagParam, group, id, idParam, newName, oneLine, pagedGroup, paging, reasonText, success } from './fields';
 
 export const activeContest = z.object({
   id: z.number().int(),
@@ -127,6 +127,19 @@ export const standingLine = z.object({
 });
 export type StandingLine = z.infer<typeof standingLine>;
 
+/** The most bytes of an export that a site takes. */
+export const EXPORT_BYTES = 64_000_000;
+
+const importedSeason = z.object({
+  /** 'League 2026' */
+  ID: z.string(),
+  entries: z.number().int(),
+  /** Of them those of people who are in the group. */
+  members: z.number().int(),
+  /** What the checking program says of its log. */
+  log: z.string(),
+});
+
 export const adminContestsApi = defineApi({
   'GET ad/contests': {
     summary: 'The contests that this administrator runs, the latest year first, a page at a time.',
@@ -248,6 +261,22 @@ export const adminContestsApi = defineApi({
     place: { contest: 'contest_id' },
     body: z.object({ contest_id: id }).strict(),
     data: success,
+  },
+  'POST ad/import_season': {
+    summary:
+      "Takes the closed seasons of another site's export into a group, with its people, checked by their logs; all of them or none. The body is the zip, with its length.",
+    access: 'site',
+    query: z.object({ group_number: idParam, dry_run: flagParam.optional() }),
+    bytes: true,
+    data: success.extend({
+      seasons: group(importedSeason),
+      /** Those that the group has already, and those that are not closed. */
+      known: z.array(z.string()),
+      open: z.array(z.string()),
+      /** Which site has signed it, and with which key. */
+      site: z.string(),
+      key: z.string(),
+    }),
   },
   'GET ad/export': {
     summary:

@@ -5,6 +5,7 @@ import { AddContestPanel } from './AddContestPanel';
 import { ContestCard } from './card/ContestCard';
 import { ContestsPanel } from './ContestsPanel';
 import { ExportPanel } from './ExportPanel';
+import { ImportPanel } from './ImportPanel';
 import { LedgerPanel } from './LedgerPanel';
 import { NewYearPanel } from './NewYearPanel';
 import { UserEntriesPanel } from './UserEntriesPanel';
@@ -27,6 +28,7 @@ export default function ContestsTab() {
         {leads && <NewYearPanel onOpened={setChosen} />}
         {leads && <UserEntriesPanel />}
         {leads && <ExportPanel />}
+        <ImportPanel />
       </div>
     </Columns>
   );

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { SiteAbout } from '../admin/admin-deps';
+import { importRoutes } from '../admin/archives/import.routes';
 import type { Examine } from '../admin/doctor/doctor-desk';
 import { sitePlaces } from '../admin/places.store';
 import { contests as plugs } from '../contests';
@@ -162,6 +163,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   app.addHook('preClose', () => watching.close());
   openapiRoutes(app);
   await teamRoutes(ctx, { key, folders });
+  await importRoutes(ctx, { folders });
   await releasesAndPages(ctx, deps, { key, folders });
   return app;
 }

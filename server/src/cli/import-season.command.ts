@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { CHECK_SCRIPT_PATH } from '@poolhouse/contract/constants';
 import { formatNumber, plural } from '@poolhouse/contract/formats';
 import { InvalidArgumentError, type Command } from 'commander';
+import { checkingProgram } from '../admin/archives/check-log';
 import { importSeason, type ImportedSeasons } from '../admin/archives/import-season';
 import { IMPORT_LIMITS, tooLarge } from '../admin/archives/zip-files';
 import type { Config } from '../app/config';
@@ -35,10 +33,9 @@ export function addSeason(command: Command): void {
 }
 
 async function takeIn(db: Database, config: Config, file: string, { group, contest, dryRun = false }: SeasonOptions): Promise<void> {
-  const program = join(builtFolders(config.dataFolder).shell, CHECK_SCRIPT_PATH.slice(1));
-  if (!existsSync(program)) throw new CommandRefused(`The program that checks logs is not there: npm run build makes ${program}.`);
-  const site = { db, clock: await siteClock(db), proof: await KeptProofSite.of(db), program };
   try {
+    const program = checkingProgram(builtFolders(config.dataFolder));
+    const site = { db, clock: await siteClock(db), proof: await KeptProofSite.of(db), program };
     const bytes = await bytesOf(file);
     const groupNumber = group ?? (await onlyGroup(db));
     const wish = { groupNumber, contest, dryRun, limits: IMPORT_LIMITS, by: 'command line', ip: '' };

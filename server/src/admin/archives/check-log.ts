@@ -1,11 +1,22 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CHECK_SCRIPT_PATH } from '@poolhouse/contract';
+import { Refusal } from '../../ground/refusal';
+import type { BuiltFolders } from '../../web/http/built-folders';
 
 /** A log of a thousand entries takes some ten seconds. */
 const PATIENCE_MS = 180_000;
 const MOST_WORDS = 10_000_000;
+
+/** check-contest.mjs of this site. @throws Refusal where it was not built */
+export function checkingProgram({ shell }: Pick<BuiltFolders, 'shell'>): string {
+  const program = join(shell, CHECK_SCRIPT_PATH.slice(1));
+  if (existsSync(program)) return program;
+  throw new Refusal('conflict', 'The program that checks logs is not there: this site has no built pages.');
+}
 
 /** What the checking program says of a log: one line where it fits, else the first of what does not. */
 export interface CheckedLog {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { EXPORT_BYTES } from '@poolhouse/contract';
 import { formatNumber } from '@poolhouse/contract/formats';
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
 import { Refusal } from '../../ground/refusal';
@@ -12,7 +13,7 @@ export interface ZipLimits {
 }
 
 /** What an export may come to. */
-export const IMPORT_LIMITS: ZipLimits = { packed: 64 * MB, unpacked: 256 * MB };
+export const IMPORT_LIMITS: ZipLimits = { packed: EXPORT_BYTES, unpacked: 256 * MB };
 
 /** More than a circle of many years has. */
 const MOST_FILES = 5000;
