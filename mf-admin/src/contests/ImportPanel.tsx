@@ -1,8 +1,7 @@
 import { formatAnd, formatNumber, plural } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
-import { FormResult, Note } from '@poolhouse/shared-ui/desk';
-import { Field } from '@poolhouse/shared-ui/screen';
+import { FileField, FormResult, Note } from '@poolhouse/shared-ui/desk';
 import { useState } from 'react';
 import { useConsole } from '../facts/console.context';
 import { Confirm } from '../form/Confirm';
@@ -27,20 +26,15 @@ function Importing() {
           Closed seasons of another Poolhouse, from the zip that it exports: {seat.group_name} has them in Rivals and years, each checked by
           its sealed log. Whoever is in the group under the address that they had there has their seasons at once.
         </Note>
-        <Field label="Export of another site" hint="a zip, 64 MB at most">
-          {(part) => (
-            <input
-              {...part}
-              type="file"
-              accept=".zip"
-              style={{ paddingBlock: 9 }}
-              onChange={(event) => {
-                setFile(event.target.files?.[0] ?? null);
-                forget();
-              }}
-            />
-          )}
-        </Field>
+        <FileField
+          label="Export of another site"
+          hint="a zip, 64 MB at most"
+          accept=".zip"
+          onFile={(chosen) => {
+            setFile(chosen);
+            forget();
+          }}
+        />
         {file && !looked && (
           <Button color="inherit" variant="outlined" disabled={pending} onClick={() => void send(file, 1)}>
             {pending ? 'Checking' : 'Look what is in it'}

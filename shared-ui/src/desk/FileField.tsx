@@ -5,11 +5,14 @@ export interface FileFieldProps {
   label: string;
   hint: string;
   accept: string;
-  onRead(text: string, name: string): void;
+  /** Its text, once it was read. */
+  onRead?(text: string, name: string): void;
+  /** The file as it is; null for none. */
+  onFile?(file: File | null): void;
 }
 
-/** A text file of this device, read here. */
-export function FileField({ label, hint, accept, onRead }: FileFieldProps): ReactElement {
+/** A file of this device: a text, read here, or whatever it is. */
+export function FileField({ label, hint, accept, onRead, onFile }: FileFieldProps): ReactElement {
   const [trouble, setTrouble] = useState('');
   return (
     <Field label={label} hint={hint} error={trouble}>
@@ -21,7 +24,8 @@ export function FileField({ label, hint, accept, onRead }: FileFieldProps): Reac
           style={{ paddingBlock: 9 }}
           onChange={(event) => {
             const file = event.target.files?.[0];
-            if (!file) return;
+            onFile?.(file ?? null);
+            if (!file || !onRead) return;
             file.text().then(
               (text) => {
                 setTrouble('');
