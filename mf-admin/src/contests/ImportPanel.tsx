@@ -1,7 +1,7 @@
 import { formatAnd, formatNumber, plural } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
-import { FileField, FormResult, Note } from '@poolhouse/shared-ui/desk';
+import { Box, FileField, FormResult, Note } from '@poolhouse/shared-ui/desk';
 import { useState } from 'react';
 import { useConsole } from '../facts/console.context';
 import { Confirm } from '../form/Confirm';
@@ -68,7 +68,11 @@ function Asked({ looked: { seasons, known, open, site, key }, ...rest }: AskedPr
       {open.length > 0 && <Note>Not closed, and left out: {formatAnd(open)}.</Note>}
       {seasons.data.length > 0 && (
         <Confirm
-          question={`Take ${seasons.data.length === 1 ? 'it' : 'them'} in? Signed by the site ${site} with the key ${key}. A season stays as it comes.`}
+          question={
+            <Box sx={{ overflowWrap: 'anywhere' }}>
+              Take {seasons.data.length === 1 ? 'it' : 'them'} in? Signed by the site {site} with the key {key}. A season stays as it comes.
+            </Box>
+          }
           yes="Take in"
           {...rest}
         />
