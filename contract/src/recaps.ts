@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineApi } from './endpoint';
-import { flag, id, idParam, success, weekParam } from './fields';
+import { flag, id, idParam, success } from './fields';
 
 /** Below the site's root: the page of a shared recap and its picture, each with `?token=…`. Neither is a call of this table. */
 export const SHARED_RECAP_PATH = '/share/recap';
@@ -19,18 +19,40 @@ const sharedCard = z.object({
   sharing: flag,
 });
 
+/** Something of a round that is worth telling. A thing that did not happen has no row. */
+export const recapFact = z.object({
+  ID: z.enum(['swing', 'bad_beat', 'alone', 'crowd', 'run', 'next']),
+  /** 'The bad beat' */
+  Title: z.string(),
+  /** 'Sack Lunch, Raiders +3.5' */
+  Head: z.string(),
+  /** The head as it stands on the card, and what stands under it there. */
+  Card: z.string(),
+  Short: z.string(),
+  /** A sentence or two. */
+  Text: z.string(),
+  /** Beside the title: 'Cowboys at Raiders, Mon'; '' for nothing. */
+  Where: z.string(),
+});
+export type RecapFact = z.infer<typeof recapFact>;
+
+/** A line of smack that was written after the last game had begun. */
+export const recapSaid = z.object({ ID: z.number().int(), EntryName: z.string(), Message: z.string(), At: z.string() });
+export type RecapSaid = z.infer<typeof recapSaid>;
+
 /** Recaps of weeks and tournaments and players' own seasons, of whatever kind of contest: the picture, and the address at which people outside see it. */
 export const recapsApi = defineApi({
   'GET utils/recap_card': {
     summary: 'The picture of a round that is over, and where people outside see it.',
     access: 'player',
-    query: z.object({ contest_id: idParam, round: weekParam }),
+    /** The week, or the tournament's id. */
+    query: z.object({ contest_id: idParam, round: idParam }),
     data: sharedCard,
   },
   'POST utils/share_recap': {
     summary: "Gives a round's picture an address that shows it without signing in; one that it has stays.",
     access: 'player',
-    body: z.object({ contest_id: id, round: z.number().int().min(1).max(30) }).strict(),
+    body: z.object({ contest_id: id, round: id }).strict(),
     data: z.object({ path: z.string() }),
   },
   'GET utils/season_card': {

@@ -19,6 +19,7 @@ const SHEETS = [
   'Logs of contests',
   'Moments',
   'Pages',
+  'Recap',
   'Screens and forms',
   'Season',
   'Smack',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contestFields } from '../contest';
 import { defineApi, type AnswerOf, type RowOf } from '../endpoint';
 import { flag, group, idOrZeroParam, sinceParam, weekParam, yearParam } from '../fields';
+import { recapFact, recapSaid } from '../recaps';
 
 /** First and only row: which week, and what it came to in a few words. Words are '' while the week is not over. */
 const recapConfig = z.object({
@@ -37,22 +38,6 @@ const recapConfig = z.object({
   Mine: z.string(),
 });
 
-/** Something of the week worth telling. A thing that did not happen has no row. */
-const recapFact = z.object({
-  ID: z.enum(['swing', 'bad_beat', 'alone', 'crowd', 'run', 'next']),
-  /** 'The bad beat' */
-  Title: z.string(),
-  /** 'Sack Lunch, Raiders +3.5' */
-  Head: z.string(),
-  /** The head as it stands on the card, and what stands under it there. */
-  Card: z.string(),
-  Short: z.string(),
-  /** A sentence or two. */
-  Text: z.string(),
-  /** Beside the title: 'Cowboys at Raiders, Mon'; '' for nothing. */
-  Where: z.string(),
-});
-
 /** A pick that was decided. */
 const recapPick = z.object({
   /** `12-3`: entry and slot. */
@@ -83,9 +68,6 @@ const recapStanding = z.object({
   Moved: z.number().int(),
 });
 
-/** A line of smack that was written after the last game had begun. */
-const recapSaid = z.object({ ID: z.number().int(), EntryName: z.string(), Message: z.string(), At: z.string() });
-
 export const footballRecapApi = defineApi({
   'GET football/recap': {
     summary: 'What a week came to, once its last result is there.',
@@ -111,7 +93,5 @@ export const footballRecapApi = defineApi({
 
 type FootballRecap = AnswerOf<typeof footballRecapApi, 'GET football/recap'>;
 export type FootballRecapConfig = RowOf<FootballRecap['config']>;
-export type FootballRecapFact = RowOf<FootballRecap['facts']>;
 export type FootballRecapPick = RowOf<FootballRecap['winner']>;
 export type FootballRecapStanding = RowOf<FootballRecap['standings']>;
-export type FootballRecapSaid = RowOf<FootballRecap['said']>;

@@ -1,6 +1,6 @@
 import { condensed, media, token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
-import { told } from '../contest/told.styles';
+import { told } from '@poolhouse/shared-ui/season';
 
 const edge = `padding-inline: 14px; ${media.phone} { padding-inline: 16px }`;
 

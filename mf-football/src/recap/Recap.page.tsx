@@ -1,5 +1,5 @@
-import type { FootballRecapConfig, FootballRecapFact, FootballRecapPick, FootballRecapSaid } from '@poolhouse/contract';
-import { formatDayTime, formatList, formatPlace, sanitize, useTitle } from '@poolhouse/shared-ui';
+import type { FootballRecapConfig, FootballRecapPick } from '@poolhouse/contract';
+import { formatList, formatPlace, useTitle } from '@poolhouse/shared-ui';
 import {
   Columns,
   ContestHead,
@@ -14,12 +14,11 @@ import {
   WeekNav,
 } from '@poolhouse/shared-ui/board';
 import { BackLink } from '@poolhouse/shared-ui/screen';
+import { RecapFacts, RecapPart, RecapSaidPanel, RecapWon, ShareRecap } from '@poolhouse/shared-ui/season';
 import { sections } from '../sections';
 import { EndedPanel } from './EndedPanel';
 import { openWords } from './open.rules';
 import { PickCells } from './PickCells';
-import { Part, Winner } from './recap.styles';
-import { ShareRecap } from './ShareRecap';
 import { useRecap, type RecapPage } from './useRecap';
 
 /** `/football/recap`: what a week came to. Query: `week`, `year`; without a week the last one that is over. */
@@ -47,7 +46,16 @@ export default function Recap() {
         </Panel>
       )}
       <BackLink to="/football" />
-      {config?.Over === 1 && <ShareRecap key={`${config.contest_id} ${config.Week}`} config={config} />}
+      {config?.Over === 1 && (
+        <ShareRecap
+          key={`${config.contest_id} ${config.Week}`}
+          contestId={config.contest_id}
+          round={config.Week}
+          title={`${config.contest_name}, week ${config.Week}`}
+          alt={`Picture of week ${config.Week}: ${config.Headline}`}
+          file={`week-${config.Week}.png`}
+        />
+      )}
     </Page>
   );
 }
@@ -59,26 +67,16 @@ function Week({ data, config }: { data: RecapPage; config: FootballRecapConfig }
         <PanelEmpty>{openWords(config)}</PanelEmpty>
       </Panel>
     );
-  const swing = data.facts.data.find(({ ID }) => ID === 'swing');
-  const facts = data.facts.data.filter(({ ID }) => ID !== 'swing');
   return (
     <Columns>
       <div>
         <Won config={config} picks={data.winner.data} />
-        {swing && (
-          <Panel title={swing.Title} action={swing.Where}>
-            <Part>
-              <strong>{swing.Head}</strong>
-              <p>{swing.Text}</p>
-            </Part>
-          </Panel>
-        )}
-        {facts.length > 0 && <Facts facts={facts} />}
+        <RecapFacts facts={data.facts.data} title="Also that week" />
       </div>
       <div>
         <Mine config={config} picks={data.mine.data} standings={data.standings.data} />
         <EndedPanel config={config} standings={data.standings.data} />
-        <Said said={data.said.data} />
+        <RecapSaidPanel said={data.said.data} />
       </div>
     </Columns>
   );
@@ -86,31 +84,13 @@ function Week({ data, config }: { data: RecapPage; config: FootballRecapConfig }
 
 function Won({ config, picks }: { config: FootballRecapConfig; picks: readonly FootballRecapPick[] }) {
   const { Perfect, Headline, Says, Note, Winners, Best } = config;
+  const notes = [Perfect > 1 ? Winners : '', Note, Best === '' ? '' : `Best of the week: ${Best}`];
   return (
-    <Panel title="Won the week">
-      <Winner>
-        <strong>{Headline}</strong>
-        {Says !== '' && <em data-won={Perfect > 0 || undefined}>{Says}</em>}
-        {Perfect > 1 && <p>{Winners}</p>}
-        {Note !== '' && <p>{Note}</p>}
-        {Best !== '' && <p>Best of the week: {Best}</p>}
-      </Winner>
+    <RecapWon title="Won the week" headline={Headline} says={Says} won={Perfect > 0} notes={notes}>
       <PickCells picks={picks} label={`Picks of ${Headline}`} />
-    </Panel>
+    </RecapWon>
   );
 }
-
-const Facts = ({ facts }: { facts: readonly FootballRecapFact[] }) => (
-  <Panel title="Also that week">
-    {facts.map(({ ID, Title, Head, Text }) => (
-      <Part key={ID}>
-        <h3>{Title}</h3>
-        <strong>{Head}</strong>
-        <p>{Text}</p>
-      </Part>
-    ))}
-  </Panel>
-);
 
 interface MineProps {
   config: FootballRecapConfig;
@@ -125,23 +105,9 @@ function Mine({ config, picks, standings }: MineProps) {
   return (
     <Panel title="Your week" action={`${rank} of ${standings.length}`}>
       <PickCells picks={picks} label="Your picks" />
-      <Part>
+      <RecapPart>
         <p>{config.Mine}</p>
-      </Part>
-    </Panel>
-  );
-}
-
-function Said({ said: [line] }: { said: readonly FootballRecapSaid[] }) {
-  if (!line) return null;
-  return (
-    <Panel title="Said that night">
-      <Part>
-        <span dangerouslySetInnerHTML={{ __html: sanitize(line.Message) }} />
-        <p>
-          {line.EntryName}, {formatDayTime(line.At)}
-        </p>
-      </Part>
+      </RecapPart>
     </Panel>
   );
 }

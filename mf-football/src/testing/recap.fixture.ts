@@ -1,7 +1,7 @@
-import type { FootballRecapConfig, FootballRecapFact, FootballRecapPick, FootballRecapStanding } from '@poolhouse/contract';
+import type { FootballRecapConfig, RecapFact, FootballRecapPick, FootballRecapStanding } from '@poolhouse/contract';
 import type { RecapPage } from '../recap/useRecap';
 
-const aFact = (ID: FootballRecapFact['ID'], Title: string, Head: string, Text: string): FootballRecapFact => ({
+const aFact = (ID: RecapFact['ID'], Title: string, Head: string, Text: string): RecapFact => ({
   ...{ ID, Title, Head, Text, Card: Head, Short: Text, Where: '' },
 });
 

@@ -1,4 +1,4 @@
-import type { FootballRecapFact } from '@poolhouse/contract';
+import type { RecapFact } from '@poolhouse/contract';
 import { formatAnd, formatLine, formatList, formatNumber, formatRecord, plural } from '@poolhouse/contract/formats';
 import type { Game } from '../../../sport/games/game';
 import type { Side } from '../../../sport/games/game.rules';
@@ -41,7 +41,7 @@ function endedWords({ game, side }: DecidedPick): string {
 const turnedWords = (won: number, lost: number): string =>
   `${formatAnd([won > 0 ? `${numberWord(won)} won` : '', lost > 0 ? `${numberWord(lost)} lost` : '']).toLowerCase()} by it`;
 
-export function swingWords({ game, late, won, lost }: Swing): FootballRecapFact {
+export function swingWords({ game, late, won, lost }: Swing): RecapFact {
   const [then, now] = [formatRecord(late.score1, late.score2), formatRecord(game.score1 ?? 0, game.score2 ?? 0)];
   const parts = formatList([
     ...(won.length > 0 ? [`${names(won)} won by it`] : []),
@@ -59,7 +59,7 @@ export function swingWords({ game, late, won, lost }: Swing): FootballRecapFact 
 }
 
 /** @param points what a fifth win would have paid its entry; 0 where there was nothing to win */
-export function badBeatWords({ pick, lateMargin, fifth }: BadBeat, points: number): FootballRecapFact {
+export function badBeatWords({ pick, lateMargin, fifth }: BadBeat, points: number): RecapFact {
   const head = `${pick.entry.name}, ${pickWords(pick.game, pick.side, pick.line)}`;
   const ended = marginWords(pick.margin);
   const worth = points > 0 ? `, and ${plural(points, 'point')} with it` : '';
@@ -74,7 +74,7 @@ export function badBeatWords({ pick, lateMargin, fifth }: BadBeat, points: numbe
   };
 }
 
-export function aloneWords({ pick, against }: Alone): FootballRecapFact {
+export function aloneWords({ pick, against }: Alone): RecapFact {
   const head = `${pick.entry.name}, ${pickWords(pick.game, pick.side, pick.line)}`;
   const ended = endedWords(pick);
   return {
@@ -88,20 +88,20 @@ export function aloneWords({ pick, against }: Alone): FootballRecapFact {
   };
 }
 
-export function crowdWords({ game, side, line, count, of, margin }: Crowd): FootballRecapFact {
+export function crowdWords({ game, side, line, count, of, margin }: Crowd): RecapFact {
   const head = [teamOf(game, side), formatLine(line)].join(' ');
   const text = `${count} of ${of}, ${marginWords(margin)}`;
   return { ID: 'crowd', Title: 'The crowd had', Head: head, Card: head, Short: text, Text: `${text}.`, Where: '' };
 }
 
-export function runWords({ entries, weeks }: Run): FootballRecapFact {
+export function runWords({ entries, weeks }: Run): RecapFact {
   const text = `${verb(entries, 'Has', 'Have')} won more than lost ${numberWord(weeks).toLowerCase()} weeks in a row`;
   const head = names(entries);
   return { ID: 'run', Title: 'On a run', Head: head, Card: head, Short: text, Text: `${text}.`, Where: '' };
 }
 
 /** What the next week's pot holds, and how much of it was pushed forward. */
-export function nextWords(next: { week: number; points: number; pushed: number }): FootballRecapFact {
+export function nextWords(next: { week: number; points: number; pushed: number }): RecapFact {
   const head = plural(next.points, 'point');
   const text = next.pushed > 0 ? `Week ${next.week}, ${formatNumber(next.pushed)} of them pushed forward` : `Week ${next.week}`;
   return { ID: 'next', Title: 'Next week’s pot', Head: head, Card: head, Short: text, Text: `${text}.`, Where: '' };

@@ -1,4 +1,4 @@
-import type { FootballRecapConfig, FootballRecapPick, FootballRecapSaid } from '@poolhouse/contract';
+import type { FootballRecapConfig, FootballRecapPick, RecapSaid } from '@poolhouse/contract';
 import { formatList } from '@poolhouse/contract/formats';
 import { tag, type Tx } from '../../../ground/db/database';
 import { saidBetween } from '../../../people/smack/said.store';
@@ -24,7 +24,7 @@ interface RecapModel {
   config: Omit<FootballRecapConfig, 'entry_id' | 'EntryName' | 'Mine'>;
   /** Null while the week is not over. */
   recap: Pick<Recap, 'facts' | 'standings' | 'cells' | 'own' | 'winners'> | null;
-  said: readonly FootballRecapSaid[];
+  said: readonly RecapSaid[];
   entries: readonly FootballEntry[];
 }
 
@@ -109,7 +109,7 @@ function configOf(board: Board, recap: Recap | null): RecapModel['config'] {
 }
 
 /** The line after the last game had begun that most reacted to while the week was on: it stays the one, whatever is written later. */
-async function saidThatNight(tx: Tx, { contest, calendar, week, games }: Board): Promise<FootballRecapSaid[]> {
+async function saidThatNight(tx: Tx, { contest, calendar, week, games }: Board): Promise<RecapSaid[]> {
   const from = Math.max(...games.filter((game) => !isOffBoard(game)).map(({ kickoffAt }) => kickoffAt));
   const until = windowOf(calendar, week)?.closesAt ?? Infinity;
   return saidBetween(tx, boardOf(footballKind.type, contest.id), { from, until });

@@ -1,4 +1,4 @@
-import { PICKS_PER_WEEK, Result, type FootballRecapFact, type FootballRecapPick, type FootballRecapStanding } from '@poolhouse/contract';
+import { PICKS_PER_WEEK, Result, type RecapFact, type FootballRecapPick, type FootballRecapStanding } from '@poolhouse/contract';
 import { rankStandings, type WinsLosses } from '@poolhouse/contract/football-rules';
 import { formatRecord, plural } from '@poolhouse/contract/formats';
 import { abbrevOf, pickWords, teamOf } from '../../game-rows/team-words.rules';
@@ -38,7 +38,7 @@ export interface Recap {
   note: string;
   /** Of all decided picks. */
   picks: { won: number; lost: number; pushed: number };
-  facts: readonly FootballRecapFact[];
+  facts: readonly RecapFact[];
   standings: readonly FootballRecapStanding[];
   /** By entry, in the order of slots; of a pick that grades nothing, no row. */
   cells: ReadonlyMap<number, readonly FootballRecapPick[]>;
@@ -90,7 +90,7 @@ function noteOf({ records, entries }: RecapWeek, perfect: number): string {
   return `${ordinalWord(earlier + 1)} perfect week in the pool this season`;
 }
 
-function factsOf(of: RecapWeek, decided: readonly DecidedPick[], results: ReadonlyMap<number, WinsLosses>): FootballRecapFact[] {
+function factsOf(of: RecapWeek, decided: readonly DecidedPick[], results: ReadonlyMap<number, WinsLosses>): RecapFact[] {
   const [swing, beat, alone, crowd] = [swingOf(decided, results, of.late), badBeatOf(decided, results), aloneOf(decided), crowdOf(decided)];
   const run = runOf(of.entries, of.records);
   return [

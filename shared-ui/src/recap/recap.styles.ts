@@ -1,8 +1,8 @@
-import { condensed, media, token, type } from '@poolhouse/shared-ui';
-import { styled } from '@poolhouse/shared-ui/core';
-import { told } from '../contest/told.styles';
+import { styled } from '../theme/styled';
+import { condensed, media, token, type } from '../theme/tokens';
+import { told } from './told.styles';
 
-export const Part = styled.div`
+export const RecapPart = styled.div`
   padding: 12px 14px;
   border-bottom: 1px solid ${token.line};
   overflow-wrap: anywhere;
@@ -41,7 +41,8 @@ export const Winner = styled.div`
 
 export const Cells = styled.ul`
   display: grid;
-  grid-template-columns: repeat(5, minmax(0, 1fr));
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
   margin: 0;
   padding: 0;
   list-style: none;

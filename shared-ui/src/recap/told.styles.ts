@@ -1,4 +1,4 @@
-import { condensed, token, type } from '@poolhouse/shared-ui';
+import { condensed, token, type } from '../theme/tokens';
 
 /** One thing that is told of a week or a season: what it is, what it comes to, and a sentence to it. */
 export const told = `
