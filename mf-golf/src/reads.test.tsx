@@ -4,6 +4,7 @@ import config from '../remote.config.json';
 import Golf from './board/Golf.page';
 import ChancesPage from './chances/Chances.page';
 import MakePicks from './picks/MakePicks.page';
+import Recap from './recap/Recap.page';
 import routes from './routes';
 import Rules from './rules/Rules.page';
 import Season from './season/Season.page';
@@ -25,6 +26,7 @@ const answers: ReadScreen['answers'] = {
   'GET golf/makepicksdata': () => aPicksPage(),
   'GET golf/rulesdata': () => someRules,
   'GET golf/recap': () => aRecap(),
+  'GET utils/recap_card': () => ({ picture: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', path: '', sharing: 1 }),
   'GET golf/statspagedata': () => aStatsPage(0),
   'GET golf/shotdetails': () => shotsPage(JSON.stringify(holes)),
   'GET golf/GetGolferTournamentHistory': () => ({
@@ -61,6 +63,7 @@ describeReads([...routes.map(({ path = '' }) => path), ...pieces.map(({ place, n
   'golf/makepicks': screen(MakePicks, '/golf/makepicks', { now: '2026-11-24T12:00:00Z' }),
   'golf/chances': screen(ChancesPage, '/golf/chances', { besides: ['counting'] }),
   'golf/season': screen(Season, '/golf/season'),
+  'golf/recap': screen(Recap, '/golf/recap'),
   'golf/stats': screen(Stats, '/golf/stats'),
   'golf/rules': screen(Rules, '/golf/rules'),
   'golf/shotdetails': screen(ShotDetails, '/golf/shotdetails'),

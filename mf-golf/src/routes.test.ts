@@ -1,7 +1,7 @@
 import config from '../remote.config.json';
 import routes from './routes';
 
-it('has the five screens of the specification and three beside, each under a title of its own', () => {
+it('has the five screens of the specification and four beside, each under a title of its own', () => {
   const paths = routes.map((route) => route.path);
   expect(paths).toEqual([
     'golf',
@@ -9,6 +9,7 @@ it('has the five screens of the specification and three beside, each under a tit
     'golf/makepicks',
     'golf/chances',
     'golf/season',
+    'golf/recap',
     'golf/stats',
     'golf/rules',
     'golf/shotdetails',

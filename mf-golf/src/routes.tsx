@@ -20,6 +20,10 @@ const routes: RouteObject[] = [
     lazy: async () => ({ Component: (await import(/* webpackChunkName: "golf-season" */ './season/Season.page')).default }),
   },
   {
+    path: 'golf/recap',
+    lazy: async () => ({ Component: (await import(/* webpackChunkName: "golf-recap" */ './recap/Recap.page')).default }),
+  },
+  {
     path: 'golf/stats',
     lazy: async () => ({ Component: (await import(/* webpackChunkName: "golf-stats" */ './stats/Stats.page')).default }),
   },

@@ -4,9 +4,10 @@ import { defineApi } from '../endpoint';
 import { flag, group, id, idOrZeroParam, idParam, oneLine, sinceParam, success } from '../fields';
 import { momentsGroup } from '../moments';
 import { receiptRow } from '../proof';
+import { recapFact } from '../recaps';
 import { smackMessage, smackRow } from '../smack';
 import { inPlayGroup } from '../sweat';
-import { golfCorrection, golfHighlight, golfRaceRow, golfRecapConfig, golfRecapStanding } from './golf-recap-rows';
+import { golfCorrection, golfHighlight, golfRaceRow, golfRecapConfig, golfRecapPick, golfRecapStanding } from './golf-recap-rows';
 import {
   availableGolfer,
   golfConfig,
@@ -188,6 +189,10 @@ export const golfApi = defineApi({
       contests: group(contestOption),
       tournaments: group(golfTournament),
       standings: group(golfRecapStanding),
+      facts: group(recapFact),
+      /** Of the one who has won alone. */
+      winner: group(golfRecapPick),
+      mine: group(golfRecapPick),
       highlights: group(golfHighlight),
       corrections: group(golfCorrection),
       race: group(golfRaceRow),

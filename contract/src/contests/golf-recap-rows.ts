@@ -12,6 +12,33 @@ export const golfRecapConfig = z.object({
   /** 1 where it was cancelled or too short: it paid nothing. */
   cancelled: flag,
   double: flag,
+  /** 'Nov 19–22'; this and all words below are '' while none is official, and for one that was cancelled. */
+  Dates: z.string(),
+  /** Who has won: 'Mendoza Line', 'Two shared it'. */
+  Headline: z.string(),
+  /** Their names; '' where it was one. */
+  Winners: z.string(),
+  /** '−46 and $10.25' */
+  Says: z.string(),
+  /** 'Second tournament won this season' */
+  Note: z.string(),
+  /** About the viewer's own: '2nd of 12 at −45. $7 for place 2.'; '' without an entry. */
+  Mine: z.string(),
+});
+
+/** A golfer of an entry, as the tournament left him. */
+export const golfRecapPick = z.object({
+  /** `12-3`: entry and golfer. */
+  ID: z.string(),
+  Name: z.string(),
+  /** 'T3', 'CUT'; '' where it was not kept. */
+  Position: z.string(),
+  /** To par; null where it was not kept. */
+  Score: z.number().int().nullable(),
+  /** Holes on which this golfer alone made the ball that counted. */
+  Balls: z.number().int(),
+  /** 1 for one that the house gave. */
+  House: flag,
 });
 
 /** What an entry had when the tournament became official. */
@@ -63,5 +90,7 @@ export const golfRaceRow = z.object({
 });
 
 export type GolfRecapStandingRow = z.infer<typeof golfRecapStanding>;
+export type GolfRecapPick = z.infer<typeof golfRecapPick>;
+export type GolfRecapConfig = z.infer<typeof golfRecapConfig>;
 export type GolfHighlightRow = z.infer<typeof golfHighlight>;
 export type GolfRaceRow = z.infer<typeof golfRaceRow>;

@@ -20,7 +20,8 @@ looksOf('Golf', [
     name: 'golfchances',
     open: (page) => page.goto('/golf/chances').then(() => page.getByRole('table', { name: 'Win chances' }).waitFor()),
   },
-  { name: 'golfseason', open: (page) => heading(page, '/golf/season', /^Recap/) },
+  { name: 'golfseason', open: (page) => heading(page, '/golf/season', 'Recaps') },
+  { name: 'golfrecap', open: (page) => heading(page, '/golf/recap', 'Final standings') },
   { name: 'golfrules', open: (page) => page.goto('/golf/rules').then(() => page.getByRole('heading', { level: 2 }).first().waitFor()) },
   { name: 'golfstats', open: (page) => page.goto('/golf/stats').then(() => page.getByRole('table').first().waitFor()) },
   {

@@ -2,6 +2,13 @@ import { numberParam, useContest } from '@poolhouse/shared-ui/board';
 import { useSearchParams } from '@poolhouse/shared-ui/router';
 import { useCallback, useMemo } from 'react';
 
+/** The contest that this device chose last, as calls take it. */
+export function useContestAddress() {
+  const chosen = useContest('golf_contest_id');
+  const { contest } = chosen;
+  return { chosen, query: useMemo(() => (contest > 0 ? { contest_id: contest } : {}), [contest]) };
+}
+
 /** The contest that this device chose last and the tournament of the address, as calls take them, and how to ask for another one. */
 export function useTournamentAddress() {
   const [params, setParams] = useSearchParams();

@@ -1,20 +1,19 @@
 import { useTitle } from '@poolhouse/shared-ui';
-import { noRefresh, Stack, useForgetLost, usePageData } from '@poolhouse/shared-ui/board';
+import { ContestChoices, noRefresh, Stack, useForgetLost, usePageData } from '@poolhouse/shared-ui/board';
 import { Screen } from '@poolhouse/shared-ui/screen';
 import { RacePanel } from '@poolhouse/shared-ui/season';
 import { useMemo } from 'react';
-import { ChosenTournament } from '../contest/ChosenTournament';
-import { otherTournaments } from '../contest/unknown-tournament';
-import { useTournamentAddress } from '../contest/useTournamentAddress';
+import { useContestAddress } from '../contest/useTournamentAddress';
+import type { Recap } from '../recap/recap.types';
 import { sections } from '../sections';
-import { RecapPanels, type Recap } from './RecapPanels';
+import { RecapLinks } from './RecapLinks';
 import { SeasonTables } from './SeasonTables';
 import { underPar } from './under-par';
 
-/** `/golf/season`: the season's standings and money, its race, and the recap of an official tournament. Query: `contest`, `tid`. */
+/** `/golf/season`: the season's standings and money, its race, and the way to the recap of each tournament. Query: `contest`. */
 export default function Season() {
   useTitle('Golf Season');
-  const { chosen, query, chooseTournament } = useTournamentAddress();
+  const { chosen, query } = useContestAddress();
   const page = usePageData('GET golf/recap', query, noRefresh);
   useForgetLost(chosen, page.error);
   const config = page.data?.config.data[0];
@@ -26,23 +25,22 @@ export default function Season() {
       waiting="Season standings"
       selector={
         config && page.data ? (
-          <ChosenTournament
-            page={page.data}
-            contest={config}
-            tournament={config.tid}
+          <ContestChoices
+            contests={page.data.contests.data}
+            shown={{ id: config.contest_id, name: config.contest_name }}
             onContest={chosen.choose}
-            onTournament={chooseTournament}
+            years={[]}
+            year={0}
+            onYear={() => undefined}
           />
-        ) : (
-          otherTournaments(page.error, chosen.contest)
-        )
+        ) : undefined
       }
     >
       {(data) => (
         <Stack>
           <SeasonTables race={data.race.data} entryId={data.config.data[0]?.entry_id ?? 0} />
           <Race data={data} entryId={data.config.data[0]?.entry_id ?? 0} />
-          <RecapPanels data={data} />
+          <RecapLinks tournaments={data.tournaments.data} />
         </Stack>
       )}
     </Screen>

@@ -11,9 +11,11 @@ import {
   VisuallyHidden,
   type Column,
 } from '@poolhouse/shared-ui/board';
+import { Link } from '@poolhouse/shared-ui/router';
 import { useMemo, useState } from 'react';
 import type { GolfPage } from '../contest/golf.types';
 import { entriesMoved } from '../contest/moved.rules';
+import { recapAddress } from '../contest/recap-address.rules';
 import { scoreColumn } from '../contest/score-column';
 import { pointsIn } from '../contest/score.rules';
 import { isPlayedOut } from '../contest/status.rules';
@@ -34,7 +36,12 @@ export function StandingsPanel({ data, config }: { data: GolfPage; config: GolfC
   const isMine = (row: GolfStandingRow) => row.entry_id === config.entry_id;
   const movedOf = (row: GolfStandingRow) => (row.Projected === 1 && !season ? (moved.get(row.entry_id) ?? 0) : 0);
   return (
-    <Panel id="standings" title="Standings" action={projectedWords(shown, season, config)} foot={tieFoot(shown)}>
+    <Panel
+      id="standings"
+      title="Standings"
+      action={projectedWords(shown, season, config) ?? <RecapLink config={config} />}
+      foot={tieFoot(shown)}
+    >
       <Tabs role="tablist" aria-label="Which standings">
         <button type="button" role="tab" aria-selected={!season} onClick={() => setSeason(false)}>
           Tournament
@@ -57,6 +64,10 @@ export function StandingsPanel({ data, config }: { data: GolfPage; config: GolfC
     </Panel>
   );
 }
+
+/** To what the tournament came to, once it is official. */
+const RecapLink = ({ config }: { config: GolfConfigRow }) =>
+  config.status === 'OFFICIAL' && <Link to={recapAddress(config.current_tournament)}>Recap</Link>;
 
 /** What points count that are not won yet; undefined where none are. */
 function projectedWords(rows: readonly GolfStandingRow[], season: boolean, config: GolfConfigRow): string | undefined {

@@ -24,6 +24,10 @@ export const someRules: DataOf<'GET golf/rulesdata'> = {
   prizes: { data: [{ ID: 1, Weekly: 9, Double: 18, Overall: 30 }] },
   doubles: { data: [] },
 };
+const someGolfers: DataOf<'GET golf/recap'>['winner']['data'] = [
+  { ID: '12-1', Name: 'Callum Vance', Position: 'T3', Score: -12, Balls: 12, House: 0 },
+  { ID: '12-2', Name: 'Matteo Quist', Position: '', Score: null, Balls: 9, House: 1 },
+];
 export const aRecap = (over: Partial<DataOf<'GET golf/recap'>['config']['data'][number]> = {}): DataOf<'GET golf/recap'> => ({
   config: {
     data: [
@@ -38,6 +42,8 @@ export const aRecap = (over: Partial<DataOf<'GET golf/recap'>['config']['data'][
         OfficialAt: '2026-11-23T01:00:00.000Z',
         cancelled: 0,
         double: 0,
+        ...{ Dates: 'Nov 19–22', Headline: 'Rusty Nail', Winners: '', Says: '−46 and $10.25', Note: 'First tournament won this season' },
+        Mine: '1st of 1 at −46. $9 for place 1, $1.25 of the winners pot.',
         ...over,
       },
     ],
@@ -63,6 +69,23 @@ export const aRecap = (over: Partial<DataOf<'GET golf/recap'>['config']['data'][
       },
     ],
   },
+  facts: {
+    data: [
+      {
+        ...{ ID: 'swing', Title: 'The swing', Head: 'Matteo Quist, birdie on 17', Card: 'Matteo Quist, birdie on 17', Where: 'Round 4' },
+        ...{
+          Short: 'From then on nobody was ahead of Rusty Nail',
+          Text: 'From then on nobody was ahead of Rusty Nail. Until then Mulligan was.',
+        },
+      },
+      {
+        ...{ ID: 'bad_beat', Title: 'The bad beat', Head: 'Mulligan', Card: 'Mulligan', Where: '' },
+        ...{ Short: 'In front with 7 holes to play, 2nd by 1 stroke', Text: 'In front with 7 holes to play, 2nd by 1 stroke.' },
+      },
+    ],
+  },
+  winner: { data: someGolfers },
+  mine: { data: someGolfers },
   highlights: { data: [{ ID: 'best_round', label: 'Best round', value: '-15', note: 'Rusty Nail, round 3' }] },
   corrections: {
     data: [{ ID: 1, at: '2026-11-24T01:00:00.000Z', text: 'Matteo Quist, round 4: holes corrected after the result was official.' }],

@@ -16,8 +16,9 @@ const cells = ['UGA', 'IOWA', 'CHI', 'BUF', 'DAL'].map((name) => ({
   name,
   note: '−5.5',
 }));
-const fact = (ID: RecapFact['ID'], Title: string, Head: string, Text: string, Where = ''): RecapFact => ({
-  ...{ ID, Title, Head, Text, Where, Card: Head, Short: Text },
+const fact = (of: Pick<RecapFact, 'ID' | 'Title' | 'Head' | 'Text'> & { Where?: string }): RecapFact => ({
+  ...{ Where: '', Card: of.Head, Short: of.Text },
+  ...of,
 });
 
 export const Won: Story = {
@@ -58,9 +59,20 @@ export const Facts: Story = {
       <RecapFacts
         title="Also that week"
         facts={[
-          fact('swing', 'The swing', 'The last two minutes of Cowboys at Raiders', '20–20 became 27–20.', 'Cowboys at Raiders, Mon'),
-          fact('bad_beat', 'The bad beat', 'Sack Lunch, Raiders +3.5', '4–0 and ahead of the line by 3.5; lost by 3.5.'),
-          fact('next', 'Next week’s pot', '42 points', 'Week 12.'),
+          fact({
+            ID: 'swing',
+            Title: 'The swing',
+            Head: 'The last two minutes of Cowboys at Raiders',
+            Text: '20–20 became 27–20.',
+            Where: 'Cowboys at Raiders, Mon',
+          }),
+          fact({
+            ID: 'bad_beat',
+            Title: 'The bad beat',
+            Head: 'Sack Lunch, Raiders +3.5',
+            Text: '4–0 and ahead of the line by 3.5; lost by 3.5.',
+          }),
+          fact({ ID: 'next', Title: 'Next week’s pot', Head: '42 points', Text: 'Week 12.' }),
         ]}
       />
       <RecapSaidPanel said={[{ ID: 1, EntryName: 'Sack Lunch', Message: 'I had started to spend it.', At: '2026-11-17T04:16:00Z' }]} />

@@ -60,7 +60,7 @@ function cardOf({ contest, week, games }: Board, recap: Recap): RecapCard {
     names: others.length > 0 ? recap.winners.map(({ name }) => name) : [],
     picks:
       winner && others.length === 0
-        ? (recap.cells.get(winner.id) ?? []).map(({ Abbrev, Spread }) => ({ name: Abbrev, note: formatLine(Spread) }))
+        ? (recap.cells.get(winner.id) ?? []).map(({ Abbrev, Spread }) => ({ mark: 'W', name: Abbrev, note: formatLine(Spread) }))
         : [],
     best: winner ? '' : bestOf(recap.standings),
     facts: recap.facts.map(({ Title, Card, Short }) => ({ title: Title, head: Card, text: Short })),

@@ -7,6 +7,7 @@ import { adminPickRoutes } from './admin/picks.routes';
 import { seasonRoutes } from './admin/season.routes';
 import { tournamentRoutes } from './admin/tournament.routes';
 import { golfMemories } from './golf-memories';
+import { golfRecaps } from './golf-recaps';
 import { golfResults } from './golf-results';
 import { golfKind } from './golf.kind';
 import { golfSeasonReport } from './golf.report';
@@ -45,6 +46,7 @@ export function golfModule(shared: Memories, pictures: HolePictures): ContestMod
     home: golfHome(memories),
     missingPicks: golfMissingPicks(memories),
     moments: golfMoments(memories),
+    recaps: golfRecaps(memories),
     results: golfResults(memories),
     seals: golfSeals(memories),
     season: { type: golfKind.type, report: golfSeasonReport(memories) },

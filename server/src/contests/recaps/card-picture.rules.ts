@@ -46,17 +46,22 @@ const lines = (text: string, size: number, y: number): string =>
     .map((line, n) => textAt(line, { x: LEFT.x, y: y + n * Math.round(size * 1.15), size }))
     .join('');
 
-function pick({ name, note }: RecapCard['picks'][number], n: number, { length }: readonly unknown[]): string {
-  const width = LEFT.room / Math.max(5, length);
+/** As many stand beside each other as the narrowest columns allow; fewer have no wider ones than a quarter. */
+function pick({ mark, name, note }: RecapCard['picks'][number], n: number, { length }: readonly unknown[]): string {
+  const width = LEFT.room / Math.max(4, length);
   const x = LEFT.x + Math.round(n * width + (n > 0 ? 3 : 0));
+  const y = mark === '' ? 408 : 446;
   return [
-    n > 0 ? box({ x: x - 15, y: 360, width: 1, height: 120 }, INK.line) : '',
-    box({ x, y: 374, width: 34, height: 34 }, INK.win, 6),
-    textAt('W', { x: x + 17, y: 400, size: 24, fill: INK.surface, anchor: 'middle' }),
-    textAt(cutTo(name, width - 18, 32, 'SemiBold'), { x, y: 446, size: 32 }),
-    textAt(note, { x, y: 474, size: 26, weight: 'Medium', fill: INK.second }),
+    n > 0 ? box({ x: x - 15, y: 360, width: 1, height: y - 326 }, INK.line) : '',
+    mark === '' ? '' : markBox(mark, x),
+    textAt(cutTo(name, width - 18, 32, 'SemiBold'), { x, y, size: 32 }),
+    textAt(note, { x, y: y + 28, size: 26, weight: 'Medium', fill: INK.second }),
   ].join('');
 }
+
+const markBox = (mark: string, x: number): string =>
+  box({ x, y: 374, width: 34, height: 34 }, INK.win, 6) +
+  textAt(mark, { x: x + 17, y: 400, size: 24, fill: INK.surface, anchor: 'middle' });
 
 /** Who leads the season, as many as there is room for beside the site's name. */
 function leaders({ season: { after, places } }: RecapCard, host: string): string {

@@ -25,8 +25,8 @@ export interface RecapCard {
   won: boolean;
   /** Under it where several won. */
   names: readonly string[];
-  /** What the one who won had: 'UGA', '−5.5'. */
-  picks: readonly { name: string; note: string }[];
+  /** What the one who won had: 'UGA', '−5.5'; `mark` stands in a square above it, 'W', or '' for none. */
+  picks: readonly { mark: '' | 'W'; name: string; note: string }[];
   /** Under it where nobody won: who was best. */
   best: string;
   /** What was worth telling; the first three are drawn. */
@@ -63,7 +63,7 @@ export interface SeasonCard {
 /** The same in words, for mails. */
 export interface RoundRecap {
   card: RecapCard;
-  /** The page inside, from the site's root: '/football/recap?week=11'. */
+  /** The page inside, from the site's root: '/pool/recap?week=11'. */
   page: string;
   /** Sentences: 'The bad beat: Sack Lunch, Raiders +3.5. …'. */
   lines: readonly string[];
@@ -71,7 +71,7 @@ export interface RoundRecap {
   own: ReadonlyMap<number, string>;
 }
 
-/** A round of which the mail goes out from `from` on, epoch ms of site time. */
+/** A round, such as a week by its number or a tournament by its id, of which the mail goes out from `from` on, epoch ms of site time. */
 export interface OverRound {
   round: number;
   from: number;

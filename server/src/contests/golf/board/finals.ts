@@ -1,10 +1,10 @@
 import { sum } from '../../standings/shares.rules';
-import { bestBall } from '../rules/best-ball.rules';
-import { ballCards, countedRounds } from '../rules/grade.rules';
+import { countedRounds } from '../rules/grade.rules';
 import { leaderboard } from '../rules/leaderboard.rules';
 import { atStake, payPot, type Holder, type PotEvent } from '../rules/pots.rules';
 import { netOf } from '../rules/side-action.rules';
 import type { Final } from '../stores/finals.store';
+import { entryRecaps, type EntryRecap } from './entry-recap';
 import type { Play } from './play';
 
 /** Fewer rounds than this, and the tournament counts as cancelled. */
@@ -63,6 +63,8 @@ const NOTHING = {
   recap: '',
 };
 
+const NO_RECAP: EntryRecap = { picks: [] };
+
 /** What becomes final with a tournament, for every entry that played it. */
 export function finalsFor(play: Play): Final[] {
   const { board, event } = play;
@@ -70,6 +72,7 @@ export function finalsFor(play: Play): Final[] {
     return play.entries.map(({ id }) => ({ ...NOTHING, tid: event.tid, entryId: id, sideIn: play.sideIn.has(id) }));
   const stake = potsOf(play);
   const [aces, winners] = [payPot(stake.aces, aceHolders(play)), payPot(stake.winner, winnerHolders(play))];
+  const recaps = entryRecaps(play);
   return play.placed.flatMap(({ finisher, place, shared, tieNote }) => {
     const grade = play.grades.find(({ entryId }) => entryId === finisher.entryId);
     if (!grade) return [];
@@ -91,36 +94,10 @@ export function finalsFor(play: Play): Final[] {
         through: grade.through,
         sideScore: grade.sideScore,
         note: tieNote,
-        recap: JSON.stringify(recapOf(play, entryId)),
+        recap: JSON.stringify(recaps.get(entryId) ?? NO_RECAP),
       },
     ];
   });
-}
-
-/** What the recap tells of an entry beside its place: its picks, and the balls that only one of them made. */
-export interface EntryRecap {
-  readonly picks: readonly { readonly golferId: number; readonly name: string; readonly house: boolean; readonly onlyBalls: number }[];
-}
-
-function recapOf(play: Play, entryId: number): EntryRecap {
-  const picks = play.effective.get(entryId) ?? [];
-  const rounds = Array.from({ length: countedRounds(play.board) }, (_, n) => ballCards(play.board, picks, n + 1));
-  return {
-    picks: picks.flatMap(({ golferId, house }) => {
-      const golfer = golferId === null ? undefined : play.board.byId.get(golferId);
-      if (!golfer) return [];
-      const onlyBalls = sum(
-        rounds.map((cards) => {
-          const [all, without] = [bestBall(cards), bestBall(cards.filter((card) => card.golferId !== golfer.golferId))];
-          return all.balls.filter((ball, hole) => {
-            const other = without.balls[hole];
-            return ball !== null && (other === null || other === undefined || other.toPar > ball.toPar);
-          }).length;
-        }),
-      );
-      return [{ golferId: golfer.golferId, name: golfer.name, house, onlyBalls }];
-    }),
-  };
 }
 
 export interface Pick1Entry {

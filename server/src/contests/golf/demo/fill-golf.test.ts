@@ -1,3 +1,4 @@
+import { formatToPar } from '@poolhouse/contract/formats';
 import { contests } from '../..';
 import { fillDemoLeague } from '../../../demo/fill-demo-league';
 import type { Database } from '../../../ground/db/database';
@@ -78,6 +79,35 @@ describeSite('the golf of the demo', (engine) => {
     expect(over.data?.config.data[0]).toMatchObject({ Name: 'Copper Ridge Classic', status: 'OFFICIAL' });
     expect(over.data?.standings.data.filter(({ Tournament_ID, Won }) => Tournament_ID === tid && Won !== '').length).toBeGreaterThan(3);
     expect((await site.call('GET golf/recap', { as, query: { tid } })).data?.standings.data.length).toBeGreaterThan(3);
+    await site.app.close();
+  });
+
+  it('has a recap of every tournament that is official: who won it by the standings, and a picture', async () => {
+    const site = await testSite(db);
+    site.clock.set(DEMO_START);
+    const as = basic('rusty', 'poolhouse');
+    const latest = (await site.call('GET golf/recap', { as, query: {} })).data!;
+    expect(latest.tournaments.data).toHaveLength(LIVE);
+    const told = new Map<string, number>();
+    for (const { ID: tid, Name } of latest.tournaments.data) {
+      const { config, standings, facts, winner } = (await site.call('GET golf/recap', { as, query: { tid } })).data!;
+      const first = standings.data.filter(({ Rank }) => Rank === 1);
+      const { contest_id, Headline, Says } = config.data[0]!;
+      expect({ Name, Headline }).toEqual({
+        Name,
+        Headline: first.length === 1 ? first[0]!.EntryName : expect.stringMatching(/ shared it$/),
+      });
+      expect(Says).toContain(formatToPar(first[0]!.Score!));
+      expect(winner.data).toHaveLength(first.length === 1 ? 4 : 0);
+      for (const { ID, Text } of facts.data) {
+        expect(Text).toMatch(/\.$/);
+        told.set(ID, (told.get(ID) ?? 0) + 1);
+      }
+      const card = await site.call('GET utils/recap_card', { as, query: { contest_id, round: tid } });
+      expect(card.data?.picture.slice(0, 22)).toBe('data:image/png;base64,');
+    }
+    // A season of ten brings each of them at least once.
+    expect([...told.keys()].sort()).toEqual(['alone', 'bad_beat', 'crowd', 'next', 'run', 'swing']);
     await site.app.close();
   });
 

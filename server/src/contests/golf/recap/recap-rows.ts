@@ -1,15 +1,14 @@
-import type { GolfRecapStandingRow } from '@poolhouse/contract';
+import type { GolfRecapPick, GolfRecapStandingRow } from '@poolhouse/contract';
 import { formatList } from '@poolhouse/contract/formats';
 import type { Entry } from '../../contest';
-import { potsOf, type EntryRecap } from '../board/finals';
+import { readEntryRecap } from '../board/entry-recap';
+import { potsOf } from '../board/finals';
 import { planOf } from '../board/play';
 import { dollars, dollarText, wonWords } from '../board/standing-rows';
 import { sumOf, wonCents } from '../rules/season-state.rules';
 import type { SeasonSoFar } from '../season/so-far';
 import type { Final } from '../stores/finals.store';
 import { highlightsOf } from './highlights.rules';
-
-const recapOf = ({ recap }: Pick<Final, 'recap'>): EntryRecap => (recap === '' ? { picks: [] } : (JSON.parse(recap) as EntryRecap));
 
 export function standingRows(finals: readonly Final[], entries: readonly Entry[], userId: number): GolfRecapStandingRow[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
@@ -30,7 +29,7 @@ export function standingRows(finals: readonly Final[], entries: readonly Entry[]
           Won: wonWords(final),
           TieNote: final.note,
           Picks: formatList(
-            recapOf(final).picks.map(({ name, house, onlyBalls }) => `${name} (${onlyBalls}${house ? ', house pick' : ''})`),
+            readEntryRecap(final).picks.map(({ name, house, onlyBalls }) => `${name} (${onlyBalls}${house ? ', house pick' : ''})`),
           ),
           side_action: final.sideIn ? (1 as const) : (0 as const),
           side_action_points: dollars(final.side),
@@ -38,6 +37,20 @@ export function standingRows(finals: readonly Final[], entries: readonly Entry[]
         },
       ];
     });
+}
+
+/** The golfers of an entry, in the order of their groups. */
+export function pickRows(finals: readonly Final[], entryId: number | undefined): GolfRecapPick[] {
+  const own = finals.find((final) => final.entryId === entryId);
+  const picks = own ? readEntryRecap(own).picks : [];
+  return picks.map(({ golferId, name, house, onlyBalls, position = '', total = null }) => ({
+    ID: `${entryId}-${golferId}`,
+    Name: name,
+    Position: position,
+    Score: total,
+    Balls: onlyBalls,
+    House: house ? 1 : 0,
+  }));
 }
 
 export function highlightRows(
@@ -53,7 +66,7 @@ export function highlightRows(
     aces: final.aces,
     winner: final.winner,
     side: final.side,
-    picks: recapOf(final).picks,
+    picks: readEntryRecap(final).picks,
   }));
   return highlightsOf(finished, potsOf({ season, event, plan: planOf(season, entries) }), dollarText);
 }

@@ -1,4 +1,5 @@
-import type { DataOf } from '@poolhouse/contract';
+import type { DataOf, GolfRecapConfig } from '@poolhouse/contract';
+import { formatList } from '@poolhouse/contract/formats';
 import type { Tx } from '../../../ground/db/database';
 import type { Context } from '../../../web/context';
 import { route, type Call } from '../../../web/http/route';
@@ -10,7 +11,10 @@ import type { GolfMemories, Season } from '../golf-memories';
 import { golfKind } from '../golf.kind';
 import { seasonAt } from '../season/so-far';
 import { correctionsOf, finalsOf } from '../stores/finals.store';
-import { highlightRows, raceRows, standingRows } from './recap-rows';
+import { datesOfTournament } from './dates.rules';
+import { recapOf } from './read-recap';
+import { highlightRows, pickRows, raceRows, standingRows } from './recap-rows';
+import type { TournamentRecap } from './tournament-recap.types';
 
 type Recap = DataOf<'GET golf/recap'>;
 type Event = Season['events'][number];
@@ -30,11 +34,15 @@ async function recapData(tx: Tx, memories: GolfMemories, { query, viewer }: Call
   const event = shownRecap(season, frozen, query.tid);
   const own = await finalsOf(tx, contest.id, event ? [event.tid] : []);
   const mine = entries.find(({ userId }) => userId === viewer.userId);
+  const recap = event && recapOf(season, event, own, entries);
   return {
-    config: { data: [configRow(contest, event, mine)] },
+    config: { data: [configRow(contest, { event, mine, recap })] },
     contests: { data: offered.filter(({ year }) => year === contest.year).map(({ id, name }) => ({ id, name })) },
     tournaments: { data: tournamentRows({ ...season, events: frozen }, now) },
     standings: { data: standingRows(own, entries, viewer.userId) },
+    facts: { data: [...(recap?.facts ?? [])] },
+    winner: { data: recap?.winners.length === 1 ? pickRows(own, recap.winners[0]?.entryId) : [] },
+    mine: { data: recap ? pickRows(own, mine?.id) : [] },
     highlights: { data: event && !isCancelled(event) ? highlightRows(season, event, own, entries) : [] },
     corrections: { data: event ? await correctionRows(tx, event.tid, now) : [] },
     race: { data: raceRows(season, entries) },
@@ -50,7 +58,13 @@ function shownRecap({ events }: Season, frozen: readonly Event[], tid: number | 
 
 const isCancelled = ({ tournament }: Event): boolean => tournament.reported === 'CANCELLED';
 
-const configRow = (contest: Contest, event: Event | undefined, mine: Entry | undefined): Recap['config']['data'][number] => ({
+interface Shown {
+  event: Event | undefined;
+  mine: Entry | undefined;
+  recap: TournamentRecap | undefined;
+}
+
+const configRow = (contest: Contest, { event, mine, recap }: Shown): GolfRecapConfig => ({
   ID: 1,
   contest_id: contest.id,
   contest_name: contest.name,
@@ -61,6 +75,12 @@ const configRow = (contest: Contest, event: Event | undefined, mine: Entry | und
   OfficialAt: isoOf(event?.tournament.officialAt ?? null),
   cancelled: event && isCancelled(event) ? 1 : 0,
   double: event?.double ? 1 : 0,
+  Dates: event && recap ? datesOfTournament(event.tournament) : '',
+  Headline: recap?.headline ?? '',
+  Winners: recap && recap.winners.length > 1 ? formatList(recap.winners.map(({ name }) => name)) : '',
+  Says: recap?.says ?? '',
+  Note: recap?.note ?? '',
+  Mine: (mine && recap?.own.get(mine.id)) ?? '',
 });
 
 const correctionRows = async (tx: Tx, tid: number, now: number) =>

@@ -11,7 +11,7 @@ export const aCard = (values: Partial<RecapCard> = {}): RecapCard => ({
   names: [],
   picks: ['UGA −5.5', 'IOWA +6.5', 'CHI +3', 'BUF −5.5', 'DAL −3.5'].map((pick) => {
     const [name = '', note = ''] = pick.split(' ');
-    return { name, note };
+    return { mark: 'W', name, note };
   }),
   best: '',
   facts: [

@@ -32,7 +32,7 @@ export function recapMail({ username, contest, when, words, own, lines, page, ch
     paragraphs: [`${contest}, ${when}. ${words}.`, ...own],
     items: lines,
     buttons: [{ label: 'Open the recap', url: `${site.baseUrl}${page}` }],
-    after: ['You get this mail once a week. Reminders of picks still come when you turn it off below.'],
+    after: ['You get this mail when a week or a tournament of yours is over. Reminders of picks still come when you turn it off below.'],
     verbatim: checkpointParts(checkpoint === undefined ? [] : [{ contestName: contest, checkpoint }]),
   });
 }
