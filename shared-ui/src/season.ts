@@ -8,6 +8,7 @@ export { stepNote, stepTitle } from './season/step-words.rules';
 export { ShareBar, type ShareBarProps } from './share/ShareBar';
 export { StateWord } from './season/StateWord';
 export { told } from './recap/told.styles';
+export { openWords, type OpenWeek } from './recap/open-words.rules';
 export { RecapCells, type RecapCell } from './recap/RecapCells';
 export { RecapFacts } from './recap/RecapFacts';
 export { RecapPart } from './recap/recap.styles';

@@ -24,6 +24,7 @@ export * from './golf-recap-rows';
 export * from './golf-rows';
 export * from './golf-stats-rows';
 export * from './underdogs';
+export * from './underdogs-recap';
 
 /** Every kind of contest, in the order in which the site lists them. */
 export const contestContracts = [golf, football, footballWins, underdogs, bbAuction, bbSquares, bowlMania, pick1Golf] as const;

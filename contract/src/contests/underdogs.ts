@@ -8,6 +8,7 @@ import { receiptRow } from '../proof';
 import { smackMessage, smackRow } from '../smack';
 import { inPlayGroup } from '../sweat';
 import { defineContest, firstWeek } from './contest-contract';
+import { underdogsRecapApi } from './underdogs-recap';
 
 export const missedPick = z.enum(['none', 'biggest']);
 export type MissedPick = z.infer<typeof missedPick>;
@@ -204,6 +205,6 @@ export type UnderdogsPopularRow = RowOf<UnderdogsPage['popular']>;
 export const underdogs = defineContest({
   type: 'underdogs',
   name: 'Underdogs',
-  api: underdogsApi,
+  api: { ...underdogsApi, ...underdogsRecapApi },
   opening: { first_week: firstWeek.optional() },
 });

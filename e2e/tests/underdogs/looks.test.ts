@@ -17,6 +17,10 @@ looksOf('Underdogs', [
     open: (page) => page.goto('/underdogs/season').then(() => page.getByRole('list', { name: /season's race/ }).waitFor()),
   },
   {
+    name: 'dogsrecap',
+    open: (page) => page.goto('/underdogs/recap').then(() => page.getByRole('heading', { name: 'How it ended' }).waitFor()),
+  },
+  {
     name: 'dogsrules',
     open: (page) => page.goto('/underdogs/rules').then(() => page.getByRole('heading', { name: 'W, C and L' }).waitFor()),
   },

@@ -14,10 +14,9 @@ import {
   WeekNav,
 } from '@poolhouse/shared-ui/board';
 import { BackLink } from '@poolhouse/shared-ui/screen';
-import { RecapFacts, RecapPart, RecapSaidPanel, RecapWon, ShareRecap } from '@poolhouse/shared-ui/season';
+import { openWords, RecapFacts, RecapPart, RecapSaidPanel, RecapWon, ShareRecap } from '@poolhouse/shared-ui/season';
 import { sections } from '../sections';
 import { EndedPanel } from './EndedPanel';
-import { openWords } from './open.rules';
 import { PickCells } from './PickCells';
 import { useRecap, type RecapPage } from './useRecap';
 

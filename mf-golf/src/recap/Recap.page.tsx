@@ -66,10 +66,10 @@ function Tournament({ data, config, asked }: { data: Recap; config: RecapConfig;
         <div>
           <Won data={data} config={config} />
           <RecapFacts facts={data.facts.data} title="Also at this tournament" />
+          <Mine data={data} config={config} />
           <FinalPanel rows={data.standings.data} />
         </div>
         <div>
-          <Mine data={data} config={config} />
           <HighlightsPanel rows={data.highlights.data} officialAt={config.OfficialAt} />
           <CorrectionsPanel rows={data.corrections.data} />
         </div>

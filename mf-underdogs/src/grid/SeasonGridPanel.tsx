@@ -7,6 +7,7 @@ import type { Board } from '../contest/board.rules';
 import { spokenPick } from '../standing/spoken';
 import { tallyText } from '../standing/tally.rules';
 import { PickCell } from './PickCell';
+import { RecapLink } from './RecapLink';
 import { seasonGrid } from './season-grid.rules';
 
 interface Props {
@@ -19,8 +20,13 @@ interface Props {
 export function SeasonGridPanel({ board: { config, users, picks, supposed }, standings, onOpen }: Props) {
   const phone = usePhone();
   const { weeks, rows, byWeek, total } = useMemo(() => seasonGrid(users, picks, standings, config), [users, picks, standings, config]);
+  const graded = picks.some(({ Grade }) => Grade !== '');
   return (
-    <Panel id="season" title="All picks" action={Object.keys(supposed).length > 0 ? <SupposedTag /> : 'Wins, covers, losses'}>
+    <Panel
+      id="season"
+      title="All picks"
+      action={Object.keys(supposed).length > 0 ? <SupposedTag /> : graded ? <RecapLink /> : 'Wins, covers, losses'}
+    >
       {rows.length === 0 ? (
         <PanelEmpty>Nobody has joined this contest yet.</PanelEmpty>
       ) : (

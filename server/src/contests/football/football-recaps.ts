@@ -1,8 +1,8 @@
 import { formatLine, formatList, formatRank, plural } from '@poolhouse/contract/formats';
 import { isOffBoard } from '../../sport/games/game.rules';
 import { datesOf } from '../recaps/dates.rules';
-import type { OverRound, RecapCard, RecapSource } from '../recaps/recap-source';
-import { windowOf } from '../weeks/calendar';
+import { latestWeek } from '../recaps/latest-week';
+import type { RecapCard, RecapSource } from '../recaps/recap-source';
 import { readBoard, type Board } from './board/board';
 import type { FootballDeps } from './football-deps';
 import { readSeason } from './football-season';
@@ -29,14 +29,10 @@ export function footballRecaps(deps: FootballDeps): RecapSource {
       const lines = recap.facts.map(({ Title, Head, Text }) => `${Title}: ${Head}. ${Text}`);
       return { card: cardOf(board, recap), page: `${footballKind.path}/recap?contest=${id}&week=${week}`, lines, own: recap.own };
     },
-    async latest(tx, { id, year }, now): Promise<OverRound | undefined> {
+    async latest(tx, { id, year }, now) {
       const calendar = await deps.calendars.readIn(tx, year, footballKind);
       const { contest, season } = await readSeason(tx, deps, { contestId: id, calendar, now });
-      for (let week = season.weeks; week >= contest.firstWeek; week -= 1) {
-        const closesAt = windowOf(calendar, week)?.closesAt ?? Infinity;
-        if (closesAt <= now) return { round: week, from: closesAt };
-      }
-      return undefined;
+      return latestWeek(calendar, { first: contest.firstWeek, last: season.weeks }, now);
     },
     async season(tx, contest, entryId, now) {
       const season = await readYear(tx, deps, contest, now);

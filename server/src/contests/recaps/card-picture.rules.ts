@@ -51,10 +51,11 @@ function pick({ mark, name, note }: RecapCard['picks'][number], n: number, { len
   const width = LEFT.room / Math.max(4, length);
   const x = LEFT.x + Math.round(n * width + (n > 0 ? 3 : 0));
   const y = mark === '' ? 408 : 446;
+  const size = sizeFor(name, width - 18, [32, 28, 25], 'SemiBold');
   return [
     n > 0 ? box({ x: x - 15, y: 360, width: 1, height: y - 326 }, INK.line) : '',
     mark === '' ? '' : markBox(mark, x),
-    textAt(cutTo(name, width - 18, 32, 'SemiBold'), { x, y, size: 32 }),
+    textAt(cutTo(name, width - 18, size, 'SemiBold'), { x, y, size }),
     textAt(note, { x, y: y + 28, size: 26, weight: 'Medium', fill: INK.second }),
   ].join('');
 }

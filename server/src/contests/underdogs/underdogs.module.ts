@@ -5,10 +5,12 @@ import { underdogsHome } from './home';
 import { underdogsMissingPicks } from './missing-picks';
 import { pageRoutes } from './page.routes';
 import { pickRoutes } from './pick.routes';
+import { underdogsRecapRoutes } from './recap/recap.routes';
 import { underdogsSeasonReport } from './season-report';
 import { settingsRoutes } from './settings.routes';
 import { underdogsReader } from './underdogs-facts';
 import { underdogsMoments } from './underdogs-moments';
+import { underdogsRecaps } from './underdogs-recaps';
 import { underdogsResults } from './underdogs-results';
 import { underdogsSeals } from './underdogs-seals';
 import { underdogsKind } from './underdogs.kind';
@@ -23,6 +25,7 @@ export function underdogsModule(memories: Memories): ContestModule {
     routes(ctx) {
       pageRoutes(ctx, reader);
       pickRoutes(ctx, reader);
+      underdogsRecapRoutes(ctx, reader);
       settingsRoutes(ctx, memories);
       smackRoutes(ctx, { ...smack, directory: memories.directory });
     },
@@ -30,6 +33,7 @@ export function underdogsModule(memories: Memories): ContestModule {
     missingPicks: underdogsMissingPicks(reader),
     overrides: underdogsOverrides,
     moments: underdogsMoments(reader),
+    recaps: underdogsRecaps(reader),
     results: underdogsResults(reader),
     seals: underdogsSeals(reader),
     season: { type: underdogsKind.type, report: underdogsSeasonReport(reader) },

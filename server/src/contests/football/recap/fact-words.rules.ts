@@ -1,20 +1,13 @@
 import type { RecapFact } from '@poolhouse/contract';
 import { formatAnd, formatLine, formatList, formatNumber, formatRecord, plural } from '@poolhouse/contract/formats';
-import type { Game } from '../../../sport/games/game';
-import type { Side } from '../../../sport/games/game.rules';
-import { isOnMonday } from '../../../sport/games/week.rules';
 import { pickWords, teamOf } from '../../game-rows/team-words.rules';
 import { namesOf, verb } from '../../moments/words.rules';
+import { calledIn, endedWords, lateSwingWords, otherSide } from '../../recaps/game-words.rules';
 import { numberWord } from '../../recaps/number-word.rules';
 import type { DecidedPick } from './decided.rules';
 import type { Alone, BadBeat, Crowd, Run, Swing } from './facts.rules';
 
 const names = (entries: readonly { name: string }[]): string => namesOf(entries.map(({ name }) => name));
-
-/** 'the Eagles', 'Georgia': clubs of the NFL go by what they call themselves. */
-const calledIn = (game: Game, side: Side): string => `${game.sport === 'NFL' ? 'the ' : ''}${teamOf(game, side)}`;
-
-const other = (side: Side): Side => (side === 1 ? 2 : 1);
 
 /** 'won by 19.5', 'lost by 3.5', 'pushed': by how much a side beat its line. */
 export function marginWords(margin: number): string {
@@ -22,19 +15,10 @@ export function marginWords(margin: number): string {
   return `${margin > 0 ? 'won' : 'lost'} by ${formatNumber(Math.abs(margin))}`;
 }
 
-/** '24–20', the side's own points first. */
-function scoreOf({ score1, score2 }: Pick<Game, 'score1' | 'score2'>, side: Side): string {
-  const [away, home] = [score1 ?? 0, score2 ?? 0];
-  return side === 1 ? formatRecord(away, home) : formatRecord(home, away);
-}
-
-/** 'Won 24–20 at the Eagles', 'Lost 17–20 to Iowa and covered'. */
-function endedWords({ game, side }: DecidedPick): string {
-  const [own, against] = side === 1 ? [game.score1 ?? 0, game.score2 ?? 0] : [game.score2 ?? 0, game.score1 ?? 0];
-  const [score, rival] = [scoreOf(game, side), calledIn(game, other(side))];
-  if (own > against) return `Won ${score} ${side === 1 ? 'at' : 'against'} ${rival}`;
-  if (own === against) return `Tied ${score} ${side === 1 ? 'at' : 'against'} ${rival} and covered`;
-  return `Lost ${score} ${side === 1 ? 'at' : 'to'} ${rival} and covered`;
+/** 'Won 24–20 at the Eagles', 'Lost 17–20 to Iowa and covered': of a pick that has won. */
+function wonWords({ game, side }: DecidedPick): string {
+  const margin = ((game.score1 ?? 0) - (game.score2 ?? 0)) * (side === 1 ? 1 : -1);
+  return margin > 0 ? endedWords(game, side) : `${endedWords(game, side)} and covered`;
 }
 
 /** 'two won and one lost by it' */
@@ -42,20 +26,11 @@ const turnedWords = (won: number, lost: number): string =>
   `${formatAnd([won > 0 ? `${numberWord(won)} won` : '', lost > 0 ? `${numberWord(lost)} lost` : '']).toLowerCase()} by it`;
 
 export function swingWords({ game, late, won, lost }: Swing): RecapFact {
-  const [then, now] = [formatRecord(late.score1, late.score2), formatRecord(game.score1 ?? 0, game.score2 ?? 0)];
-  const parts = formatList([
+  const text = formatList([
     ...(won.length > 0 ? [`${names(won)} won by it`] : []),
     ...(lost.length > 0 ? [`${names(lost)} lost by it`] : []),
   ]);
-  return {
-    ID: 'swing',
-    Title: 'The swing',
-    Head: `The last two minutes of ${game.team1} at ${game.team2}`,
-    Card: `${game.team1} at ${game.team2}, last two minutes`,
-    Short: `${then} became ${now}: ${won.length + lost.length === 1 ? parts : turnedWords(won.length, lost.length)}`,
-    Text: `${then} became ${now}. ${parts}.`,
-    Where: `${game.team1} at ${game.team2}${isOnMonday(game.kickoffAt) ? ', Mon' : ''}`,
-  };
+  return lateSwingWords(game, late, { text, short: won.length + lost.length === 1 ? text : turnedWords(won.length, lost.length) });
 }
 
 /** @param points what a fifth win would have paid its entry; 0 where there was nothing to win */
@@ -76,14 +51,14 @@ export function badBeatWords({ pick, lateMargin, fifth }: BadBeat, points: numbe
 
 export function aloneWords({ pick, against }: Alone): RecapFact {
   const head = `${pick.entry.name}, ${pickWords(pick.game, pick.side, pick.line)}`;
-  const ended = endedWords(pick);
+  const ended = wonWords(pick);
   return {
     ID: 'alone',
     Title: 'Nobody else had',
     Head: head,
     Card: head,
     Short: ended,
-    Text: against > 0 ? `${ended}. ${numberWord(against)} had ${calledIn(pick.game, other(pick.side))}.` : `${ended}.`,
+    Text: against > 0 ? `${ended}. ${numberWord(against)} had ${calledIn(pick.game, otherSide(pick.side))}.` : `${ended}.`,
     Where: '',
   };
 }

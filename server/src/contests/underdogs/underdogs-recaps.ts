@@ -1,0 +1,65 @@
+import { formatLine, formatList, formatRank, formatRecord, plural } from '@poolhouse/contract/formats';
+import { abbrevOf } from '../game-rows/team-words.rules';
+import { datesOf } from '../recaps/dates.rules';
+import { latestWeek } from '../recaps/latest-week';
+import type { RecapCard, RecapSource } from '../recaps/recap-source';
+import { readRecapWeek, type WeekInSeason } from './recap/recap-week';
+import { recapOf, type DogRecap } from './recap/recap.rules';
+import type { UnderdogsReader } from './underdogs-facts';
+import { readSeason } from './underdogs-season';
+import type { UnderdogsSeason } from './underdogs-season.types';
+import { underdogsKind } from './underdogs.kind';
+
+const LEADERS = 3;
+
+/** An Underdogs week's recap as a card and as a mail. */
+export function underdogsRecaps(reader: UnderdogsReader): RecapSource {
+  return {
+    type: underdogsKind.type,
+    async find(tx, { id, year }, week, now) {
+      const calendar = await reader.calendars.readIn(tx, year, underdogsKind);
+      const season = await readSeason(tx, reader, { contestId: id, calendar, now });
+      if (week < season.contest.firstWeek || week > season.week) return undefined;
+      const found = await readRecapWeek(tx, reader, { season, calendar, week, now });
+      const recap = found.facts && recapOf(found.facts);
+      if (!recap) return undefined;
+      const lines = recap.facts.map(({ Title, Head, Text }) => `${Title}: ${Head}. ${Text}`);
+      return {
+        card: cardOf(season, { week, found, recap }),
+        page: `${underdogsKind.path}/recap?contest=${id}&week=${week}`,
+        lines,
+        own: recap.own,
+      };
+    },
+    async latest(tx, { id, year }, now) {
+      const calendar = await reader.calendars.readIn(tx, year, underdogsKind);
+      const { contest } = await readSeason(tx, reader, { contestId: id, calendar, now });
+      return latestWeek(calendar, { first: contest.firstWeek, last: calendar.weeks }, now);
+    },
+  };
+}
+
+function cardOf({ contest }: UnderdogsSeason, { week, found, recap }: { week: number; found: WeekInSeason; recap: DogRecap }): RecapCard {
+  const { winners, headline, says, best, facts, standings } = recap;
+  const [winner, ...others] = winners;
+  return {
+    pool: contest.name,
+    when: formatList([`Week ${week}`, datesOf(found.kickoffs)]),
+    label: 'Won the week',
+    headline,
+    says,
+    won: winner !== undefined,
+    names: others.length > 0 ? winners.map(({ entry }) => entry.name) : [],
+    picks: winner && others.length === 0 ? [{ mark: 'W', name: abbrevOf(winner.game, winner.side), note: formatLine(winner.spread) }] : [],
+    best,
+    facts: facts.map(({ Title, Card, Short }) => ({ title: Title, head: Card, text: Short })),
+    season: { after: `After ${plural(week - contest.firstWeek + 1, 'week')}`, places: leaders(standings) },
+  };
+}
+
+const leaders = (standings: DogRecap['standings']): RecapCard['season']['places'] =>
+  standings.slice(0, LEADERS).map(({ Rank, EntryName, Wins, Covers, Losses }) => ({
+    rank: formatRank(Rank, standings.filter((one) => one.Rank === Rank).length > 1),
+    name: EntryName,
+    figure: formatRecord(Wins, Covers, Losses),
+  }));
