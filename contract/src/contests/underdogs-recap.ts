@@ -25,7 +25,7 @@ const recapConfig = z.object({
   Headline: z.string(),
   /** Their names where they are several. */
   Winners: z.string(),
-  /** 'Jets +7.5 won outright'; '' for several. */
+  /** 'Jets +7.5 won outright'; of several the 'Longest shot: Titans +9'. */
   Says: z.string(),
   /** 'Fourth win of the season'; '' for none. */
   Note: z.string(),

@@ -80,6 +80,7 @@ const Pair = styled.span`
   display: inline-flex;
   gap: 6px;
   align-items: center;
+  white-space: nowrap;
   small {
     ${type.note};
     color: ${token.ink2};

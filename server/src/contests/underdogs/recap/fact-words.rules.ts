@@ -1,5 +1,5 @@
 import type { RecapFact } from '@poolhouse/contract';
-import { formatList, formatNumber, plural } from '@poolhouse/contract/formats';
+import { formatList, formatNumber } from '@poolhouse/contract/formats';
 import { pickWords } from '../../game-rows/team-words.rules';
 import { namesOf, verb } from '../../moments/words.rules';
 import { endedWords, lateSwingWords } from '../../recaps/game-words.rules';
@@ -50,7 +50,7 @@ export function crowdWords({ dog, count, of }: Crowd): RecapFact {
 }
 
 export function runWords({ entries, weeks }: Run): RecapFact {
-  const text = `${verb(entries, 'Has', 'Have')} won or covered ${plural(weeks, 'week')} in a row`;
+  const text = `${verb(entries, 'Has', 'Have')} won or covered ${numberWord(weeks).toLowerCase()} weeks in a row`;
   const head = names(entries);
   return { ID: 'run', Title: 'On a run', Head: head, Card: head, Short: text, Text: `${text}.`, Where: '' };
 }

@@ -34,8 +34,8 @@ describe('what an Underdogs week came to', () => {
 
   it('tells of several winners, and of who covered where there is none', () => {
     const [won, covered] = [ended(1, 24, 20), ended(2, 17, 20)];
-    const two = recapOf(aDogWeek([bob, ann], [aRow(1, away(won)), aRow(2, away(won))], [won]));
-    expect(two).toMatchObject({ headline: 'Two won outright', says: '', note: '' });
+    const two = recapOf(aDogWeek([bob, ann], [aRow(1, away(won)), aRow(2, away(won, 9))], [won]));
+    expect(two).toMatchObject({ headline: 'Two won outright', says: 'Longest shot: Away1 +9', note: '' });
     expect(two.winners.map(({ entry }) => entry.name)).toEqual(['Ann', 'Bob']);
     const none = recapOf(aDogWeek([ann, bob], [aRow(1, away(covered)), aRow(2, away(covered, 3))], [covered]));
     expect(none).toMatchObject({ headline: 'No dog won', best: 'Ann, covered' });
@@ -62,7 +62,7 @@ describe('what an Underdogs week came to', () => {
     const of = aDogWeek([ann, bob], [aRow(1, away(game)), aRow(2, away(game))], [game]);
     const run = (grades: typeof of.grades) => factOf(recapOf({ ...of, grades }), 'run');
     expect(run([week, ...of.grades])).toBeUndefined();
-    expect(run([week, week, ...of.grades])).toMatchObject({ Head: 'Ann', Text: 'Has won or covered 3 weeks in a row.' });
+    expect(run([week, week, ...of.grades])).toMatchObject({ Head: 'Ann', Text: 'Has won or covered three weeks in a row.' });
   });
 
   it('agrees with the grades of any week, whatever the order of its facts', () => {

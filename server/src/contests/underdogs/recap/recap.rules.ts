@@ -13,7 +13,7 @@ export interface DogRecap {
   winners: readonly GradedDog[];
   /** 'Mendoza Line', 'Three won outright', 'No dog won' */
   headline: string;
-  /** 'Jets +7.5 won outright'; '' for several. */
+  /** 'Jets +7.5 won outright'; of several the 'Longest shot: Titans +9'. */
   says: string;
   /** 'Fourth win of the season'; '' for none. */
   note: string;
@@ -35,13 +35,19 @@ export function recapOf(of: DogWeekFacts): DogRecap {
   return {
     winners,
     headline: only ? only.entry.name : first ? `${numberWord(winners.length)} won outright` : 'No dog won',
-    says: only ? `${dogWords(only)} won outright` : '',
+    says: only ? `${dogWords(only)} won outright` : longestWords(winners),
     note: only ? noteOf(only.entry, of.after) : '',
     best: first || covered.length === 0 ? '' : `${namesOf(covered)}, covered`,
     facts: factsOf(of, dogs),
     standings: standingsOf(of),
     own: ownWords(of, dogs),
   };
+}
+
+/** Of several that won the one that got most points; '' for none. */
+function longestWords(winners: readonly GradedDog[]): string {
+  const [longest] = [...winners].sort((a, b) => b.spread - a.spread || a.game.id - b.game.id || a.side - b.side);
+  return longest ? `Longest shot: ${dogWords(longest)}` : '';
 }
 
 /** Which win of the season it was. */

@@ -7,6 +7,7 @@ import { checkBoard } from './checks';
 import { Contest } from './contest';
 import { Kennel, WEEKS } from './kennel';
 import { ADMIN, players } from './players';
+import { checkRecap } from './recaps';
 import { checkThrownAway } from './thrown-away';
 import { PLANNER, playWeek, type SeasonPlan } from './week';
 
@@ -60,10 +61,13 @@ describeRealSeasons('a real season of Underdogs against an independent book', (e
 
         for (let week = 1; week <= WEEKS; week += 1) {
           await playWeek(contest, plan, week);
+          await checkRecap(contest, week);
           if (week % 6 === 0) await checkThrownAway(db, contest, season, userIds);
           if (week % 6 === 0) await checkDogs(db, site.proof, contest.id, (await contest.page(ADMIN)).standings.data);
         }
         await checkBoard(contest, WEEKS);
+        // Each stays as it was, whatever came later.
+        for (let week = 1; week <= WEEKS; week += 1) await checkRecap(contest, week);
         expect(whatHappened(contest)).toEqual({
           wins: true,
           covers: true,
