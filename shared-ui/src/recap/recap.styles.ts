@@ -52,7 +52,10 @@ export const Cells = styled.ul`
     flex-direction: column;
     align-items: center;
     gap: 4px;
+    min-width: 0;
     padding: 10px 4px;
+    overflow-wrap: anywhere;
+    text-align: center;
     border-right: 1px solid ${token.line};
     font: 600 1.0625rem/1.2 ${condensed};
     &:last-child {

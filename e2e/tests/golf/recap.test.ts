@@ -1,0 +1,23 @@
+import { useDemo } from '../../support/demo';
+import { shareWithSomebodyOutside } from '../../support/shared-recap';
+import { openAs } from '../../support/signed-in';
+import { expect, test } from '../../support/test';
+
+test.describe('the recap of a golf tournament', () => {
+  const demo = useDemo();
+
+  test('is reached from the season, walked through and shared with somebody outside', async () => {
+    const user = demo.site.users.find(({ username }) => username === 'rusty')!;
+    const { page, complaints } = await openAs(demo, user);
+    await page.goto(`${demo.site.url}/golf/season`);
+    await page.getByRole('region', { name: 'Recaps' }).getByRole('link', { name: 'Stone Chapel Invitational' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Stone Chapel Invitational recap' })).toBeVisible();
+    await page.getByRole('combobox', { name: 'Tournament' }).selectOption('Sandpiper Cup of Strokes');
+    await expect(page.getByRole('heading', { level: 1, name: 'Sandpiper Cup of Strokes recap' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'The swing' })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Picture of Sandpiper Cup of Strokes/ })).toBeVisible();
+    await shareWithSomebodyOutside(demo, page, /: Sandpiper Cup of Strokes, Nov 5–8$/);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
