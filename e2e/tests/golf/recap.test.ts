@@ -6,13 +6,17 @@ import { expect, test } from '../../support/test';
 test.describe('the recap of a golf tournament', () => {
   const demo = useDemo();
 
-  test('is reached from the season, walked through and shared with somebody outside', async () => {
+  test('is reached from the season and the board, walked through and shared with somebody outside', async () => {
     const user = demo.site.users.find(({ username }) => username === 'rusty')!;
     const { page, complaints } = await openAs(demo, user);
     await page.goto(`${demo.site.url}/golf/season`);
     await page.getByRole('region', { name: 'Recaps' }).getByRole('link', { name: 'Stone Chapel Invitational' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Stone Chapel Invitational recap' })).toBeVisible();
     await page.getByRole('combobox', { name: 'Tournament' }).selectOption('Sandpiper Cup of Strokes');
+    await expect(page.getByRole('heading', { level: 1, name: 'Sandpiper Cup of Strokes recap' })).toBeVisible();
+    // Back to the board of this tournament, which leads here as well.
+    await page.getByRole('link', { name: 'Return to the main Page' }).click();
+    await page.getByRole('region', { name: 'Standings' }).getByRole('link', { name: 'Recap' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Sandpiper Cup of Strokes recap' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'The swing' })).toBeVisible();
     await expect(page.getByRole('img', { name: /^Picture of Sandpiper Cup of Strokes/ })).toBeVisible();
