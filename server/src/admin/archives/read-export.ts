@@ -65,16 +65,17 @@ function said(name: string, text: string): SeasonFile {
   }
 }
 
-/** @param text of members.json, whose sum was signed */
+// Other columns than these are for people.
+const membersFile = z.array(z.object({ id: z.number().int().min(1), email: z.string().max(254) }));
+
+/** @param text of members.json, which is as its site signed it and may say anything all the same */
 function addressesIn(text: string): Map<number, string> {
-  const read = members.safeParse(parsed(text));
-  if (!read.success) throw refused(`${MEMBERS} does not say what it has to.`);
+  const read = membersFile.safeParse(jsonOf(text));
+  if (!read.success) throw refused(`${MEMBERS} does not say who the members are.`);
   return new Map(read.data.map(({ id, email }) => [id, email]));
 }
 
-const members = z.array(z.looseObject({ id: z.number().int(), email: z.string() }));
-
-function parsed(text: string): unknown {
+function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

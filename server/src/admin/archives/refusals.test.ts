@@ -157,6 +157,17 @@ describeSite('an export that is not as its site made it', (engine) => {
     expect(await refusalOf(repacked(zip, { [season()]: fewer }))).toBe('The log of League 2022 has other entries than its season.');
   });
 
+  it('is refused when its list of members says something else, even where its site has signed that', async () => {
+    const said = JSON.parse(must(files[season()], 'the season')) as { season: { files: Record<string, string> } };
+    for (const list of ['', '{}', 'null', '[null]', '[{"id":1}]', '[{"id":"1","email":"ann@example.com"}]', '[{"id":1,"email":7}]']) {
+      const sums = { ...said.season.files, 'members.json': createHash('sha256').update(list).digest('hex') };
+      const signed = resigned({ ...said.season, files: sums });
+      expect(await refusalOf(repacked(zip, { 'members.json': list, [season()]: signed }))).toBe(
+        'members.json does not say who the members are.',
+      );
+    }
+  });
+
   it('is refused on its own site, for a group or a contest that is not there, and where it has no closed season', async () => {
     expect(await refusalOf(zip, { contest: 99 })).toBe('The export has no contest 99.');
     expect(await refusalOf(zip, { groupNumber: 9 })).toBe('There is no such group.');
