@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plural } from './formats';
 import { refusedName, tidyName } from './names';
 
 /** A group of rows as the spec sends them: `{ data: [...] }`. */
@@ -37,7 +38,7 @@ export const text = (max: number) =>
     .string('must be text')
     .trim()
     .min(1, 'must not be empty')
-    .max(max, `must have at most ${max} characters`)
+    .max(max, `must have at most ${plural(max, 'character')}`)
     // Control characters are exactly what is refused, and what turns the writing of all that follows around.
     .regex(/^[^\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]*$/, 'must not contain control characters');
 
@@ -45,7 +46,7 @@ export const text = (max: number) =>
 const noControls = (max: number) =>
   z
     .string('must be text')
-    .max(max, `must have at most ${max} characters`)
+    .max(max, `must have at most ${plural(max, 'character')}`)
     .regex(/^[^\u0000-\u001f\u007f]*$/, 'must not contain control characters');
 
 /** One line that may be empty: a reason, a label. */
@@ -64,9 +65,9 @@ export const typedName = noControls(254).trim().min(1, 'must not be empty');
 export const newName = (max: number) =>
   z
     .string('must be text')
-    .max(4 * max, `must have at most ${max} characters`)
+    .max(4 * max, `must have at most ${plural(max, 'character')}`)
     .overwrite(tidyName)
-    .max(max, `must have at most ${max} characters`)
+    .max(max, `must have at most ${plural(max, 'character')}`)
     .refine((name) => refusedName(name) === null, { error: ({ input }) => refusedName(String(input)) ?? 'cannot be had' });
 
 /** The opaque version that a __delta URL carries. */

@@ -101,8 +101,11 @@ export const formatRank = (rank: number, shared: boolean): string => (shared ? `
 /** '3rd', 'T1' when shared: for sentences, rows and strips, where 'of 12' may follow. */
 export const formatPlace = (rank: number, shared: boolean): string => (shared ? formatRank(rank, true) : ordinal(rank));
 
-/** '1 pick', '1,000 points' */
-export const plural = (n: number, one: string, many = `${one}s`): string => `${formatNumber(n)} ${n === 1 ? one : many}`;
+/** 'dog', 'dogs': words that agree with a number which stands elsewhere in their sentence, or nowhere. */
+export const inNumber = (n: number, one: string, many = `${one}s`): string => (n === 1 ? one : many);
+
+/** '1 pick', '0 picks', '1,000 points'; with a verb that agrees: '1 entry has', '2 entries have' */
+export const plural = (n: number, one: string, many = `${one}s`): string => `${formatNumber(n)} ${inNumber(n, one, many)}`;
 
 /** One of a list; what is false or empty is none. */
 type Listed = string | number | false | null | undefined;

@@ -30,6 +30,7 @@ export {
   formatSignedPercent,
   formatToPar,
   moneyDigits,
+  inNumber,
   ordinal,
   plural,
 } from './formats/figures';

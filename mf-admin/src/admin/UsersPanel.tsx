@@ -1,5 +1,5 @@
 import type { AdminUserRow } from '@poolhouse/contract';
-import { dayKey, formatMonthDay, lazyPart } from '@poolhouse/shared-ui';
+import { dayKey, formatMonthDay, lazyPart, plural } from '@poolhouse/shared-ui';
 import { DataTable, Panel, PanelEmpty, PanelError, PanelSkeleton, usePhone, type Column } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { Box, FindField, Note } from '@poolhouse/shared-ui/desk';
@@ -67,7 +67,7 @@ export function UsersPanel() {
       {(shown.length < found.rows.length || found.more) && words === '' && (
         <Block>
           <Button color="primary" onClick={more}>
-            {all ? 'Show more users' : `Show all ${found.total} users`}
+            {all ? 'Show more users' : `Show all ${plural(found.total, 'user')}`}
           </Button>
         </Block>
       )}

@@ -1,5 +1,5 @@
 import type { PrizeRow } from '@poolhouse/contract';
-import { token } from '@poolhouse/shared-ui';
+import { plural, token } from '@poolhouse/shared-ui';
 import { DataTable, type Column } from '@poolhouse/shared-ui/board';
 import { Alert, Box, typeSx } from '@poolhouse/shared-ui/desk';
 import { weeksInWords, type Worth } from './worth.rules';
@@ -24,7 +24,7 @@ export default function WorthTable({ worth }: { worth: Worth }) {
             rows={worth.prizes.data}
             rowKey={(row) => row.ID}
             total={{ prize: 'Pot', together: worth.pot }}
-            rest={(row) => `${row.times} times. ${row.rule}`}
+            rest={(row) => `${plural(row.times, 'time')}. ${row.rule}`}
           />
         </Box>
       )}

@@ -1,5 +1,5 @@
 import type { DataOf } from '@poolhouse/contract';
-import { formatList } from '@poolhouse/shared-ui';
+import { formatList, inNumber } from '@poolhouse/shared-ui';
 
 export type Worth = Omit<DataOf<'POST ad/preview_contest'>, never>;
 
@@ -17,7 +17,7 @@ export function weeksInWords(weeks: readonly Week[]): string {
     else runs.push({ from: week, to: week, points });
   }
   const said = runs.map(({ from, to, points }, i) => {
-    const unit = i === 0 ? ` ${points === 1 ? 'point' : 'points'}` : '';
+    const unit = i === 0 ? ` ${inNumber(points, 'point')}` : '';
     return from === to ? `week ${from} is worth ${points}${unit}` : `weeks ${from} to ${to} are worth ${points}${unit} each`;
   });
   const text = formatList(said);

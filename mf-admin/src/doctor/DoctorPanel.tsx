@@ -59,7 +59,7 @@ function Findings({ findings: { data: rows }, at, checking }: Found) {
     <Rows label="Findings">
       <Row>
         <span>
-          {bad === 0 ? 'Nothing is bad.' : `${plural(bad, 'thing')} ${bad === 1 ? 'is' : 'are'} bad.`}
+          {bad === 0 ? 'Nothing is bad.' : `${plural(bad, 'thing is', 'things are')} bad.`}
           <small>looked at {formatDayTime(at)}</small>
         </span>
       </Row>

@@ -1,5 +1,5 @@
 import type { DataOf } from '@poolhouse/contract';
-import { formatDayTime } from '@poolhouse/shared-ui';
+import { formatDayTime, plural } from '@poolhouse/shared-ui';
 import { PanelEmpty, ReadGate, useRead } from '@poolhouse/shared-ui/board';
 import { Note } from '@poolhouse/shared-ui/desk';
 import { useConsole } from '../facts/console.context';
@@ -24,7 +24,7 @@ function PayloadList({ rows }: { rows: DataOf<'GET ad/feed'>['payloads']['data']
       {rows.map((payload) => (
         <div key={payload.ID}>
           <Note>
-            {formatDayTime(payload.at)}, {payload.ok === 1 ? `${payload.bytes} bytes` : 'failed'}
+            {formatDayTime(payload.at)}, {payload.ok === 1 ? plural(payload.bytes, 'byte') : 'failed'}
             {payload.refused.length > 0 && `. Refused: ${payload.refused.join(' ')}`}
           </Note>
           {payload.body !== '' && <JsonBox label={`Answer of ${formatDayTime(payload.at)}`} text={payload.body} />}

@@ -1,5 +1,5 @@
 import type { DataOf } from '@poolhouse/contract';
-import { formatList } from '@poolhouse/shared-ui';
+import { formatList, plural } from '@poolhouse/shared-ui';
 
 /** Where a season's games are to come from, as it is chosen. */
 export interface Source {
@@ -32,11 +32,11 @@ export function gamesBody(source: Source, season: { sport: 'NFL' | 'NCAA'; seaso
 export function loadedWords(loaded: Loaded, dry: boolean): string {
   const { added, changed, unchanged, results, refused } = loaded;
   const parts = [
-    `${added} ${added === 1 ? 'game' : 'games'} ${dry ? 'would be new' : 'new'}`,
+    `${plural(added, 'game')} ${dry ? 'would be new' : 'new'}`,
     changed > 0 && `${changed} changed`,
     unchanged > 0 && `${unchanged} as they are`,
     `${results} with results`,
-    `${refused.data.length} rows refused`,
+    `${plural(refused.data.length, 'row')} refused`,
   ];
   return formatList(parts);
 }

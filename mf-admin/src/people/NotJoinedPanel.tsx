@@ -1,5 +1,5 @@
 import type { AdminUserRow } from '@poolhouse/contract';
-import { useApi } from '@poolhouse/shared-ui';
+import { plural, useApi } from '@poolhouse/shared-ui';
 import { Panel, PanelEmpty, PanelError } from '@poolhouse/shared-ui/board';
 import { useConsole } from '../facts/console.context';
 import { useTool } from '../form/useTool';
@@ -25,7 +25,7 @@ export function NotJoinedPanel() {
       {more && (
         <Block>
           <RowButton color="primary" variant="text" size="medium" onClick={more}>
-            Look further ({total - users.length} more users)
+            Look further ({plural(total - users.length, 'more user')})
           </RowButton>
         </Block>
       )}

@@ -1,5 +1,5 @@
 import type { SetupFiguresRow, SetupStepRow } from '@poolhouse/contract';
-import { formatDayTime, formatIn, epoch } from '@poolhouse/shared-ui';
+import { epoch, formatDayTime, formatIn, plural } from '@poolhouse/shared-ui';
 import type { StatusItem } from '@poolhouse/shared-ui/board';
 
 /** How far the pool is, before anything else. */
@@ -9,7 +9,10 @@ export function stripItems(figures: SetupFiguresRow, steps: readonly SetupStepRo
     {
       label: 'Season',
       value: figures.season === 0 ? 'none' : figures.season,
-      note: figures.season === 0 ? 'no games yet' : `${figures.games} games${figures.week > 0 ? `, week ${figures.week} is next` : ''}`,
+      note:
+        figures.season === 0
+          ? 'no games yet'
+          : `${plural(figures.games, 'game')}${figures.week > 0 ? `, week ${figures.week} is next` : ''}`,
       phone: false,
     },
     { label: 'Contests', value: figures.contests, note: figures.contests === 0 ? 'none open yet' : 'open', phone: false },

@@ -1,5 +1,5 @@
 import type { DataOf } from '@poolhouse/contract';
-import { formatList } from '@poolhouse/shared-ui';
+import { formatList, plural } from '@poolhouse/shared-ui';
 
 type Card = DataOf<'GET ad/user_card'>;
 type User = Card['user']['data'][number];
@@ -31,7 +31,7 @@ export function cardFacts(user: User, when: (at: string) => string): [string, st
 /** 'Turf Toe, Oak Street Pool 2026: 3 of 5 picks in, paid'. */
 export function entryLine(entry: Entry): string {
   const facts = [
-    entry.picks_of !== null && entry.picks_in !== null && `${entry.picks_in} of ${entry.picks_of} picks in`,
+    entry.picks_of !== null && entry.picks_in !== null && `${entry.picks_in} of ${plural(entry.picks_of, 'pick')} in`,
     entry.paid === 1 && 'paid',
   ].filter(Boolean);
   return `${entry.entry_name}, ${entry.contest_name} ${entry.year}${facts.length > 0 ? `: ${formatList(facts)}` : ''}`;

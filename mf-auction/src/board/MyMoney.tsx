@@ -44,7 +44,7 @@ export function MyMoney({ data, config }: { data: BracketData; config: AuctionCo
   const rounds = roundsReached(data.bracket.data);
   const games = new Map(data.scores.data.flatMap((game) => [game.team1, game.team2].map((team) => [team, game] as const)));
   return (
-    <Panel title="My money" action={`${alive.length} of ${owner.TotalTeams} teams left`}>
+    <Panel title="My money" action={`${alive.length} of ${plural(owner.TotalTeams, 'team')} left`}>
       {alive.map((team) => (
         <Alive key={team.ID} team={team} round={rounds.get(team.ID) ?? 1} game={games.get(team.Name)} values={values} />
       ))}

@@ -1,5 +1,5 @@
 import type { DataOf } from '@poolhouse/contract';
-import { formatNumber, formatPercent, token, type } from '@poolhouse/shared-ui';
+import { formatNumber, formatPercent, plural, token, type } from '@poolhouse/shared-ui';
 import { DataTable, Panel } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { RuleList } from '@poolhouse/shared-ui/screen';
@@ -44,7 +44,7 @@ export function ModelBody({ data }: { data: Model }) {
         rules={[
           {
             title: 'The model.',
-            text: `Each seed has a strength, fitted to ${formatNumber(model.games)} tournament games of ${model.from} to ${model.to} between different seeds; a team beats another with the chance 1 / (1 + e^−difference). Level seeds have a half.`,
+            text: `Each seed has a strength, fitted to ${plural(model.games, 'tournament game')} of ${model.from} to ${model.to} between different seeds; a team beats another with the chance 1 / (1 + e^−difference). Level seeds have a half.`,
           },
           {
             title: 'The count.',

@@ -1,4 +1,4 @@
-import { serverNow, serverRate, token, type, useFromNow, useRoundTrip } from '@poolhouse/shared-ui';
+import { plural, serverNow, serverRate, token, type, useFromNow, useRoundTrip } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
 import { useState } from 'react';
 import { going, secondsLeft } from './clock.rules';
@@ -75,7 +75,7 @@ function ClockRing({ endsAt, of }: { endsAt: number; of: number }) {
   const seconds = useFromNow((now) => Math.ceil(secondsLeft(endsAt, now, serverRate())), 200);
   const left = Math.min(1, seconds / of);
   return (
-    <Ring role="timer" aria-label={`${seconds} seconds left`}>
+    <Ring role="timer" aria-label={`${plural(seconds, 'second')} left`}>
       <svg viewBox="0 0 104 104" aria-hidden>
         <circle cx="52" cy="52" r="46" fill="none" stroke={token.line2} strokeWidth="7" />
         <circle cx="52" cy="52" r="46" fill="none" stroke={token.live} strokeWidth="7" strokeDasharray={`${left * ROUND} ${ROUND}`} />
@@ -92,7 +92,7 @@ export function Going({ endsAt, hasBid, reset }: { endsAt: number; hasBid: boole
   if (words === '') return null;
   return (
     <Band role="status">
-      {words} · each bid gives {reset} seconds
+      {words} · each bid gives {plural(reset, 'second')}
     </Band>
   );
 }

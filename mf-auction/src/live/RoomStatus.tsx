@@ -1,4 +1,4 @@
-import { media, token, type } from '@poolhouse/shared-ui';
+import { media, plural, token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
 import { Link } from '@poolhouse/shared-ui/router';
 import type { AuctionConfigRow, LiveData } from '../contest/auction.types';
@@ -44,7 +44,7 @@ export function RoomStatus({ data, config }: { data: LiveData; config: AuctionCo
   return (
     <Line>
       <span>
-        <State role="status">{PHASES[config.phase]}</State> {config.sold} of {config.lots} teams sold
+        <State role="status">{PHASES[config.phase]}</State> {config.sold} of {plural(config.lots, 'team')} sold
         {config.sold > 0 && config.sold < config.lots && `, ${config.lots - config.sold} to go`}
         {config.phase === 'paused' && `. ${config.paused}`}
       </span>

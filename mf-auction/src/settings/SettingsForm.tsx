@@ -1,5 +1,5 @@
 import type { AuctionSettingsRow } from '@poolhouse/contract';
-import { useAction, useApi } from '@poolhouse/shared-ui';
+import { plural, useAction, useApi } from '@poolhouse/shared-ui';
 import { Form, Note, useFormOf, useWatch } from '@poolhouse/shared-ui/desk';
 import { PayoutFields } from './PayoutFields';
 import { RunFields } from './RunFields';
@@ -36,7 +36,7 @@ export default function SettingsForm({ contestId, kept, sealed, begun, onSaved }
       form={form}
       action={save}
       submit="Save settings"
-      beside={<Note>{changes === 0 ? 'Nothing is changed' : `${changes} ${changes === 1 ? 'change is' : 'changes are'} not saved`}</Note>}
+      beside={<Note>{changes === 0 ? 'Nothing is changed' : `${plural(changes, 'change is', 'changes are')} not saved`}</Note>}
       main
       blocked={changes === 0 || Object.keys(trouble).length > 0}
     >

@@ -1,4 +1,4 @@
-import { formatPercent } from '@poolhouse/shared-ui';
+import { formatPercent, plural } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { Link } from '@poolhouse/shared-ui/router';
@@ -50,7 +50,7 @@ export function Early({ price, share, payouts, budget, owners }: Props) {
         <div>
           <dt>Of a pot of</dt>
           <dd>{dollars(pot)}</dd>
-          <dd>{wins === null ? 'no wins pay the price' : `${wins} ${wins === 1 ? 'win pays' : 'wins pay'} the price`}</dd>
+          <dd>{wins === null ? 'no wins pay the price' : `${plural(wins, 'win pays', 'wins pay')} the price`}</dd>
         </div>
       </Three>
       <Ladder values={values} reached={wins ?? values.length} />

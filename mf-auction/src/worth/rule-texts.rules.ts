@@ -1,4 +1,4 @@
-import { formatList, formatRate } from '@poolhouse/shared-ui';
+import { formatList, formatRate, plural } from '@poolhouse/shared-ui';
 import type { AuctionConfigRow } from '../contest/auction.types';
 import { dollars } from '../contest/money';
 import { ROUND_NAMES } from './worth.rules';
@@ -35,7 +35,7 @@ export const playRules = (config: AuctionConfigRow | undefined): Rule[] => [
   },
   {
     title: 'The server holds the hammer.',
-    text: `A bid counts if it arrived before the clock ended. Each bid leaves ${config?.clock_reset ?? 10} seconds at least. Of two alike the first that was written stands.`,
+    text: `A bid counts if it arrived before the clock ended. Each bid leaves ${plural(config?.clock_reset ?? 10, 'second')} at least. Of two alike the first that was written stands.`,
   },
   {
     title: 'A maximum is sealed.',

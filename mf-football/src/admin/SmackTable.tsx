@@ -1,5 +1,5 @@
 import type { SmackRow } from '@poolhouse/contract';
-import { formatDayTime, useAction, useApi, type Action } from '@poolhouse/shared-ui';
+import { type Action, formatDayTime, plural, useAction, useApi } from '@poolhouse/shared-ui';
 import { Panel, PanelEmpty, shownMessages } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { FieldGroup, Form, FormResult, InputField, List, ListItem, ListItemText, reasonFault, useFormOf } from '@poolhouse/shared-ui/desk';
@@ -42,7 +42,7 @@ export function SmackTable({ rows, onDeleted }: { rows: readonly SmackRow[]; onD
         </List>
       )}
       <FieldGroup>
-        {!all && messages.length > FEW && <Button onClick={() => setAll(true)}>Show all {messages.length} messages</Button>}
+        {!all && messages.length > FEW && <Button onClick={() => setAll(true)}>Show all {plural(messages.length, 'message')}</Button>}
         <FormResult result={action.result} />
       </FieldGroup>
     </Panel>

@@ -1,5 +1,5 @@
 import type { FootballPickRow, FootballStandingRow } from '@poolhouse/contract';
-import { formatList } from '@poolhouse/shared-ui';
+import { formatList, plural } from '@poolhouse/shared-ui';
 
 export interface MyWeek {
   wins: number;
@@ -34,7 +34,7 @@ export function myWeekNote(week: MyWeek, slots: number): string {
   ] as const;
   const counts = parts.filter(([n]) => n > 0).map(([n, word]) => `${n} ${word}`);
   if (counts.length > 0) return formatList(counts);
-  return week.wins + week.losses > 0 ? '' : `${week.in} of ${slots} picks in`;
+  return week.wins + week.losses > 0 ? '' : `${week.in} of ${plural(slots, 'pick')} in`;
 }
 
 /** Wins between an entry and the leader; 0 for the leader. */

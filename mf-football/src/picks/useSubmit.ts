@@ -30,7 +30,7 @@ export function useSubmit(page: PageState<MakePicksPage>, entryId: number, edito
   const { run, pending, result, error } = useAction(
     (_with: Attempt) => api.call('POST football/makepicks', { body: submitBody(entryId, editor.slots, editor.saved) }),
     {
-      done: (_data, { again }) => (again ? `Back online. Your ${plural(again, 'change')} ${again === 1 ? 'is' : 'are'} saved.` : 'Success'),
+      done: (_data, { again }) => (again ? `Back online. Your ${plural(again, 'change is', 'changes are')} saved.` : 'Success'),
       shownMs: RESULT_MS,
       onDone: ({ current_picks, receipt }) => {
         page.patch((data) => ({ ...data, current_picks }));

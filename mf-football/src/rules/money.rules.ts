@@ -42,7 +42,7 @@ export function moneyRules(config: FootballRulesRow): Rule[] {
     },
     {
       title: 'The week',
-      text: `${picks} correct picks in a week win a share of the weekly pot. Winners split it equally in whole points. With no winner the pot is pushed forward to the next week.`,
+      text: `${plural(picks, 'correct pick in a week wins', 'correct picks in a week win')} a share of the weekly pot. Winners split it equally in whole points. With no winner the pot is pushed forward to the next week.`,
     },
     {
       title: 'Extra weeks',

@@ -1,4 +1,5 @@
 import type { FootballRulesRow } from '@poolhouse/contract';
+import { plural } from '@poolhouse/contract/formats';
 import type { Rule } from '@poolhouse/shared-ui/screen';
 import { moneyRules } from './money.rules';
 
@@ -41,7 +42,7 @@ const HELP: Rule = {
 function pickRules({ PicksPerWeek: picks, ShowModel }: FootballRulesRow): Rule[] {
   const picked: Rule = {
     title: 'Picks',
-    text: `Each entry picks ${picks} sides a week out of that week's NFL and college games, all of them against the spread. The same team in the same game cannot be picked twice, nor both sides of a game.`,
+    text: `Each entry picks ${plural(picks, 'side')} a week out of that week's NFL and college games, all of them against the spread. The same team in the same game cannot be picked twice, nor both sides of a game.`,
   };
   return [picked, ...PICK_RULES, ...(ShowModel === 1 ? [MODEL] : []), HELP];
 }

@@ -1,4 +1,4 @@
-import { formatList, formatPlace, formatPoints, formatRecord, plural } from '@poolhouse/shared-ui';
+import { formatList, formatPlace, formatRecord, plural } from '@poolhouse/shared-ui';
 import { sharedRanks } from '@poolhouse/shared-ui/board';
 import { SupposedBar } from '@poolhouse/shared-ui/what-if';
 import { chanceWords } from '../chances/chance-words.rules';
@@ -49,7 +49,9 @@ function stillOpen({ week, config: { PointsThisWeek, Ends } }: Board, open: numb
   const winners = week.filter((row) => row.Points > 0);
   const [first] = winners;
   if (!first)
-    return `Nobody is perfect: ${formatPoints(PointsThisWeek)} points go ${Ends === 'with_week' ? 'to the overall prizes' : 'on'}.`;
+    return `Nobody is perfect: ${plural(PointsThisWeek, 'point goes', 'points go')} ${Ends === 'with_week' ? 'to the overall prizes' : 'on'}.`;
   const each = `${plural(first.Points, 'point')}${winners.length > 1 ? ' each' : ''}`;
-  return winners.length > NAMED ? `${winners.length} entries get ${each}.` : `${formatList(winners.map((row) => row.EntryName))}: ${each}.`;
+  return winners.length > NAMED
+    ? `${plural(winners.length, 'entry gets', 'entries get')} ${each}.`
+    : `${formatList(winners.map((row) => row.EntryName))}: ${each}.`;
 }

@@ -10,7 +10,7 @@ export default function PicturesTool({ changed }: ConsolePlace) {
   const { run, pending, result } = useAction(() => call('POST ad/update_golf_images', { body: {} }), {
     done: ({ fetched, unchanged, missing, failed }) => ({
       ok: failed.length === 0,
-      text: `${failed.length === 0 ? 'success: ' : ''}${fetched + unchanged} of ${Math.max(HOLES, fetched + unchanged + missing + failed.length)} holes stored${
+      text: `${failed.length === 0 ? 'success: ' : ''}${fetched + unchanged} of ${plural(Math.max(HOLES, fetched + unchanged + missing + failed.length), 'hole')} stored${
         missing > 0 ? `, ${plural(missing, 'picture')} not there` : ''
       }${failed.length > 0 ? `, failed: ${failed[0]}` : ''}`,
     }),

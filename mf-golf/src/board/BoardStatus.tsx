@@ -1,5 +1,5 @@
 import type { GolfConfigRow, GolfStandingRow } from '@poolhouse/contract';
-import { formatDayTime, formatMoney, formatPlace, formatPoints, TimeTo } from '@poolhouse/shared-ui';
+import { formatDayTime, formatMoney, formatPlace, formatPoints, plural, TimeTo } from '@poolhouse/shared-ui';
 import { AddToCalendar, StatusStrip, type StatusItem } from '@poolhouse/shared-ui/board';
 import { insideOf } from '../contest/bubble.rules';
 import type { GolfPage } from '../contest/golf.types';
@@ -55,7 +55,7 @@ const ownItems = (own: GolfStandingRow, { of, today, onCourse, cut }: Around): S
   {
     label: 'Holes remaining',
     value: own.holes_remaining,
-    note: onCourse === 1 ? '1 golfer on course' : `${onCourse} golfers on course`,
+    note: plural(onCourse, 'golfer on course', 'golfers on course'),
     phone: !cut,
   },
   {

@@ -1,4 +1,5 @@
 import type { GolfConfigRow, GolfCourseRow, GolfStandingRow } from '@poolhouse/contract';
+import { plural } from '@poolhouse/contract/formats';
 import { holeName } from '../contest/cells.rules';
 import type { EntryLine } from '../contest/rounds.rules';
 
@@ -63,8 +64,8 @@ export function needs(
 
 /** '2 more birdies on your 6 open holes'. */
 export function needWords(need: Need, open: number): string {
-  const holes = `your ${open} open ${open === 1 ? 'hole' : 'holes'}`;
-  if (need.kind === 'birdies') return `${need.birdies} more ${need.birdies === 1 ? 'birdie' : 'birdies'} on ${holes}`;
+  const holes = `your ${plural(open, 'open hole')}`;
+  if (need.kind === 'birdies') return `${plural(need.birdies, 'more birdie')} on ${holes}`;
   if (need.kind === 'eagles') return `a birdie on each of ${holes}, and eagles on the par fives`;
   return 'more than this round has left';
 }

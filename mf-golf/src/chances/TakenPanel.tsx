@@ -1,4 +1,4 @@
-import { formatList, formatPercent, formatSignedPercent } from '@poolhouse/shared-ui';
+import { formatList, formatPercent, formatSignedPercent, plural } from '@poolhouse/shared-ui';
 import { DataTable, figure, Panel, PanelEmpty, useShowAll, type Column } from '@poolhouse/shared-ui/board';
 import { TwoLines } from '../contest/board.styles';
 import { sideOf, ToPar } from '../contest/HoleMark';
@@ -15,7 +15,7 @@ export function TakenPanel({ data, chances, config }: Shown) {
   return (
     <Panel
       title="Who took whom"
-      action={`${taken.length} golfers`}
+      action={plural(taken.length, 'golfer')}
       foot="Worth to me: my win chance if he birdies his next hole, less that if he bogeys it. For each: the share of the entries that have him."
     >
       {taken.length === 0 ? (

@@ -1,4 +1,4 @@
-import { formatMoney, useTitle } from '@poolhouse/shared-ui';
+import { formatMoney, plural, useTitle } from '@poolhouse/shared-ui';
 import { CheckLink, noRefresh, Panel, StatusStrip, useContest, usePageData } from '@poolhouse/shared-ui/board';
 import { BackLink, RuleList, Screen } from '@poolhouse/shared-ui/screen';
 import { useMemo } from 'react';
@@ -24,7 +24,7 @@ export default function Rules() {
             {config && (
               <StatusStrip
                 items={[
-                  { label: 'Entry fee', value: formatMoney(config.EntryFee), note: `${config.Entries} entries` },
+                  { label: 'Entry fee', value: formatMoney(config.EntryFee), note: plural(config.Entries, 'entry', 'entries') },
                   {
                     label: 'Total',
                     value: formatMoney(config.Total),

@@ -1,5 +1,5 @@
 import type { DataOf } from '@poolhouse/contract';
-import { formatList, formatMoney, formatPoints, moneyDigits } from '@poolhouse/shared-ui';
+import { formatList, formatMoney, formatPoints, moneyDigits, plural } from '@poolhouse/shared-ui';
 
 type RulesData = DataOf<'GET golf/rulesdata'>;
 
@@ -35,7 +35,7 @@ type Prizes = RulesData['prizes']['data'];
 
 const costOf = (row: Config): Rule => ({
   title: 'What it costs',
-  text: `The entry fee is ${formatMoney(row.EntryFee)}. With ${row.Entries} entries that is ${formatMoney(row.Total)} in total, paid out whole: a point is a dollar.`,
+  text: `The entry fee is ${formatMoney(row.EntryFee)}. With ${plural(row.Entries, 'entry', 'entries')} that is ${formatMoney(row.Total)} in total, paid out whole: a point is a dollar.`,
 });
 
 const PLAY: readonly Rule[] = [
@@ -59,7 +59,7 @@ const PLAY: readonly Rule[] = [
 
 const seasonOf = (row: Config, names: readonly string[]): Rule => ({
   title: 'The season',
-  text: `${row.Events} tournaments, of which ${row.Doubles} pay double${names.length > 0 ? `: ${formatList(names)}` : ` (${MAJORS})`}.`,
+  text: `${plural(row.Events, 'tournament')}, of which ${plural(row.Doubles, 'pays double', 'pay double')}${names.length > 0 ? `: ${formatList(names)}` : ` (${MAJORS})`}.`,
 });
 
 const weeklyOf = (prizes: Prizes): Rule => ({

@@ -1,5 +1,5 @@
 import type { GolfRaceRow } from '@poolhouse/contract';
-import { formatRank } from '@poolhouse/shared-ui';
+import { formatRank, plural } from '@poolhouse/shared-ui';
 import { DataTable, entryColumn, figure, Panel } from '@poolhouse/shared-ui/board';
 import { useMemo } from 'react';
 import { Halves } from '../contest/board.styles';
@@ -28,7 +28,7 @@ function SeasonStandings({ race, entryId }: Props) {
   const events = new Set(race.map(({ Event }) => Event)).size;
   const isMine = (row: SeasonRow) => row.entry_id === entryId;
   return (
-    <Panel title="Season standings" action={`After ${events} official ${events === 1 ? 'tournament' : 'tournaments'}`}>
+    <Panel title="Season standings" action={`After ${plural(events, 'official tournament')}`}>
       <DataTable<SeasonRow>
         caption="Season standings"
         columns={[

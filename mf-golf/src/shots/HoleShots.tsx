@@ -1,5 +1,5 @@
 import type { GolfCourseRow, GolfGroundRow, GolfHoleShots } from '@poolhouse/contract';
-import { media, token, type } from '@poolhouse/shared-ui';
+import { media, plural, token, type } from '@poolhouse/shared-ui';
 import { LiveDot } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { holeName, type Cells } from '../contest/cells.rules';
@@ -77,7 +77,7 @@ function HoleTitle({ hole, cell, details, course }: HoleProps) {
       </Title>
       <p>
         Par {course?.[holeName(hole)]}
-        {details && details.yardage > 0 && `, ${details.yardage} yards`}
+        {details && details.yardage > 0 && `, ${plural(details.yardage, 'yard')}`}
         {details && details.rank !== '' && `, rank ${details.rank} of 18`}
       </p>
     </>

@@ -1,4 +1,5 @@
 import type { GolfCourseRow, GolfGroundRow, GolfHoleShots, GolfScoresRow } from '@poolhouse/contract';
+import { plural } from '@poolhouse/contract/formats';
 import { cellsOf, type Cells } from '../contest/cells.rules';
 import { outcomeWord } from '../contest/score.rules';
 
@@ -17,7 +18,7 @@ export function currentHole(cells: Cells, shots: readonly GolfHoleShots[]): numb
 export function missingStrokes({ score, strokes }: Pick<GolfHoleShots, 'score' | 'strokes'>): string {
   const counted = strokes.filter(({ strokeType }) => strokeType === 'STROKE' || strokeType === 'PENALTY').length;
   const missing = score === '' ? 0 : Number(score) - counted;
-  return missing > 0 ? `${missing} ${missing === 1 ? 'stroke' : 'strokes'} not reported` : '';
+  return missing > 0 ? `${plural(missing, 'stroke')} not reported` : '';
 }
 
 export const cellsOfRow = (row: GolfScoresRow, courses: readonly GolfCourseRow[]) =>
@@ -34,7 +35,7 @@ export function groundOf(grounds: readonly GolfGroundRow[], row: GolfScoresRow, 
 
 /** 'Drawn from 412 plays'; from what little is known before anybody has holed out. */
 export const drawnFrom = ({ plays }: Pick<GolfGroundRow, 'plays'>): string =>
-  plays === 0 ? 'Drawn from the shots so far' : `Drawn from ${plays} ${plays === 1 ? 'play' : 'plays'}`;
+  plays === 0 ? 'Drawn from the shots so far' : `Drawn from ${plural(plays, 'play')}`;
 
 /** Where the served picture of a hole lies; undefined where the site has none. */
 export function pictureUrl(

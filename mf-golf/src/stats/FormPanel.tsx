@@ -1,5 +1,5 @@
 import type { GolfStatsRow, GolfYearResultRow } from '@poolhouse/contract';
-import { token, type } from '@poolhouse/shared-ui';
+import { plural, token, type } from '@poolhouse/shared-ui';
 import { Panel, YouTag } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { FormFacts, LiveFacts } from './GolferFacts';
@@ -38,8 +38,8 @@ export function FormPanel({ golfer, live, inSheet, results, loading }: Props) {
           <Year>
             <span>Places this year</span>
             <span>
-              {golfer.YTD_Cuts} of {golfer.YTD_Events} cuts
-              {results && `, ${topTens(results) === 1 ? '1 top ten' : `${topTens(results)} top tens`}`}
+              {golfer.YTD_Cuts} of {plural(golfer.YTD_Events, 'cut')}
+              {results && `, ${plural(topTens(results), 'top ten')}`}
             </span>
           </Year>
           <PlacesChart results={known.slice(0, LAST_EVENTS).reverse()} />

@@ -1,5 +1,5 @@
 import type { DataOf, GolfHistoryRow, GolfStatsRow, GolfYearResultRow } from '@poolhouse/contract';
-import { formatMonthDay, token } from '@poolhouse/shared-ui';
+import { formatMonthDay, plural, token } from '@poolhouse/shared-ui';
 import {
   DataTable,
   figure,
@@ -51,7 +51,7 @@ export function GolferHistory({ golfer, config, inSheet = false }: GolferHistory
       />
       <Panel
         title="At this tournament"
-        action={`${golfer.entries} played, ${golfer.cuts === 1 ? '1 cut' : `${golfer.cuts} cuts`}${golfer.position ? `, best ${golfer.position}` : ''}`}
+        action={`${golfer.entries} played, ${plural(golfer.cuts, 'cut')}${golfer.position ? `, best ${golfer.position}` : ''}`}
       >
         <Read page={here} expected={golfer.entries} none="He has not played here, as far as this site knows.">
           {(rows: readonly GolfHistoryRow[]) => (

@@ -1,5 +1,5 @@
 import type { SquaresGameRow, SquaresHalfLook } from '@poolhouse/contract';
-import { useAction, useApi } from '@poolhouse/shared-ui';
+import { plural, useAction, useApi } from '@poolhouse/shared-ui';
 import type { PageState } from '@poolhouse/shared-ui/board';
 import { Beside, Form, FormResult, InputField, Note, ReasonField, useFormOf } from '@poolhouse/shared-ui/desk';
 import { useState } from 'react';
@@ -115,7 +115,7 @@ function HalfChange({ look }: { look: SquaresHalfLook }) {
         <Rows aria-label="Whose points change">
           {moved.map((row) => (
             <li key={row.ID}>
-              {row.EntryName}, {row.contest_name}: {row.Winnings} → {row.WinningsAfter} points
+              {row.EntryName}, {row.contest_name}: {row.Winnings} → {plural(row.WinningsAfter, 'point')}
             </li>
           ))}
         </Rows>

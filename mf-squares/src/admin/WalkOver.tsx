@@ -1,5 +1,5 @@
 import type { SquaresGameRow } from '@poolhouse/contract';
-import { useApi } from '@poolhouse/shared-ui';
+import { plural, useApi } from '@poolhouse/shared-ui';
 import { ConfirmInline, type PageState } from '@poolhouse/shared-ui/board';
 import { Beside, Form, ReasonField, SelectField, useFormOf } from '@poolhouse/shared-ui/desk';
 import { useState } from 'react';
@@ -71,5 +71,5 @@ const winners = ({ team1, team2 }: SquaresGameRow): { value: Values['winner']; l
 function question({ team1, team2, amount }: SquaresGameRow, winner: Values['winner']): string {
   if (winner === 0) return 'Say that the game is played after all? It counts on every board and in every bracket.';
   const who = winner === 1 ? team1 : team2;
-  return `Say that ${who} go on without playing? It counts on every board and in every bracket; its ${amount} points roll to the next game.`;
+  return `Say that ${who} go on without playing? It counts on every board and in every bracket; its ${plural(amount, 'point rolls', 'points roll')} to the next game.`;
 }

@@ -1,4 +1,4 @@
-import { epoch, plural, TimeTo, useApi } from '@poolhouse/shared-ui';
+import { epoch, inNumber, plural, TimeTo, useApi } from '@poolhouse/shared-ui';
 import { AddToCalendar, Panel, ResultText, type PageState } from '@poolhouse/shared-ui/board';
 import type { Board } from '../contest/board.rules';
 import { Body, Note } from '../contest/board.styles';
@@ -26,7 +26,7 @@ export function ClaimPanel({ board: { config, entries }, data, page }: Props) {
       id="claim"
       title="My squares"
       action={closes}
-      foot={`${own} of ${config.max_squares} squares are yours. ${config.isAdmin === 1 ? 'Press a square to claim it or to give it away.' : 'Press free squares and claim them together; press one of yours to release it.'}`}
+      foot={`${own} of ${plural(config.max_squares, 'square')} ${inNumber(own, 'is', 'are')} yours. ${config.isAdmin === 1 ? 'Press a square to claim it or to give it away.' : 'Press free squares and claim them together; press one of yours to release it.'}`}
     >
       <Body data-paperless>
         {left > 0 && <RandomForm left={left} busy={busy} onClaim={claim} />}

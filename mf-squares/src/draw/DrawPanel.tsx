@@ -1,4 +1,4 @@
-import { formatDayTime, shellRoutes } from '@poolhouse/shared-ui';
+import { formatDayTime, plural, shellRoutes } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { Link } from '@poolhouse/shared-ui/router';
 import { CircleAlert, CircleCheck } from 'lucide-react';
@@ -45,7 +45,7 @@ function Drawn({ config: { drawn_at: at, drawn_from: from, corrected_sources: so
         Numbers drawn {formatDayTime(at)}
         {from === '' ? '' : ` from the final scores of ${from}`}. Your browser can make them anew.
       </p>
-      {sources > 0 && <p>{sources === 1 ? 'One score was' : `${sources} scores were`} corrected after the draw; the draw stands.</p>}
+      {sources > 0 && <p>{plural(sources, 'score was', 'scores were')} corrected after the draw; the draw stands.</p>}
     </>
   );
 }

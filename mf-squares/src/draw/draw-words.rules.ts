@@ -1,5 +1,5 @@
 import type { DrawDocument } from '@poolhouse/contract';
-import { formatLongDay, formatRecord, formatTime, type Instant, plural } from '@poolhouse/shared-ui';
+import { formatLongDay, formatRecord, formatTime, inNumber, type Instant, plural } from '@poolhouse/shared-ui';
 import type { Checked } from './check-draw';
 
 /** One of the four sentences of a draw, and whether this browser comes to the same; null while it has not made it anew. */
@@ -51,7 +51,7 @@ export function drawSteps(draw: DrawDocument, checked: Checked | null, second = 
       good: same(({ scores }) => scores === hashes.scores),
       title:
         games.length > 0
-          ? `${NUMBERS[games.length] ?? games.length} ${games.length === 1 ? 'game' : 'games'} nobody could steer`
+          ? `${NUMBERS[games.length] ?? games.length} ${inNumber(games.length, 'game')} nobody could steer`
           : 'No games: the site’s operator could have known these numbers before the lock',
       text: [...games.map(gameWords), ...missing.map((name) => `${name}: not known in time.`)].join(' '),
       hashes: hashes.scores,

@@ -1,5 +1,5 @@
 import type { SquaresConfigRow, SquaresPayoutRow } from '@poolhouse/contract';
-import { formatList, formatRate } from '@poolhouse/shared-ui';
+import { formatList, formatRate, plural } from '@poolhouse/shared-ui';
 import { roundName } from '../contest/board.rules';
 
 interface Rule {
@@ -24,7 +24,7 @@ export function rulesOf(config: SquaresConfigRow, payouts: readonly SquaresPayou
 
 const squaresRule = (config: SquaresConfigRow): Rule => ({
   title: 'Squares',
-  text: `The board has 100 squares. A square costs ${config.points_per_square} points; the pot is what the claimed squares cost. ${config.max_squares === 0 ? 'An administrator gives them.' : `You may claim ${config.max_squares} by yourself until squares close.`}`,
+  text: `The board has 100 squares. A square costs ${plural(config.points_per_square, 'point')}; the pot is what the claimed squares cost. ${config.max_squares === 0 ? 'An administrator gives them.' : `You may claim ${config.max_squares} by yourself until squares close.`}`,
 });
 
 const NUMBERS: Rule = {
@@ -42,7 +42,7 @@ function paysRule(payouts: readonly SquaresPayoutRow[]): Rule {
   return {
     title: 'What it pays',
     text:
-      formatList(rounds.map(({ round, amount, games }) => `${roundName(round)} ${amount} points${games > 1 ? ' a game' : ''}`)) +
+      formatList(rounds.map(({ round, amount, games }) => `${roundName(round)} ${plural(amount, 'point')}${games > 1 ? ' a game' : ''}`)) +
       '. Whole points; what rounding leaves goes to later rounds.',
   };
 }

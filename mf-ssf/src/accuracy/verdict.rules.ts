@@ -14,7 +14,7 @@ export function whoIsBetter(total: AccuracyTotalRow): string {
   if (known.length === 0) return 'How good the model is here is not known yet.';
   if (model.length === 0) return 'The closing line is better on every measure.';
   if (model.length === known.length) return `In so few games (${total.n}) the model was closer than the closing line; expect that to pass.`;
-  return `The closing line is better on ${known.length - model.length} of ${known.length} measures.`;
+  return `The closing line is better on ${known.length - model.length} of ${plural(known.length, 'measure')}.`;
 }
 
 /** '1083–1033–47, 51.2%, 49.0 to 53.3 with 95 in 100'. */

@@ -1,4 +1,4 @@
-import { lazyPart } from '@poolhouse/shared-ui';
+import { inNumber, lazyPart } from '@poolhouse/shared-ui';
 import { CheckLink, InPlayPanel, JumpPills, MomentsPanel, ScoresAge, TakeAway, useOneColumn, Stack } from '@poolhouse/shared-ui/board';
 import { Suspense, useMemo, type ComponentProps } from 'react';
 import { boardOf, type Board } from '../contest/board.rules';
@@ -72,7 +72,7 @@ export function BoardPanels({ page, data, config }: ScreenParts) {
 /** My dogs while their games are on, before all that there is to do. */
 const Mine = (props: ComponentProps<typeof MyPickPanel>) => (
   <>
-    <InPlayPanel title={props.board.mine.length > 1 ? 'My dogs, now' : 'My dog, now'} page={props.page} />
+    <InPlayPanel title={`My ${inNumber(props.board.mine.length, 'dog')}, now`} page={props.page} />
     <MyPickPanel {...props} />
   </>
 );

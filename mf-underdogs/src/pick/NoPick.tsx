@@ -1,4 +1,5 @@
 import type { UnderdogsConfigRow } from '@poolhouse/contract';
+import { plural } from '@poolhouse/shared-ui';
 import { missedWords } from './missed.rules';
 import { Part } from './pick.styles';
 
@@ -19,7 +20,7 @@ export function NoPick({ config: { week, SelfPick, MissedPick }, free, games, re
     free === 1
       ? 'One underdog is left to choose from.'
       : free > 1
-        ? `${free} underdogs are left to choose from.`
+        ? `${plural(free, 'underdog is', 'underdogs are')} left to choose from.`
         : missed
           ? 'No underdog is left to choose from.'
           : 'Its games are not there yet; come back when they are.';

@@ -1,4 +1,5 @@
 import type { UnderdogsConfigRow } from '@poolhouse/contract';
+import { plural } from '@poolhouse/contract/formats';
 import type { Rule } from '@poolhouse/shared-ui/screen';
 import { missedWords } from '../pick/missed.rules';
 import { whatItTakes } from '../standing/takes.rules';
@@ -57,7 +58,7 @@ const ADMINISTRATORS_PICK: Rule = {
 
 const oneAWeek = ({ FirstWeek: first = 1, Weeks: last }: Figures): Rule => ({
   title: 'One underdog a week',
-  text: `Each entry picks one team in each of ${first === 1 ? `${last} weeks` : `weeks ${first} to ${last}`}: a team that gets points. A favorite cannot be picked, nor either side of a pick'em.`,
+  text: `Each entry picks one team in each of ${first === 1 ? plural(last, 'week') : `weeks ${first} to ${last}`}: a team that gets points. A favorite cannot be picked, nor either side of a pick'em.`,
 });
 
 const missedPicks = ({ MissedPick }: Figures): Rule => ({

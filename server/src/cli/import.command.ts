@@ -1,4 +1,5 @@
 import { SPORTS } from '@poolhouse/contract';
+import { plural } from '@poolhouse/contract/formats';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { contests } from '../contests';
 import type { ImportOptions } from '../contests/plug';
@@ -44,7 +45,7 @@ function addGames(command: Command): void {
         options,
         importGames,
         ({ added, changed, unchanged, results }) =>
-          `${added} new games, ${changed} changed, ${unchanged} as they were; ${results} new results`,
+          `${plural(added, 'new game')}, ${changed} changed, ${unchanged} as they were; ${plural(results, 'new result')}`,
       ),
     );
 }
@@ -62,7 +63,7 @@ function addTournaments(command: Command): void {
         options,
         (site) => importNcaab(site, textsOf(folder), options),
         ({ added, changed, unchanged, results, corrected }) =>
-          `${added} new tournaments, ${changed} changed, ${unchanged} as they were; ${results} new results, ${corrected} of them corrections`,
+          `${plural(added, 'new tournament')}, ${changed} changed, ${unchanged} as they were; ${plural(results, 'new result')}, ${corrected} of them corrections`,
       ),
     );
 }
@@ -82,7 +83,7 @@ function addEarlierGames(command: Command): void {
         options,
         (site) => importSeasonGames(site, seasonTextsOf(file, teams), options),
         ({ added, changed, unchanged, leftOut, unknown }) =>
-          `${added} new games, ${changed} changed, ${unchanged} as they were; ${leftOut} left out, whose teams were in no field` +
+          `${plural(added, 'new game')}, ${changed} changed, ${unchanged} as they were; ${leftOut} left out, whose teams were in no field` +
           (unknown.length > 0 ? `, and all of ${unknown.join(', ')}, whose tournaments are not known here` : ''),
       ),
     );

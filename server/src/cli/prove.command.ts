@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { formatNumber } from '@poolhouse/contract/formats';
+import { plural } from '@poolhouse/contract/formats';
 import { Command } from 'commander';
 import { logFile } from '../contests/proof/log-file';
 import { KeptProofSite } from '../ground/proof/proof-site';
@@ -19,7 +19,7 @@ export function proveCommand(): Command {
         const lines = await db.read((tx) => logFile(tx, site, idOf(contest)));
         if (lines.length === 0) throw new CommandRefused(`There is no contest ${contest} whose log has begun.`);
         await writeWhole(file, (part) => writeFileSync(part, `${lines.join('\n')}\n`));
-        say(`${file} holds the log of contest ${contest}: ${formatNumber(lines.length)} lines. node check-contest.mjs ${file} checks it.`);
+        say(`${file} holds the log of contest ${contest}: ${plural(lines.length, 'line')}. node check-contest.mjs ${file} checks it.`);
       }),
     );
 }

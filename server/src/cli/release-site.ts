@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { isRemoteId } from '@poolhouse/contract';
+import { plural } from '@poolhouse/contract/formats';
 import { readConfig, type Config } from '../app/config';
 import { migrateSite } from '../app/migrate-site';
 import { SystemClock } from '../ground/clock/clock';
@@ -62,7 +63,7 @@ export async function withReleaseSite<T>({ config, folders, say: tell }: Place, 
     const key = await registryKey(db, config);
     const clock = new SystemClock();
     const taken = await migrateFolder(db, folders.releases, key, clock.now());
-    if (taken > 0) tell(`Took over ${taken} versions from ${folders.releases} into the database.`);
+    if (taken > 0) tell(`Took over ${plural(taken, 'version')} from ${folders.releases} into the database.`);
     return await work({ db, folders, key, clock, siteClock: await siteClock(db, clock), by: operator(), ip: '', say: tell });
   } finally {
     await db.close();

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { isRemoteVersion } from '@poolhouse/contract';
+import { inNumber, plural } from '@poolhouse/contract/formats';
 import { Command, InvalidArgumentError } from 'commander';
 import { buildRemote, versionInPackage } from '../releases/build-remote';
 import { DESCRIPTION } from '../releases/built-remote';
@@ -64,7 +65,11 @@ async function buildAndRelease(service: ReleaseService, place: Place, request: R
 
 async function send(service: ReleaseService, { say }: Place, request: ReleaseRequest, folder: string): Promise<void> {
   const { sent, of } = await releaseFolder(service, request, folder);
-  say(sent === 0 ? `None of its ${of} files had to be sent.` : `${sent} of its ${of} files were sent.`);
+  say(
+    sent === 0
+      ? `None of its ${plural(of, 'file')} had to be sent.`
+      : `${sent} of its ${plural(of, 'file')} ${inNumber(sent, 'was', 'were')} sent.`,
+  );
 }
 
 function versionWished({ folders }: Place, id: string, { version: named, from }: ReleaseOptions, cwd: string): string {

@@ -1,3 +1,4 @@
+import { inNumber, plural } from '@poolhouse/contract/formats';
 import { Command } from 'commander';
 import type { Overview } from '../releases/release-service';
 import { tableOf } from '../releases/remotes-table';
@@ -31,9 +32,9 @@ function report({ lines, checked, damaged, faults }: Overview, check: boolean, s
   for (const fault of faults) say(fault);
   if (damaged > 0)
     throw new CommandRefused(
-      `${damaged} of ${checked} versions are damaged. Restore the database from a backup, or release another version.`,
+      `${damaged} of ${plural(checked, 'version')} ${inNumber(damaged, 'is', 'are')} damaged. Restore the database from a backup, or release another version.`,
     );
-  if (check) say(`Checked ${checked === 1 ? '1 version' : `${checked} versions`}: every file is as it was published.`);
+  if (check) say(`Checked ${plural(checked, 'version')}: every file is as it was published.`);
 }
 
 async function renewList(call: Called): Promise<void> {

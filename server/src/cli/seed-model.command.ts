@@ -1,4 +1,4 @@
-import { formatPercent } from '@poolhouse/contract/formats';
+import { formatPercent, plural } from '@poolhouse/contract/formats';
 import { Command } from 'commander';
 import { FileRefused } from '../sport/imports/csv-file';
 import { seedGames } from '../sport/imports/ncaab/seed-games';
@@ -25,11 +25,11 @@ function wordsOf(folder: string, smoothing: number): string {
   const { logLoss, brier, bands } = qualityOf(games, smoothing);
   const years = games.map(({ season }) => season);
   return [
-    `${games.length} games between different seeds, ${Math.min(...years)} to ${Math.max(...years)}, smoothing ${smoothing}`,
+    `${plural(games.length, 'game')} between different seeds, ${Math.min(...years)} to ${Math.max(...years)}, smoothing ${smoothing}`,
     ...fitStrengths(games, smoothing).map((strength, n) => `seed ${String(n + 1).padStart(2)}  ${strength.toFixed(2)}`),
     'Each season by a fit of all others:',
     `log loss ${logLoss.toFixed(4)}, Brier ${brier.toFixed(4)}`,
-    ...bands.map(({ said, came, games: of }) => `better seed said ${percent(said)}, came ${percent(came)}, ${of} games`),
+    ...bands.map(({ said, came, games: of }) => `better seed said ${percent(said)}, came ${percent(came)}, ${plural(of, 'game')}`),
   ].join('\n');
 }
 

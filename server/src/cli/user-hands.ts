@@ -1,3 +1,4 @@
+import { inNumber, plural } from '@poolhouse/contract/formats';
 import type { Command } from 'commander';
 import { z } from 'zod';
 import type { Doing } from '../admin/users/actor';
@@ -34,7 +35,7 @@ function addRename(user: Command): void {
       withUser(name, async (tx, invalidate, { doing, found }) => {
         const { site, by, ip } = doing;
         const also = await changeName(tx, invalidate, { site, by, ip, byName: 'An administrator', user: found, name: to, entries });
-        return `${found.username} is called ${to} now${also === 0 ? '' : `, and so ${also === 1 ? 'is 1 entry' : `are ${also} entries`}`}.`;
+        return `${found.username} is called ${to} now${also === 0 ? '' : `, and so ${inNumber(also, 'is', 'are')} ${plural(also, 'entry', 'entries')}`}.`;
       }),
     );
 }

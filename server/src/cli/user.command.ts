@@ -1,3 +1,4 @@
+import { plural } from '@poolhouse/contract/formats';
 import { Command } from 'commander';
 import { z } from 'zod';
 import { SystemClock } from '../ground/clock/clock';
@@ -73,7 +74,7 @@ async function dropPasskeys(db: Database, name: string): Promise<void> {
     });
     return count;
   });
-  say(`Removed ${removed} ${removed === 1 ? 'passkey' : 'passkeys'} of ${name}.`);
+  say(`Removed ${plural(removed, 'passkey')} of ${name}.`);
 }
 
 function printUsers(users: User[]): void {

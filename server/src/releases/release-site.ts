@@ -1,4 +1,4 @@
-import { formatList } from '@poolhouse/contract/formats';
+import { formatList, plural } from '@poolhouse/contract/formats';
 import type { Clock } from '../ground/clock/clock';
 import type { SigningKey } from '../ground/crypto/signing-key';
 import type { Database, Tx } from '../ground/db/database';
@@ -76,9 +76,7 @@ export async function changeRemote(site: ReleaseSite, id: string, decide: (manif
       removeFromHost(must(change.remote.versions[version], `${id} ${version} in the list of releases`).folder, id, version);
     for (const text of change.said) site.say(text);
     if (written.gone.length > 0)
-      site.say(
-        `Removed ${written.gone.length === 1 ? 'a version' : `${written.gone.length} versions`} that nobody was given for 30 days: ${formatList(written.gone)}.`,
-      );
+      site.say(`Removed ${plural(written.gone.length, 'version')} that nobody was given for 30 days: ${formatList(written.gone)}.`);
     return;
   }
   throw new ReleaseRefused('Others are releasing at the same time. Nothing was changed; try again when they are done.');

@@ -1,5 +1,5 @@
 import { inKilobytes, type ReleaseFile } from '@poolhouse/contract';
-import { formatRate } from '@poolhouse/contract/formats';
+import { formatRate, plural } from '@poolhouse/contract/formats';
 import { DESCRIPTION, readBuiltRemote, type BuiltRemote } from './built-remote';
 import { lackingFiles, putPaths } from './files.store';
 import { misfits } from './fit.rules';
@@ -57,7 +57,9 @@ async function checkedBuild({ db }: ReleaseSite, { id, version }: ReleaseRequest
     ),
   );
   if (lacking.length > 0)
-    throw new ReleaseRefused(`${lacking.length} files of ${id} ${version} have not arrived. Release it again to send them.`);
+    throw new ReleaseRefused(
+      `Of ${id} ${version} ${plural(lacking.length, 'file has', 'files have')} not arrived. Release it again to send what lacks.`,
+    );
   const paths = new Map(files.map(({ path, hash }) => [path, hash]));
   const built = await readBuiltRemote([...paths.keys()], filesAt(db, paths), `the build of ${id} ${version}`);
   const { remote } = built;
@@ -99,7 +101,7 @@ async function publishing(
     },
     lines: [{ what: 'published', version, digest }],
     said: [
-      `Published ${id} ${version}${host ? ` in ${host.folder}` : ''}: ${build.files.length} files, the entry ${inKilobytes(weight.entry)}, all scripts ${inKilobytes(weight.total)}.`,
+      `Published ${id} ${version}${host ? ` in ${host.folder}` : ''}: ${plural(build.files.length, 'file')}, the entry ${inKilobytes(weight.entry)}, all scripts ${inKilobytes(weight.total)}.`,
     ],
     alongside: async (tx) => {
       // They may have been cleared away since they were looked at.

@@ -1,4 +1,5 @@
 import { RELEASE_LIMITS } from '@poolhouse/contract';
+import { plural } from '@poolhouse/contract/formats';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SigningKey } from '../ground/crypto/signing-key';
 import { must } from '../ground/must';
@@ -121,7 +122,7 @@ function mustBeSmall({ method, headers }: FastifyRequest): void {
   if (method === 'GET') return;
   const length = Number(headers['content-length'] ?? Number.NaN);
   const most = headers['content-type'] === BYTES ? RELEASE_LIMITS.file : LIST_LIMIT;
-  if (!(length <= most)) throw new Refusal('bad_input', `The body must say its length, ${most} bytes at most.`);
+  if (!(length <= most)) throw new Refusal('bad_input', `The body must say its length, ${plural(most, 'byte')} at most.`);
 }
 
 function parsed(body: Buffer): unknown {

@@ -1,3 +1,4 @@
+import { plural } from '@poolhouse/contract/formats';
 import type { Memories } from '../contests/memories';
 import { pageRoute } from '../contests/page-route';
 import { weekAt, type SeasonKind } from '../contests/weeks/calendar';
@@ -26,7 +27,7 @@ export function ssfRoutes(ctx: Context, { calendars }: Memories): void {
     if (season !== present && calendar.lastWithGames === 0)
       throw new Refusal('not_found', `No ${sport} games of ${season} are known.`, { year: 'is not one of the seasons' });
     if (week !== undefined && week > calendar.weeks)
-      throw new Refusal('not_found', `The season ${season} has ${calendar.weeks} weeks.`, { week: 'is not one of them' });
+      throw new Refusal('not_found', `The season ${season} has ${plural(calendar.weeks, 'week')}.`, { week: 'is not one of them' });
     const params = { sport, calendar, week: week ?? weekAt(calendar, now, calendar.weeks) };
     return { params, delta: { sport, year: season, week: params.week } };
   });

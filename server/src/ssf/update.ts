@@ -1,3 +1,4 @@
+import { plural } from '@poolhouse/contract/formats';
 import { DateTime } from 'luxon';
 import type { Database, Invalidate, Tx } from '../ground/db/database';
 import { nextTurn } from '../ground/db/yield-to-requests';
@@ -58,7 +59,7 @@ async function update(read: Read, write: Write, now: number): Promise<UpdateOutc
       changed += await keepSeason(read, write, { sport, played, now });
     }
   const day = lastKickoff === null ? '' : (DateTime.fromMillis(lastKickoff, { zone: CONTEST_ZONE }).toISODate() ?? '');
-  const words = `${count(games, 'game')}, ${changed} changed; ${day === '' ? 'no results yet' : `results to ${monthDay(day)}`}`;
+  const words = `${plural(games, 'game')}, ${changed} changed; ${day === '' ? 'no results yet' : `results to ${monthDay(day)}`}`;
   await write((tx, invalidate) => noteUpdate(tx, invalidate, { at: now, results_to: day, finals: mark, words }));
   return { games, changed, words };
 }
@@ -89,6 +90,5 @@ async function keepSeason(
   return changed;
 }
 
-const count = (n: number, noun: string): string => `${n} ${n === 1 ? noun : `${noun}s`}`;
 /** '2026-11-06' as '11/6'. */
 const monthDay = (day: string): string => day.split('-').slice(1).map(Number).join('/');

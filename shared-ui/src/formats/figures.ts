@@ -20,6 +20,7 @@ export {
   formatSigned,
   formatSignedPercent,
   formatToPar,
+  inNumber,
   moneyDigits,
   ordinal,
   plural,

@@ -82,7 +82,7 @@ function BeforeKickoff({ game, sealed }: Pick<GamePicksProps, 'game' | 'sealed'>
         ? game.statusNote || (game.state === 'cancelled' ? 'No result' : 'No result until it is replayed')
         : sealed === undefined
           ? 'Picks open at kickoff'
-          : `${plural(sealed, 'pick')} ${sealed === 1 ? 'opens' : 'open'} at kickoff`}
+          : `${plural(sealed, 'pick opens', 'picks open')} at kickoff`}
     </Note>
   );
 }

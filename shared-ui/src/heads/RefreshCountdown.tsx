@@ -1,4 +1,5 @@
 import { memo, type ReactElement } from 'react';
+import { inNumber } from '../formats/figures';
 import { formatSince } from '../formats/when';
 import type { PageState } from '../page-data/page-state.types';
 import type { Freshness, PageStatus } from '../page-data/page-status';
@@ -83,7 +84,7 @@ function Words({ fresh }: { fresh: Freshness }): ReactElement {
   if (left === null) return <>Live updates off</>;
   return (
     <>
-      Refresh in: <b>{left}</b> {left === 1 ? 'second' : 'seconds'}
+      Refresh in: <b>{left}</b> {inNumber(left, 'second')}
     </>
   );
 }

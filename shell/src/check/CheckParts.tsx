@@ -1,4 +1,4 @@
-import { formatDayTime, lazyPart } from '@poolhouse/shared-ui';
+import { formatDayTime, lazyPart, plural } from '@poolhouse/shared-ui';
 import { Panel, PanelError, PanelSkeleton, Stack, usePhone } from '@poolhouse/shared-ui/board';
 import { BackLink } from '@poolhouse/shared-ui/screen';
 import { RefreshCw } from 'lucide-react';
@@ -60,7 +60,10 @@ function rowsOf(state: CheckState, device: Device): Sentence[] {
 function WhatWasChecked({ rows, state, onAgain }: { rows: readonly Sentence[]; state: CheckState; onAgain(): void }) {
   const phone = usePhone();
   return (
-    <Panel title="What was checked" action={state.is === 'done' ? `${state.checked.shown.lines.length} lines of the log` : undefined}>
+    <Panel
+      title="What was checked"
+      action={state.is === 'done' ? `${plural(state.checked.shown.lines.length, 'line')} of the log` : undefined}
+    >
       <Sentences rows={rows} />
       {state.is === 'done' && notes(state.checked).map((text) => <Note key={text}>{text}</Note>)}
       {phone && (

@@ -1,4 +1,4 @@
-import { formatNumber, token, type } from '@poolhouse/shared-ui';
+import { plural, token, type } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { Check, X } from 'lucide-react';
@@ -17,7 +17,7 @@ export function WatchersPanel({ checked, page: { board } }: { checked: Checked; 
       {compared && <Told of={compared} />}
       <Ask>
         {watching > 1
-          ? `${formatNumber(watching)} browsers have looked at this log in the last two weeks, each with its own checkpoint.`
+          ? `${plural(watching, 'browser has', 'browsers have')} looked at this log in the last two weeks, each with its own checkpoint.`
           : 'This browser alone has looked at this log in the last two weeks. The more do, the less can be changed unseen.'}
       </Ask>
       <Ask>Ask anybody in the pool for their three words, at the same moment. The same words mean the same log.</Ask>
@@ -34,7 +34,7 @@ export function WatchersPanel({ checked, page: { board } }: { checked: Checked; 
 /** What somebody told, beside what this browser has. Whoever typed it may have mistaken a word: it is no verdict. */
 function Told({ of: { told, is, words } }: { of: Compared }) {
   const Mark = is === 'same' ? Check : X;
-  const said = `You were told ${told.words.join(' ')} of ${formatNumber(told.lines)} lines. `;
+  const said = `You were told ${told.words.join(' ')} of ${plural(told.lines, 'line')}. `;
   return (
     <Compare role="status" data-is={is}>
       {is !== 'newer' && <Mark size={20} aria-hidden />}

@@ -1,3 +1,4 @@
+import { plural } from '@poolhouse/contract/formats';
 import type { Log, Seal } from './log.types';
 import { periodName } from './opened-names.rules';
 import type { OpenedPick } from './opened.types';
@@ -54,5 +55,5 @@ export function spanName(periods: readonly Period[]): string {
   const first = periods.at(-1);
   if (!latest || !first || latest === first) return latest?.name ?? '';
   const weeks = [first, latest].map(({ name }) => /^Week (\d+)$/.exec(name)?.[1]);
-  return weeks.every((week) => week !== undefined) ? `Weeks ${weeks[0]} to ${weeks[1]}` : `${periods.length} earlier ones`;
+  return weeks.every((week) => week !== undefined) ? `Weeks ${weeks[0]} to ${weeks[1]}` : plural(periods.length, 'earlier one');
 }

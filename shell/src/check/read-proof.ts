@@ -1,4 +1,5 @@
 import type { DataOf } from '@poolhouse/contract';
+import { plural } from '@poolhouse/shared-ui';
 import type { ApiClient } from '@poolhouse/shared-ui';
 import { readCheckpoint, type Checkpoint } from '@poolhouse/shared-ui/proof';
 import type { OpenedRow } from './opened.types';
@@ -55,7 +56,7 @@ async function readLines(api: Pick<ApiClient, 'call'>, contest_id: number, size:
     for (const line of step.lines) lines.push(line);
     ({ open } = step);
   }
-  if (lines.length < size) throw new Unread(`The site has signed ${size} lines and shows ${lines.length}.`);
+  if (lines.length < size) throw new Unread(`The site has signed ${plural(size, 'line')} and shows ${lines.length}.`);
   return { lines: lines.slice(0, size), open };
 }
 

@@ -40,7 +40,7 @@ function standing({ found: { opened, past: then }, log }: Told): Sentence {
   const wrong = opened.filter(({ misfit }) => misfit !== null);
   const [first] = wrong;
   if (first) {
-    const many = wrong.length > 1 ? `${formatNumber(wrong.length)} ${several} do` : `A ${one} does`;
+    const many = plural(wrong.length, `${one} does`, `${several} do`);
     const text = `${formatNumber(opened.length - wrong.length)} of ${formatNumber(opened.length)} fit. ${pickName(first, log)}: ${first.misfit}`;
     return { id: 'stand', state: 'misfit', title: `${many} not stand as locked`, text };
   }
@@ -50,7 +50,7 @@ function standing({ found: { opened, past: then }, log }: Told): Sentence {
     id: 'stand',
     state: 'fits',
     title,
-    text: `${plural(opened.length, `opened ${one}`, `opened ${several}`)} ${opened.length === 1 ? 'fits' : 'fit'} ${seals}.${lateText(opened)}`,
+    text: `${plural(opened.length, `opened ${one} fits`, `opened ${several} fit`)} ${seals}.${lateText(opened)}`,
   };
 }
 
@@ -59,7 +59,7 @@ const LATE_MS = 60_000;
 
 function lateText(opened: readonly OpenedPick[]): string {
   const late = opened.filter(({ atLock, seal }) => atLock && (seal?.late ?? 0) > LATE_MS).length;
-  return late === 0 ? '' : ` ${formatNumber(late)} of them ${late === 1 ? 'was' : 'were'} sealed by a lock that came late.`;
+  return late === 0 ? '' : ` ${plural(late, 'of them was', 'of them were')} sealed by a lock that came late.`;
 }
 
 export const pickName = ({ row: { period, slot, entry } }: OpenedPick, log: Log): string =>
@@ -74,8 +74,12 @@ function leftOut({ found, log }: Told): Sentence {
   if (count === 0)
     return { id: 'out', state: 'none', title, text: `Nothing is sealed yet. Seals begin with the first ${log.words[1]} that can be made.` };
   const who =
-    entries === null ? 'Every entry of its time is' : entries === 1 ? 'The one entry is' : `All ${formatNumber(entries)} entries are`;
-  const where = count === 1 ? 'the one seal' : `each of ${formatNumber(count)} seals`;
+    entries === null
+      ? 'Every entry of its time is'
+      : entries === 1
+        ? 'The one entry is'
+        : `All ${plural(entries, 'entry is', 'entries are')}`;
+  const where = count === 1 ? 'the one seal' : `each of ${plural(count, 'seal')}`;
   return { id: 'out', state: 'fits', title, text: `${who} in ${where}, with a ${log.words[0]} or with “none”.` };
 }
 
@@ -112,7 +116,7 @@ function results({ found, log }: Told): Sentence {
     id: 'results',
     state: 'fits',
     title,
-    text: `${plural(count, 'result')} of the log ${count === 1 ? 'is' : 'are'} what the board has.`,
+    text: `${plural(count, 'result of the log is', 'results of the log are')} what the board has.`,
   };
 }
 
@@ -123,7 +127,7 @@ function ownReceipts({ found: { receipts }, log, device }: Told): Sentence {
   const fit = receipts.filter(({ state }) => state === 'fits').length;
   const [first] = wrong;
   if (first) {
-    const many = wrong.length > 1 ? `${formatNumber(wrong.length)} of your receipts do` : 'One of your receipts does';
+    const many = plural(wrong.length, 'of your receipts does', 'of your receipts do');
     return {
       id: 'own',
       state: 'misfit',
@@ -136,14 +140,14 @@ function ownReceipts({ found: { receipts }, log, device }: Told): Sentence {
       id: 'own',
       state: 'fits',
       title,
-      text: `${plural(fit, 'receipt')} of your saves ${fit === 1 ? 'fits' : 'fit'} what was opened at the locks.`,
+      text: `${plural(fit, 'receipt of your saves fits', 'receipts of your saves fit')} what was opened at the locks.`,
     };
   if (receipts.length > 0)
     return {
       id: 'own',
       state: 'none',
       title,
-      text: `${plural(receipts.length, 'receipt')} of your saves ${receipts.length === 1 ? 'waits' : 'wait'} for the locks.`,
+      text: `${plural(receipts.length, 'receipt of your saves waits', 'receipts of your saves wait')} for the locks.`,
     };
   return {
     id: 'own',

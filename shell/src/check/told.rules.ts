@@ -1,4 +1,4 @@
-import { shellRoutes } from '@poolhouse/shared-ui';
+import { plural, shellRoutes } from '@poolhouse/shared-ui';
 
 /** What somebody says of a contest's log: how long it was for them, and its three words then. */
 export interface Told {
@@ -25,5 +25,5 @@ interface Telling extends Told {
 /** What is said on the board. Whoever opens its address is told whether their browser has the same words for as many lines. */
 export function tellingOf({ contest, type, name, lines, words, origin }: Telling): string {
   const address = `${origin}${shellRoutes.check(contest, type)}&told=${[lines, ...words].join('.')}`;
-  return `${name}: ${lines} lines of its log, ${words.join(' ')}. Check yours: ${address}`;
+  return `${name}: ${plural(lines, 'line')} of its log, ${words.join(' ')}. Check yours: ${address}`;
 }

@@ -1,6 +1,6 @@
 import type { HomeLiveRow } from '@poolhouse/contract';
 import { Result } from '@poolhouse/contract/constants';
-import { formatChance } from '@poolhouse/shared-ui';
+import { formatChance, plural } from '@poolhouse/shared-ui';
 import { useHeldOrder, VisuallyHidden } from '@poolhouse/shared-ui/board';
 import { Link } from '@poolhouse/shared-ui/router';
 import { Block, BlockHead, Rows } from '../forms/home.styles';
@@ -37,7 +37,7 @@ export function RightNow({ rows, whereOf }: Props) {
       </BlockHead>
       <Rows role="list" {...hold}>
         {shown.map((sweat) => (
-          <SweatLine key={sweat.ID} sweat={sweat} where={sweat.pools.length > 1 ? `${sweat.pools.length} pools` : whereOf(sweat)} />
+          <SweatLine key={sweat.ID} sweat={sweat} where={sweat.pools.length > 1 ? plural(sweat.pools.length, 'pool') : whereOf(sweat)} />
         ))}
       </Rows>
     </Block>

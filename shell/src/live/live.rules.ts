@@ -1,6 +1,6 @@
 import type { HomeContestRow, HomeLiveRow, HomeLockRow } from '@poolhouse/contract';
 import { Result } from '@poolhouse/contract/constants';
-import { epoch, formatLine } from '@poolhouse/shared-ui';
+import { epoch, formatLine, plural } from '@poolhouse/shared-ui';
 import type { SweatLine } from '@poolhouse/shared-ui/board';
 import type { Stake } from '../home/place-of.rules';
 import { sweats, type Sweat } from '../home/sweat.rules';
@@ -14,7 +14,7 @@ export const liveLines = (rows: readonly HomeLiveRow[], whereOf: WhereOf): Sweat
 const withoutPools = ({ pools: _pools, contest: _contest, pool: _pool, ...row }: Sweat) => row;
 
 const whereIs = (sweat: Sweat, whereOf: WhereOf): string =>
-  sweat.pools.length > 1 ? `${sweat.pools.length} pools` : (whereOf(sweat) ?? sweat.pool);
+  sweat.pools.length > 1 ? plural(sweat.pools.length, 'pool') : (whereOf(sweat) ?? sweat.pool);
 
 /** The player's own picks to come, as rows of a list. */
 export const comingLines = (locks: readonly HomeLockRow[], whereOf: WhereOf): SweatLine[] =>

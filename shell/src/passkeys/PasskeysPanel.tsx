@@ -1,4 +1,4 @@
-import { formatDayTime, useSession } from '@poolhouse/shared-ui';
+import { formatDayTime, plural, useSession } from '@poolhouse/shared-ui';
 import { Panel, PanelError, PanelSkeleton, ResultText } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { SettingHint, SettingRow, SwitchRow } from '@poolhouse/shared-ui/screen';
@@ -95,7 +95,7 @@ function hintFor({ passkeys, recovery_codes_left: left, works_at: site }: Page, 
   if (site !== here) return `Passkeys work at ${site}; open the site there to add one.`;
   if (passkeys.data.length === 0)
     return 'With a passkey nobody signs in as you by your password alone. Fingerprint, face, PIN or a key ring will do.';
-  return `${left} recovery ${left === 1 ? 'code is' : 'codes are'} left for the day you have no passkey at hand.`;
+  return `${plural(left, 'recovery code is', 'recovery codes are')} left for the day you have no passkey at hand.`;
 }
 
 function formFor(asking: Asking, passkeys: PasskeysOfUser) {

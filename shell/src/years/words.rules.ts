@@ -1,5 +1,5 @@
 import type { RivalRunRow, RivalTallyRow, YearsPeriodRow, YearsPlayerRow, YearsRecordRow, YearsShelfRow } from '@poolhouse/contract';
-import { formatAnd, formatList, formatRecord, plural } from '@poolhouse/shared-ui';
+import { formatAnd, formatList, formatRecord, inNumber, plural } from '@poolhouse/shared-ui';
 
 export interface Names {
   /** 'You' for the player. */
@@ -87,4 +87,4 @@ export function runTitle({ ID, Whose }: Pick<RivalRunRow, 'ID' | 'Whose'>, rival
 }
 
 /** 'The week behind it', 'The weeks behind it' */
-export const behindLabel = (n: number, one: string): string => `The ${one}${n === 1 ? '' : 's'} behind it`;
+export const behindLabel = (n: number, one: string): string => `The ${inNumber(n, one)} behind it`;

@@ -1,4 +1,5 @@
 import type { ActivityRow } from '@poolhouse/contract';
+import { plural } from '@poolhouse/shared-ui';
 import { Button } from '@poolhouse/shared-ui/core';
 import { csvOf, fileNameOf, saveFile } from '@poolhouse/shared-ui/device';
 
@@ -14,7 +15,7 @@ export default function ActivityCsv({ rows }: { rows: readonly ActivityRow[] }) 
     );
   return (
     <Button color="inherit" variant="outlined" onClick={save}>
-      Save {rows.length} rows as CSV
+      Save {plural(rows.length, 'row')} as CSV
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import type { FootballStandingRow, MomentRow } from '@poolhouse/contract';
+import { inNumber } from '@poolhouse/shared-ui';
 import {
   DataTable,
   entryColumn,
@@ -71,7 +72,8 @@ export const WeekStandingsPanel = memo(function WeekStandingsPanel({ config, wee
       action={isSupposed({ supposed }) ? <SupposedTag /> : <RecapLink config={config} week={week} year={year} />}
       foot={
         <>
-          Points available this week: <strong>{config.PointsThisWeek}</strong> points{forward > 0 && `, ${forward} pushed forward`}
+          Points available this week: <strong>{config.PointsThisWeek}</strong> {inNumber(config.PointsThisWeek, 'point')}
+          {forward > 0 && `, ${forward} pushed forward`}
           <br />
           <TieRule />
           {shown && (

@@ -1,5 +1,5 @@
 import type { SweatRow } from '@poolhouse/contract';
-import { formatList, formatTime } from '@poolhouse/shared-ui';
+import { formatList, formatTime, inNumber, plural } from '@poolhouse/shared-ui';
 import type { SweatLine } from '@poolhouse/shared-ui/board';
 import type { Board } from '../../contest/board.rules';
 import type { MyWeek } from '../status.rules';
@@ -24,7 +24,7 @@ export function sweatLines({ mine, scores, popular, config }: Board, hrefOf: (ga
 
 function noteOf(state: SweatRow['state'], count: number | undefined, of: number): string {
   if (state === 'to_come') return 'Opens at kickoff';
-  return count === undefined ? '' : `${count} of ${of} ${count === 1 ? 'has' : 'have'} it`;
+  return count === undefined ? '' : `${count} of ${of} ${inNumber(count, 'has', 'have')} it`;
 }
 
 /** Whether something of mine is on. */
@@ -45,7 +45,7 @@ export interface Perfect {
 export function perfectOf({ mine }: Pick<Board, 'mine'>, week: MyWeek, slots: number, points: number): Perfect | null {
   const { wins, winning, losing } = week;
   if (week.losses > 0 || week.in < slots || mine.length < slots || wins + winning + losing === 0) return null;
-  const shared = `${NUMBERS[slots] ?? slots} right shares ${points} points.`;
+  const shared = `${NUMBERS[slots] ?? slots} right: ${plural(points, 'point')} to share.`;
   if (wins === slots) return { done: true, title: 'A perfect week', text: shared };
   const counts = [`${wins} won`, ...(winning > 0 ? [`${winning} winning`] : []), ...(losing > 0 ? [`${losing} losing`] : [])];
   const [next] = mine.filter(({ state }) => state === 'to_come').sort((a, b) => (a.at < b.at ? -1 : 1));

@@ -21,7 +21,7 @@ export default function LeaveDialog({ changes, onStay, onLeave }: Props) {
   );
   return (
     <SheetDialog title="Leave without saving?" onClose={onStay} actions={actions}>
-      {plural(changes, 'change')} to your picks {changes === 1 ? 'is' : 'are'} not saved.
+      {plural(changes, 'change to your picks is', 'changes to your picks are')} not saved.
     </SheetDialog>
   );
 }

@@ -1,10 +1,12 @@
 import type { WinsConfigRow } from '@poolhouse/contract';
-import { formatList, ordinal } from '@poolhouse/shared-ui';
+import { formatList, ordinal, plural } from '@poolhouse/shared-ui';
 import type { Rule } from '@poolhouse/shared-ui/screen';
 import { prizesOf } from '../prizes.rules';
 
 const played = (first: number, last: number): string =>
-  first === 1 ? `The ${last} weeks of the regular season count` : `Weeks ${first} to ${last} of the regular season count`;
+  first === 1
+    ? `The ${plural(last, 'week of the regular season counts', 'weeks of the regular season count')}`
+    : `Weeks ${first} to ${last} of the regular season count`;
 
 /** The contest's rules, fed by its own figures. Source: spec 1, section 9; design, section 8. */
 export function rulesOf({ FirstWeek = 1, Weeks, NumEntries, PointsPerEntry, Pot, OverallPoints }: WinsConfigRow): Rule[] {
@@ -23,7 +25,7 @@ export function rulesOf({ FirstWeek = 1, Weeks, NumEntries, PointsPerEntry, Pot,
     },
     {
       title: 'Pot',
-      text: `${NumEntries} ${NumEntries === 1 ? 'entry' : 'entries'} at ${PointsPerEntry} points make a pot of ${Pot} points.${prizes ? ` The overall prizes are ${prizes}.` : ''} Points are records only; nothing is paid through this site.`,
+      text: `${plural(NumEntries, 'entry', 'entries')} at ${plural(PointsPerEntry, 'point')} make a pot of ${plural(Pot, 'point')}.${prizes ? ` The overall prizes are ${prizes}.` : ''} Points are records only; nothing is paid through this site.`,
     },
   ];
 }

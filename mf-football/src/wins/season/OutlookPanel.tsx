@@ -82,7 +82,7 @@ export function OutlookPanel({
             mine={isMine}
             pinMine={rows.length > LONG_TABLE}
             rest={(row) =>
-              `${row.Worst} to ${row.Best} points, ${ordinal(row.BestRank)} at best, ${ordinal(row.WorstRank)} at worst; against pace ${ahead(row)}`
+              `${row.Worst} to ${plural(row.Best, 'point')}, ${ordinal(row.BestRank)} at best, ${ordinal(row.WorstRank)} at worst; against pace ${ahead(row)}`
             }
           />
         </Tight>

@@ -1,3 +1,4 @@
+import { plural } from '@poolhouse/contract/formats';
 import type { Contest } from '../../contests/contest';
 import { contestById } from '../../contests/entries/contests.store';
 import { entryById, removeEntry } from '../../contests/entries/entries.store';
@@ -17,7 +18,6 @@ import { boardOf } from '../../people/smack/smack.store';
 import type { Context } from '../../web/context';
 import { route } from '../../web/http/route';
 import type { AdminDeps } from '../admin-deps';
-import { countWords } from '../count-words';
 import { meantGroup } from '../facts/own-group';
 import { mailWords } from '../mail-words';
 import { succeed } from '../succeed';
@@ -71,7 +71,7 @@ function openingRoutes(ctx: Context, { contests: { plugs } }: AdminDeps): void {
       const { enter_members: everybody, ...terms } = body;
       const id = await openContest(doing, terms, meantGroup(viewer, body.group_number));
       const entered = everybody === 1 ? await enterMembers(doing, await knownContest(tx, id)) : 0;
-      return succeed(`${body.name} ${body.year} is open${everybody === 1 ? ` with ${countWords(entered, 'entry', 'entries')}` : ''}`, id);
+      return succeed(`${body.name} ${body.year} is open${everybody === 1 ? ` with ${plural(entered, 'entry', 'entries')}` : ''}`, id);
     }),
   );
 
@@ -79,7 +79,7 @@ function openingRoutes(ctx: Context, { contests: { plugs } }: AdminDeps): void {
     perform(ctx.db, body.dry_run === 1, async (tx, invalidate) => {
       const copy = { plugs, viewer, ip: request.ip, contestId: body.contest_id, year: body.year, now: ctx.clock.now() };
       const { id, entries } = await copyContest(tx, invalidate, copy);
-      const said = `${body.year} ${body.dry_run === 1 ? 'would open' : 'is open'} with ${entries} ${entries === 1 ? 'entry' : 'entries'}`;
+      const said = `${body.year} ${body.dry_run === 1 ? 'would open' : 'is open'} with ${plural(entries, 'entry', 'entries')}`;
       return { ...succeed(said, body.dry_run === 1 ? undefined : id), entries };
     }),
   );
@@ -219,7 +219,7 @@ function noticeRoutes(ctx: Context, { contests: { plugs, modules, memories }, ab
       const sources = modules.flatMap(({ missingPicks }) => missingPicks ?? []);
       const checkpoint = await checkpointOf(tx, contest.id);
       const { mails, missing } = await remindNow(tx, ctx, { contest, sources, viewer, ip: request.ip, checkpoint });
-      return succeed(`${mailWords(mails, about.mailServer)}; ${missing} ${missing === 1 ? 'entry lacks' : 'entries lack'} picks`);
+      return succeed(`${mailWords(mails, about.mailServer)}; ${plural(missing, 'entry lacks', 'entries lack')} picks`);
     }),
   );
 }

@@ -1,11 +1,10 @@
-import { formatAnd } from '@poolhouse/contract/formats';
+import { formatAnd, inNumber, plural } from '@poolhouse/contract/formats';
 import { refuseFrozen } from '../../contests/seasons/freezes.store';
 import { seasonName } from '../../contests/seasons/season-name.rules';
 import { perform } from '../../ground/db/rehearse';
 import type { Context } from '../../web/context';
 import { route } from '../../web/http/route';
 import type { AdminDeps } from '../admin-deps';
-import { countWords } from '../count-words';
 import { mailWords } from '../mail-words';
 import { succeed } from '../succeed';
 import { knownContest } from './contests.routes';
@@ -36,7 +35,7 @@ function openingRoute(ctx: Context, { contests: { plugs }, about }: AdminDeps): 
       const said =
         body.dry_run === 1
           ? `${names} would open`
-          : `${names} ${seasons.length === 1 ? 'is' : 'are'} open; ${mailWords(mails, about.mailServer)}`;
+          : `${names} ${inNumber(seasons.length, 'is', 'are')} open; ${mailWords(mails, about.mailServer)}`;
       return {
         ...succeed(said),
         seasons: {
@@ -75,7 +74,7 @@ function answersRoutes(ctx: Context, { about }: AdminDeps): void {
       const contest = await knownContest(tx, body.contest_id);
       await refuseFrozen(tx, contest.id);
       const { mails, silent } = await remindSeason(tx, invalidate, { contest, viewer, ip: request.ip, site: ctx });
-      return succeed(`${mailWords(mails, about.mailServer)}; ${countWords(silent, 'player')} ${silent === 1 ? 'has' : 'have'} not said`);
+      return succeed(`${mailWords(mails, about.mailServer)}; ${plural(silent, 'player has', 'players have')} not said`);
     }),
   );
 }

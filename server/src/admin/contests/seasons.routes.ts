@@ -1,3 +1,4 @@
+import { plural } from '@poolhouse/contract/formats';
 import { freezeSeason, readFreeze, reopenSeason } from '../../contests/seasons/freezes.store';
 import { seasonName } from '../../contests/seasons/season-name.rules';
 import { reportOf } from '../../contests/seasons/season-reports';
@@ -7,7 +8,6 @@ import { logActivity } from '../../people/activity/activity.store';
 import type { Context } from '../../web/context';
 import { route } from '../../web/http/route';
 import type { AdminDeps } from '../admin-deps';
-import { countWords } from '../count-words';
 import { succeed } from '../succeed';
 import { knownContest } from './contests.routes';
 
@@ -35,7 +35,7 @@ function closingRoute(ctx: Context, { contests: { modules } }: AdminDeps): void 
       await freezeSeason(tx, invalidate, contest.id, { at: now, by: viewer.username, reason, standings });
       const after = { contest_id: contest.id, reason, standings };
       await logActivity(tx, { at: now, action: 'season.frozen', by: viewer, ip: request.ip, after, place: { contest: contest.id } });
-      return succeed(`${seasonName(contest)} is closed with ${countWords(standings.length, 'place')}`, contest.id);
+      return succeed(`${seasonName(contest)} is closed with ${plural(standings.length, 'place')}`, contest.id);
     }),
   );
 }

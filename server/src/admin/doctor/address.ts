@@ -1,5 +1,5 @@
 import { connect } from 'node:tls';
-import { formatNumber } from '@poolhouse/contract/formats';
+import { plural } from '@poolhouse/contract/formats';
 import { STREAM_CHECK, type StreamCheck } from '../../web/http/stream-check';
 import { bad, good, look, type Finding } from './finding';
 
@@ -29,7 +29,7 @@ async function ofCertificate(host: string, port: number, now: number): Promise<F
       socket.once('timeout', () => socket.destroy(new Error('it does not answer')));
     });
     const days = Math.floor((until - now) / DAY_MS);
-    const says = `It is good for ${formatNumber(days)} days.`;
+    const says = `It is good for ${plural(days, 'day')}.`;
     return days < SOON_DAYS ? bad('Certificate', says, 'See why it was not renewed.') : good('Certificate', says);
   } catch (error) {
     return bad(

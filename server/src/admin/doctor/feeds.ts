@@ -47,7 +47,7 @@ function ofFeed(agent: AgentRow, state: FeedState | undefined, { isSilent, now }
   if (state && misfit)
     return bad(
       about,
-      `${plural(state.misfits.length, 'field')} of its answer ${state.misfits.length === 1 ? 'is' : 'are'} not as agreed. ${misfit.sentence}`,
+      `${plural(state.misfits.length, 'field of its answer is', 'fields of its answer are')} not as agreed. ${misfit.sentence}`,
       `Enter what is open by hand in the console, Game day; npx poolhouse feed replay --feed ${agent.name} tries a newer version on it.`,
     );
   if (isSilent) return bad(about, `Games are on, and ${last}.`, 'Enter scores by hand in the console, Game day, if it stays so.');

@@ -1,4 +1,4 @@
-import { formatList } from '@poolhouse/contract/formats';
+import { formatList, plural } from '@poolhouse/contract/formats';
 import type { Database, Tx } from '../../ground/db/database';
 import { failuresByVersion } from '../../releases/failures.store';
 import { builtFrom } from '../site/built-from';
@@ -19,7 +19,11 @@ export async function ofVersions(tx: Tx, engine: Database['engine'], now: number
     good('Program', program),
     nodeFinding(node),
     ...failing.map(([name, { times }]) =>
-      look('Remotes', `${name} failed in browsers ${times} times in 7 days.`, 'The console, Deployments, says how, and rolls it back.'),
+      look(
+        'Remotes',
+        `${name} failed in browsers ${plural(times, 'time')} in 7 days.`,
+        'The console, Deployments, says how, and rolls it back.',
+      ),
     ),
     ...(failing.length === 0 ? [good('Remotes', 'No version of a remote failed in a browser in 7 days.')] : []),
   ];

@@ -55,7 +55,7 @@ export async function ofMail(
     ];
   try {
     await verify(smtpUrl);
-    return [good('Mail', `The mail server lets this site in; ${plural(waiting, 'mail')} ${waiting === 1 ? 'waits' : 'wait'}.`), ...gave];
+    return [good('Mail', `The mail server lets this site in; ${plural(waiting, 'mail waits', 'mails wait')}.`), ...gave];
   } catch (error) {
     return [
       bad('Mail', `The mail server does not: ${error instanceof Error ? error.message : String(error)}`, 'See to SMTP_URL and its server.'),

@@ -36,5 +36,5 @@ function wordsOf({ feed, source, misfits }: FeedState, open: readonly { name: st
   const taken = source === 0 ? 'nothing of it could be taken' : 'the rest was taken';
   const more = misfits.length > 1 ? ` (and ${misfits.length - 1} more)` : '';
   const byHand = open.length > 0 ? ` Enter by hand: ${formatAnd(open.map(({ name }) => name))}.` : '';
-  return `${agentTitle(feed)}: ${plural(misfits.length, 'field')} of its answer ${misfits.length === 1 ? 'is' : 'are'} not as agreed; ${taken}. ${first?.sentence ?? ''}${more}${byHand}`;
+  return `${agentTitle(feed)}: ${plural(misfits.length, 'field of its answer is', 'fields of its answer are')} not as agreed; ${taken}. ${first?.sentence ?? ''}${more}${byHand}`;
 }

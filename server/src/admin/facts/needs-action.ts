@@ -1,4 +1,5 @@
 import type { ContestAgentRow, LockedUserRow, NeedsActionRow } from '@poolhouse/contract';
+import { plural } from '@poolhouse/contract/formats';
 import type { Tx } from '../../ground/db/database';
 import { readSetting } from '../../ground/settings/settings.store';
 import { givenUpMails } from '../../people/mail/mail-rows.store';
@@ -62,7 +63,7 @@ function row(
 
 function clockRow(byMs: number): NeedsActionRow {
   const [n, unit] = byMs < 90 * 60_000 ? [Math.ceil(byMs / 60_000), 'minute'] : [Math.round(byMs / 3_600_000), 'hour'];
-  const by = `${n} ${unit}${n === 1 ? '' : 's'}`;
+  const by = plural(n, unit);
   return row(
     'clock_behind',
     null,
@@ -89,7 +90,7 @@ async function ofFiles(tx: Tx): Promise<NeedsActionRow[]> {
   const kept = await readSetting(tx, REMOTE_CHECK);
   const check = kept === undefined ? undefined : (JSON.parse(kept) as RemoteCheck);
   if (!check || check.damaged === 0) return [];
-  const many = check.damaged === 1 ? 'a released version has' : `${check.damaged} released versions have`;
+  const many = plural(check.damaged, 'released version has', 'released versions have');
   return [row('files_damaged', null, `Files of ${many} changed since they were published.`, { at: check.at })];
 }
 
@@ -111,7 +112,7 @@ async function ofPicks(tx: Tx, { contests, sources, now }: ActionFacts): Promise
     const missing = (open.get(id) ?? []).filter(({ locks }) => locks.some(({ at }) => at - now < SOON_MS));
     if (missing.length === 0) return [];
     const first = Math.min(...missing.flatMap(({ locks }) => locks.map(({ at }) => at)));
-    const many = missing.length === 1 ? 'One entry lacks' : `${missing.length} entries lack`;
+    const many = plural(missing.length, 'entry lacks', 'entries lack');
     return [row('picks_missing', id, `${many} picks in ${name}.`, { at: new Date(first).toISOString() })];
   });
 }

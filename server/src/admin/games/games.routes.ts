@@ -1,5 +1,6 @@
 import type { AdminGameRow, MovedRow } from '@poolhouse/contract';
 import { LARGEST_INTEGER, SPORTS } from '@poolhouse/contract';
+import { plural } from '@poolhouse/contract/formats';
 import type { Contest } from '../../contests/contest';
 import type { ContestModule } from '../../contests/plug';
 import { frozenOf, readFreeze } from '../../contests/seasons/freezes.store';
@@ -166,7 +167,7 @@ async function movedIn(tx: Tx, played: readonly Contest[], { modules, supposed, 
 function movedWords(moved: readonly MovedRow[]): string {
   if (moved.length === 0) return 'No rank and no points would move.';
   const many = new Set(moved.map((row) => row.contest_id)).size;
-  return `${moved.length} ${moved.length === 1 ? 'entry' : 'entries'} of ${many} ${many === 1 ? 'contest' : 'contests'} would move.`;
+  return `${plural(moved.length, 'entry', 'entries')} of ${plural(many, 'contest')} would move.`;
 }
 
 function feedRoutes(ctx: Context, { about }: AdminDeps): void {

@@ -1,5 +1,6 @@
 import type { ParsedBody } from '@poolhouse/contract';
 import { USUAL_SCOREBOARDS } from '@poolhouse/contract';
+import { plural } from '@poolhouse/contract/formats';
 import { nflWeeks } from '../../contests/weeks/nfl-weeks.rules';
 import type { Invalidate, Tx } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
@@ -95,5 +96,5 @@ export async function takeGames(
 export function gamesWords({ added, changed, unchanged, results, refused }: LoadedGames, season: number): string {
   const games = `${added} new, ${changed} changed, ${unchanged} as they were, ${results} with results`;
   const lines = refused.data.length;
-  return `${season}: ${games}${lines > 0 ? `; ${lines} ${lines === 1 ? 'line' : 'lines'} refused` : ''}`;
+  return `${season}: ${games}${lines > 0 ? `; ${plural(lines, 'line')} refused` : ''}`;
 }

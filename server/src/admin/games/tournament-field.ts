@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { USUAL_SCOREBOARDS, type DataOf, type ParsedBody } from '@poolhouse/contract';
+import { plural } from '@poolhouse/contract/formats';
 import type { Invalidate, Tx } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
 import type { Viewer } from '../../ground/viewer';
@@ -82,7 +83,7 @@ function answerOf(field: FeedField, { stands, teams }: FieldState): Answer {
 function sizeWords({ places }: FeedField): string {
   const pairs = places.filter(({ teams }) => teams.length === 2).length;
   const teams = places.reduce((sum, place) => sum + place.teams.length, 0);
-  return `${teams} teams, ${pairs} First Four ${pairs === 1 ? 'game' : 'games'}`;
+  return `${plural(teams, 'team')}, ${plural(pairs, 'First Four game')}`;
 }
 
 const STANDS: Readonly<Record<FieldState['stands'], string>> = {

@@ -1,6 +1,6 @@
 import type { RosterLine } from '@poolhouse/contract';
 import { contestTypes, refusedName, tidyName } from '@poolhouse/contract';
-import { formatList } from '@poolhouse/contract/formats';
+import { formatList, plural } from '@poolhouse/contract/formats';
 import { z } from 'zod';
 import type { Contest } from '../../contests/contest';
 import { contestsOfGroup } from '../../contests/entries/contests.store';
@@ -90,7 +90,7 @@ export function refuseRefused(lines: readonly RosterLine[]): void {
   const refused = lines.filter(({ what }) => what === 'refused');
   const [first] = refused;
   if (!first) return;
-  const more = refused.length > 1 ? ` (and ${refused.length - 1} more lines)` : '';
+  const more = refused.length > 1 ? ` (and ${plural(refused.length - 1, 'more line')})` : '';
   throw new Refusal(
     'bad_input',
     `Line ${first.line}: ${first.message}${more} Nothing was taken.`,

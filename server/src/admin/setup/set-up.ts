@@ -1,5 +1,5 @@
 import type { DataOf, ParsedBody } from '@poolhouse/contract';
-import { formatList } from '@poolhouse/contract/formats';
+import { formatList, plural } from '@poolhouse/contract/formats';
 import { contestById } from '../../contests/entries/contests.store';
 import type { Invalidate, Tx } from '../../ground/db/database';
 import { must } from '../../ground/must';
@@ -11,7 +11,6 @@ import { addMember, changeGroup, findGroup, noSuchGroup } from '../../people/gro
 import type { Context } from '../../web/context';
 import type { AdminDeps } from '../admin-deps';
 import { enterContest, openContest, plugOf } from '../contests/open-contest';
-import { countWords } from '../count-words';
 import { inviteLink } from '../facts/invite-link';
 import { addInvite } from '../facts/invites.store';
 import { takeGames, type LoadedGames, type ReadGames } from '../games/load-games';
@@ -62,9 +61,9 @@ export async function setUp(tx: Tx, invalidate: Invalidate, deps: SetUpDeps): Pr
   }
   const link = input.invite ? await invite(tx, deps, input.invite, now) : '';
   const said = [
-    ...(games ? [countWords(games.added, 'new game')] : []),
-    ...(contests.length > 0 ? [countWords(contests.length, 'contest')] : []),
-    ...(input.emails.length > 0 ? [countWords(input.emails.length, 'invitation')] : []),
+    ...(games ? [plural(games.added, 'new game')] : []),
+    ...(contests.length > 0 ? [plural(contests.length, 'contest')] : []),
+    ...(input.emails.length > 0 ? [plural(input.emails.length, 'invitation')] : []),
     ...(link === '' ? [] : ['one link']),
   ];
   return { ...succeed(formatList(said) || 'nothing to do'), games, contests, link };

@@ -1,5 +1,6 @@
 import type { ContestChoiceRow, DataOf, SetupFiguresRow, SetupStepRow } from '@poolhouse/contract';
 import { SPORTS } from '@poolhouse/contract';
+import { plural } from '@poolhouse/contract/formats';
 import { contestsOfGroup } from '../../contests/entries/contests.store';
 import { weekAt, weekStart } from '../../contests/weeks/calendar';
 import type { Tx } from '../../ground/db/database';
@@ -8,7 +9,6 @@ import { findGroup } from '../../people/groups/groups.store';
 import type { Game } from '../../sport/games/game';
 import { gamesOfWeek } from '../../sport/games/games.store';
 import type { AdminDeps } from '../admin-deps';
-import { countWords } from '../count-words';
 import { firstPick } from '../facts/first-pick';
 import { latestSeason, seasonFigures, siteCalendar } from '../games/season.store';
 import { feedRows } from '../site/feed-rows.store';
@@ -97,14 +97,9 @@ function stepsOf(figures: SetupFiguresRow & { named: boolean }, without: number,
   });
   return [
     step('name', named, named ? name : 'Give the pool a name.'),
-    step(
-      'games',
-      games > 0,
-      games > 0 ? `${season}: ${countWords(games, 'game')}, ${results} with results` : 'No season is there yet.',
-      site,
-    ),
+    step('games', games > 0, games > 0 ? `${season}: ${plural(games, 'game')}, ${results} with results` : 'No season is there yet.', site),
     step('scores', scoresOn === 1, scoresOn ? 'Live scores are on.' : 'Live scores are off; they can be entered by hand.', site),
-    step('contest', contests > 0, contests > 0 ? `${countWords(contests, 'contest')} open` : 'No contest is open yet.'),
+    step('contest', contests > 0, contests > 0 ? `${plural(contests, 'contest')} open` : 'No contest is open yet.'),
     step('people', people > 1, people > 1 ? `${joined} of ${people} joined` : 'Nobody but you is in yet.'),
     step('lines', games > 0 && without === 0, linesWords(games, without), site),
   ];
@@ -118,7 +113,7 @@ function missingWords(steps: readonly SetupStepRow[], { mailServer }: AdminDeps[
 /** @param games of the season, and how many of those to come have no line */
 function linesWords(games: number, without: number): string {
   if (games === 0) return 'Lines come with the games.';
-  return without === 0 ? 'All games to come have a line.' : `${countWords(without, 'game')} without a line`;
+  return without === 0 ? 'All games to come have a line.' : `${plural(without, 'game')} without a line`;
 }
 
 async function choicesOf(

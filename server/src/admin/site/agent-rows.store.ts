@@ -1,4 +1,5 @@
 import type { ContestAgentRow } from '@poolhouse/contract';
+import { plural } from '@poolhouse/contract/formats';
 import { allAgents, type AgentRow } from '../../ground/agents/agents.store';
 import type { Tx } from '../../ground/db/database';
 import { agentTitle } from './agent-title.rules';
@@ -34,5 +35,5 @@ const rests = ({ last_good_at, last_error, last_outcome }: AgentRow) => last_goo
 
 function outcomeOf({ last_error: error, failures, last_outcome: outcome, last_runtime: at }: AgentRow): string {
   if (error === null) return outcome || (at === null ? 'Has not run yet.' : 'Ran.');
-  return failures > 1 ? `${error} (${failures} times in a row)` : error;
+  return failures > 1 ? `${error} (${plural(failures, 'time')} in a row)` : error;
 }

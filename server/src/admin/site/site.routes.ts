@@ -1,3 +1,4 @@
+import { plural } from '@poolhouse/contract/formats';
 import { tag } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
 import { writeSetting } from '../../ground/settings/settings.store';
@@ -68,7 +69,7 @@ function releasedRoutes(ctx: Context, { key, folders }: AdminDeps): void {
       const after = { checked, damaged };
       await logActivity(tx, { at: clock.now(), action: 'remote.checked', by: viewer, ip: request.ip, after, place: 'site' });
     });
-    return { ...succeed(`${checked} ${checked === 1 ? 'version' : 'versions'} checked, ${damaged} damaged`), checked, damaged, faults };
+    return { ...succeed(`${plural(checked, 'version')} checked, ${damaged} damaged`), checked, damaged, faults };
   });
 
   route(ctx, 'POST ad/rollback_remote', async ({ body, viewer, request }) => {

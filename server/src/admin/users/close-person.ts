@@ -1,3 +1,4 @@
+import { plural } from '@poolhouse/contract/formats';
 import type { ContestPlug } from '../../contests/plug';
 import { nameFormerPlayer } from '../../contests/seasons/former-player.store';
 import type { Invalidate, Tx } from '../../ground/db/database';
@@ -12,7 +13,7 @@ import { tellPlayer } from '../../people/mail/tell-player';
 import { actorName, isSelf, type Doing } from './actor';
 import { refuseLastAdmin, refuseLastCommissioner } from './last-of-role';
 import { entriesByState } from './open-entries.store';
-import { count, leaveContests } from './remove-user';
+import { leaveContests } from './remove-user';
 
 export interface Closing {
   user: User;
@@ -53,8 +54,8 @@ export async function closePerson(tx: Tx, invalidate: Invalidate, doing: Doing, 
     after: { entries_removed: open.map(({ id }) => id), entries_kept: kept.map(({ id }) => id), names: closing.names },
     place: placeOf({ groupNumber: groups[0] ?? null }),
   });
-  const out = open.length === 0 ? '' : `, ${count(open.length)} taken out`;
-  return `the account of ${user.username} is closed; ${count(kept.length)} kept${closing.names === 'former' ? ' under another name' : ' by name'}${out}`;
+  const out = open.length === 0 ? '' : `, ${plural(open.length, 'entry', 'entries')} taken out`;
+  return `the account of ${user.username} is closed; ${plural(kept.length, 'entry', 'entries')} kept${closing.names === 'former' ? ' under another name' : ' by name'}${out}`;
 }
 
 async function tell(tx: Tx, { by, site }: Doing, user: User): Promise<void> {

@@ -1,3 +1,4 @@
+import { plural } from '@poolhouse/contract/formats';
 import type { Entry } from '../../contests/contest';
 import { removeEntry } from '../../contests/entries/entries.store';
 import type { ContestPlug } from '../../contests/plug';
@@ -60,9 +61,9 @@ export async function removeUser(tx: Tx, invalidate: Invalidate, removal: Remova
     after: { closed: whole, entries_removed: open.map(({ id }) => id), entries_kept: kept.map(({ id }) => id) },
     place: placeOf({ groupNumber: groups[0] ?? null }),
   });
-  const out = open.length === 0 ? '' : `, ${count(open.length)} taken out`;
+  const out = open.length === 0 ? '' : `, ${plural(open.length, 'entry', 'entries')} taken out`;
   const where = whole ? 'removed' : 'is not in this group any more';
-  return `${user.email} ${where}; ${count(kept.length)} kept as history${out}`;
+  return `${user.email} ${where}; ${plural(kept.length, 'entry', 'entries')} kept as history${out}`;
 }
 
 interface Leaving {
@@ -85,5 +86,3 @@ export async function leaveContests(
   for (const entry of open) await removeEntry(tx, invalidate, entry, now);
   return { open, kept };
 }
-
-export const count = (n: number) => `${n} ${n === 1 ? 'entry' : 'entries'}`;

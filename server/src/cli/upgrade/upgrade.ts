@@ -135,7 +135,7 @@ async function sayHowToGoOn({ config, installation, version, backup }: Done, say
     say(
       running === 0
         ? `Switched to Poolhouse ${version}: start the site.`
-        : `Switched to Poolhouse ${version}, and ${plural(running, 'server')} of the one before ${running === 1 ? 'goes' : 'go'} on until it is restarted${running === 1 ? '' : ', one after the other'} (systemctl restart poolhouse).`,
+        : `Switched to Poolhouse ${version}, and ${plural(running, 'server of the one before goes', 'servers of the one before go')} on until it is restarted${running === 1 ? '' : ', one after the other'} (systemctl restart poolhouse).`,
     );
   } finally {
     await db.close();

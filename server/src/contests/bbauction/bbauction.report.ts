@@ -1,3 +1,4 @@
+import { plural } from '@poolhouse/contract/formats';
 import { tag } from '../../ground/db/database';
 import type { ReportRow, ReportTable, SeasonReport } from '../season-report';
 import { auctionTag } from './bbauction.kind';
@@ -33,7 +34,7 @@ const standings = ({ owners }: Pick<AuctionGroups, 'owners'>) =>
     Rank,
     Points: Profit,
     Winnings: TotalWon,
-    Record: `Paid ${TotalPaid}, ${TotalTeams} teams, ${Losses} lost`,
+    Record: `Paid ${TotalPaid}, ${plural(TotalTeams, 'team')}, ${Losses} lost`,
   }));
 
 const teamRows = ({ teams }: Pick<AuctionGroups, 'teams'>): ReportRow[] =>

@@ -34,7 +34,7 @@ export function homeLine(
     state: drafting
       ? `${config.sold} of ${config.lots} sold${open ? '' : ', paused'}`
       : owner
-        ? `${owner.TeamsLeft} of ${owner.TotalTeams} teams left`
+        ? `${owner.TeamsLeft} of ${plural(owner.TotalTeams, 'team')} left`
         : '',
     next: next === Infinity ? '' : new Date(next).toISOString(),
     next_label: next === Infinity ? '' : 'Next tip-off',

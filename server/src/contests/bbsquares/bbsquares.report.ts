@@ -1,3 +1,4 @@
+import { plural } from '@poolhouse/contract/formats';
 import type { ReportRow, ReportTable, SeasonReport } from '../season-report';
 import { sum } from '../standings/shares.rules';
 import { boardTags, readSeenBoard, type SeenBoard, type SquaresReader } from './board/read-board';
@@ -29,7 +30,7 @@ const standings = ({ entries }: SeenBoard) =>
     Rank,
     Points: winnings,
     Winnings: winnings,
-    Record: `${wins} ${wins === 1 ? 'game' : 'games'}`,
+    Record: plural(wins, 'game'),
   }));
 
 const squares = (seen: SeenBoard): ReportRow[] =>

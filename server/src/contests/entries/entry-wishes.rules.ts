@@ -1,3 +1,4 @@
+import { plural } from '@poolhouse/contract/formats';
 import type { OwnEntry } from './own-entries.store';
 
 export interface EntryRequest {
@@ -22,7 +23,10 @@ export function findRenames(
       request.entry_id === undefined ? entry.contestName === request.contest_name : entry.id === request.entry_id,
     );
     if (found.length > 1)
-      return { refused: `You have ${found.length} entries in ${request.contest_name ?? ''}; say which one is meant by its entry_id.`, at };
+      return {
+        refused: `You have ${plural(found.length, 'entry', 'entries')} in ${request.contest_name ?? ''}; say which one is meant by its entry_id.`,
+        at,
+      };
     const [entry] = found;
     if (!entry)
       return {

@@ -1,5 +1,6 @@
 import { PICKS_PER_WEEK, Result } from '@poolhouse/contract';
 import type { Standing } from '@poolhouse/contract/football-rules';
+import { inNumber, plural } from '@poolhouse/contract/formats';
 import type { HomeFacts, HomeLine } from '../../people/home/home-source';
 import type { Game } from '../../sport/games/game';
 import { hasKickedOff } from '../../sport/games/game.rules';
@@ -46,7 +47,7 @@ export function homeLine(home: HomeWeek, entryId: number, picks: readonly Graded
     of: standings.length,
     overall_rank: ever.rank,
     overall_shared: ever.shared,
-    action: wanted === 0 ? '' : wanted === 1 ? 'Make pick' : 'Make picks',
+    action: wanted === 0 ? '' : `Make ${inNumber(wanted, 'pick')}`,
     action_href: wanted === 0 ? '' : `/football/makepicks?entry=${entryId}`,
   };
 }
@@ -61,7 +62,7 @@ function stateOf(games: readonly Game[], picksIn: number, left: number, now: num
   if (games.length === 0 && picksIn === 0) return 'No games yet';
   // A week whose games are not all known yet lacks picks, and nobody has missed one.
   const missed = games.some((game) => hasKickedOff(game, now)) ? Math.max(0, PICKS_PER_WEEK - picksIn - left) : 0;
-  if (missed > 0) return `${picksIn} of ${PICKS_PER_WEEK} saved, ${missed} ${missed === 1 ? 'pick' : 'picks'} missed`;
+  if (missed > 0) return `${picksIn} of ${PICKS_PER_WEEK} saved, ${plural(missed, 'pick')} missed`;
   return picksIn === 0 ? 'No picks yet' : `${picksIn} of ${PICKS_PER_WEEK} saved`;
 }
 

@@ -1,4 +1,4 @@
-import { formatList } from '@poolhouse/contract/formats';
+import { formatList, inNumber } from '@poolhouse/contract/formats';
 import { Refusal } from '../../ground/refusal';
 import { logActivity } from '../../people/activity/activity.store';
 import { teamName } from '../../sport/games/teams';
@@ -87,7 +87,7 @@ function refuseOtherThanAll(entryIds: readonly number[], entries: readonly Entry
   const unknown = entryIds.filter((id) => !entries.some((entry) => entry.id === id));
   if (unknown.length > 0)
     throw new Refusal('bad_input', 'The order names an entry that is not in this contest.', {
-      entry_ids: `${formatList(unknown)} ${unknown.length === 1 ? 'is' : 'are'} not in the contest`,
+      entry_ids: `${formatList(unknown)} ${inNumber(unknown.length, 'is', 'are')} not in the contest`,
     });
   if (named.size < entryIds.length) throw new Refusal('bad_input', 'The order names an entry twice.', { entry_ids: 'has an entry twice' });
   if (missing.length > 0)

@@ -1,3 +1,4 @@
+import { plural } from '@poolhouse/contract/formats';
 import { definePlug } from '../plug';
 import { countingInWeeks } from '../weeks/counting';
 import { nflWeeks } from '../weeks/nfl-weeks.rules';
@@ -34,7 +35,7 @@ export const footballWins = definePlug({
       season: 'the totals',
       async take(site, text, options) {
         const { added, changed, unchanged } = await importWinTotals(site, text, options);
-        return `${added} new totals, ${changed} changed, ${unchanged} as they were`;
+        return `${plural(added, 'new total')}, ${changed} changed, ${unchanged} as they were`;
       },
     },
   ],

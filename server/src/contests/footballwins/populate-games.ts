@@ -1,3 +1,4 @@
+import { plural } from '@poolhouse/contract/formats';
 import { fetchNflSeason } from '../../sport/feeds/fetch-season';
 import { regularSeasonGames } from '../../sport/games/games.store';
 import { nflClubs } from '../../sport/games/nfl-clubs.rules';
@@ -37,7 +38,7 @@ export async function populateGames(
     },
   );
   const after = await check(ctx, season);
-  const sentences = [`${added} new ${added === 1 ? 'game' : 'games'} came from the scoreboard.`, words(after)];
+  const sentences = [`${plural(added, 'new game')} came from the scoreboard.`, words(after)];
   if (failure !== null) sentences.push(`It ended early: ${failure}`);
   if (after.there < after.expected) sentences.push(howToImport(season));
   return { message: sentences.join(' '), added };

@@ -1,4 +1,4 @@
-import { formatList } from '@poolhouse/contract/formats';
+import { formatList, plural } from '@poolhouse/contract/formats';
 import type { Game } from '../../sport/games/game';
 
 /** How complete a regular season is. */
@@ -22,10 +22,10 @@ const NAMED = 6;
 
 /** What an administrator reads of it. */
 export function completenessWords(season: number, { there, expected, lacking }: Completeness, nameOf: (abbrev: string) => string): string {
-  if (there >= expected && lacking.length === 0) return `All ${expected} games of ${season} are there.`;
+  if (there >= expected && lacking.length === 0) return `All ${plural(expected, 'game')} of ${season} are there.`;
   const who =
     lacking.length > NAMED
-      ? `${lacking.length} teams lack games`
+      ? plural(lacking.length, 'team lacks games', 'teams lack games')
       : `${formatList(lacking.map(({ abbrev, games }) => `${nameOf(abbrev)} have ${games}`))}`;
-  return `${there} of ${expected} games of ${season} are there${lacking.length === 0 ? '' : `: ${who}`}.`;
+  return `${there} of ${plural(expected, 'game')} of ${season} are there${lacking.length === 0 ? '' : `: ${who}`}.`;
 }

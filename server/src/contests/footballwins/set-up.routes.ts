@@ -1,4 +1,5 @@
 import type { DataOf } from '@poolhouse/contract';
+import { plural } from '@poolhouse/contract/formats';
 import type { Tx } from '../../ground/db/database';
 import { logActivity } from '../../people/activity/activity.store';
 import { regularSeasonGames } from '../../sport/games/games.store';
@@ -58,7 +59,7 @@ const putTeamsIn = (ctx: Context, directory: Directory, { body, viewer, request 
         place: { contest: contest.id },
       });
     }
-    const put = `${added.length} ${added.length === 1 ? 'team' : 'teams'} put in, ${there.length + added.length} are there`;
+    const put = `${plural(added.length, 'team')} put in, ${plural(there.length + added.length, 'is', 'are')} there`;
     const message = `${put}; ${await expectedWords(tx, contest.year, wanted)}`;
     return { result: 'success' as const, count: added.length, message };
   });

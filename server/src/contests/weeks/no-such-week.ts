@@ -1,8 +1,9 @@
+import { plural } from '@poolhouse/contract/formats';
 import { Refusal } from '../../ground/refusal';
 
 /** For a week before a contest begins, or after its last. */
 export function noSuchWeek(first: number, last: number): Refusal {
-  const words = first === 1 ? `This contest has ${last} weeks.` : `This contest has weeks ${first} to ${last}.`;
+  const words = first === 1 ? `This contest has ${plural(last, 'week')}.` : `This contest has weeks ${first} to ${last}.`;
   return new Refusal('bad_input', words, { week: `must be ${first} to ${last}` });
 }
 

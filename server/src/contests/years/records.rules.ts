@@ -128,7 +128,7 @@ function comeback({ rounds, seasons }: Series): ReturnType<Figure> {
   const most = Math.max(0, ...climbs.map(({ gain }) => gain));
   const [first, ...others] = climbs.filter(({ gain }) => gain === most).reverse();
   if (!first || most < LEAST_GAIN) return undefined;
-  const head = others.length === 0 ? `${placeWords(first.low)} to ${placeWords(first.final)}` : `${most} places`;
+  const head = others.length === 0 ? `${placeWords(first.low)} to ${placeWords(first.final)}` : plural(most, 'place');
   return { head, behind: [first, ...others].flatMap(({ low, final }) => [withPlace(low), withPlace(final)]) };
 }
 

@@ -1,4 +1,5 @@
 import { hash as hashOnce } from 'node:crypto';
+import { plural } from '@poolhouse/contract/formats';
 import { must } from '../must';
 
 /** A SHA-256. */
@@ -65,7 +66,7 @@ export class MerkleTree {
   /** RFC 6962, section 2.1.2: that the first `from` leaves are the beginning of the first `size`. Nothing is needed of none, and of all. */
   consistency(from: number, size = this.size): Hash[] {
     this.within(size);
-    if (from < 0 || from > size) throw new RangeError(`There are no ${from} leaves among ${size}.`);
+    if (from < 0 || from > size) throw new RangeError(`There are no ${plural(from, 'leaf', 'leaves')} among ${size}.`);
     return from === 0 || from === size ? [] : this.subproof(from, { start: 0, end: size }, true);
   }
 
@@ -97,7 +98,8 @@ export class MerkleTree {
   }
 
   private within(size: number): void {
-    if (size < 0 || size > this.size) throw new RangeError(`The tree has ${this.size} leaves, and was asked for ${size}.`);
+    if (size < 0 || size > this.size)
+      throw new RangeError(`The tree has ${plural(this.size, 'leaf', 'leaves')}, and was asked for ${size}.`);
   }
 }
 

@@ -1,3 +1,4 @@
+import { plural } from '@poolhouse/contract/formats';
 import type { Tx } from '../../ground/db/database';
 import { addNotices } from './outbox.store';
 import type { Notice } from './push';
@@ -95,7 +96,7 @@ export async function smackNotice(
   const mine = rows.find(({ id }) => forMe.has(id));
   if (mine) return { title: `${mine.entry_name} ${forMe.get(mine.id)} you`, body: cut(mine.message), ...shared };
   if (rows.length === 1) return { title: `${latest.entry_name} talks smack`, body: cut(latest.message), ...shared };
-  return { title: `${rows.length} new smacks`, body: cut(`${latest.entry_name}: ${latest.message}`), ...shared };
+  return { title: plural(rows.length, 'new smack'), body: cut(`${latest.entry_name}: ${latest.message}`), ...shared };
 }
 
 /** Of some messages those that are meant for a reader, and how. */

@@ -1,4 +1,4 @@
-import { formatList } from '@poolhouse/contract/formats';
+import { formatList, plural } from '@poolhouse/contract/formats';
 import type { Agent, AgentRun } from '../../ground/agents/agent';
 import type { Sport } from '../games/game';
 import { applyFeed, type FeedCounts } from './apply-feed';
@@ -99,10 +99,10 @@ export function wordsOf(
 ): string {
   if (misfits.length > 0 || refused.length > 0)
     log.warn({ agent, misfits: misfits.slice(0, 5), refused: refused.slice(0, 5) }, 'Not all of a feed was taken.');
-  const deps = [`${games} ${games === 1 ? 'game' : 'games'}`, `${changed} changed`];
+  const deps = [plural(games, 'game'), `${changed} changed`];
   if (added > 0) deps.push(`${added} new`);
   if (unknown > 0) deps.push(`${unknown} not ours`);
-  if (misfits.length > 0) deps.push(`${misfits.length} ${misfits.length === 1 ? 'field' : 'fields'} not as agreed`);
+  if (misfits.length > 0) deps.push(`${plural(misfits.length, 'field')} not as agreed`);
   const more = refused.length > 1 ? ` (and ${refused.length - 1} more)` : '';
   return `${formatList(deps)}${refused.length > 0 ? `; not believed: ${refused[0]}${more}` : ''}.`;
 }

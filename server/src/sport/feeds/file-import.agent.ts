@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { plural } from '@poolhouse/contract/formats';
 import type { Agent, AgentRun } from '../../ground/agents/agent';
 import { FileRefused } from '../imports/csv-file';
 import { importGames, type ImportCounts } from '../imports/import-games';
@@ -60,7 +61,7 @@ async function take(run: AgentRun, by: string, folder: string, file: string): Pr
 }
 
 function wordsOf({ added, changed, unchanged, results }: ImportCounts): string {
-  return `${added} new games, ${changed} changed, ${unchanged} as they were, ${results} new results`;
+  return `${plural(added, 'new game')}, ${changed} changed, ${unchanged} as they were, ${plural(results, 'new result')}`;
 }
 
 /** A name that no earlier file has. */

@@ -1,4 +1,4 @@
-import { formatList } from '@poolhouse/contract/formats';
+import { formatList, plural } from '@poolhouse/contract/formats';
 import { CsvError, parse } from 'csv-parse/sync';
 import { must } from '../../ground/must';
 
@@ -43,7 +43,7 @@ export function readCsv(text: string, required: readonly string[]): CsvFile {
   const rows: CsvRow[] = [];
   for (const { record, line } of records) {
     if (record.length !== header.record.length) {
-      problems.push({ line, reason: `has ${record.length} fields, the header has ${header.record.length}` });
+      problems.push({ line, reason: `has ${plural(record.length, 'field')}, the header has ${header.record.length}` });
       continue;
     }
     rows.push({ line, value: (column) => present(record[index.get(column) ?? -1]) });

@@ -1,4 +1,5 @@
 import type { AccuracyTotalRow } from '@poolhouse/contract';
+import { plural } from '@poolhouse/contract/formats';
 import type { Accuracy } from './accuracy-rows';
 
 const number = (value: number | null, digits: number): string => (value === null ? '-' : value.toFixed(digits));
@@ -64,6 +65,6 @@ function verdict(tested: AccuracyTotalRow | undefined): string[] {
   return [
     better === pairs.length
       ? 'The closing line is better on every measure.'
-      : `The closing line is better on ${better} of ${pairs.length} measures.`,
+      : `The closing line is better on ${better} of ${plural(pairs.length, 'measure')}.`,
   ];
 }

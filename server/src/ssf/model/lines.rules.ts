@@ -1,4 +1,4 @@
-import { formatSigned } from '@poolhouse/contract/formats';
+import { formatSigned, plural } from '@poolhouse/contract/formats';
 import type { Edition } from './edition.rules';
 import type { FactorName, Line, ModelGame, Rating } from './model.types';
 
@@ -80,10 +80,10 @@ const defence = ({ strength, pace }: Rating): number => (pace - strength) / 2;
 /** Days of rest that a side has more than the other, at most a week. */
 const restAhead = (own: Side, other: Side): number => Math.max(-MOST_REST, Math.min(MOST_REST, own.restDays - other.restDays));
 
-const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`;
+const days = (count: number): string => plural(count, 'day');
 
 function form(add: (factor: FactorName, points: number, note: string) => void, factor: FactorName, points: number, games: number): void {
-  if (games > 0) add(factor, points, `${signed(inTenths(points))} over ${games} ${games === 1 ? 'game' : 'games'}`);
+  if (games > 0) add(factor, points, `${signed(inTenths(points))} over ${plural(games, 'game')}`);
 }
 
 /** '+1.2', '−0.5'. */

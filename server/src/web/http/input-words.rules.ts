@@ -1,4 +1,4 @@
-import { formatOr } from '@poolhouse/contract/formats';
+import { formatOr, plural } from '@poolhouse/contract/formats';
 import type { z } from 'zod';
 
 /** What a player calls a field, where its name alone would not say so. */
@@ -120,7 +120,7 @@ function phraseOf(issue: z.core.$ZodIssue): string {
     return issue.origin === 'string' ? 'must not be empty' : issue.origin === 'array' ? 'is missing' : `must be ${issue.minimum} or more`;
   if (issue.code === 'too_big')
     return issue.origin === 'string'
-      ? `must have at most ${issue.maximum} characters`
+      ? `must have at most ${plural(Number(issue.maximum), 'character')}`
       : issue.origin === 'array'
         ? `holds more than ${issue.maximum}`
         : `must be ${issue.maximum} or less`;

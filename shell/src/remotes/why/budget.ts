@@ -1,3 +1,4 @@
+import { plural } from '@poolhouse/shared-ui';
 import { LoadFailure } from './load-failure';
 
 /** Longer than this nobody waits for one contest; the rest of the site does not wait at all. */
@@ -12,7 +13,7 @@ export function inTime<T>(work: Promise<T>, onLate: () => void): Promise<T> {
   let timer = 0;
   const late = new Promise<never>((_, reject) => {
     timer = window.setTimeout(() => {
-      reject(new LoadFailure('slow', `Nothing came within ${BUDGET_MS / 1000} seconds`));
+      reject(new LoadFailure('slow', `Nothing came within ${plural(BUDGET_MS / 1000, 'second')}`));
       onLate();
     }, BUDGET_MS);
   });

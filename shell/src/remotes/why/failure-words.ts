@@ -1,3 +1,4 @@
+import { plural } from '@poolhouse/shared-ui';
 import { BUDGET_MS } from './budget';
 import type { LoadFailure } from './load-failure';
 
@@ -21,7 +22,7 @@ function happened(title: string, { kind, status }: LoadFailure): string {
       if (status) return `${title} could not be opened: the server answered with error ${status}. ${REST} Try again in a minute.`;
       return `${title} could not be opened: something else came in place of its files. ${REST} If your network wants a sign-in, do that first, then try again.`;
     case 'slow':
-      return `${title} could not be opened: its files took longer than ${BUDGET_MS / 1000} seconds. ${REST} Your connection may be slow; try again.`;
+      return `${title} could not be opened: its files took longer than ${plural(BUDGET_MS / 1000, 'second')}. ${REST} Your connection may be slow; try again.`;
     case 'integrity':
       return `${title} was not started: its files are not the ones that its team published. ${KEPT} Try again, or come back later.`;
     case 'crashed':

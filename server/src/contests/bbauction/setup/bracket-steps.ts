@@ -1,3 +1,4 @@
+import { plural } from '@poolhouse/contract/formats';
 import { Refusal } from '../../../ground/refusal';
 import { placesOf } from '../lots/places';
 import { needAuctions, needTournament, type SetUp, type StepDone } from './set-up';
@@ -20,9 +21,13 @@ export async function importTeams(site: SetUp, before: boolean): Promise<StepDon
       `The field of ${site.year} is told ${new Date(tournament.opensAt).toISOString().slice(0, 16)}Z. Come back then.`,
     );
   const places = placesOf(tournament);
-  if (places.length < 64) throw new Refusal('conflict', `${64 - places.length} slots have no team.`);
+  if (places.length < 64) throw new Refusal('conflict', `${plural(64 - places.length, 'slot has', 'slots have')} no team.`);
   const playIns = tournament.games.filter(({ round }) => round === 0);
-  if (before) return { message: `${tournament.teams.size} teams, ${playIns.length} play-in pairs.`, count: tournament.teams.size };
+  if (before)
+    return {
+      message: `${plural(tournament.teams.size, 'team')}, ${plural(playIns.length, 'play-in pair')}.`,
+      count: tournament.teams.size,
+    };
   const decided = playIns.filter(({ winner }) => winner !== undefined).length;
-  return { message: `${decided} of ${playIns.length} play-ins decided.`, count: decided };
+  return { message: `${decided} of ${plural(playIns.length, 'play-in')} decided.`, count: decided };
 }

@@ -1,4 +1,4 @@
-import { formatList } from '@poolhouse/contract/formats';
+import { formatList, plural } from '@poolhouse/contract/formats';
 import { Refusal } from '../../../ground/refusal';
 import { addEntry } from '../../entries/entries.store';
 import { keepColor, readColors } from '../auction.store';
@@ -37,7 +37,7 @@ export async function copyOwners(site: SetUp): Promise<StepDone> {
     words.push(
       wanted.length === 0
         ? `All ${here.size} are here in group ${group}.`
-        : `${present.length} owners copied from ${model.contest.year}, group ${group}${left}.`,
+        : `${plural(present.length, 'owner')} copied from ${model.contest.year}, group ${group}${left}.`,
     );
   }
   return { message: words.join(' '), count };
@@ -49,7 +49,11 @@ export async function checkOwners(site: SetUp, group: number): Promise<StepDone>
   if (!auction) throw new Refusal('not_found', `There is no group ${group} in ${site.year}.`, { group_id: 'is not a group of this year' });
   const owners = await site.memberships.entriesOf(auction.contest.id);
   if (owners.length < 2)
-    throw new Refusal('conflict', `Group ${group} has ${owners.length} owners and needs two at least. Do step 2 first.`);
+    throw new Refusal('conflict', `Group ${group} has ${plural(owners.length, 'owner')} and needs two at least. Do step 2 first.`);
   const pairs = owners.length * (owners.length - 1);
-  return { message: `Group ${group}: ${owners.length} owners, ${pairs} pairs.`, count: pairs, contestId: auction.contest.id };
+  return {
+    message: `Group ${group}: ${plural(owners.length, 'owner')}, ${plural(pairs, 'pair')}.`,
+    count: pairs,
+    contestId: auction.contest.id,
+  };
 }

@@ -1,3 +1,4 @@
+import { plural } from '@poolhouse/contract/formats';
 import { Refusal } from '../../../ground/refusal';
 import { keepRoom, readRoom } from '../auction.store';
 import { readFolded } from '../folded';
@@ -21,7 +22,10 @@ export async function prepTeams(site: SetUp, layout: Layout | undefined): Promis
     const wanted = layout ?? room.settings.layout;
     const made = room.seed !== '' && wanted === room.settings.layout;
     if (state.sales.size > 0 && layout !== undefined && !made)
-      throw new Refusal('conflict', `${state.sales.size} teams of group ${group} are sold. Undo the sales first.`);
+      throw new Refusal(
+        'conflict',
+        `${plural(state.sales.size, `team of group ${group} is`, `teams of group ${group} are`)} sold. Undo the sales first.`,
+      );
     if (state.phase !== 'setup' && !made)
       throw new Refusal('conflict', `The auction of group ${group} has begun: its lots stay as they are.`);
     const lots = lotsOf(places, wanted);
@@ -39,7 +43,7 @@ export async function prepTeams(site: SetUp, layout: Layout | undefined): Promis
       count += lots.length;
     }
     const sold = state.sales.size === 0 ? 'none sold' : `${state.sales.size} sold`;
-    words.push(`Group ${group}: ${lots.length} lots, ${sold}. Order sealed: ${commit.slice(0, 4)}…`);
+    words.push(`Group ${group}: ${plural(lots.length, 'lot')}, ${sold}. Order sealed: ${commit.slice(0, 4)}…`);
   }
   return { message: words.join(' '), count };
 }

@@ -1,5 +1,5 @@
 import type { DataOf } from '@poolhouse/contract';
-import { formatAnd, formatList } from '@poolhouse/contract/formats';
+import { formatAnd, formatList, plural } from '@poolhouse/contract/formats';
 import { readTournament } from '../../../sport/tournament/tournament';
 import { instant } from '../../game-rows/game-rows';
 import { readRoom } from '../auction.store';
@@ -34,10 +34,10 @@ export async function setUpState({ tx, now, year, circle, memberships, ofYear }:
     step(1, ofYear.length > 0, ofYear.length > 0 ? `${ofYear.length} in ${year}` : ''),
     step(2, counts.length > 0 && counts.every((one) => one >= 2), counts.length > 0 ? `${formatAnd(counts)} owners` : ''),
     step(3, tournament !== undefined, formatList(tournament?.regions ?? [])),
-    step(4, (tournament?.teams.size ?? 0) >= 64, tournament ? `${tournament.teams.size} teams` : ''),
-    step(5, rooms.length > 0 && rooms.every(({ seed }) => seed !== ''), formatList(rooms.map(({ lots }) => `${lots.length} lots`))),
-    step(6, owners(1) >= 2, `${owners(1)} owners`, contestOf(1)),
-    step(7, owners(2) >= 2, ofYear.some(({ group }) => group === 2) ? `${owners(2)} owners` : 'no group 2', contestOf(2)),
+    step(4, (tournament?.teams.size ?? 0) >= 64, tournament ? plural(tournament.teams.size, 'team') : ''),
+    step(5, rooms.length > 0 && rooms.every(({ seed }) => seed !== ''), formatList(rooms.map(({ lots }) => plural(lots.length, 'lot')))),
+    step(6, owners(1) >= 2, plural(owners(1), 'owner'), contestOf(1)),
+    step(7, owners(2) >= 2, ofYear.some(({ group }) => group === 2) ? plural(owners(2), 'owner') : 'no group 2', contestOf(2)),
     step(8, playIns.length > 0 && decided === playIns.length, `${decided} of ${playIns.length}`),
   ];
 }

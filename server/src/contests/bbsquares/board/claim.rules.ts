@@ -1,4 +1,5 @@
 import type { SquaresState } from '@poolhouse/contract';
+import { inNumber, plural } from '@poolhouse/contract/formats';
 
 /** A claim as a player wishes it. */
 export interface ClaimFacts {
@@ -33,5 +34,5 @@ export function decideClaim({ state, holder, entryId, count, maxSquares }: Claim
 export function tooMany(wanted: number, maxSquares: number, count: number): Exclude<ClaimOutcome, string> | undefined {
   if (maxSquares === 0) return { code: 'forbidden', message: 'An administrator gives the squares of this board.' };
   if (wanted <= maxSquares) return undefined;
-  return { code: 'conflict', message: `${count} of ${maxSquares} squares are yours.` };
+  return { code: 'conflict', message: `${count} of ${plural(maxSquares, 'square')} ${inNumber(count, 'is', 'are')} yours.` };
 }

@@ -1,3 +1,4 @@
+import { plural } from '@poolhouse/contract/formats';
 import type { Invalidate, Tx } from '../../../ground/db/database';
 import { Refusal } from '../../../ground/refusal';
 import type { MailSite } from '../../../ground/site';
@@ -75,7 +76,10 @@ export async function tellMoved(
   for (const { contest, entry, before, after } of moved)
     await tellOwner(tx, { entry, viewer }, post, {
       subject: `Points of ${entry.name} on ${contest.name} have changed`,
-      paragraphs: [`${what} ${entry.name} has ${after} points on ${contest.name} now; it had ${before}.`, `${viewer.username}: ${reason}`],
+      paragraphs: [
+        `${what} ${entry.name} has ${plural(after, 'point')} on ${contest.name} now; it had ${before}.`,
+        `${viewer.username}: ${reason}`,
+      ],
     });
 }
 

@@ -1,4 +1,5 @@
 import type { GameStatus } from '@poolhouse/contract';
+import { plural } from '@poolhouse/contract/formats';
 
 export interface Half {
   score1: number;
@@ -23,7 +24,7 @@ export function refusedHalf(
     if (typed !== undefined && whole !== null && typed > whole)
       return {
         code: 'bad_input',
-        message: `${game[`team${side}`]} have ${whole} points in all, so they cannot have had ${typed} at half-time.`,
+        message: `${game[`team${side}`]} have ${plural(whole, 'point')} in all, so they cannot have had ${typed} at half-time.`,
         fields: { [`score${side}`]: `is more than ${whole}` },
       };
   }

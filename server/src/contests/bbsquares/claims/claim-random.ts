@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { plural } from '@poolhouse/contract/formats';
 import { Refusal } from '../../../ground/refusal';
 import { runsContest } from '../../../ground/roles.rules';
 import { refuseAct } from '../board/acts';
@@ -18,7 +19,8 @@ export async function claimRandom(write: BoardWrite, { entry_id: entryId, count 
   if (refused) throw new Refusal(refused.code, refused.message, { count: `at most ${live.board.maxSquares - has} more` });
   const taken = new Set(live.claims.map(({ x, y }) => placeOf(x, y)));
   const free = Array.from({ length: 100 }, (_, place) => place).filter((place) => !taken.has(place));
-  if (free.length < count) throw new Refusal('conflict', `Only ${free.length} squares are free.`, { count: `at most ${free.length}` });
+  if (free.length < count)
+    throw new Refusal('conflict', `Only ${plural(free.length, 'square is', 'squares are')} free.`, { count: `at most ${free.length}` });
   const chosen = Array.from({ length: count }, () => free.splice(randomInt(free.length), 1)[0] as number);
   const by = entry.userId === viewer.userId ? '' : viewer.username;
   const claims = chosen.map((place) => ({ x: place % 10, y: Math.floor(place / 10), entryId, by, reason: '' }));

@@ -1,5 +1,5 @@
 import type { BodyOf, DataOf } from '@poolhouse/contract';
-import { formatList } from '@poolhouse/contract/formats';
+import { formatList, plural } from '@poolhouse/contract/formats';
 import { Refusal } from '../../../ground/refusal';
 import { runsContest } from '../../../ground/roles.rules';
 import { refuseAct } from '../board/acts';
@@ -30,6 +30,6 @@ export async function claimSome(write: BoardWrite, { entry_id: entryId, squares 
   await putClaims(tx, invalidate, contest.id, { claims, now });
   await tell(...claimedLines(claims));
   if (free.length > 0) await log('squares_claimed', { after: { entry: entry.name, squares: free } });
-  const claimed = `${free.length} ${free.length === 1 ? 'square' : 'squares'} claimed.`;
+  const claimed = `${plural(free.length, 'square')} claimed.`;
   return { result: 'success', count: free.length, message: gone === '' ? claimed : `${claimed} ${gone}` };
 }

@@ -1,3 +1,4 @@
+import { plural } from '@poolhouse/contract/formats';
 import type { MailSite } from '../../../ground/site';
 import { findUser } from '../../../people/accounts/users.store';
 import { tellPlayer } from '../../../people/mail/tell-player';
@@ -44,7 +45,7 @@ async function tellOwner(
 ): Promise<void> {
   const owner = await findUser(tx, entry.userId);
   if (!owner || owner.id === viewer.userId || owner.closed_at !== null) return;
-  const squares = released.length === 1 ? '1 square' : `${released.length} squares`;
+  const squares = plural(released.length, 'square');
   await tellPlayer(tx, post, owner, {
     subject: `Squares of ${entry.name} on ${contest.name} are free again`,
     paragraphs: [

@@ -1,3 +1,4 @@
+import { plural } from '@poolhouse/contract/formats';
 import type { ContestPlug } from '../../plug';
 import { isOpen } from '../board/claim.rules';
 import { squaresOf } from '../board/claims.store';
@@ -7,5 +8,5 @@ import { readLiveBoard } from '../board/live-board';
 export const staysWithSquares: NonNullable<ContestPlug['stays']> = async (tx, { contest, entryId, now }) => {
   const squares = await squaresOf(tx, contest.id, entryId);
   if (squares === 0 || isOpen((await readLiveBoard(tx, contest, now)).state)) return undefined;
-  return `This entry holds ${squares === 1 ? '1 square' : `${squares} squares`} of ${contest.name}, which is closed. Give them to others on the board first.`;
+  return `This entry holds ${plural(squares, 'square')} of ${contest.name}, which is closed. Give them to others on the board first.`;
 };

@@ -1,4 +1,5 @@
 import type { MySeasonCoin } from '@poolhouse/contract';
+import { plural } from '@poolhouse/contract/formats';
 import type { DecidedPick } from '../recap/decided.rules';
 
 /**
@@ -25,11 +26,11 @@ export function coinWords(tosses: number, right: number): string {
   if (asWell <= HALF) {
     const of100 = Math.round(100 * asWell);
     if (of100 === 0) return 'Fewer than 1 coin of 100 does as well';
-    return of100 === 1 ? '1 coin of 100 does as well' : `${of100} coins of 100 do as well`;
+    return plural(of100, 'coin of 100 does as well', 'coins of 100 do as well');
   }
   const of100 = Math.round(100 * better);
   if (of100 === 100) return 'More than 99 coins of 100 do better';
-  return of100 === 1 ? '1 coin of 100 does better' : `${of100} coins of 100 do better`;
+  return plural(of100, 'coin of 100 does better', 'coins of 100 do better');
 }
 
 /** What picks were worth beside coins and beside two simple rules; undefined while there is nothing to toss for. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { formatList } from '@poolhouse/contract/formats';
+import { formatList, plural } from '@poolhouse/contract/formats';
 import type { Agent, AgentOutcome, AgentRun } from '../../../ground/agents/agent';
 import type { Patience } from '../../../sport/feeds/feed-agents';
 import { FeedFailure } from '../../../sport/feeds/feed-failure';
@@ -134,7 +134,7 @@ async function shotsWork(run: AgentRun, ask: Parameters<Work>[1], { pauseMs = BE
     rounds += counts.shots;
     refused.push(...feed.problems, ...counts.refused);
   }
-  return { outcome: { words: `${out.length} golfers asked for, ${rounds} with new shots.` }, refused };
+  return { outcome: { words: `${plural(out.length, 'golfer')} asked for, ${rounds} with new shots.` }, refused };
 }
 
 const fieldWork: Work = async (run, ask) => {
@@ -146,7 +146,9 @@ const fieldWork: Work = async (run, ask) => {
   const field = feed.isField ? await applyField(run.db, now, feed) : undefined;
   // Withdrawals and tee times are news of golfers who are in the field by now.
   const counts = await applyGolf(run.db, now, feed);
-  const words = field ? `${field.golfers} golfers, ${field.added} new${field.published ? '' : ', not grouped yet'}.` : wordsOf(counts);
+  const words = field
+    ? `${plural(field.golfers, 'golfer')}, ${field.added} new${field.published ? '' : ', not grouped yet'}.`
+    : wordsOf(counts);
   return { outcome: { words: `${next.name}: ${words}`, nextSeconds }, refused: [...feed.problems, ...counts.refused] };
 };
 
@@ -156,7 +158,7 @@ const oddsWork: Work = async (run, ask) => {
   if (!next) return { outcome: { words: 'No tournament is ahead.' }, refused: [] };
   const { outrights } = await ask('field', { tournament: next }, readOutrights);
   const { golfers, unknown } = await applyOdds(run.db, now, outrights);
-  return { outcome: { words: `Odds of ${golfers} golfers, ${unknown} names not in the field.` }, refused: [] };
+  return { outcome: { words: `Odds of ${plural(golfers, 'golfer')}, ${plural(unknown, 'name')} not in the field.` }, refused: [] };
 };
 
 /** Reads an answer for what it says of a tournament. */
@@ -173,7 +175,7 @@ function ownOf(feeds: readonly FeedGolf[], tournament: Tournament): FeedGolf {
 }
 
 function wordsOf({ tournament, golfers, rounds, shots, strangers, refused }: GolfCounts): string {
-  const parts = [`${golfers} golfers`, `${rounds} rounds changed`];
+  const parts = [plural(golfers, 'golfer'), `${plural(rounds, 'round')} changed`];
   if (shots > 0) parts.push(`${shots} with new shots`);
   if (strangers > 0) parts.push(`${strangers} not in the field`);
   return `${tournament}: ${formatList(parts)}${refused.length > 0 ? `; not believed: ${refused[0]}` : ''}.`;

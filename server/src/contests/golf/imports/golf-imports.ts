@@ -1,4 +1,4 @@
-import { formatList } from '@poolhouse/contract/formats';
+import { formatList, plural } from '@poolhouse/contract/formats';
 import type { ImportCommand } from '../../plug';
 import { importCourses } from './import-courses';
 import { importFeed } from './import-feed';
@@ -19,7 +19,7 @@ export const golfImports: readonly ImportCommand[] = [
     season: 'the tournaments',
     async take(site, text, options) {
       const { added, changed, unchanged } = await importSeason(site, text, options);
-      return `${added} new tournaments, ${changed} changed, ${unchanged} as they were`;
+      return `${plural(added, 'new tournament')}, ${changed} changed, ${unchanged} as they were`;
     },
   },
   {
@@ -29,7 +29,7 @@ export const golfImports: readonly ImportCommand[] = [
     season: 'a field',
     async take(site, text, options) {
       const { golfers, added, sizes } = await importField(site, text, options);
-      return `${golfers} golfers, ${added} of them new, in groups of ${formatList(sizes)}`;
+      return `${plural(golfers, 'golfer')}, ${added} of them new, in groups of ${formatList(sizes)}`;
     },
   },
   {

@@ -1,4 +1,4 @@
-import { formatList } from '@poolhouse/contract/formats';
+import { formatList, plural } from '@poolhouse/contract/formats';
 import type { Invalidate, Tx } from '../../../ground/db/database';
 import { must } from '../../../ground/must';
 import { FileRefused } from '../../../sport/imports/csv-file';
@@ -50,7 +50,7 @@ async function takeCourses(tx: Tx, invalidate: Invalidate | undefined, text: str
   }
   return {
     changed,
-    words: `${changed} courses new or changed, ${first.length - changed} as they were${leftOut(rows.length - first.length)}`,
+    words: `${plural(changed, 'course')} new or changed, ${first.length - changed} as they were${leftOut(rows.length - first.length)}`,
   };
 }
 
@@ -88,7 +88,10 @@ async function takeHoles(tx: Tx, invalidate: Invalidate | undefined, text: strin
     await keepCourse(tx, invalidate, next);
     for (const tid of await tournamentsWith(tx, courseId)) await keepCourse(tx, invalidate, next, tid);
   }
-  return { changed, words: `holes of ${changed} courses new or changed, ${byCourse.size - changed} as they were${leftOut(twice)}` };
+  return {
+    changed,
+    words: `holes of ${plural(changed, 'course')} new or changed, ${byCourse.size - changed} as they were${leftOut(twice)}`,
+  };
 }
 
 async function takePlaces(tx: Tx, invalidate: Invalidate | undefined, text: string): Promise<Taken> {
@@ -111,10 +114,13 @@ async function takePlaces(tx: Tx, invalidate: Invalidate | undefined, text: stri
     }
   }
   const strange = counts.unknown > 0 ? `; ${counts.unknown} of tournaments or courses that are not here left out` : '';
-  return { changed: counts.changed, words: `${counts.changed} courses of tournaments new, ${counts.same} as they were${strange}` };
+  return {
+    changed: counts.changed,
+    words: `${plural(counts.changed, 'course')} of tournaments new, ${counts.same} as they were${strange}`,
+  };
 }
 
-const leftOut = (twice: number): string => (twice > 0 ? `; ${twice} rows of what was there already left out` : '');
+const leftOut = (twice: number): string => (twice > 0 ? `; ${plural(twice, 'row')} of what was there already left out` : '');
 
 /** Pars and lengths as one tournament had them: those of its first round. */
 async function takeRounds(tx: Tx, invalidate: Invalidate | undefined, text: string, options: ImportOptions): Promise<Taken> {

@@ -1,3 +1,4 @@
+import { plural } from '@poolhouse/contract/formats';
 import { FeedFailure } from '../../../sport/feeds/feed-failure';
 import { misfitSentence } from '../../../sport/feeds/misfit';
 import { parseFeedBody } from '../../../sport/feeds/read-feed-body';
@@ -24,14 +25,14 @@ export async function importFeed({ db, clock }: Site, text: string, options: Imp
     for (const read of feeds) {
       const feed = key ? { ...read, event: { ...read.event, key } } : read;
       if (options.dryRun) {
-        words.push(`${feed.golfers.length} golfers read`);
+        words.push(`${plural(feed.golfers.length, 'golfer')} read`);
         continue;
       }
       const field = feed.isField ? await applyField(db, at, feed) : undefined;
       const counts = await applyGolf(db, at, feed);
       const refused = [...feed.problems, ...counts.refused];
       words.push(
-        `${counts.tournament}: ${counts.golfers} golfers${field ? `, ${field.added} new` : ''}, ${counts.rounds} rounds changed, ${counts.shots} with new shots` +
+        `${counts.tournament}: ${plural(counts.golfers, 'golfer')}${field ? `, ${field.added} new` : ''}, ${plural(counts.rounds, 'round')} changed, ${counts.shots} with new shots` +
           (refused.length > 0 ? `; not believed: ${refused.slice(0, 5).join(' ')}` : ''),
       );
     }

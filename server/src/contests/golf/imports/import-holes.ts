@@ -1,3 +1,4 @@
+import { plural } from '@poolhouse/contract/formats';
 import type { Invalidate, Tx } from '../../../ground/db/database';
 import type { ImportOptions } from '../../plug';
 import { clockWords } from '../feeds/shapes/words.rules';
@@ -63,7 +64,7 @@ async function take(
   });
   const joined = await joinField(tx, invalidate, tournament.id, new Map(rows.map(({ golferId, name }) => [golferId, name])));
   if (invalidate) await keepCards(tx, invalidate, tournament.id, cards);
-  const words = `${cards.length} rounds new or changed, ${rows.length - cards.length} as they were; ${joined} golfers joined the field`;
+  const words = `${plural(cards.length, 'round')} new or changed, ${rows.length - cards.length} as they were; ${plural(joined, 'golfer')} joined the field`;
   return { changed: cards.length + joined, words };
 }
 

@@ -1,4 +1,4 @@
-import { formatList } from '@poolhouse/contract/formats';
+import { formatList, plural } from '@poolhouse/contract/formats';
 import { DateTime } from 'luxon';
 import type { Invalidate, Tx } from '../../../ground/db/database';
 import type { CsvRow } from '../../../sport/imports/csv-file';
@@ -142,7 +142,7 @@ async function take(tx: Tx, invalidate: Invalidate | undefined, rows: readonly R
   const more = strangers.size > 10 ? ` and ${strangers.size - 10} more` : '';
   return {
     changed: fresh.length,
-    words: `${fresh.length} results new or changed, ${results.length - fresh.length} as they were${left}${more}`,
+    words: `${plural(fresh.length, 'result')} new or changed, ${results.length - fresh.length} as they were${left}${more}`,
   };
 }
 

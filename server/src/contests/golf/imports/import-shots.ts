@@ -1,3 +1,4 @@
+import { plural } from '@poolhouse/contract/formats';
 import type { Invalidate, Tx } from '../../../ground/db/database';
 import type { CsvRow } from '../../../sport/imports/csv-file';
 import type { ImportOptions } from '../../plug';
@@ -145,7 +146,7 @@ function rowOf2011(row: CsvRow): Row | string[] {
 }
 
 const feet = (inches: number): string =>
-  inches >= 1440 ? `${Math.round(inches / 36)} yds` : `${Math.floor(inches / 12)} ft ${inches % 12} in.`;
+  inches >= 1440 ? plural(Math.round(inches / 36), 'yd') : `${Math.floor(inches / 12)} ft ${inches % 12} in.`;
 
 function wordsOf({ t, cup, distance, left }: { t: Shot['t'] | null; cup: boolean; distance: string; left: string }): string {
   if (t === 'P') return 'Penalty';
@@ -194,9 +195,9 @@ async function take(tx: Tx, invalidate: Invalidate | undefined, rows: readonly (
   return {
     changed: changed.length + cards.length + joined,
     words:
-      `${strokes} strokes of ${changed.length} rounds new or changed, ${reported.length - changed.length} rounds as they were` +
-      (cards.length > 0 ? `; holes of ${cards.length} rounds new, or known from another instant` : '') +
-      (joined > 0 ? `; ${joined} golfers joined the field` : '') +
+      `${plural(strokes, 'stroke')} of ${plural(changed.length, 'round')} new or changed, ${plural(reported.length - changed.length, 'round')} as they were` +
+      (cards.length > 0 ? `; holes of ${plural(cards.length, 'round')} new, or known from another instant` : '') +
+      (joined > 0 ? `; ${plural(joined, 'golfer')} joined the field` : '') +
       (course ? '' : '; no scores, since the course is not known: import the courses first'),
   };
 }

@@ -1,3 +1,4 @@
+import { plural } from '@poolhouse/contract/formats';
 import type { Invalidate, Tx } from '../../../ground/db/database';
 import type { CsvRow } from '../../../sport/imports/csv-file';
 import type { ImportOptions } from '../../plug';
@@ -71,7 +72,7 @@ async function takeFigures(
     );
     await keepStats(tx, invalidate, fresh);
   }
-  const words = `${fresh.length} figures new or changed, ${rows.length - fresh.length} as they were; ${golfers.length} golfers new`;
+  const words = `${plural(fresh.length, 'figure')} new or changed, ${rows.length - fresh.length} as they were; ${plural(golfers.length, 'golfer')} new`;
   return { changed: fresh.length, words };
 }
 
@@ -105,5 +106,5 @@ async function takeRanks(tx: Tx, invalidate: Invalidate | undefined, text: strin
     return golfer && !other && !twice.has(key) ? [{ year, golferId: golfer.id, name: golfer.name, worldRank }] : [];
   });
   const { changed, words } = await takeFigures(tx, invalidate, named);
-  return { changed, words: `${words}; ${ranks.length - named.length} names that no golfer or more than one has were left out` };
+  return { changed, words: `${words}; ${plural(ranks.length - named.length, 'name')} left out, which no golfer or more than one has` };
 }

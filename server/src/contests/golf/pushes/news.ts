@@ -1,4 +1,4 @@
-import { formatAnd, formatGain } from '@poolhouse/contract/formats';
+import { formatAnd, formatGain, plural } from '@poolhouse/contract/formats';
 import type { Entry } from '../../contest';
 import type { Play } from '../board/play';
 import { dollars, wonWords } from '../board/standing-rows';
@@ -20,7 +20,7 @@ function beforeLock({ saved, board, now, facts }: Play, { id }: Entry): News[] {
   if (!own) {
     const hours = ASKED_HOURS.find((one) => firstTeeAt - now <= one * HOUR_MS);
     if (hours === undefined || facts.field.every(({ groupNum }) => groupNum === null)) return [];
-    return [{ key: `missing:${hours}`, text: `${name} tees off within ${hours} hours, and your picks are missing` }];
+    return [{ key: `missing:${hours}`, text: `${name} tees off within ${plural(hours, 'hour')}, and your picks are missing` }];
   }
   return own.golfers.flatMap((golferId) => {
     const golfer = golferId === null ? undefined : board.byId.get(golferId);

@@ -1,5 +1,5 @@
 import type { GolfHighlightRow } from '@poolhouse/contract';
-import { formatGain, formatList, formatToPar } from '@poolhouse/contract/formats';
+import { formatGain, formatList, formatToPar, plural } from '@poolhouse/contract/formats';
 
 /** An entry's frozen result, as the recap tells it. Amounts in cents. */
 export interface RecapEntry {
@@ -28,7 +28,12 @@ export function highlightsOf(
   return [
     ...highlight('best_round', 'Best round', least(rounds), formatToPar),
     ...highlight('worst_round', 'Worst round', most(rounds), formatToPar),
-    ...highlight('valuable', 'Most valuable golfer', most(balls.filter(({ value }) => value > 0)), (value) => `${value} balls alone`),
+    ...highlight(
+      'valuable',
+      'Most valuable golfer',
+      most(balls.filter(({ value }) => value > 0)),
+      (value) => `${plural(value, 'ball')} alone`,
+    ),
     pot(
       'aces',
       'Aces pot',

@@ -1,3 +1,4 @@
+import { plural } from '@poolhouse/contract/formats';
 import type { Agent } from '../../../ground/agents/agent';
 import { PassedOver } from '../../../ground/passed-over';
 import type { Memories } from '../../memories';
@@ -17,7 +18,7 @@ export function resultsAgent(memories: Memories): Agent {
       const passed = new PassedOver();
       const { official, frozen, plans } = await settleResults({ db, clock }, golfMemories(memories), passed);
       await noteSilence(db, clock.now());
-      return { words: `${official} official, ${frozen} frozen, ${plans} plans`, passedOver: passed.words };
+      return { words: `${official} official, ${frozen} frozen, ${plural(plans, 'plan')}`, passedOver: passed.words };
     },
   };
 }

@@ -1,3 +1,4 @@
+import { plural } from '@poolhouse/contract/formats';
 import type { GolferStatus, Reported, TournamentStatus, Holes } from '../golf';
 import type { Board } from './board.rules';
 import { posted, thruOf } from './card.rules';
@@ -134,7 +135,7 @@ type Field = Pick<Board, 'tournament' | 'currentRound' | 'roundOver'>;
 export function roundRuling(board: Field, golfer: Pick<GolferState, 'name' | 'status' | 'cards'>, round: number, holes: Holes): Ruling {
   if (posted(holes) === 0) return { is: 'yes' };
   const { tournament, currentRound, roundOver } = board;
-  if (round > tournament.rounds) return { is: 'no', code: 'conflict', why: `This tournament has ${tournament.rounds} rounds.` };
+  if (round > tournament.rounds) return { is: 'no', code: 'conflict', why: `This tournament has ${plural(tournament.rounds, 'round')}.` };
   if (golfer.status !== 'IN' && round > lastOf(golfer, tournament.cutRound))
     return {
       is: 'no',

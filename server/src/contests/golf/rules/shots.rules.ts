@@ -1,4 +1,5 @@
 import type { GolfHoleShots, GolfStroke } from '@poolhouse/contract';
+import { plural } from '@poolhouse/contract/formats';
 import { MARKED_FROM_YARDS } from '@poolhouse/contract/golf-rules';
 
 export interface Point {
@@ -44,7 +45,7 @@ const IN_YARDS_FROM = 40 * INCHES_IN_YARD;
 /** '291 yds', '46 ft 8 in.', '11 in.'. */
 export function lengthText(inches: number | null): string {
   if (inches === null) return '';
-  if (inches >= IN_YARDS_FROM) return `${Math.round(inches / INCHES_IN_YARD)} yds`;
+  if (inches >= IN_YARDS_FROM) return plural(Math.round(inches / INCHES_IN_YARD), 'yd');
   const [feet, rest] = [Math.floor(inches / 12), Math.round(inches % 12)];
   return feet === 0 ? `${rest} in.` : rest === 0 ? `${feet} ft` : `${feet} ft ${rest} in.`;
 }

@@ -1,4 +1,4 @@
-import { formatAnd } from '@poolhouse/contract/formats';
+import { formatAnd, plural } from '@poolhouse/contract/formats';
 import type { MailContent } from '../mail';
 import { writeLetter } from './letter';
 
@@ -17,7 +17,7 @@ interface SeasonQuestion {
 /** Asks somebody who played pools whether they play their new year, and reminds those who have not said. */
 export function seasonQuestionMail({ username, by, pools, link, again, ...site }: SeasonQuestion): MailContent {
   const [only] = pools;
-  const what = pools.length === 1 && only !== undefined ? only : `${pools.length} pools`;
+  const what = pools.length === 1 && only !== undefined ? only : plural(pools.length, 'pool');
   return writeLetter({
     ...site,
     subject: again ? `Still open: are you in ${what}?` : `Are you in ${what}?`,

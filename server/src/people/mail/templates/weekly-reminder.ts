@@ -1,3 +1,4 @@
+import { plural } from '@poolhouse/contract/formats';
 import { DateTime } from 'luxon';
 import type { MailContent } from '../mail';
 import { checkpointParts, type MailedCheckpoint } from './checkpoint-parts';
@@ -62,5 +63,5 @@ function wordsOf(at: number, zone: string): When {
 }
 
 function picksIn({ picks, missing }: ReminderWords['entries'][number]): string {
-  return picks === 1 ? 'no pick yet' : `${picks - missing} of ${picks} picks saved`;
+  return picks === 1 ? 'no pick yet' : `${picks - missing} of ${plural(picks, 'pick')} saved`;
 }

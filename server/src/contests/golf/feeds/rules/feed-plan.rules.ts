@@ -1,3 +1,4 @@
+import { plural } from '@poolhouse/contract/formats';
 import { DateTime } from 'luxon';
 import type { GolferStatus, RoundCard, Tournament, TournamentFacts } from '../../golf';
 import { boardAt } from '../../rules/board.rules';
@@ -91,7 +92,7 @@ function planStatuses(
     const next = isForward || joins ? status : (doubts.settle(`${golferId}:status`, before, status) ?? before);
     return next === before ? [] : [{ golferId, status: next }];
   });
-  if (early > 0) refused.push(`${early} ${early === 1 ? 'golfer is' : 'golfers are'} said to be cut before the cut is made.`);
+  if (early > 0) refused.push(`${plural(early, 'golfer is', 'golfers are')} said to be cut before the cut is made.`);
   return statuses;
 }
 
@@ -147,7 +148,7 @@ function planReported(
   refused.push(
     unfinished > 0 || last === 0
       ? 'It is said to be final while golfers are on the course.'
-      : `It is said to be final, and the holes of ${missing + wrong} rounds are missing or do not add up.`,
+      : `It is said to be final, and holes are missing, or do not add up, in ${plural(missing + wrong, 'round')}.`,
   );
   return tournament.reported;
 }
