@@ -80,7 +80,7 @@ test.describe('what the operator changes in the database', () => {
     await turnScore(site.folder, event);
     await site.up();
     await page.getByRole('button', { name: 'Check again' }).click();
-    await expect(page.getByText('A pick does not stand as locked')).toBeVisible();
+    await expect(page.getByText('1 pick does not stand as locked')).toBeVisible();
     await expect(page.getByText('The board has other scores than the log tells, of 1 game.').first()).toBeVisible();
 
     await site.down('SIGTERM');

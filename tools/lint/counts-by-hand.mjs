@@ -40,6 +40,9 @@ function mayBe(type, fits) {
 /** Neither a fixed number, as 'best 9 of 12', nor a switch that is 0 or 1. @param {ts.Type} type */
 const isCount = (type) => mayBe(type, (n) => n === 1) && mayBe(type, (n) => n !== 0 && n !== 1);
 
+/** The texts that the compiler knows a value to be. @param {ts.Type} type @returns {string[]} */
+const textsOf = (type) => (type.isUnion() ? type.types.flatMap(textsOf) : type.isStringLiteral() ? [type.value] : []);
+
 /** @param {ts.Expression} node @returns {ts.Expression} */
 function writtenIn(node) {
   if (ts.isParenthesizedExpression(node)) return writtenIn(node.expression);
@@ -110,8 +113,9 @@ export function countsByHand(file, checker) {
   const counts = (node) => isCount(checker.getTypeAtLocation(writtenIn(node)));
   /** @param {ts.Node} node */
   const visit = (node) => {
-    for (const [value, before, after] of followed(node)) {
-      const word = NAMED.test(before) ? undefined : countedIn(after);
+    for (const [value, before, after, next] of followed(node)) {
+      const texts = after === ' ' && next ? textsOf(checker.getTypeAtLocation(next)).map((text) => ` ${text}`) : [after];
+      const word = NAMED.test(before) ? undefined : texts.map(countedIn).find((one) => one !== undefined);
       if (word !== undefined && counts(value)) tell(value, `'${word}' after a number that may be 1`);
       const verb = isPlurals(value) ? /^ (is|are|was|were|has|have|do|does)\b/.exec(after)?.[1] : undefined;
       if (verb) tell(value, `'${verb}' outside of its plural()`);
@@ -125,11 +129,16 @@ export function countsByHand(file, checker) {
   return found;
 }
 
-/** Values in a text, each with the text before and after it. @param {ts.Node} node @returns {[ts.Expression, string, string][]} */
+/** Values in a text, each with the text before and after it, and the next value. @param {ts.Node} node @returns {[ts.Expression, string, string, ts.Expression?][]} */
 function followed(node) {
   if (ts.isTemplateExpression(node)) {
     const before = [node.head, ...node.templateSpans.map(({ literal }) => literal)];
-    return node.templateSpans.map(({ expression, literal }, at) => [expression, before[at]?.text ?? '', literal.text]);
+    return node.templateSpans.map(({ expression, literal }, at, all) => [
+      expression,
+      before[at]?.text ?? '',
+      literal.text,
+      all[at + 1]?.expression,
+    ]);
   }
   if (!ts.isJsxElement(node) && !ts.isJsxFragment(node)) return [];
   return node.children.flatMap((child, at, all) => {

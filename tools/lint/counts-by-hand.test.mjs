@@ -6,7 +6,7 @@ import { countsByHand } from './counts-by-hand.mjs';
 const NAME = 'one.tsx';
 const KNOWN = `
 declare const n: number, name: string, entries: readonly string[], flag: 0 | 1, of: { readonly picks?: number }, big: bigint | null;
-declare const TEAMS: 32, LEAST: 1 | 2, one: string, many: string, loose: any;
+declare const what: 'late' | 'browsers gone', late: 'late', TEAMS: 32, LEAST: 1 | 2, one: string, many: string, loose: any;
 declare const plural: (n: number, one: string, many?: string) => string, formatNumber: (n: number, digits?: number) => string;
 `;
 
@@ -33,6 +33,7 @@ const refused = [
   ['`${LEAST} squares`', "'squares' after a number that may be 1"],
   ['`${big} bytes`', "'bytes' after a number that may be 1"],
   ['`${loose} players`', "'players' after a number that may be 1"],
+  ['`${n} ${what}`', "'browsers' after a number that may be 1"],
   ['`${n}\u00a0points`', "'points' after a number that may be 1"],
   ['<p>Show all {n} messages</p>', "'messages' after a number that may be 1"],
   ["<p>{n}{' '}messages</p>", "'messages' after a number that may be 1"],
@@ -54,6 +55,7 @@ const allowed = [
   "`${plural(n, 'game')} left`",
   // Not a number, or a fixed one.
   '`${name} waits`',
+  '`${n} ${late} ${name}`',
   '`${name} games`',
   '`${TEAMS} teams`',
   '`best 9 of 12 rounds`',

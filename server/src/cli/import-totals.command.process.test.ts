@@ -42,7 +42,7 @@ describeSite('poolhouse import win-totals', (engine) => {
       stderr: '',
     });
     expect(await totals()).toEqual(['2024 LA 8.5', '2024 LV 6.5']);
-    expect((await importText(['2024,LAR,9', ...lines.slice(1)])).stdout).toBe('Imported: 1 new totals, 1 changed, 1 as they were.\n');
+    expect((await importText(['2024,LAR,9', ...lines.slice(1)])).stdout).toBe('Imported: 1 new total, 1 changed, 1 as they were.\n');
     const tags = () => db.kysely.selectFrom('scopes').selectAll().orderBy('name').execute();
     const before = await tags();
     expect((await importText(['2024,LAR,9', ...lines.slice(1)])).stdout).toBe('Imported: 0 new totals, 0 changed, 3 as they were.\n');

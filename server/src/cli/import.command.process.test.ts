@@ -39,11 +39,11 @@ describeSite('poolhouse import games', (engine) => {
 
   it('counts without writing on a dry run, then writes, then changes nothing twice', async () => {
     const text = csv({ game_id: '2022_01_DAL_NYG' });
-    expect((await importText(text, '--dry-run')).stdout).toMatch(/^Would be imported: 1 new games/);
+    expect((await importText(text, '--dry-run')).stdout).toMatch(/^Would be imported: 1 new game/);
     expect(await games()).toHaveLength(0);
     expect(await importText(text)).toMatchObject({
       code: 0,
-      stdout: expect.stringMatching(/^Imported: 1 new games, 0 changed/),
+      stdout: expect.stringMatching(/^Imported: 1 new game, 0 changed/),
       stderr: '',
     });
     expect((await importText(text, '--season', '2022')).stdout).toMatch(/^Imported: 0 new games, 0 changed, 1 as they were/);

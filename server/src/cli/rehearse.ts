@@ -95,6 +95,6 @@ export function rehearsalWords({ version, steps, rows, tables, players, broken }
     steps.length === 0
       ? 'has nothing to bring up to date'
       : `takes ${plural(steps.length, 'step')} (${steps.length > SHOWN ? `the last ${steps.at(-1)}` : steps.join(', ')})`;
-  const homes = broken.length === 0 ? `read the home of ${plural(players, 'player')}` : `it cannot read ${broken.join('; ')}`;
+  const homes = broken.length === 0 ? `reads the home of ${plural(players, 'player')}` : `it cannot read ${broken.join('; ')}`;
   return `Poolhouse ${version} ${done}: ${plural(rows, 'row')} in ${plural(tables, 'table')}, none lost; it starts, and ${homes}.`;
 }

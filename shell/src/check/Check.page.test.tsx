@@ -69,7 +69,7 @@ describe('the page', () => {
     site.opened[0] = { ...site.opened[0]!, shown: 'null' };
     open(site);
     expect(await screen.findByRole('heading', { name: 'Something does not fit' })).toBeVisible();
-    expect(screen.getByRole('heading', { name: /A pick does not stand as locked/ })).toBeVisible();
+    expect(screen.getByRole('heading', { name: /1 pick does not stand as locked/ })).toBeVisible();
     const misfits = within(await screen.findByRole('region', { name: 'What does not fit' }));
     expect(misfits.getByText(/the log does not say why/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Save the evidence' })).toBeVisible();

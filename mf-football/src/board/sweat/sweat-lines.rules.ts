@@ -45,7 +45,7 @@ export interface Perfect {
 export function perfectOf({ mine }: Pick<Board, 'mine'>, week: MyWeek, slots: number, points: number): Perfect | null {
   const { wins, winning, losing } = week;
   if (week.losses > 0 || week.in < slots || mine.length < slots || wins + winning + losing === 0) return null;
-  const shared = `${NUMBERS[slots] ?? slots} right: ${plural(points, 'point')} to share.`;
+  const shared = `${NUMBERS[slots] ?? String(slots)} right shares ${plural(points, 'point')}.`;
   if (wins === slots) return { done: true, title: 'A perfect week', text: shared };
   const counts = [`${wins} won`, ...(winning > 0 ? [`${winning} winning`] : []), ...(losing > 0 ? [`${losing} losing`] : [])];
   const [next] = mine.filter(({ state }) => state === 'to_come').sort((a, b) => (a.at < b.at ? -1 : 1));

@@ -79,7 +79,7 @@ describeByTurns('upgrade', (engine) => {
     expect(done).toMatchObject({ code: 0, stderr: '' });
     expect(done.stdout).toMatch(/Restored into a copy and compared/);
     expect(done.stdout).toContain('Poolhouse 1.1.0 takes 1 step (026-later)');
-    expect(done.stdout).toContain('the home of 1 player was read');
+    expect(done.stdout).toContain('reads the home of 1 player');
     expect(done.stdout).toContain('Switched to Poolhouse 1.1.0: start the site.');
     expect(version()).toBe('1.1.0');
     // Whoever serves the site may be somebody else.

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { formatList } from '@poolhouse/contract/formats';
+import { formatList, plural } from '@poolhouse/contract/formats';
 import type { Agent } from '../../ground/agents/agent';
 import { claimDue, type ClaimDeps } from './claim-due';
 import { nextDue } from './claims.store';
@@ -49,9 +49,13 @@ function wordsFor(came: readonly Sent[]): string {
   const deps = [
     [count('later'), 'to be tried again'],
     [count('refused'), 'refused'],
-    [count('gone'), 'browsers gone'],
   ] as const;
-  return formatList([`${count('sent')} sent`, ...deps.filter(([n]) => n > 0).map(([n, words]) => `${n} ${words}`)]);
+  const gone = count('gone');
+  return formatList([
+    `${count('sent')} sent`,
+    ...deps.filter(([n]) => n > 0).map(([n, words]) => `${n} ${words}`),
+    gone > 0 && `${plural(gone, 'browser')} gone`,
+  ]);
 }
 
 async function nextLook({ db, wall }: PushAgentDeps): Promise<number> {

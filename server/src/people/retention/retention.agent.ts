@@ -1,4 +1,4 @@
-import { formatList } from '@poolhouse/contract/formats';
+import { formatList, plural } from '@poolhouse/contract/formats';
 import type { Agent } from '../../ground/agents/agent';
 import type { Clock } from '../../ground/clock/clock';
 import { readKept } from './retention-settings.store';
@@ -15,11 +15,11 @@ export function retentionAgent(wall: Clock): Agent {
     run: async ({ db, clock, signal }) => {
       const done: string[] = [];
       const kept = await db.read(readKept);
-      for (const [what, step] of Object.entries(STEPS)) {
+      for (const [one, many, step] of STEPS) {
         let rows = 0n;
         for (let batch = BigInt(BATCH); batch === BigInt(BATCH) && !signal.aborted; rows += batch)
           batch = await db.write((tx) => step(tx, { now: clock.now(), wallNow: wall.now(), kept }));
-        if (rows > 0n) done.push(`${rows} ${what}`);
+        if (rows > 0n) done.push(plural(Number(rows), one, many));
       }
       return { words: done.length === 0 ? 'nothing is old enough' : `${formatList(done)} deleted` };
     },

@@ -1,3 +1,4 @@
+import { formatNumber } from '@poolhouse/contract/formats';
 import pino from 'pino';
 import { FixedClock } from '../../ground/clock/clock';
 import type { Database } from '../../ground/db/database';
@@ -24,7 +25,7 @@ describeByTurns('retention', (engine) => {
     await log(db, 'football.picks_overridden', KEPT_DAYS.activity + 1);
     await log(db, 'signed_in', KEPT_DAYS.activityAddress + 1);
     await log(db, 'signed_in', KEPT_DAYS.activityAddress - 1);
-    expect((await run(db)).words).toBe('1 lines of the log, 2 addresses in the log deleted');
+    expect((await run(db)).words).toBe('1 line of the log, 2 addresses in the log deleted');
     expect(await lines(db)).toEqual([
       { action: 'football.picks_overridden', ip: '' },
       { action: 'signed_in', ip: '' },
@@ -42,7 +43,7 @@ describeByTurns('retention', (engine) => {
         .values(Array.from({ length: 2 * BATCH + 1 }, () => row))
         .execute(),
     );
-    expect((await run(db)).words).toBe(`${2 * BATCH + 1} lines of the log deleted`);
+    expect((await run(db)).words).toBe(`${formatNumber(2 * BATCH + 1)} lines of the log deleted`);
   });
 
   it('deletes what was deleted from boards, and no message that stands', async () => {

@@ -41,7 +41,7 @@ describeByTurns('files put into the import folder', (engine) => {
     put('ncaa-bowls.csv', gamesFile({ game_id: '2022_B_OSU_UGA', game_type: 'BOWL', away_team: 'OSU', home_team: 'UGA' }));
     put('notes.md', 'stays');
     expect(await run()).toBe(
-      'games.csv: 1 new games, 0 changed, 0 as they were, 0 new results. ncaa-bowls.csv: 1 new games, 0 changed, 0 as they were, 0 new results.',
+      'games.csv: 1 new game, 0 changed, 0 as they were, 0 new results. ncaa-bowls.csv: 1 new game, 0 changed, 0 as they were, 0 new results.',
     );
     put('games.csv', gamesFile({ game_id: '2022_01_NO_ATL', spread_line: '-6' }));
     expect(await run()).toBe('games.csv: 0 new games, 1 changed, 0 as they were, 0 new results.');

@@ -23,7 +23,7 @@ describe('reading a CSV file', () => {
 
   it('names a line with too few or too many fields', () => {
     expect(read('a,b\n1,2\n3\n4,5,6\n').problems).toEqual([
-      { line: 3, reason: 'has 1 fields, the header has 2' },
+      { line: 3, reason: 'has 1 field, the header has 2' },
       { line: 4, reason: 'has 3 fields, the header has 2' },
     ]);
   });

@@ -39,12 +39,12 @@ describeSite('golf set up from files in the console', (engine) => {
   it('takes season, courses, holes, field, figures and results, each looked at first, and a season can be made of them', async () => {
     const files = [
       ['season', SEASON, /^2 new tournaments/],
-      ['courses', COURSES, /^1 courses new/],
-      ['courses', HOLES, /^holes of 1 courses new/],
-      ['courses', PLACES, /^1 courses of tournaments new/],
+      ['courses', COURSES, /^1 course new/],
+      ['courses', HOLES, /^holes of 1 course new/],
+      ['courses', PLACES, /^1 course of tournaments new/],
       ['field', FIELD, /^24 golfers, 24 of them new/],
-      ['stats', STATS, /^1 figures new/],
-      ['results', RESULTS, /^1 results new/],
+      ['stats', STATS, /^1 figure new/],
+      ['results', RESULTS, /^1 result new/],
     ] as const;
     for (const [file, content, words] of files) {
       const looked = await bring(file, content, { dry_run: 1 });
