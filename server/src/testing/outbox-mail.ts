@@ -11,7 +11,7 @@ export function postTestMail(
   db: Database,
   to: { id: number; email: string },
   dedupeKey: string,
-  values: { wallNow: number; usefulUntil?: number; turnsOff?: MailSort },
+  values: { wallNow: number; usefulUntil?: number; turnsOff?: MailSort | null },
 ): Promise<boolean> {
   return db.write((tx) =>
     postMail(tx, MAIL_SITE, {

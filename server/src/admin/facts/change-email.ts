@@ -40,6 +40,7 @@ export async function changeEmail(
         kind: 'email_changed',
         dedupeKey: `email_changed:${lineId}:${address}`,
         to: { id: user.id, email: address },
+        turnsOff: null,
         write: (unsubscribeUrl) =>
           emailChangedMail({ username: user.username, from: user.email, to, by: viewer.username, baseUrl: mail.baseUrl, unsubscribeUrl }),
         wallNow: wall.now(),

@@ -94,9 +94,8 @@ describeByTurns('accounts that change hands and are closed', (engine) => {
     const picks = await league.call('GET football/pending_picks', { as: nora, query: { entry_id: league.entries.bob } });
     expect(picks.data!.current_picks.data[0]).toMatchObject({ Pick1: 'Home1' });
     expect((await log()).find(({ action }) => action === 'user.handed_over')).toMatchObject({ actor: 'Carl' });
-    // The link in the last mail to the person before turns nothing off for the next one.
-    const token = /unsubscribe\?token=([\w-]{43})/.exec(told!.body_text)![1]!;
-    expect((await league.inject({ url: `/api/v1/na/unsubscribe?token=${token}` })).statusCode).toBe(404);
+    // The last mail to the person before turns nothing off for the next one.
+    expect(told!.body_text).not.toContain('unsubscribe');
   });
 
   it('hands no role over, and refuses the last who could give one', async () => {

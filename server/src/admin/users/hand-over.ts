@@ -37,11 +37,11 @@ export async function handOver(tx: Tx, invalidate: Invalidate, doing: Doing, { u
   if (nameKey(username) !== user.username_key || username !== user.username) await refuseUsername(tx, username, user.id);
   await dropRoles(tx, invalidate, user.id);
   await endAccess(tx, invalidate, user, site.wall.now());
-  if (!closed) await tellBefore(tx, doing, user);
   await endMailLinks(tx, user.id);
   await tx.updateTable('users').set({ is_admin: 0 }).where('id', '=', user.id).execute();
   await storeName(tx, invalidate, user.id, username);
   await storeEmail(tx, invalidate, { userId: user.id, email, now });
+  if (!closed) await tellBefore(tx, doing, user);
   if (closed) {
     await reopenAccount(tx, invalidate, user.id);
     for (const groupNumber of new Set([user.group_number, ...(await groupsPlayedIn(tx, user.id))]))

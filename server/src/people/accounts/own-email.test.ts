@@ -63,6 +63,24 @@ describeByTurns('a player’s own address', (engine) => {
     expect((await mails()).at(-1)!.body_text).not.toContain('confirm_email');
   });
 
+  it('is written about without a link that acts on the account, to whatever address: a stranger may read it', async () => {
+    await ask('bob@example.org');
+    await ask('mistyped@example.net');
+    await press(await link());
+    const rows = await site.db.kysely.selectFrom('mail_outbox').selectAll().orderBy('id').execute();
+    expect(rows.map(({ kind, to_address }) => [kind, to_address])).toEqual([
+      ['email_in_use', 'bob@example.org'],
+      ['confirm_email', 'mistyped@example.net'],
+      ['email_changed', 'Ann@example.org'],
+      ['email_changed', 'mistyped@example.net'],
+    ]);
+    for (const { unsubscribe_url, body_text, body_html } of rows) {
+      expect(unsubscribe_url).toBe('');
+      expect(body_text + body_html).not.toContain('unsubscribe');
+    }
+    expect(await site.db.kysely.selectFrom('unsubscribe_tokens').selectAll().execute()).toEqual([]);
+  });
+
   it('is not changed by a link when somebody has come with that address meanwhile', async () => {
     await ask('zoe@example.net');
     const url = await link();

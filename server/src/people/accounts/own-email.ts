@@ -117,6 +117,7 @@ export async function confirmEmail(ctx: AccountsContext, guid: unknown, ip: stri
         kind: 'email_changed',
         dedupeKey: `email_changed:${lineId}:${address}`,
         to: { id: user.id, email: address },
+        turnsOff: null,
         write: (unsubscribeUrl) =>
           emailChangedMail({ username: user.username, from: user.email, to: change.email, baseUrl: mail.baseUrl, unsubscribeUrl }),
         wallNow: wall.now(),

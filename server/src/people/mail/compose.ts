@@ -1,6 +1,8 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { OutgoingMail } from './mail';
 
+const ONE_CLICK = { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+
 /** The mail as nodemailer takes it. One-click unsubscribing is RFC 8058's. */
 export function compose(mail: OutgoingMail, from: string): SendMailOptions {
   return {
@@ -11,8 +13,8 @@ export function compose(mail: OutgoingMail, from: string): SendMailOptions {
     html: mail.html,
     messageId: mail.messageId,
     date: new Date(mail.createdAt),
-    list: { unsubscribe: mail.unsubscribeUrl },
-    headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click', 'Auto-Submitted': 'auto-generated' },
+    ...(mail.unsubscribeUrl && { list: { unsubscribe: mail.unsubscribeUrl } }),
+    headers: { ...(mail.unsubscribeUrl && ONE_CLICK), 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

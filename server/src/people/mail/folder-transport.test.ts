@@ -46,6 +46,13 @@ describe('the outbox folder', () => {
     expect(statSync(file).mode & 0o077).toBe(0);
   });
 
+  it('has no header for unsubscribing where a mail has no such link', async () => {
+    await folderTransport(folder, FROM).deliver({ ...mail, unsubscribeUrl: '' });
+    const [file] = readdirSync(folder);
+    const parsed = await PostalMime.parse(readFileSync(join(folder, file!)));
+    expect(parsed.headers.map(({ key }) => key).filter((key) => key.startsWith('list-'))).toEqual([]);
+  });
+
   it('holds a mail once, however often it is written', async () => {
     await folderTransport(folder, FROM).deliver(mail);
     await folderTransport(folder, FROM).deliver(mail);

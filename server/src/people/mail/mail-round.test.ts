@@ -38,7 +38,8 @@ describeByTurns('the sender', (engine) => {
   beforeEach(async () => {
     db = await engine.open();
     [wall, clock] = [new FixedClock(NOW), new FixedClock(NOW)];
-    to = { id: await addUser(db, { username: 'Ann' }), email: 'ann@example.org' };
+    const email = 'ann@example.org';
+    to = { id: await addUser(db, { username: 'Ann', email }), email };
     delivered = [];
   });
 

@@ -25,6 +25,7 @@ export interface MailContent {
 export interface OutgoingMail extends MailContent {
   kind: string;
   to: string;
+  /** '' in a mail that has none. */
   unsubscribeUrl: string;
   /** `<…@…>`, the same at each try. */
   messageId: string;

@@ -59,7 +59,9 @@ describeSite('mail by SMTP', (engine) => {
     await runner.register();
   }
   const post = async (name: string) =>
-    postTestMail(db, { id: await addUser(db), email: `${name}@example.org` }, name, { wallNow: wall.now() });
+    postTestMail(db, { id: await addUser(db, { email: `${name}@example.org` }), email: `${name}@example.org` }, name, {
+      wallNow: wall.now(),
+    });
   const rows = async () =>
     (await mailsIn(db)).map(({ to_address, tries, sent_at, last_error }) => ({
       to: to_address.split('@')[0],

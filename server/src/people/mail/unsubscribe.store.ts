@@ -5,6 +5,10 @@ import { mailSortOf, type MailSort } from './mail-sort';
 /** A token of a mail as old as that has done its service. */
 const KEPT_MS = 400 * 24 * 60 * 60_000;
 
+/** Whether an address is the one that an account has. */
+export const hasAddress = async (tx: Tx, { id, email }: { id: number; email: string }): Promise<boolean> =>
+  (await tx.selectFrom('users').select('id').where('id', '=', id).where('email', '=', email).executeTakeFirst()) !== undefined;
+
 /** @param of whose mail, and what its link turns off */
 export async function addUnsubscribeToken(tx: Tx, token: string, of: { userId: number; turnsOff: MailSort }, now: number): Promise<void> {
   await tx

@@ -9,7 +9,7 @@ describeSite('unsubscribing', (engine) => {
   const url = (token: string) => `/api/v1/na/unsubscribe?token=${token}`;
   const reminder = async () => (await site.call('GET utils/useroptions', { as: basic('Ann', 'secret') })).data!.main.weeklyReminder;
   const tokenOfNewMail = async (key = 'one') => {
-    await postTestMail(site.db, { id: ann, email: 'ann@example.org' }, key, { wallNow: site.wall.now() });
+    await postTestMail(site.db, { id: ann, email: 'Ann@example.org' }, key, { wallNow: site.wall.now() });
     return tokenOf((await mailsIn(site.db)).at(-1)!);
   };
 
@@ -83,7 +83,7 @@ describeSite('unsubscribing', (engine) => {
 
   it('turns off what the week came to by a link of its own, and reminders by theirs', async () => {
     const main = async () => (await site.call('GET utils/useroptions', { as: basic('Ann', 'secret') })).data!.main;
-    await postTestMail(site.db, { id: ann, email: 'ann@example.org' }, 'recap', { wallNow: site.wall.now(), turnsOff: 'recaps' });
+    await postTestMail(site.db, { id: ann, email: 'Ann@example.org' }, 'recap', { wallNow: site.wall.now(), turnsOff: 'recaps' });
     const token = tokenOf((await mailsIn(site.db)).at(-1)!);
     const asked = await site.inject({ url: url(token) });
     expect([asked.body.includes('No recaps any more?'), asked.body.includes('Reminders of picks')]).toEqual([true, true]);

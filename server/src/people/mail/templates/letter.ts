@@ -19,6 +19,7 @@ export interface Letter {
   after?: readonly string[];
   verbatim?: readonly Verbatim[];
   baseUrl: string;
+  /** '' in a mail that has none. */
   unsubscribeUrl: string;
   /** What that link turns off; left out: reminders. */
   turnsOff?: MailSort;
@@ -35,7 +36,7 @@ export function writeLetter(letter: Letter): MailContent {
 function asText({ greeting, paragraphs, items, buttons, after, verbatim, baseUrl, unsubscribeUrl, turnsOff }: WholeLetter): string {
   const list = items.length === 0 ? [] : [items.map((item) => `- ${item}`).join('\n')];
   const links = buttons.map(({ label, url }) => `${label}:\n${url}`);
-  const footer = `-- \nPoolhouse, ${baseUrl}\nNo ${turnsOff} any more: ${unsubscribeUrl}`;
+  const footer = `-- \nPoolhouse, ${baseUrl}${unsubscribeUrl && `\nNo ${turnsOff} any more: ${unsubscribeUrl}`}`;
   const copied = verbatim.flatMap(({ says, text }) => [says, text.trimEnd()]);
   return `${[greeting, ...paragraphs, ...list, ...links, ...after, ...copied, footer].join('\n\n')}\n`;
 }
@@ -70,9 +71,9 @@ function asHtml({
     ...buttons.map(button),
     ...after.map(paragraph),
     ...verbatim.flatMap(({ says, text }) => [paragraph(says), copiedLines(text)]),
-    `<p style="margin:32px 0 0;font-size:13px;color:#6b7280">Poolhouse, <a href="${escapeHtml(baseUrl)}" style="color:#6b7280">${escapeHtml(baseUrl)}</a><br>`,
-    `<a href="${escapeHtml(unsubscribeUrl)}" style="color:#6b7280">No ${turnsOff} any more</a></p>`,
-    '</div></body></html>',
+    `<p style="margin:32px 0 0;font-size:13px;color:#6b7280">Poolhouse, <a href="${escapeHtml(baseUrl)}" style="color:#6b7280">${escapeHtml(baseUrl)}</a>`,
+    unsubscribeUrl && `<br><a href="${escapeHtml(unsubscribeUrl)}" style="color:#6b7280">No ${turnsOff} any more</a>`,
+    '</p></div></body></html>',
   ]
     .filter((line) => line !== '')
     .join('\n');

@@ -42,6 +42,12 @@ describe('mails', () => {
     expect(html).toContain(`href="${site.unsubscribeUrl}"`);
   });
 
+  it('says nothing of a way out where a mail has none', () => {
+    const { text, html } = welcomeMail({ username: 'Ann', ...site, unsubscribeUrl: '' });
+    expect(text).toMatch(/\n-- \nPoolhouse, https:\/\/pool\.example\.org\n$/);
+    expect(text + html).not.toContain('any more');
+  });
+
   it('carries a log’s checkpoint as it is signed, to be copied', () => {
     const checkpoint =
       'poolhouse/0123456789abcdef/7\n12\nHrqZzqAjNTNAsYXGhdPQZyLe8EgQoHnck/Oq4QRcioQ=\n\n— poolhouse/0123456789abcdef/7 b0jhSXP7vNH4\n';
