@@ -3,6 +3,7 @@ import { useDemo } from '../../support/demo';
 import { openAs } from '../../support/signed-in';
 import { expect, test } from '../../support/test';
 import { openBoard } from '../../support/visit';
+import { openSupposed, supposeAndTakeBack } from '../../support/what-if';
 
 test.describe('what if', () => {
   const demo = useDemo();
@@ -45,5 +46,26 @@ test.describe('what if', () => {
     expect(asked.filter((url) => new URL(url).searchParams.has('if'))).toEqual([]);
     expect(complaints).toEqual([]);
     await page.context().close();
+  });
+
+  test('on the season’s page: what I need and both tables as they would stand, by a link as well, and back to now', async () => {
+    const { page, complaints } = await openAs(demo, demo.site.users[0]!);
+    await page.goto('/football/season');
+    const region = (name: string | RegExp) => page.getByRole('region', { name });
+    await region('What do I need').waitFor();
+    const on = { page, tables: [region('What do I need')], added: [region(/^Week \d+ Standings$/), region('Overall Standings')] };
+    const supposed = await supposeAndTakeBack(on);
+    expect(new URL(supposed.link).pathname).toBe('/football/season');
+    await openSupposed(on, supposed);
+    expect(complaints).toEqual([]);
+  });
+
+  test('on the page of all that is on: of one pool, handed on as an address of its board', async () => {
+    const { page, complaints } = await openAs(demo, demo.site.users[0]!);
+    await page.goto('/live');
+    const supposed = await supposeAndTakeBack({ page, tables: [], added: [page.getByRole('region', { name: /^Week \d+ Standings$/ })] });
+    expect(new URL(supposed.link).pathname).toBe('/football');
+    await openSupposed({ page, tables: [page.locator('#week')] }, supposed);
+    expect(complaints).toEqual([]);
   });
 });
