@@ -171,10 +171,18 @@ export const adminContestsApi = defineApi({
     data: success,
   },
   'POST ad/copy_contest': {
-    summary: 'Opens a contest of another year with the same name, terms and players; `data.id` is its id, and entries keep their names.',
+    summary: 'Opens a contest of another year with its name, terms and players; `data.id` is its id, and entries keep their names.',
     access: 'commissioner',
     place: { contest: 'contest_id' },
-    body: z.object({ contest_id: id, year: z.number().int().min(1990).max(2200), dry_run: flag.default(0) }).strict(),
+    body: z
+      .object({
+        contest_id: id,
+        year: z.number().int().min(1990).max(2200),
+        /** As before where it is left out, with this year where the name has the other one. */
+        name: newName(60).optional(),
+        dry_run: flag.default(0),
+      })
+      .strict(),
     data: success.extend({ entries: z.number().int() }),
   },
   'POST ad/new_year': {
@@ -182,7 +190,19 @@ export const adminContestsApi = defineApi({
       'Opens the next year of several pools with name and terms, and asks their players by mail and at home whether they are in; `ask` 0 enters them at once.',
     access: 'commissioner',
     place: { group: 'group_number' },
-    body: z.object({ group_number: id, contest_ids: z.array(id).min(1).max(50), ask: flag.default(1), dry_run: flag.default(0) }).strict(),
+    body: z
+      .object({
+        group_number: id,
+        contest_ids: z.array(id).min(1).max(50),
+        /** What pools are called then; one that is left out as before, with the new year where its name has the old one. */
+        names: z
+          .array(z.object({ contest_id: id, name: newName(60) }).strict())
+          .max(50)
+          .default([]),
+        ask: flag.default(1),
+        dry_run: flag.default(0),
+      })
+      .strict(),
     data: success.extend({ seasons: group(newSeason) }),
   },
   'GET ad/season_answers': {

@@ -277,7 +277,7 @@ it('opens the new year of the pools that are ticked, after a look at whom it ask
 
 it('shows who is in the new year, who is not, and who has not said, and asks those once more', async () => {
   const { calls } = open({ 'GET ad/season_answers': allAnswers()['GET ad/season_answers'], 'POST ad/remind_season': () => done });
-  expect(await screen.findByText('Of 2 players who were asked 1 in, 0 not this year, 1 have not said.')).toBeVisible();
+  expect(await screen.findByText('Of 2 players who were asked 1 in, 0 not this year, 1 has not said.')).toBeVisible();
   expect(screen.getByText('not said, reminded 11/15')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Remind who has not said' }));
   expect(calls.find(({ key }) => key === 'POST ad/remind_season')!.body).toEqual({ contest_id: 5 });

@@ -1,4 +1,4 @@
-import { formatChance, formatNumber, formatRange, token, type, useTitle } from '@poolhouse/shared-ui';
+import { formatChance, formatNumber, formatRange, inNumber, token, type, useTitle } from '@poolhouse/shared-ui';
 import { DataTable, noRefresh, Panel, PanelEmpty, PanelSkeleton, Stack, usePageData, type Column } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { Screen } from '@poolhouse/shared-ui/screen';
@@ -72,7 +72,7 @@ function Standing(shown: Shown) {
       : !known
         ? 'The field is not known yet.'
         : config.lots === 0 || config.sold < config.lots
-          ? `Chances come when every team is sold; ${config.sold} of ${config.lots} are.`
+          ? `Chances come when every team is sold; ${config.sold} of ${config.lots} ${inNumber(config.sold, 'is', 'are')}.`
           : '';
   if (why !== '')
     return (

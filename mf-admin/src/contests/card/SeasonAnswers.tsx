@@ -1,5 +1,5 @@
 import type { DataOf } from '@poolhouse/contract';
-import { formatList, formatMonthDay, plural, useApi } from '@poolhouse/shared-ui';
+import { formatList, formatMonthDay, inNumber, plural, useApi } from '@poolhouse/shared-ui';
 import { DataTable, ReadGate, useRead, type Column } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
 import { FormResult, Note } from '@poolhouse/shared-ui/desk';
@@ -51,7 +51,8 @@ function Asked({ contest, rows }: { contest: CardRow; rows: readonly Answer[] })
       />
       <Block>
         <Note>
-          Of {plural(rows.length, 'player')} who were asked {count('in')} in, {count('out')} not this year, {silent} have not said.
+          Of {plural(rows.length, 'player')} who were asked {count('in')} in, {count('out')} not this year, {silent}{' '}
+          {inNumber(silent, 'has', 'have')} not said.
         </Note>
         {contest.frozen_at === '' && (
           <Button color="inherit" variant="outlined" disabled={remind.pending || silent === 0} onClick={() => void remind.run()}>

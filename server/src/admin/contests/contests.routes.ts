@@ -77,7 +77,7 @@ function openingRoutes(ctx: Context, { contests: { plugs } }: AdminDeps): void {
 
   route(ctx, 'POST ad/copy_contest', ({ body, viewer, request }) =>
     perform(ctx.db, body.dry_run === 1, async (tx, invalidate) => {
-      const copy = { plugs, viewer, ip: request.ip, contestId: body.contest_id, year: body.year, now: ctx.clock.now() };
+      const copy = { plugs, viewer, ip: request.ip, contestId: body.contest_id, year: body.year, name: body.name, now: ctx.clock.now() };
       const { id, entries } = await copyContest(tx, invalidate, copy);
       const said = `${body.year} ${body.dry_run === 1 ? 'would open' : 'is open'} with ${plural(entries, 'entry', 'entries')}`;
       return { ...succeed(said, body.dry_run === 1 ? undefined : id), entries };

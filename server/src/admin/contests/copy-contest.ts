@@ -1,4 +1,5 @@
 import type { ParsedBody } from '@poolhouse/contract';
+import { nameInYear } from '@poolhouse/contract/rules';
 import type { Contest, Entry } from '../../contests/contest';
 import { contestById } from '../../contests/entries/contests.store';
 import { addEntry, entriesOf } from '../../contests/entries/entries.store';
@@ -17,6 +18,8 @@ export interface ContestCopy {
   ip: string;
   contestId: number;
   year: number;
+  /** What it is called; left out: as before, with this year where the name has the other one. */
+  name?: string | undefined;
   now: number;
   /** Its players come in at once; else nobody is in yet. */
   enter?: boolean;
@@ -28,7 +31,7 @@ export interface ContestCopy {
 export async function copyContest(
   tx: Tx,
   invalidate: Invalidate,
-  { plugs, viewer, ip, contestId, year, now, enter = true }: ContestCopy,
+  { plugs, viewer, ip, contestId, year, name, now, enter = true }: ContestCopy,
 ): Promise<{ id: number; entries: number }> {
   const contest = await contestById(tx, contestId);
   if (!contest) throw new Refusal('not_found', 'There is no such contest, or you are not in it.', { contest_id: 'is not known' });
@@ -36,7 +39,7 @@ export async function copyContest(
   const body: ParsedBody<'POST ad/add_contest'> = {
     ...(await plug.opened?.(tx, contestId)),
     contest_type: contest.type,
-    name: contest.name,
+    name: name ?? nameInYear(contest.name, contest.year, year),
     year,
   };
   const id = await openContest({ tx, invalidate, plugs, viewer, ip, now }, body, contest.groupNumber);

@@ -28,6 +28,7 @@ function openingRoute(ctx: Context, { contests: { plugs }, about }: AdminDeps): 
         site: ctx,
         group: body.group_number,
         contestIds: body.contest_ids,
+        names: new Map(body.names.map(({ contest_id, name }) => [contest_id, name])),
         ask: body.ask === 1,
       };
       const { seasons, mails } = await openNewYear(tx, invalidate, opening);

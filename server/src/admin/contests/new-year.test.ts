@@ -64,6 +64,28 @@ describeByTurns('the new year of pools', (engine) => {
     expect(await session('Ann')).not.toHaveProperty('asked');
   });
 
+  it('calls a pool with a year in its name after the new one, unless it is told another name; its years stay one pool', async () => {
+    const named = async (name: string) => {
+      await league.db.kysely.updateTable('contests').set({ name }).where('id', '=', league.contest).execute();
+      return league;
+    };
+    await named('Oak Street 2022');
+    expect((await open({ dry_run: 1 })).data).toMatchObject({ message: 'Oak Street 2023 would open', seasons: { data: [{ year: 2023 }] } });
+    const names = [{ contest_id: league.contest, name: 'Elm Street' }];
+    expect((await open({ dry_run: 1, names })).data!.message).toBe('Elm Street 2023 would open');
+    expect((await open({ dry_run: 1, names: [{ contest_id: league.contest, name: ' ' }] })).status).toBe(400);
+    const copied = (body: object) =>
+      league.call('POST ad/copy_contest', { as: league.as.carl, body: { contest_id: league.contest, year: 2023, ...body } });
+    const nameOf = async (id: number) =>
+      (await league.db.kysely.selectFrom('contests').select('name').where('id', '=', id).executeTakeFirstOrThrow()).name;
+    const { id } = (await copied({})).data!;
+    expect(await nameOf(id!)).toBe('Oak Street 2023');
+    expect(await nameOf((await copied({ name: 'Elm Street' })).data!.id!)).toBe('Elm Street');
+    // The page of the pool leads to its year before.
+    const page = (await league.call('GET football/pagedata', { as: league.as.ann, query: { contest_id: id!, year: 2022 } })).data!;
+    expect(page.config.data[0]).toMatchObject({ contest_id: league.contest, Year: 2023 });
+  });
+
   it('reminds who has not said, once a day, in one mail for all pools; none who takes no reminders', async () => {
     const other = (
       await league.call('POST ad/add_contest', { as: league.as.carl, body: { contest_type: 'underdogs', name: 'Dogs', year: 2022 } })

@@ -23,6 +23,8 @@ interface Doing {
 export interface NewYear extends Doing {
   group: number;
   contestIds: readonly number[];
+  /** What some of them are called then, by their ids now. */
+  names: ReadonlyMap<number, string>;
   /** Players are asked; else they come in at once. */
   ask: boolean;
 }
@@ -37,7 +39,7 @@ export interface OpenedSeason {
 export async function openNewYear(
   tx: Tx,
   invalidate: Invalidate,
-  { group, contestIds, ask, ...doing }: NewYear,
+  { group, contestIds, names, ask, ...doing }: NewYear,
 ): Promise<{ seasons: OpenedSeason[]; mails: number }> {
   const seasons: OpenedSeason[] = [];
   const asked = new Map<number, { user: User; contests: Contest[] }>();
@@ -45,7 +47,7 @@ export async function openNewYear(
     const before = await knownContest(tx, id);
     if (before.groupNumber !== group)
       throw new Refusal('not_found', 'There is no such contest, or you are not in it.', { contest_ids: 'is not known' });
-    const { season, players } = await openNext(tx, invalidate, { ...doing, before, ask });
+    const { season, players } = await openNext(tx, invalidate, { ...doing, before, name: names.get(id), ask });
     seasons.push(season);
     for (const user of players) {
       const one = asked.get(user.id) ?? { user, contests: [] };
@@ -65,10 +67,10 @@ export async function openNewYear(
 async function openNext(
   tx: Tx,
   invalidate: Invalidate,
-  { before, ask, plugs, viewer, ip, site }: Doing & { before: Contest; ask: boolean },
+  { before, name, ask, plugs, viewer, ip, site }: Doing & { before: Contest; name: string | undefined; ask: boolean },
 ): Promise<{ season: OpenedSeason; players: User[] }> {
   const now = site.clock.now();
-  const copy = { plugs, viewer, ip, contestId: before.id, year: before.year + 1, now, enter: !ask };
+  const copy = { plugs, viewer, ip, contestId: before.id, year: before.year + 1, name, now, enter: !ask };
   const { id, entries } = await copyContest(tx, invalidate, copy);
   const contest = await knownContest(tx, id);
   const players = new Map<number, { user: User; names: string[] }>();

@@ -1,3 +1,4 @@
+import { seriesName } from '@poolhouse/contract/rules';
 import { Refusal } from '../../ground/refusal';
 import { runsContest } from '../../ground/roles.rules';
 import type { Viewer } from '../../ground/viewer';
@@ -66,7 +67,7 @@ export async function firstEntry(
   return { entry, contest };
 }
 
-/** Years of one contest have its kind, name and group. */
+/** Years of one contest have its kind, group and name, whatever year stands in that. */
 export function isSameContest(one: Contest, other: Contest): boolean {
-  return one.type === other.type && one.name === other.name && one.groupNumber === other.groupNumber;
+  return one.type === other.type && seriesName(one) === seriesName(other) && one.groupNumber === other.groupNumber;
 }

@@ -1,3 +1,4 @@
+import { seriesName } from '@poolhouse/contract/rules';
 import type { Contest, Entry } from '../contest';
 import type { ContestResults, OverPeriod, PeriodResult, ResultsSource } from './results-source';
 
@@ -25,7 +26,7 @@ export interface PlayedPeriod {
 }
 
 /** The same contest over the years: what its figures are compared among. */
-export const seriesOf = ({ kind, contest }: Pick<PlayedContest, 'kind' | 'contest'>): string => `${kind} ${contest.name}`;
+export const seriesOf = ({ kind, contest }: Pick<PlayedContest, 'kind' | 'contest'>): string => `${kind} ${seriesName(contest)}`;
 
 /** All rounds of these contests, in the order in which they ended. */
 export const roundsOf = (contests: readonly PlayedContest[]): PlayedPeriod[] =>
