@@ -22,6 +22,7 @@ import {
   formatToPar,
   moneyDigits,
   ordinal,
+  inNumber,
   plural,
 } from './formats';
 
@@ -120,6 +121,11 @@ describe('numbers as they are written', () => {
       '101st',
       '111th',
       '112th',
+    ]);
+    expect([0, 1, 2].map((n) => [inNumber(n, 'dog'), inNumber(n, 'is', 'are'), plural(n, 'entry has', 'entries have')])).toEqual([
+      ['dogs', 'are', '0 entries have'],
+      ['dog', 'is', '1 entry has'],
+      ['dogs', 'are', '2 entries have'],
     ]);
     expect([plural(1, 'pick'), plural(0, 'pick'), plural(2, 'entry', 'entries'), plural(1000, 'point')]).toEqual([
       '1 pick',

@@ -1,5 +1,5 @@
 import type { WinsConfigRow } from '@poolhouse/contract';
-import { formatList, ordinal, plural } from '@poolhouse/shared-ui';
+import { formatList, inNumber, ordinal, plural } from '@poolhouse/shared-ui';
 import type { Rule } from '@poolhouse/shared-ui/screen';
 import { prizesOf } from '../prizes.rules';
 
@@ -25,7 +25,7 @@ export function rulesOf({ FirstWeek = 1, Weeks, NumEntries, PointsPerEntry, Pot,
     },
     {
       title: 'Pot',
-      text: `${plural(NumEntries, 'entry', 'entries')} at ${plural(PointsPerEntry, 'point')} make a pot of ${plural(Pot, 'point')}.${prizes ? ` The overall prizes are ${prizes}.` : ''} Points are records only; nothing is paid through this site.`,
+      text: `${plural(NumEntries, 'entry', 'entries')} at ${plural(PointsPerEntry, 'point')} ${inNumber(NumEntries, 'makes', 'make')} a pot of ${plural(Pot, 'point')}.${prizes ? ` The overall prizes are ${prizes}.` : ''} Points are records only; nothing is paid through this site.`,
     },
   ];
 }

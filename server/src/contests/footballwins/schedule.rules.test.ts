@@ -16,4 +16,12 @@ describe('how complete a season is', () => {
       '0 of 8 games of 2024 are there: 8 teams lack games.',
     );
   });
+
+  it.each([
+    [6, /: The A have 0, /],
+    [7, /: 7 teams lack games\.$/],
+  ])('names %i teams that lack games, or counts them', (teams, said) => {
+    const all = 'ABCDEFG'.slice(0, teams).split('');
+    expect(completenessWords(2024, completeness(all, [], 1), name)).toMatch(said);
+  });
 });
