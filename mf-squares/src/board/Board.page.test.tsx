@@ -107,7 +107,7 @@ describe('the squares board', () => {
     expect((await panel('Changed results')).getByRole('listitem')).toHaveTextContent(
       /^Changed after the end\. Final, Florida–Houston: 65–63 became 65–64.*by Casey: the book says so$/,
     );
-    expect((await panel('The draw')).getByText(/One score was corrected after the draw; the draw stands/)).toBeVisible();
+    expect((await panel('The draw')).getByText(/1 score was corrected after the draw; the draw stands/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Download as CSV' }));
     expect(await screen.findByRole('button', { name: 'Standings' })).toBeVisible();
   });

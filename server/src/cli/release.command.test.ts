@@ -83,7 +83,7 @@ describe('poolhouse release, rollback and remotes', () => {
       { action: 'remote.live', version: '1.0.0' },
     ]);
     await publish('mf-golf', '1.1.0', { code: '// mf-golf 1.0.0' });
-    expect(said.at(-1)).toBe('1 of its 3 files were sent.');
+    expect(said.at(-1)).toBe('1 of its 3 files was sent.');
   });
 
   it('says what everybody else has while a share is tried: nothing, what was built in place, or a version', async () => {
@@ -230,7 +230,7 @@ describe('poolhouse release, rollback and remotes', () => {
     await expect(rollback('mf-golf')).rejects.toThrow(/not those that were published, so nothing was switched:[^]*assets\/routes/);
     await expect(release('mf-golf', '--version', '1.0.0')).rejects.toThrow(/not those that were published/);
     expect(await given()).toEqual(['mf-golf 1.1.0 live', 'mf-golf 1.0.0 kept']);
-    await expect(remotes('--check')).rejects.toThrow(/^1 of 2 versions are damaged/);
+    await expect(remotes('--check')).rejects.toThrow(/^1 of 2 versions is damaged/);
     expect(said).toContain('mf-golf 1.0.0: assets/routes.0123456789.js is not what remote.json says: its hash differs');
   });
 

@@ -29,7 +29,7 @@ describeSite('game day from the console', (engine) => {
 
   it('says in how many entries picks are missing within a day, and mails those players once an hour', async () => {
     expect(await needs(site.as.carl)).toEqual(['picks_missing: 3 entries lack picks in League.']);
-    expect(await needs(as.fred)).toEqual(['picks_missing: One entry lacks picks in Elsewhere.']);
+    expect(await needs(as.fred)).toEqual(['picks_missing: 1 entry lacks picks in Elsewhere.']);
     const all = [0, 1, 2, 3, 4].map((game) => [game, 'A'] as const);
     expect((await site.call('POST football/makepicks', { as: site.as.ann, body: saveOf(site, site.entries.ann, all) })).status).toBe(200);
     expect((await needs(site.as.carl))[0]).toBe('picks_missing: 2 entries lack picks in League.');
@@ -86,6 +86,6 @@ describeSite('game day from the console', (engine) => {
     expect(seen).toContain('agent_late: NFL lines should have run long ago.');
     expect(seen).toContain('user_locked: Bob@example.org is locked out after failed sign-ins.');
     expect(seen).toContain('mail_given_up: A mail to Bob@example.org was given up: No such mailbox.');
-    expect(await needs(as.fred)).toEqual(['picks_missing: One entry lacks picks in Elsewhere.']);
+    expect(await needs(as.fred)).toEqual(['picks_missing: 1 entry lacks picks in Elsewhere.']);
   });
 });
