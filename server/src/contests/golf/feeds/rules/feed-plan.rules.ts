@@ -148,7 +148,7 @@ function planReported(
   refused.push(
     unfinished > 0 || last === 0
       ? 'It is said to be final while golfers are on the course.'
-      : `It is said to be final, and holes are missing, or do not add up, in ${plural(missing + wrong, 'round')}.`,
+      : `It is said to be final, and the holes of ${plural(missing + wrong, 'round')} lack or do not add up.`,
   );
   return tournament.reported;
 }
