@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { formatNumber, plural } from '@poolhouse/contract/formats';
+import { formatNumber, inNumber, plural } from '@poolhouse/contract/formats';
 import { InvalidArgumentError, type Command } from 'commander';
 import { checkingProgram } from '../admin/archives/check-log';
 import { importSeason, type ImportedSeasons } from '../admin/archives/import-season';
@@ -68,7 +68,7 @@ function tell({ site, key, taken, known, open }: ImportedSeasons, dryRun: boolea
         `, ${formatNumber(others)} of closed accounts. Its log: ${log}`,
     );
   }
-  if (known.length > 0) say(`Here already, and left as ${known.length === 1 ? 'it is' : 'they are'}: ${known.join(', ')}.`);
+  if (known.length > 0) say(`Here already, and left as ${inNumber(known.length, 'it is', 'they are')}: ${known.join(', ')}.`);
   if (open.length > 0) say(`Not closed, and left out: ${open.join(', ')}.`);
   say(`All of it is signed by the site ${site} with the key ${key}. Whoever runs that site says whether the key is theirs.`);
 }

@@ -1,4 +1,4 @@
-import { formatAnd } from '@poolhouse/contract/formats';
+import { formatAnd, inNumber } from '@poolhouse/contract/formats';
 import { archivesFrom, keepArchive, type NewArchive, type NewArchivedEntry } from '../../contests/archives/archives.store';
 import { fingerprintOf, type SeasonFile } from '../../contests/archives/season-file';
 import { seasonName } from '../../contests/seasons/season-name.rules';
@@ -62,7 +62,7 @@ export async function importSeason(site: ImportSite, bytes: Buffer, wish: Season
   const closed = wanted.filter(({ season }) => season.closed !== null);
   const open = wanted.filter(({ season }) => season.closed === null).map(({ season }) => nameOf(season));
   if (closed.length === 0)
-    throw refused(`${formatAnd(open)} ${open.length === 1 ? 'is' : 'are'} not closed: only closed seasons are taken.`);
+    throw refused(`${formatAnd(open)} ${inNumber(open.length, 'is', 'are')} not closed: only closed seasons are taken.`);
   const logs = new Map<ExportedSeason, string>();
   for (const one of closed) logs.set(one, await checkedLog(site.program, one));
   const from = { ...found, seasons: closed };

@@ -39,7 +39,9 @@ export async function importRoutes(outer: Context, { folders }: Pick<AdminDeps, 
 }
 
 function said({ taken, ...rest }: ImportedSeasons, dryRun: boolean) {
-  const words = `${plural(taken.length, 'season')} ${dryRun ? 'would come in' : taken.length === 1 ? 'has come in' : 'have come in'}`;
+  const words = dryRun
+    ? `${plural(taken.length, 'season')} would come in`
+    : `${plural(taken.length, 'season has', 'seasons have')} come in`;
   const rows = taken.map(({ name, ...season }) => ({ ID: name, ...season }));
   return { ...succeed(words), seasons: { data: rows }, ...rest, known: [...rest.known], open: [...rest.open] };
 }
