@@ -3,6 +3,7 @@ import { accountApi } from './account';
 import { adminApi } from './admin';
 import { adminActivityApi } from './admin-activity';
 import { adminContestsApi } from './admin-contests';
+import { adminExportApi } from './admin-export';
 import { adminGamesApi } from './admin-games';
 import { adminGroupsApi } from './admin-groups';
 import { adminInvitesApi } from './admin-invites';
@@ -38,6 +39,7 @@ export const api = {
   ...adminApi,
   ...adminActivityApi,
   ...adminContestsApi,
+  ...adminExportApi,
   ...adminGamesApi,
   ...adminGroupsApi,
   ...adminInvitesApi,

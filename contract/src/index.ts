@@ -2,6 +2,7 @@ export * from './account';
 export * from './admin';
 export * from './admin-activity';
 export * from './admin-contests';
+export * from './admin-export';
 export * from './admin-games';
 export * from './admin-groups';
 export * from './admin-invites';
