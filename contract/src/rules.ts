@@ -3,6 +3,6 @@ export { againstLine, type Side } from './rules/lines.rules';
 export { compareNames } from './rules/names.rules';
 export { shareOne, sharePlaces, type PlacePrize } from './rules/places.rules';
 export { placeOf, placesGained, ranked, type Ranked } from './rules/ranking.rules';
-export { nameInYear, seriesName } from './rules/season-names.rules';
+export { nameInYear, seasonName, seriesName } from './rules/season-names.rules';
 export { divide, shareEqually, sum } from './rules/shares.rules';
 export { stepsFrom, stepsText, type GameStep, type StepKind } from './rules/football/steps.rules';

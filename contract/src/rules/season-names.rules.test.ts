@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { nameInYear, seriesName } from './season-names.rules';
+import { nameInYear, seasonName, seriesName } from './season-names.rules';
 
 it.each([
   ['Oak Street 2026', 'Oak Street 2027'],
@@ -55,3 +55,12 @@ it('leaves any text without a year as it is', () => {
     ),
   );
 });
+
+it.each([
+  ['Oak Street Pool', 'Oak Street Pool 2026'],
+  ['Golf 2026', 'Golf 2026'],
+  ['Golf (2026)', 'Golf (2026)'],
+  ['Golf ’26', 'Golf ’26'],
+  ['Bowls 2026-27', 'Bowls 2026-27'],
+  ['Room 20265', 'Room 20265 2026'],
+])('the season 2026 of %s is called %s: its year stands once', (name, season) => expect(seasonName({ name, year: 2026 })).toBe(season));

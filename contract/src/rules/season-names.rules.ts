@@ -19,3 +19,7 @@ export const nameInYear = (name: string, from: number, to: number): string =>
 
 /** What the names of a pool's years have in common; to be compared, not to be shown. */
 export const seriesName = ({ name, year }: { readonly name: string; readonly year: number }): string => nameInYear(name, year, 0);
+
+/** What a season is called: 'League 2026', and 'Golf 2026' or 'Bowls 2026-27' where the name says the year already. */
+export const seasonName = ({ name, year }: { readonly name: string; readonly year: number }): string =>
+  new RegExp(`\\b${year}\\b`).test(name) || nameInYear(name, year, year + 1) !== name ? name : `${name} ${year}`;

@@ -1,10 +1,10 @@
 import type { ActiveContestRow, DataOf } from '@poolhouse/contract';
+import { seasonName } from '@poolhouse/contract/rules';
 import { plural, serverNow, useApi } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { CheckField, Checkbox, Form, Note, OutlinedInput, useFormOf } from '@poolhouse/shared-ui/desk';
 import { useState } from 'react';
 import { useConsole } from '../facts/console.context';
-import { seasonName } from '../facts/season-name.rules';
 import { typeTitle } from '../facts/types.rules';
 import { Confirm } from '../form/Confirm';
 import { useTool } from '../form/useTool';

@@ -1,5 +1,5 @@
 import type { ActiveContestRow } from '@poolhouse/contract';
-import { seasonName } from '../facts/season-name.rules';
+import { seasonName } from '@poolhouse/contract/rules';
 
 /** Contests to choose one from, by their number; behind a line for none of them where it has words. */
 export const seasonChoices = (

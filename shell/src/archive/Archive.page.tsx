@@ -1,4 +1,5 @@
 import type { DataOf } from '@poolhouse/contract';
+import { seasonName } from '@poolhouse/contract/rules';
 import { formatDate, token, type, useTitle } from '@poolhouse/shared-ui';
 import {
   ContestHead,
@@ -18,7 +19,6 @@ import {
 import { styled } from '@poolhouse/shared-ui/core';
 import { useSearchParams } from '@poolhouse/shared-ui/router';
 import { ArchiveTable } from './ArchiveTable';
-import { seasonOf } from './season.rules';
 import { TakeLog } from './TakeLog';
 import { useKindTitle } from './useKindTitle';
 
@@ -48,7 +48,7 @@ function ArchiveOf({ archive }: { archive: number }) {
   return (
     <Page>
       <StaleBar state={page.status} of="this season" />
-      <ContestHead title={head ? seasonOf(head) : TITLE} />
+      <ContestHead title={head ? seasonName({ name: head.pool, year: head.Year }) : TITLE} />
       {page.data && head ? <Season data={page.data} head={head} /> : <Unread page={page} />}
     </Page>
   );

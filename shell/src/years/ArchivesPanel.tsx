@@ -1,8 +1,8 @@
 import type { ArchiveRow } from '@poolhouse/contract';
+import { seasonName } from '@poolhouse/contract/rules';
 import { formatDate, plural } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { Link } from '@poolhouse/shared-ui/router';
-import { seasonOf } from '../archive/season.rules';
 import { useKindTitle } from '../archive/useKindTitle';
 import { Figure } from './years.styles';
 
@@ -15,7 +15,7 @@ export function ArchivesPanel({ rows }: { rows: readonly ArchiveRow[] }) {
       {rows.map(({ ID, href, contest, pool, Year, Entries, Imported }) => (
         <Figure key={ID}>
           <h3>
-            <Link to={href}>{seasonOf({ pool, Year })}</Link>
+            <Link to={href}>{seasonName({ name: pool, year: Year })}</Link>
           </h3>
           <strong>{plural(Entries, 'entry', 'entries')}</strong>
           <p>

@@ -1,7 +1,7 @@
+import { seasonName } from '@poolhouse/contract/rules';
 import { formatDayTime, plural } from '@poolhouse/shared-ui';
 import { Panel, ReadGate, useRead } from '@poolhouse/shared-ui/board';
 import { useConsole } from '../../facts/console.context';
-import { seasonName } from '../../facts/season-name.rules';
 import { Announce } from './Announce';
 import type { Card, CardRow } from './card.types';
 import { EntriesTable } from './EntriesTable';

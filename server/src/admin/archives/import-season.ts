@@ -1,7 +1,7 @@
 import { formatAnd, inNumber } from '@poolhouse/contract/formats';
+import { seasonName } from '@poolhouse/contract/rules';
 import { archivesFrom, keepArchive, type NewArchive, type NewArchivedEntry } from '../../contests/archives/archives.store';
 import { fingerprintOf, type SeasonFile } from '../../contests/archives/season-file';
-import { seasonName } from '../../contests/seasons/season-name.rules';
 import type { Clock } from '../../ground/clock/clock';
 import type { Database, Invalidate, Tx } from '../../ground/db/database';
 import type { ProofSite } from '../../ground/proof/proof-site';

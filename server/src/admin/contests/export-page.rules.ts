@@ -1,3 +1,4 @@
+import { seasonName } from '@poolhouse/contract/rules';
 import { instantOf, sentenceOf, shownTable } from '../../contests/archives/shown-table.rules';
 import type { ZipTable } from './zip-table';
 
@@ -64,15 +65,13 @@ const CHECKING = `<h2 id="checking">Checking</h2>
 
 function* listed(contests: readonly ExportedContest[]): Generator<string> {
   yield '<ul>\n';
-  for (const contest of contests) yield `<li><a href="#${escaped(contest.prefix)}">${escaped(titleOf(contest))}</a>\n`;
+  for (const contest of contests) yield `<li><a href="#${escaped(contest.prefix)}">${escaped(seasonName(contest))}</a>\n`;
   yield '<li><a href="#people">People</a>\n</ul>\n';
 }
 
-const titleOf = ({ name, year }: ExportedContest): string => (name.includes(String(year)) ? name : `${name} ${year}`);
-
 function* section(contest: ExportedContest, tables: Readonly<Record<string, ZipTable>>): Generator<string> {
   const { prefix, board, log } = contest;
-  yield `<h2 id="${escaped(prefix)}">${escaped(titleOf(contest))}</h2>\n`;
+  yield `<h2 id="${escaped(prefix)}">${escaped(seasonName(contest))}</h2>\n`;
   if (log !== undefined) yield `<p>Its sealed log: <a href="${escaped(log)}">${escaped(log)}</a>.</p>\n`;
   const standings = tables[`${prefix}-standings`];
   if (standings) yield* tableOf('Standings', standings);

@@ -1,6 +1,6 @@
 import { formatAnd, inNumber, plural } from '@poolhouse/contract/formats';
+import { seasonName } from '@poolhouse/contract/rules';
 import { refuseFrozen } from '../../contests/seasons/freezes.store';
-import { seasonName } from '../../contests/seasons/season-name.rules';
 import { perform } from '../../ground/db/rehearse';
 import type { Context } from '../../web/context';
 import { route } from '../../web/http/route';

@@ -1,6 +1,6 @@
 import { plural } from '@poolhouse/contract/formats';
+import { seasonName } from '@poolhouse/contract/rules';
 import { freezeSeason, readFreeze, reopenSeason } from '../../contests/seasons/freezes.store';
-import { seasonName } from '../../contests/seasons/season-name.rules';
 import { reportOf } from '../../contests/seasons/season-reports';
 import { toComeWords } from '../../contests/seasons/to-come.rules';
 import { Refusal } from '../../ground/refusal';

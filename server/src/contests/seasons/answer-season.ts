@@ -1,4 +1,5 @@
 import { lookAlikeKeys } from '@poolhouse/contract';
+import { seasonName } from '@poolhouse/contract/rules';
 import type { Invalidate, Tx } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
 import type { User } from '../../people/accounts/users.store';
@@ -10,7 +11,6 @@ import { addEntry, entriesOf, presentEntries, putBackEntry, removedEntries, remo
 import type { ContestPlug } from '../plug';
 import { hasBegun } from './begun.store';
 import { refusePicksOfFrozen } from './freezes.store';
-import { seasonName } from './season-name.rules';
 import { noteAnswer, questionOfUser } from './season-questions.store';
 import { refuseStaying } from './staying-entry';
 

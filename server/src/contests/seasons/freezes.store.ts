@@ -1,8 +1,8 @@
 import type { StandingLine } from '@poolhouse/contract';
+import { seasonName } from '@poolhouse/contract/rules';
 import { tag, type Invalidate, type Tx } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
 import { tellLog } from '../log/log.store';
-import { seasonName } from './season-name.rules';
 
 /** A season that was closed: its standings and payouts stay as they were then. */
 export interface Freeze {

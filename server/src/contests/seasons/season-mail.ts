@@ -1,3 +1,4 @@
+import { seasonName } from '@poolhouse/contract/rules';
 import { newSecret } from '../../ground/crypto/secrets';
 import type { Tx } from '../../ground/db/database';
 import type { LinkDeps } from '../../people/accounts/send-link';
@@ -5,7 +6,6 @@ import type { User } from '../../people/accounts/users.store';
 import { postMail } from '../../people/mail/post-mail';
 import { seasonQuestionMail } from '../../people/mail/templates/season-question';
 import type { Contest } from '../contest';
-import { seasonName } from './season-name.rules';
 import { addSeasonLink } from './season-questions.store';
 
 /** Where the link of the mail leads. */

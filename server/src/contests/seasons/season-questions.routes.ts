@@ -1,4 +1,5 @@
 import { formatAnd } from '@poolhouse/contract/formats';
+import { seasonName } from '@poolhouse/contract/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { looksLikeSecret } from '../../ground/crypto/secrets';
 import type { Tx } from '../../ground/db/database';
@@ -13,7 +14,6 @@ import { route } from '../../web/http/route';
 import type { ContestPlug } from '../plug';
 import { answerSeason } from './answer-season';
 import { SEASON_PATH } from './season-mail';
-import { seasonName } from './season-name.rules';
 import { ownerOfSeasonLink, questionsOfUser } from './season-questions.store';
 
 const TITLE = 'Who is in?';
