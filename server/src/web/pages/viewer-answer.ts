@@ -1,17 +1,12 @@
 import type { Viewer } from '../../ground/viewer';
 import type { RowName } from './made-row';
 import { ownChanges, ownParts, ownPartsOf, ownRows, sameOwnModels, type OwnGroup, type OwnGroups } from './own-rows';
-import { prepare, WORTH_COMPRESSING, type Packed } from './pack';
+import { prepare, type Packed } from './pack';
 import type { PageAnswer } from './page';
 import type { PageHistory } from './page-history';
-import type { PrefixBuffer } from './prefix-buffer';
 import { groupText, textOf, type RowTexts } from './row-texts';
+import { isShortEnd } from './short-end';
 import type { Seen } from './viewer-page';
-
-/** Own rows are sent as they are behind what is shared; more than this is worth packing together with it. */
-const LONG_END = 1200;
-const isShort = (end: string, { text }: PrefixBuffer): boolean =>
-  end.length < LONG_END && (end.length < WORTH_COMPRESSING || end.length < text.length);
 
 /** More does not fit behind what is packed. */
 const LONGEST_END = 60_000;
@@ -47,7 +42,7 @@ export async function wholeAnswer<P>(
       written((name) => !history.shared.has(name)),
       rest,
     );
-    if (over.length === 0 ? isShort(end, prefix) : isLittle(end, apart, () => prefix.lengthIn(encoding)))
+    if (over.length === 0 ? isShortEnd(end.length, prefix.text.length) : isLittle(end, apart, () => prefix.lengthIn(encoding)))
       return prefix.withSuffix(end, encoding);
   }
   const groups: string[] = [];
@@ -75,7 +70,7 @@ export async function deltaAnswer<P>(history: PageHistory<P>, since: Seen, seen:
       [...mine].map(([name, rows]) => groupText(name, isKeyed(name), rows)),
       tail,
     );
-    if (isShort(end, prefix)) return prefix.withSuffix(end, encoding);
+    if (isShortEnd(end.length, prefix.text.length)) return prefix.withSuffix(end, encoding);
   }
   const groups: string[] = [];
   for (const name of new Set([...changes.keys(), ...mine.keys()])) {
