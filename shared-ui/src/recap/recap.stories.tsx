@@ -1,14 +1,21 @@
 import type { RecapFact } from '@poolhouse/contract';
 import { ResultChip } from '../chips/ResultChip';
+import { Panel } from '../page/Panel';
 import { Stack } from '../page/Stack';
 import { LONG_NAME } from '../testing/story-data';
 import type { Stories, Story } from '../testing/story.types';
+import { RecapPart } from './recap.styles';
 import { RecapCells } from './RecapCells';
 import { RecapFacts } from './RecapFacts';
 import { RecapSaidPanel } from './RecapSaidPanel';
 import { RecapWon } from './RecapWon';
+import { ShareRecap } from './ShareRecap';
 
-export default { title: 'Recap', component: RecapWon, subcomponents: { RecapCells, RecapFacts, RecapSaidPanel } } satisfies Stories;
+export default {
+  title: 'Recap',
+  component: RecapWon,
+  subcomponents: { RecapCells, RecapFacts, RecapPart, RecapSaidPanel, ShareRecap },
+} satisfies Stories;
 
 const cells = ['UGA', 'IOWA', 'CHI', 'BUF', 'DAL'].map((name) => ({
   id: name,
@@ -80,3 +87,27 @@ export const Facts: Story = {
   ),
 };
 export const NothingToTell: Story = { render: () => <RecapFacts facts={[]} title="Also that week" /> };
+export const Part: Story = {
+  name: 'A part of its own',
+  render: () => (
+    <Panel title="Your tournament" action="7th of 12">
+      <RecapPart>
+        <strong>{LONG_NAME}</strong>
+        <p>Level at −35; behind on round 4: −7 against −8.</p>
+      </RecapPart>
+    </Panel>
+  ),
+};
+export const Shared: Story = {
+  name: 'To be handed on',
+  kit: {
+    answers: {
+      'GET utils/recap_card': () => ({
+        picture: 'data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==',
+        sharing: 1,
+        path: '',
+      }),
+    },
+  },
+  render: () => <ShareRecap contestId={1} round={11} title="Oak Street Pool, week 11" alt="Picture of week 11" file="week-11.png" />,
+};
