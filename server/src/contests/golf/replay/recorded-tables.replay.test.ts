@@ -49,11 +49,15 @@ describeRecordedGolf('every table of golf', [SEASONS, COURSES, COURSE_HOLES, PLA
       await twice((o) => importCourses(parts, golfText(COURSE_HOLES), o), /^holes of 14\d courses new.*left out$/, /^holes of 0 courses/);
       await twice((o) => importCourses(parts, golfText(PLACES), o), /^\d{3} courses of tournaments new/, /^0 courses of tournaments new/);
       for (const name of STATS)
-        await twice((o) => importStats(parts, golfText(`stats/${name}_2022_2024.csv`), o), /^[1-9]\d+ figures new/, /^0 figures new/);
-      await twice((o) => importStats(parts, golfText('owgr_june_2022.csv'), o), /^[1-9]\d+ figures new.*left out$/, /^0 figures new/);
+        await twice((o) => importStats(parts, golfText(`stats/${name}_2022_2024.csv`), o), /^[1-9][\d,]+ figures new/, /^0 figures new/);
+      await twice(
+        (o) => importStats(parts, golfText('owgr_june_2022.csv'), o),
+        /^[1-9][\d,]+ figures new.*left out, which no golfer or more than one has$/,
+        /^0 figures new/,
+      );
       await twice(
         (o) => importResults(parts, golfText('results_2022_tournament_level.csv'), o),
-        /^[1-9]\d{3} results new/,
+        /^[1-9],\d{3} results new/,
         /^0 results new/,
       );
       const masters = { tournament: 'R2019014' };
@@ -88,7 +92,7 @@ describeRecordedGolf('every table of golf', [SEASONS, COURSES, COURSE_HOLES, PLA
       await twice((o) => importHoles(parts, holes2020, { ...o, ...of2020 }), /^120 rounds new.*30 golfers joined/, /^0 rounds new/);
       await twice((o) => importHoles(parts, holes2011, { ...o, ...of2011 }), /^104 rounds new.*26 golfers joined/, /^0 rounds new/);
       const shots = golfText(`${Y2020}/${Y2020}_shots.csv`);
-      await twice((o) => importShots(parts, shots, { ...o, ...of2020 }), /^8293 strokes of 120 rounds new/, /^0 strokes/);
+      await twice((o) => importShots(parts, shots, { ...o, ...of2020 }), /^8,293 strokes of 120 rounds new/, /^0 strokes/);
       const strokes = golfText(`${Y2011}/strokes_4_players.csv`);
       await twice((o) => importShots(parts, strokes, { ...o, ...of2011 }), /of 16 rounds new/, /^0 strokes/);
       const whole = await parts.db.read(async (tx) =>
@@ -135,7 +139,7 @@ describeRecordedGolf('every table of golf', [SEASONS, COURSES, COURSE_HOLES, PLA
       const options = { tournament: 'R2020060' };
       await twice(
         (o) => importShots(parts, shots, { ...o, ...options }),
-        /^8293 strokes .*holes of 120 rounds new.*30 golfers joined/,
+        /^8,293 strokes .*holes of 120 rounds new.*30 golfers joined/,
         /^0 strokes/,
       );
       const facts = await parts.db.read(async (tx) =>
