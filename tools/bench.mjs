@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util';
 import { machine, yardstick } from './bench/machine.mjs';
 import { asMarkdown, asText, missed } from './bench/table.mjs';
 import { run } from './run/command.mjs';
+import { installFor } from './run/install.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -51,6 +52,7 @@ const parts = {
 const large = ['scale'];
 const circles = Number(values.circles ?? 1000);
 
+await installFor('playwright-core');
 // Some load the server's modules one by one, which `npm run build` does not make.
 await run(process.execPath, ['node_modules/typescript-7/bin/tsc', '-b', 'contract', 'server']);
 

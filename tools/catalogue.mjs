@@ -7,8 +7,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import webpack from 'webpack';
-import WebpackDevServer from 'webpack-dev-server';
 import { catalogueConfig } from './catalogue/config.mjs';
+import { installFor } from './run/install.mjs';
 import { tellAndExit } from './run/report.mjs';
 
 const { values } = parseArgs({ options: { build: { type: 'string' }, port: { type: 'string' } } });
@@ -25,10 +25,15 @@ function build(out) {
 }
 
 async function serve() {
+  await installFor('webpack-dev-server');
+  const { default: WebpackDevServer } = await import('webpack-dev-server');
   process.env.WEBPACK_DEV_SERVER_BASE_PORT ??= '6006';
   const port = values.port ? Number(values.port) : 'auto';
   const options = { host: '127.0.0.1', port, static: false, setupExitSignals: true, client: { overlay: false } };
-  const server = new WebpackDevServer(/** @type {WebpackDevServer.Configuration} */ (options), webpack(catalogueConfig({ refresh: true })));
+  const server = new WebpackDevServer(
+    /** @type {import('webpack-dev-server').Configuration} */ (options),
+    webpack(catalogueConfig({ refresh: true })),
+  );
   await server.start();
   console.log(`The kit's catalogue: http://127.0.0.1:${server.options.port}/`);
 }

@@ -9,7 +9,7 @@ import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { misfits } from './dev/misfits.mjs';
-import { startDevServer } from './dev/server.mjs';
+import { installFor } from './run/install.mjs';
 import { readRemoteConfig } from './webpack/remote-config.mjs';
 
 const { values, positionals } = parseArgs({
@@ -25,6 +25,8 @@ try {
   if (!/^https?:\/\//.test(site)) throw new Error(`--site must be an address such as http://127.0.0.1:8080, not ${site}`);
   process.env.WEBPACK_DEV_SERVER_BASE_PORT ??= '8091';
   const { kit, routes } = readRemoteConfig(dir);
+  await installFor('webpack-dev-server');
+  const { startDevServer } = await import('./dev/server.mjs');
   const server = await startDevServer({
     dir,
     site,

@@ -7,8 +7,15 @@ import { root } from './command.mjs';
 import { pathsIn } from './files.cjs';
 import { roomsThatRun } from './install.mjs';
 
-/** Loaded by `npm run kit:face` and `npm run lint` once their packages are there, and by tests alone. */
+/** Loaded by `npm run bench`, `dev`, `kit:face` and `lint` once their packages are there, and by tests alone. */
 const LATE = [
+  'tools/bench/browser.mjs: playwright-core',
+  'tools/bench/chromium.mjs: playwright-core',
+  'tools/bench/golf-browser.mjs: playwright-core',
+  'tools/bench/long-board.mjs: playwright-core',
+  'tools/bench/signed-in.mjs: playwright-core',
+  'tools/bench/slow-phone.mjs: playwright-core',
+  'tools/dev/server.mjs: webpack-dev-server',
   'tools/kit/declarations.mjs: typescript',
   'tools/lint/calls.mjs: typescript',
   'tools/lint/counts-by-hand.mjs: typescript',

@@ -56,14 +56,15 @@ test('work is done once, again after a change of content, a lost result or a fai
     assert.equal(done, 5);
   }));
 
-test('what starts the site installs no checkers, and few packages with native parts', () => {
+test('what starts the site installs no checkers and no development servers, and few packages with native parts', () => {
   const lock = lockedPackages();
   const rooms = roomsThatRun();
   for (const room of rooms) lock[room] = { ...lock[room], dependencies: { ...lock[room]?.dependencies, ...lock[room]?.devDependencies } };
   const places = [...installedWith(lock, rooms)];
   const names = places.map((place) => place.replace(/^.*node_modules\//, ''));
   assert.ok(names.includes('webpack') && names.includes('fastify') && names.includes('react'), `only ${names.length} packages were found`);
-  const checkers = /^(jest|ts-jest|eslint|oxlint|oxfmt|knip|typescript-7|@playwright\/test|@changesets\/cli)$/;
+  const checkers =
+    /^(jest|ts-jest|eslint|oxlint|oxfmt|knip|typescript-7|playwright-core|@playwright\/test|@changesets\/cli|autocannon|webpack-(cli|dev-server)|react-refresh)$/;
   assert.deepEqual(
     names.filter((name) => checkers.test(name)),
     [],

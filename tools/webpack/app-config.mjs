@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 /**
@@ -76,12 +76,7 @@ export function appConfig({ kind, dir, out = join(dir, 'dist'), maps = false, al
     module: { rules: sourceRules(production, { refresh }) },
     plugins: [...plugins, ...(production ? productionChecks(kind) : []), ...(refresh ? refreshPlugins() : [])],
     optimization: { minimizer: [minimizer()], chunkIds: 'deterministic', splitChunks: isRemote ? SPLIT_OF_REMOTE : SPLIT_OF_SHELL },
-    cache: {
-      type: 'filesystem',
-      cacheDirectory: join(root, '.cache/webpack'),
-      name: `${kind}-${id}-${production ? 'production' : 'development'}`,
-      buildDependencies: { preset: [fileURLToPath(import.meta.url)] },
-    },
+    cache: cacheOf(dir, `${kind}-${id}-${production ? 'production' : 'development'}`, production),
     performance: false,
     // The federation plugin warns of every publicPath 'auto', which is meant.
     infrastructureLogging: { level: isRemote ? 'error' : 'warn' },
@@ -89,6 +84,21 @@ export function appConfig({ kind, dir, out = join(dir, 'dist'), maps = false, al
     ...(refresh ? { devServer: devServer(dir) } : {}),
   };
 }
+
+/**
+ * What a build leaves for the next one. The first of a clone leaves nothing: to write that takes as long as half of the build, while somebody
+ * waits for a page, and most clones are built once.
+ * @param {string} dir @param {string} name @param {boolean} production @returns {import('webpack').Configuration['cache']}
+ */
+const cacheOf = (dir, name, production) =>
+  production && !existsSync(join(dir, 'dist'))
+    ? false
+    : {
+        type: 'filesystem',
+        cacheDirectory: join(root, '.cache/webpack'),
+        name,
+        buildDependencies: { preset: [fileURLToPath(import.meta.url)] },
+      };
 
 /** @param {{ path: string, name: string, hash: string, isRemote: boolean }} app @returns {import('webpack').Configuration['output']} */
 const outputOf = ({ path, name, hash, isRemote }) => ({
