@@ -1,6 +1,6 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { createConnection, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -30,12 +30,10 @@ const freePort = () =>
     });
   });
 
-/** @param {number} port @returns {Promise<boolean>} */
-const answers = (port) =>
+/** Whether it takes work: a port is open before that, and refuses everybody. @param {string} bin @param {number} port @returns {Promise<boolean>} */
+const answers = (bin, port) =>
   new Promise((resolve) => {
-    const socket = createConnection(port, '127.0.0.1');
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
+    execFile(join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)], (trouble) => resolve(trouble === null));
   });
 
 /**
@@ -75,7 +73,7 @@ export async function startPostgres(bin, { durable = false } = {}) {
   };
   for (let tries = 0; tries < 150; tries += 1) {
     if (server.exitCode !== null) break;
-    if (await answers(port)) return { url: `postgres://poolhouse@127.0.0.1:${port}/postgres`, stop };
+    if (await answers(bin, port)) return { url: `postgres://poolhouse@127.0.0.1:${port}/postgres`, stop };
     await pause(100);
   }
   await stop();
