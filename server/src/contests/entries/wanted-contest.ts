@@ -69,5 +69,5 @@ export async function firstEntry(
 
 /** Years of one contest have its kind, group and name, whatever year stands in that. */
 export function isSameContest(one: Contest, other: Contest): boolean {
-  return one.type === other.type && seriesName(one) === seriesName(other) && one.groupNumber === other.groupNumber;
+  return one.type === other.type && one.groupNumber === other.groupNumber && seriesName(one) === seriesName(other);
 }
