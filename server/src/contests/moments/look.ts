@@ -10,8 +10,8 @@ import { keepCheck, keptMoments, momentChecks } from './moments.store';
 /** What a process knows of rounds that it has looked at, by contest and round. */
 export type SeenRounds = Map<number, Map<number, SeenRound>>;
 
-interface SeenRound {
-  count: number;
+interface SeenRound extends Pick<CountedRound, 'count' | 'undecided'> {
+  decided: CountedRound['decided'];
   over: boolean;
   validFrom: number;
   validUntil: number;
@@ -31,7 +31,12 @@ export interface LookedAt {
   page: string;
 }
 
-type CountedRound = MomentRound & { count: number };
+interface CountedRound extends MomentRound {
+  /** Sum of the counters of all that it hangs on: what was before it as well. */
+  count: number;
+  /** The same without the one that scores of games that are on move. */
+  undecided: number;
+}
 
 /** What has to be looked at, and as of which counters it was. */
 interface Looked extends FoundMoments {
@@ -48,7 +53,6 @@ interface Looked extends FoundMoments {
  */
 export async function lookAt({ db, clock, seen }: LookDeps, at: LookedAt): Promise<number> {
   const looked = await db.read((tx) => look(tx, at, seen, clock.now()));
-  if (looked.due.length === 0) return 0;
   const keeps = looked.due.some(({ over }) => over);
   const told =
     looked.changed || keeps
@@ -63,11 +67,11 @@ async function look(tx: Tx, { contest, source }: LookedAt, seen: SeenRounds, now
   const counted = await counting(tx, rounds);
   const known = seen.get(contest.id);
   const checks = known ? undefined : await momentChecks(tx, contest.id, source.version);
-  const due = counted.filter(({ round, count, over }) => {
-    const one = known?.get(round);
+  const due = counted.filter((round) => {
+    const one = known?.get(round.round);
     // A practice clock may be put back into a round that was over.
-    if (one) return one.over !== over || one.count !== count || now < one.validFrom || now >= one.validUntil;
-    return !over || checks?.get(round) !== count;
+    if (one) return one.over !== round.over || !isAsSeen(one, round) || now < one.validFrom || now >= one.validUntil;
+    return !round.over || checks?.get(round.round) !== round.count;
   });
   if (due.length === 0) return { moments: [], validFrom: 0, validUntil: Infinity, rounds: counted, due, now, changed: false };
   const found = await source.find(
@@ -80,14 +84,21 @@ async function look(tx: Tx, { contest, source }: LookedAt, seen: SeenRounds, now
   return { ...looked, changed: changesOf(await keptMoments(tx, contest.id), looked).length > 0 };
 }
 
-/** With the sum of the counters of all that each round hangs on: what was before it as well. */
+/** Whether nothing has been written since that it hangs on, or nothing but scores that decide nothing. */
+function isAsSeen(seen: SeenRound, { count, undecided, decided }: CountedRound): boolean {
+  return seen.count === count || (decided !== undefined && seen.decided?.as === decided.as && seen.undecided === undecided);
+}
+
 async function counting(tx: Tx, rounds: readonly MomentRound[]): Promise<CountedRound[]> {
   await loadVersions(
     tx,
     rounds.flatMap(({ tags }) => tags),
   );
   let count = 0;
-  return rounds.map((round) => ({ ...round, count: (count += getVersion(tx, round.tags)) }));
+  return rounds.map((round) => {
+    count += getVersion(tx, round.tags);
+    return { ...round, count, undecided: round.decided ? count - getVersion(tx, [round.decided.tag]) : count };
+  });
 }
 
 const changesOf = (kept: Parameters<typeof compareMoments>[0], { due, moments, now }: Omit<Looked, 'changed'>) =>
@@ -103,9 +114,13 @@ async function keep(tx: Tx, invalidate: Invalidate, at: LookedAt, looked: Looked
   return carryOut(tx, invalidate, at, { changes, now: looked.now });
 }
 
-function remember(seen: SeenRounds, contestId: number, { due, validFrom, validUntil }: Looked): void {
+/** What was due, and what a process before this one had looked at. */
+function remember(seen: SeenRounds, contestId: number, { rounds: all, due, validFrom, validUntil }: Looked): void {
   const rounds = seen.get(contestId) ?? new Map<number, SeenRound>();
   seen.set(contestId, rounds);
-  for (const { round, count, over } of due)
-    rounds.set(round, { count, over, ...(over ? { validFrom: 0, validUntil: Infinity } : { validFrom, validUntil }) });
+  for (const one of all) {
+    const { round, over, count, undecided, decided } = one;
+    if (rounds.has(round) && !due.includes(one)) continue;
+    rounds.set(round, { count, undecided, decided, over, ...(over ? { validFrom: 0, validUntil: Infinity } : { validFrom, validUntil }) });
+  }
 }

@@ -29,6 +29,11 @@ export interface MomentRound {
   tags: readonly string[];
   /** Time alone changes nothing of it any more. */
   over: boolean;
+  /**
+   * What of its games decides anything, and the tag that they move: another score of a game that is on moves it as well, and is no reason to
+   * look. Left out where every change is one.
+   */
+  decided?: { readonly tag: string; readonly as: string };
 }
 
 export interface FoundMoments {

@@ -1,3 +1,4 @@
+import { tag } from '../../ground/db/database';
 import { must } from '../../ground/must';
 import { pushLeague, type PushLeague } from '../../people/push/testing/push-league';
 import { describeByTurns } from '../../testing/engines';
@@ -59,6 +60,32 @@ describeByTurns('moments', (engine) => {
     found = [];
     expect(await look()).toEqual(['Bob takes first place.', 'Taken back: Bob takes first place.']);
     expect((await page()).moments!.data).toMatchObject([{ Says: 'Bob takes first place.', Undone: 1 }]);
+  });
+
+  it('are not looked for at a score that decides nothing, and are at all else', async () => {
+    const contest = must(await league.db.read((tx) => contestById(tx, league.contest)), 'a contest');
+    const games = tag.games('2022-09-06');
+    let [as, looks] = ['nothing is final', 0];
+    const process = new MomentProcess(league.db, league.clock, {
+      type: 'football',
+      version: 1,
+      rounds: async () => [{ round: 1, tags: [games, tag.picks(contest.id, 1)], over: false, decided: { tag: games, as } }],
+      async find() {
+        looks += 1;
+        return { moments: [], validFrom: 0, validUntil: Infinity };
+      },
+    });
+    const after = async (moved: string) => {
+      await league.db.write(async (_tx, invalidate) => invalidate(moved));
+      await process.look(contest);
+      return looks;
+    };
+    await process.look(contest);
+    expect([await after(games), await after(games)]).toEqual([1, 1]);
+    as = 'one is final';
+    expect(await after(games)).toBe(2);
+    expect(await after(games)).toBe(2);
+    expect(await after(tag.picks(contest.id, 1))).toBe(3);
   });
 
   it('are neither shown nor looked for where who runs the contest has switched them off', async () => {

@@ -1,15 +1,16 @@
 import type { Tx } from '../../../ground/db/database';
+import { ofOne } from '../../../ground/memory/of-one.rules';
+import { must } from '../../../ground/must';
+import type { Game } from '../../../sport/games/game';
 import { isOffBoard } from '../../../sport/games/game.rules';
 import { isOnMonday } from '../../../sport/games/week.rules';
 import { lateScores } from '../../../sport/late/late-score.store';
 import type { FoundMoments, Moment, MomentSource } from '../../moments/moment';
 import { weekRounds } from '../../moments/week-rounds';
 import { windowOf } from '../../weeks/calendar';
-import { savedWeek } from '../board/board';
-import type { FootballDeps } from '../football-deps';
+import type { FootballDeps, PicksWeek } from '../football-deps';
 import { isOver, readSeason, stateAfter, type FootballSeason } from '../football-season';
 import { footballKind } from '../football.kind';
-import type { WeekFacts } from '../money/played-week.rules';
 import { planPot } from '../money/pot.rules';
 import { flipOf } from './flips.rules';
 import { cigarMoment, weekMoments, type MomentWeek } from './week-moments.rules';
@@ -19,7 +20,7 @@ export function footballMoments(deps: FootballDeps): MomentSource {
   return {
     type: footballKind.type,
     version: 1,
-    rounds: weekRounds(deps, footballKind),
+    rounds: weekRounds(deps, footballKind, decidedBy),
     async find(tx, { id, year }, weeks, now): Promise<FoundMoments> {
       const calendar = await deps.calendars.readIn(tx, year, footballKind);
       const season = await readSeason(tx, deps, { contestId: id, calendar, now });
@@ -30,6 +31,11 @@ export function footballMoments(deps: FootballDeps): MomentSource {
   };
 }
 
+/** A week's moments hang on how its games ended, and on which are still to be played: no score of one that is on decides anything. */
+const decidedBy = ofOne((games: readonly Game[]): string =>
+  JSON.stringify(games.map((game) => (game.state === 'final' ? game : [game.id, game.kickoffAt, isOffBoard(game)]))),
+);
+
 async function momentsOf(
   tx: Tx,
   deps: FootballDeps,
@@ -37,17 +43,17 @@ async function momentsOf(
   { week, now }: { week: number; now: number },
 ): Promise<Moment[]> {
   const { contest, calendar, entries } = season;
-  const facts = await savedWeek(tx, deps, { contestId: contest.id, calendar }, week);
-  const played = playedWeek(season, week, facts);
+  const [games = []] = await deps.seasonGames.read(tx, calendar, week);
+  const played = playedWeek(season, week, games);
   const last = week === season.season.weeks && season.season.run.over && played.over;
   return [
     ...weekMoments(played),
-    ...(await flips(tx, { ...facts, week, names: new Map(entries.map(({ id, name }) => [id, name])), now })),
+    ...(await flips(tx, deps, { contestId: contest.id, week, games, names: new Map(entries.map(({ id, name }) => [id, name])), now })),
     ...(last ? cigarMoment(planPot({ ...contest, entries: entries.length }), entries, played) : []),
   ];
 }
 
-function playedWeek(season: FootballSeason, week: number, { games }: Pick<WeekFacts, 'games'>): MomentWeek {
+function playedWeek(season: FootballSeason, week: number, games: readonly Game[]): MomentWeek {
   const { contest, calendar, kept, open, entries } = season;
   const closesAt = windowOf(calendar, week)?.closesAt ?? Infinity;
   const rows = kept[week - contest.firstWeek]?.rows;
@@ -68,20 +74,27 @@ function playedWeek(season: FootballSeason, week: number, { games }: Pick<WeekFa
   };
 }
 
-/** Picks that a game's last two minutes have turned, game by game. */
-async function flips(
-  tx: Tx,
-  { week, games, saved, names, now }: Omit<WeekFacts, 'closesAt'> & { names: ReadonlyMap<number, string>; now: number },
-): Promise<Moment[]> {
+interface Flips extends PicksWeek {
+  games: readonly Game[];
+  names: ReadonlyMap<number, string>;
+  now: number;
+}
+
+/** Picks that a game's last two minutes have turned, game by game. In most weeks they turn none, and nobody's picks are asked for. */
+async function flips(tx: Tx, { picks }: FootballDeps, { contestId, week, games, names, now }: Flips): Promise<Moment[]> {
   const over = games.filter(({ state }) => state === 'final');
   const late = await lateScores(
     tx,
     over.map(({ id }) => id),
   );
-  const picks = [...saved.values()].flat();
-  return over.flatMap((game) => {
-    const score = late.get(game.id);
-    if (!score || (score.score1 === game.score1 && score.score2 === game.score2)) return [];
-    return flipOf({ week, game, late: score, picks: picks.filter(({ eventId }) => eventId === game.id), names, now }) ?? [];
+  const turned = over.filter(
+    ({ id, score1, score2 }) => late.has(id) && (late.get(id)?.score1 !== score1 || late.get(id)?.score2 !== score2),
+  );
+  if (turned.length === 0) return [];
+  const [saved] = await picks.readOnceIn(tx, [{ contestId, week }], () => false);
+  const all = [...must(saved, 'the picks of a week').values()].flat();
+  return turned.flatMap((game) => {
+    const score = must(late.get(game.id), 'the late score of a game');
+    return flipOf({ week, game, late: score, picks: all.filter(({ eventId }) => eventId === game.id), names, now }) ?? [];
   });
 }
