@@ -30,18 +30,33 @@ export function packPeriod<State, Row extends object>(
   return { period, hangs_on: JSON.stringify(hangsOn), state: JSON.stringify(state), rows: JSON.stringify(packed) };
 }
 
-/** A period from its texts, which are what is held of it: of most nobody asks for the state, and of a past one nobody for the rows. */
+/**
+ * What is read from a text, for as long as somebody holds on to it. As objects the periods of a season weigh several times what their texts do,
+ * and the state of most is asked for once.
+ */
+function read<T>(parse: () => T): () => T {
+  let known: WeakRef<T & object> | undefined;
+  return () => {
+    const held = known?.deref();
+    if (held) return held;
+    const value = parse();
+    if (typeof value === 'object' && value !== null) known = new WeakRef(value);
+    return value;
+  };
+}
+
+/** A period from its texts, which are what is held of it. */
 export function unpackPeriod<State, Row extends object>({ period, hangs_on: hangsOn, state, rows }: PeriodRow): KeptPeriod<State, Row> {
   const { from, counters } = JSON.parse(hangsOn) as HangsOn;
   const counts = Object.values(counters);
-  let [knownState, knownRows]: [State?, Row[]?] = [];
+  const [stateOf, rowsOf] = [read(() => JSON.parse(state) as State), read(() => unpackRows<Row>(rows))];
   return {
     period,
     get state() {
-      return (knownState ??= JSON.parse(state) as State);
+      return stateOf();
     },
     get rows() {
-      return (knownRows ??= unpackRows<Row>(rows));
+      return rowsOf();
     },
     from,
     tags: Object.keys(counters),
