@@ -15,13 +15,13 @@ export interface PagesLimits {
   bytes: number;
   /**
    * Own rows that stand apart are not packed, and may weigh this share of what all get; a page of which they are more is packed anew for each
-   * viewer in no time. Default a third.
+   * viewer. Default as much.
    */
   apart?: number;
 }
 
 const LIMITS: PagesLimits = { bytes: 500_000_000 };
-const APART = 1 / 3;
+const APART = 1;
 
 class LivePages implements Pages {
   // A history knows its own params; the map holds histories of every kind.
