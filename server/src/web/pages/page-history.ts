@@ -58,7 +58,7 @@ export class PageHistory<P> {
   private parts: readonly PartState[] = [];
   private loading: Promise<void> | undefined;
   private whole: PrefixBuffer | undefined;
-  private deltas = new Map<number, SharedDelta>();
+  private deltas: Map<number, SharedDelta> | undefined;
 
   constructor(
     /** What it is kept under. */
@@ -70,7 +70,8 @@ export class PageHistory<P> {
     this.db = db;
     this.clock = clock;
     this.tagsOfParts = page.parts.map((part) => part.tags(params));
-    this.tags = [...new Set(this.tagsOfParts.flat())];
+    const [first = [], ...others] = this.tagsOfParts;
+    this.tags = others.length === 0 ? first : [...new Set(this.tagsOfParts.flat())];
     this.room = page.room?.(params);
   }
 
@@ -111,11 +112,12 @@ export class PageHistory<P> {
   }
 
   deltaSince(state: State): SharedDelta {
-    let delta = this.deltas.get(state.step);
+    const deltas = (this.deltas ??= new Map<number, SharedDelta>());
+    let delta = deltas.get(state.step);
     if (!delta) {
       const changes = this.shared.changesSince(state.step);
       const text = [...changes].map(([name, rows]) => groupText(name, this.shared.isKeyed(name), rows)).join(',');
-      this.deltas.set(state.step, (delta = { changes, prefix: new PrefixBuffer(`{"data":{${text}`) }));
+      deltas.set(state.step, (delta = { changes, prefix: new PrefixBuffer(`{"data":{${text}`) }));
     }
     return delta;
   }
@@ -151,7 +153,7 @@ export class PageHistory<P> {
     if (again) return;
     this.advance(step, parts, old);
     this.whole = undefined;
-    this.deltas = new Map();
+    this.deltas = undefined;
     const tooMany = this.states.length - (this.page.states ?? STATES_KEPT);
     if (tooMany > 0) this.shared.forget(must(this.states.splice(0, tooMany).at(-1), 'a state too many').step + 1);
   }

@@ -11,7 +11,7 @@ interface RowChange {
   /** The step at which it came, if it was not there from the first; after that it only changed. */
   born: number;
   /** The last step at which each field changed, of those that did, and of those that a row of this name had before it went and came again. */
-  changed?: Map<string, number>;
+  changed?: Record<string, number>;
 }
 
 /** A row that is gone, and the step at which it went. */
@@ -38,15 +38,18 @@ interface Group {
 }
 
 const fieldsEver = (row: object, changed: RowChange['changed']): Set<string> =>
-  new Set([...Object.keys(fieldsOf(row)), ...(changed?.keys() ?? [])]);
+  new Set([...Object.keys(fieldsOf(row)), ...Object.keys(changed ?? {})]);
 
 /** What a client that has the row as it was after a step must be sent: what changed, or all of a row that it has not. */
 function changesOf(name: RowName, keyed: boolean, { of, born, changed }: RowChange, step: number): string {
   if (!changed) return write(of);
-  if (born > step) return insteadText(of, write(of), changed.keys());
-  const fields: string[] = [];
-  for (const [field, at] of changed) if (at > step) fields.push(field);
-  return patchText(keyed ? undefined : name, of, fields);
+  const fields = Object.keys(changed);
+  if (born > step) return insteadText(of, write(of), fields);
+  return patchText(
+    keyed ? undefined : name,
+    of,
+    fields.filter((field) => (changed[field] ?? 0) > step),
+  );
 }
 
 /** What all viewers of a page see alike, as it went from state to state in this process. */
@@ -175,7 +178,7 @@ function putAnew(name: string, group: Group, source: PageGroup, step: number): v
       of: row,
       step,
       born: step,
-      ...(went && { changed: new Map(Array.from(went.fields, (field) => [field, step])) }),
+      ...(went && { changed: Object.fromEntries(Array.from(went.fields, (field) => [field, step])) }),
     });
     removed.delete(rowName);
     group.step = step;
@@ -198,8 +201,8 @@ function change(group: Group, name: RowName, { before, row, step }: { before: ob
   if (fields.length === 0) return;
   const changes = known ?? { of: row, step, born: group.since };
   changes.step = step;
-  const changed = (changes.changed ??= new Map<string, number>());
-  for (const field of fields) changed.set(field, step);
+  const changed = (changes.changed ??= {});
+  for (const field of fields) changed[field] = step;
   group.changes.set(name, changes);
   group.step = step;
 }
