@@ -3,7 +3,7 @@ import { noticeMoment } from '../../people/push/moment-notices.store';
 import { boardOf, sayAsHouse, unsayAsHouse } from '../../people/smack/smack.store';
 import type { Contest } from '../contest';
 import type { MomentChange } from './compare.rules';
-import { addMoment, correctMoment, forgetMoment, undoMoment } from './moments.store';
+import { addMoments, correctMoment, forgetMoment, undoMoment } from './moments.store';
 
 interface Place {
   contest: Contest;
@@ -21,9 +21,11 @@ export async function carryOut(
   const { id, type } = place.contest;
   if (changes.length > 0) invalidate(tag.moments(id));
   if (changes.some((change) => change.do === 'forget')) await unsayAsHouse(tx, invalidate, boardOf(type, id), now);
+  // What is forgotten goes before another takes its name.
+  for (const change of changes) await write(tx, change, now);
+  await addMoments(tx, id, addedBy(changes, now));
   let said = 0;
   for (const change of changes) {
-    await write(tx, id, change, now);
     if (change.do === 'forget' || change.says === null) continue;
     await sayAsHouse(tx, invalidate, { board: boardOf(type, id), message: change.says, now });
     await tellPlayers(tx, place, { ...change, says: change.says }, now);
@@ -32,13 +34,18 @@ export async function carryOut(
   return said;
 }
 
-async function write(tx: Tx, contestId: number, change: MomentChange, now: number): Promise<void> {
+async function write(tx: Tx, change: MomentChange, now: number): Promise<void> {
   if (change.do === 'forget') return forgetMoment(tx, change.id);
   if (change.do === 'undo') return undoMoment(tx, change.id, now);
   if (change.do !== 'add') return correctMoment(tx, change.id, change.moment);
-  const told = change.says !== null;
-  return addMoment(tx, contestId, change.moment, { told, at: told ? now : change.moment.happenedAt });
 }
+
+const addedBy = (changes: readonly MomentChange[], now: number) =>
+  changes.flatMap((change) => {
+    if (change.do !== 'add') return [];
+    const told = change.says !== null;
+    return [{ moment: change.moment, told, at: told ? now : change.moment.happenedAt }];
+  });
 
 type Said = Exclude<MomentChange, { do: 'forget' }> & { says: string };
 

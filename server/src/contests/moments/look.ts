@@ -5,7 +5,7 @@ import type { Contest } from '../contest';
 import { carryOut } from './carry-out';
 import { compareMoments } from './compare.rules';
 import type { FoundMoments, MomentRound, MomentSource } from './moment';
-import { keepCheck, keptMoments, momentChecks } from './moments.store';
+import { keepChecks, keptMoments, momentChecks } from './moments.store';
 
 /** What a process knows of rounds that it has looked at, by contest and round. */
 export type SeenRounds = Map<number, Map<number, SeenRound>>;
@@ -109,7 +109,7 @@ async function keep(tx: Tx, invalidate: Invalidate, at: LookedAt, looked: Looked
   const contestId = at.contest.id;
   const last = looked.rounds.at(-1)?.count;
   if ((await counting(tx, looked.rounds)).at(-1)?.count !== last) return undefined;
-  for (const { round, over, count } of looked.due) if (over) await keepCheck(tx, { contestId, round, version: at.source.version, count });
+  await keepChecks(tx, { contestId, version: at.source.version, rounds: looked.due.filter(({ over }) => over) });
   const changes = changesOf(await keptMoments(tx, contestId), looked);
   return carryOut(tx, invalidate, at, { changes, now: looked.now });
 }

@@ -43,12 +43,23 @@ export async function momentRows(tx: Tx, contestId: number): Promise<MomentRow[]
   }));
 }
 
-export async function addMoment(tx: Tx, contestId: number, moment: Moment, { at, told }: Pick<KeptMoment, 'at' | 'told'>): Promise<void> {
-  const { kind, key } = moment;
-  await tx
-    .insertInto('moments')
-    .values({ contest_id: contestId, kind, key, ...fieldsOf(moment), at, told: told ? 1 : 0, undone_at: null })
-    .execute();
+/** Rows of one statement: a season that was loaded has hundreds of moments. */
+const ROWS_AT_ONCE = 500;
+
+export interface NewMoment extends Pick<KeptMoment, 'at' | 'told'> {
+  moment: Moment;
+}
+
+export async function addMoments(tx: Tx, contestId: number, moments: readonly NewMoment[]): Promise<void> {
+  const rows = moments.map(({ moment, at, told }) => {
+    const { kind, key } = moment;
+    return { contest_id: contestId, kind, key, ...fieldsOf(moment), at, told: told ? 1 : 0, undone_at: null };
+  });
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
+    await tx
+      .insertInto('moments')
+      .values(rows.slice(from, from + ROWS_AT_ONCE))
+      .execute();
 }
 
 /** It is so, as it was found now. */
@@ -79,14 +90,18 @@ export async function momentChecks(tx: Tx, contestId: number, version: number): 
   return new Map(rows.map(({ round, count }) => [round, count]));
 }
 
-export async function keepCheck(
+/** @param rounds each with the sum of counters as of which its moments have been looked for */
+export async function keepChecks(
   tx: Tx,
-  { contestId, round, version, count }: { contestId: number; round: number; version: number; count: number },
+  { contestId, version, rounds }: { contestId: number; version: number; rounds: readonly { round: number; count: number }[] },
 ): Promise<void> {
+  if (rounds.length === 0) return;
   await tx
     .insertInto('moment_checks')
-    .values({ contest_id: contestId, round, rules: version, count })
-    .onConflict((on) => on.columns(['contest_id', 'round']).doUpdateSet({ rules: version, count }))
+    .values(rounds.map(({ round, count }) => ({ contest_id: contestId, round, rules: version, count })))
+    .onConflict((on) =>
+      on.columns(['contest_id', 'round']).doUpdateSet((eb) => ({ rules: eb.ref('excluded.rules'), count: eb.ref('excluded.count') })),
+    )
     .execute();
 }
 

@@ -4,6 +4,7 @@ import { must } from '../../../ground/must';
 import type { Game } from '../../../sport/games/game';
 import { isOffBoard } from '../../../sport/games/game.rules';
 import { isOnMonday } from '../../../sport/games/week.rules';
+import type { Score } from '../../../sport/late/late-score.rules';
 import { lateScores } from '../../../sport/late/late-score.store';
 import type { FoundMoments, Moment, MomentSource } from '../../moments/moment';
 import { weekRounds } from '../../moments/week-rounds';
@@ -24,8 +25,17 @@ export function footballMoments(deps: FootballDeps): MomentSource {
     async find(tx, { id, year }, weeks, now): Promise<FoundMoments> {
       const calendar = await deps.calendars.readIn(tx, year, footballKind);
       const season = await readSeason(tx, deps, { contestId: id, calendar, now });
+      const played: PlayedGames[] = [];
+      for (const week of weeks) {
+        const [games = []] = await deps.seasonGames.read(tx, calendar, week);
+        if (week <= season.season.weeks) played.push({ week, games });
+      }
+      const late = await lateScores(
+        tx,
+        played.flatMap(({ games }) => finals(games).map((game) => game.id)),
+      );
       const moments: Moment[] = [];
-      for (const week of weeks) if (week <= season.season.weeks) moments.push(...(await momentsOf(tx, deps, season, { week, now })));
+      for (const one of played) moments.push(...(await momentsOf(tx, deps, season, { ...one, late, now })));
       return { moments, validFrom: season.validFrom, validUntil: season.validUntil };
     },
   };
@@ -36,19 +46,30 @@ const decidedBy = ofOne((games: readonly Game[]): string =>
   JSON.stringify(games.map((game) => (game.state === 'final' ? game : [game.id, game.kickoffAt, isOffBoard(game)]))),
 );
 
-async function momentsOf(
-  tx: Tx,
-  deps: FootballDeps,
-  season: FootballSeason,
-  { week, now }: { week: number; now: number },
-): Promise<Moment[]> {
-  const { contest, calendar, entries } = season;
-  const [games = []] = await deps.seasonGames.read(tx, calendar, week);
+/** The games of a week that the season has come to. */
+interface PlayedGames {
+  week: number;
+  games: readonly Game[];
+}
+
+const finals = (games: readonly Game[]): Game[] => games.filter(({ state }) => state === 'final');
+
+type WeekOfMoments = PlayedGames & Pick<Flips, 'late' | 'now'>;
+
+async function momentsOf(tx: Tx, deps: FootballDeps, season: FootballSeason, { week, games, late, now }: WeekOfMoments): Promise<Moment[]> {
+  const { contest, entries } = season;
   const played = playedWeek(season, week, games);
   const last = week === season.season.weeks && season.season.run.over && played.over;
   return [
     ...weekMoments(played),
-    ...(await flips(tx, deps, { contestId: contest.id, week, games, names: new Map(entries.map(({ id, name }) => [id, name])), now })),
+    ...(await flips(tx, deps, {
+      contestId: contest.id,
+      week,
+      games,
+      late,
+      names: new Map(entries.map(({ id, name }) => [id, name])),
+      now,
+    })),
     ...(last ? cigarMoment(planPot({ ...contest, entries: entries.length }), entries, played) : []),
   ];
 }
@@ -74,27 +95,21 @@ function playedWeek(season: FootballSeason, week: number, games: readonly Game[]
   };
 }
 
-interface Flips extends PicksWeek {
-  games: readonly Game[];
+interface Flips extends PicksWeek, PlayedGames {
+  /** By game. */
+  late: ReadonlyMap<number, Score>;
   names: ReadonlyMap<number, string>;
   now: number;
 }
 
 /** Picks that a game's last two minutes have turned, game by game. In most weeks they turn none, and nobody's picks are asked for. */
-async function flips(tx: Tx, { picks }: FootballDeps, { contestId, week, games, names, now }: Flips): Promise<Moment[]> {
-  const over = games.filter(({ state }) => state === 'final');
-  const late = await lateScores(
-    tx,
-    over.map(({ id }) => id),
-  );
-  const turned = over.filter(
-    ({ id, score1, score2 }) => late.has(id) && (late.get(id)?.score1 !== score1 || late.get(id)?.score2 !== score2),
-  );
+async function flips(tx: Tx, { picks }: FootballDeps, { contestId, week, games, late, names, now }: Flips): Promise<Moment[]> {
+  const turned = finals(games).flatMap((game) => {
+    const score = late.get(game.id);
+    return score && (score.score1 !== game.score1 || score.score2 !== game.score2) ? [{ game, late: score }] : [];
+  });
   if (turned.length === 0) return [];
   const [saved] = await picks.readOnceIn(tx, [{ contestId, week }], () => false);
   const all = [...must(saved, 'the picks of a week').values()].flat();
-  return turned.flatMap((game) => {
-    const score = must(late.get(game.id), 'the late score of a game');
-    return flipOf({ week, game, late: score, picks: all.filter(({ eventId }) => eventId === game.id), names, now }) ?? [];
-  });
+  return turned.flatMap((one) => flipOf({ week, ...one, picks: all.filter(({ eventId }) => eventId === one.game.id), names, now }) ?? []);
 }
