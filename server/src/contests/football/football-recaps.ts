@@ -29,11 +29,7 @@ export function footballRecaps(deps: FootballDeps): RecapSource {
       const lines = recap.facts.map(({ Title, Head, Text }) => `${Title}: ${Head}. ${Text}`);
       return { card: cardOf(board, recap), page: `${footballKind.path}/recap?contest=${id}&week=${week}`, lines, own: recap.own };
     },
-    async latest(tx, { id, year }, now) {
-      const calendar = await deps.calendars.readIn(tx, year, footballKind);
-      const { contest, season } = await readSeason(tx, deps, { contestId: id, calendar, now });
-      return latestWeek(calendar, { first: contest.firstWeek, last: season.weeks }, now);
-    },
+    latest: latestWeek(deps, footballKind),
     async season(tx, contest, entryId, now) {
       const season = await readYear(tx, deps, contest, now);
       const entry = season.entries.find(({ id }) => id === entryId);

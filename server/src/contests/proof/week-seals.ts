@@ -7,7 +7,7 @@ import type { Contest } from '../contest';
 import type { ContestKind } from '../contest-kind';
 import { SEALED } from '../log/override-lines';
 import type { Memories } from '../memories';
-import { weekStart, windowOf, type Calendar, type SeasonKind } from '../weeks/calendar';
+import { hasWeekOn, weekStart, windowOf, type Calendar, type SeasonKind } from '../weeks/calendar';
 import { slotKey, type KnownBefore, type LoggedResult, type SealRound, type SealSource, type ShownSlot } from './seal-source';
 import { loggedLine, periodOf, weekOf, type WeekPick } from './week-pick';
 import { weekSeal } from './week-seal.rules';
@@ -52,16 +52,20 @@ export function weekSeals(memories: Memories, weekly: WeeklyPicks): SealSource {
 }
 
 async function openWeeks(at: At, { now, unfinished }: { now: number; unfinished: readonly string[] }): Promise<SealRound[]> {
-  const { tx, weekly, contest, calendar } = at;
-  const week = await weekly.current(tx, { contest, calendar, now });
-  const window = windowOf(calendar, week);
-  const on = window && now >= window.opensAt && now < window.closesAt ? [week] : [];
   const rounds: SealRound[] = [];
-  for (const number of new Set([...unfinished.map(weekOf), ...on])) {
+  for (const number of new Set([...unfinished.map(weekOf), ...(await weekOn(at, now))])) {
     const round = await weekRound(at, number);
     if (round) rounds.push(round);
   }
   return rounds;
+}
+
+/** The week that may be picked, if one is on: of a season that is over nothing is read. */
+async function weekOn({ tx, weekly, contest, calendar }: At, now: number): Promise<number[]> {
+  if (!hasWeekOn(calendar, now)) return [];
+  const week = await weekly.current(tx, { contest, calendar, now });
+  const window = windowOf(calendar, week);
+  return window && now >= window.opensAt && now < window.closesAt ? [week] : [];
 }
 
 async function weekRound({ tx, memories, weekly, contest, calendar }: At, week: number): Promise<SealRound | undefined> {

@@ -82,7 +82,10 @@ export interface RecapSource {
   readonly type: ContestType;
   /** Of a round as a snapshot has it; undefined while it is not over, or is none of the contest's. */
   find(tx: Tx, contest: Contest, round: number, now: number): Promise<RoundRecap | undefined>;
-  /** The latest one that is over and will be looked at no more; undefined for none. */
+  /**
+   * The latest one that is over and will be looked at no more, if it is one of the contest's, which `find` says; undefined for none. It is
+   * asked of all contests every minute, so it grades nothing.
+   */
   latest(tx: Tx, contest: Contest, now: number): Promise<OverRound | undefined>;
   /** Of an entry's season as a snapshot has it, up to the last round that is open to all; undefined while these are too few for one. */
   season?(tx: Tx, contest: Contest, entryId: number, now: number): Promise<SeasonCard | undefined>;

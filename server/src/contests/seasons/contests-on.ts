@@ -1,9 +1,8 @@
 import type { Tx } from '../../ground/db/database';
-import { weekNumber, weekStartOf } from '../../sport/games/week.rules';
 import type { Contest } from '../contest';
 import type { ContestKind } from '../contest-kind';
 import type { Memories } from '../memories';
-import type { Calendar, SeasonKind } from '../weeks/calendar';
+import { hasWeekOn, type Calendar, type SeasonKind } from '../weeks/calendar';
 
 /** A contest whose season has a week that is on. */
 export interface ContestOn {
@@ -39,12 +38,6 @@ export async function contestsOn(
     for (const contest of contests) if (contest.type === kind.type && contest.year === year) found.push({ contest, calendar });
   }
   return found;
-}
-
-function hasWeekOn({ start, weeks }: Calendar, now: number): boolean {
-  if (start === undefined) return false;
-  const week = weekNumber(start, weekStartOf(now));
-  return week >= 1 && week <= weeks;
 }
 
 async function those(ids: ReadonlySet<number>, read: (id: number) => Promise<Contest | undefined>): Promise<Contest[]> {

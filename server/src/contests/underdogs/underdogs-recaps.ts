@@ -31,11 +31,7 @@ export function underdogsRecaps(reader: UnderdogsReader): RecapSource {
         own: recap.own,
       };
     },
-    async latest(tx, { id, year }, now) {
-      const calendar = await reader.calendars.readIn(tx, year, underdogsKind);
-      const { contest } = await readSeason(tx, reader, { contestId: id, calendar, now });
-      return latestWeek(calendar, { first: contest.firstWeek, last: calendar.weeks }, now);
-    },
+    latest: latestWeek(reader, underdogsKind),
   };
 }
 

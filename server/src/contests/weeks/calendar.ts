@@ -49,6 +49,13 @@ export function weekAt(calendar: Calendar, now: number, weeks: number, first = 1
   return Math.min(Math.max(first, weekNumber(calendar.start, weekStartOf(now))), weeks);
 }
 
+/** Whether an instant is in one of the weeks of the calendar. */
+export function hasWeekOn({ start, weeks }: Calendar, now: number): boolean {
+  if (start === undefined) return false;
+  const week = weekNumber(start, weekStartOf(now));
+  return week >= 1 && week <= weeks;
+}
+
 /** ISO instant of the next kick-off among games; '' for none. */
 export function nextKickoff(games: readonly Pick<Game, 'kickoffAt' | 'state'>[], now: number): string {
   const next = Math.min(...games.filter((game) => game.kickoffAt > now && game.state === 'scheduled').map((game) => game.kickoffAt));
