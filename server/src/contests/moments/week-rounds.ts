@@ -1,8 +1,8 @@
 import { tag, type Tx } from '../../ground/db/database';
 import type { Game } from '../../sport/games/game';
 import type { Contest } from '../contest';
-import type { Memories } from '../memories';
-import { weekAt, weekStart, windowOf, type Calendar, type SeasonKind } from '../weeks/calendar';
+import { weekAt, weekStart, windowOf, type Calendar, type Calendars, type SeasonKind } from '../weeks/calendar';
+import type { SeasonGames } from '../weeks/season-games';
 import { weekTags } from '../weeks/season-tags';
 import type { MomentRound } from './moment';
 
@@ -13,7 +13,7 @@ import type { MomentRound } from './moment';
  */
 export const weekRounds =
   (
-    { calendars, seasonGames }: Pick<Memories, 'calendars' | 'seasonGames'>,
+    { calendars, seasonGames }: { readonly calendars: Calendars; readonly seasonGames: SeasonGames },
     kind: SeasonKind,
     decidedBy?: (games: readonly Game[]) => string,
   ) =>
