@@ -2,7 +2,7 @@
  * `npm run bench`: the sizes and speeds that Poolhouse promises, as ratios within one run wherever time is involved.
  *   --check         ends with an error when a bound is missed
  *   --only=a,b      some of: pages, contests, console, long-board, directory, engine, throughput, saves, grading, proof, stats, visit, release, streams, auction, golf, years,
- * scale, postgres, postgres-cost, browser
+ * scale, postgres, postgres-cost, browser, what-if
  *   --scale         also the large ones, which take minutes: 1,000 circles with 20,000 browsers
  *   --circles=N     … of so many circles, with 20 browsers each (twice a minute), as docs/operating.md sizes a site
  *   --markdown=FILE also writes the table to a file
@@ -44,6 +44,7 @@ const parts = {
   golf: () => import('./bench/golf.mjs'),
   years: () => import('./bench/years.mjs'),
   browser: () => import('./bench/browser.mjs'),
+  'what-if': () => import('./bench/what-if.mjs'),
   postgres: () => import('./bench/postgres-saves.mjs'),
   'postgres-cost': () => import('./bench/postgres-cost.mjs'),
   scale: () => import('./bench/scale.mjs'),

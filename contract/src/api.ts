@@ -13,6 +13,7 @@ import { adminUsersApi } from './admin-users';
 import { agentsApi } from './agents';
 import { calendarApi } from './calendar';
 import { contestsApi } from './contests';
+import { coursesApi } from './courses';
 import { homeApi } from './home';
 import { liveApi } from './live';
 import { momentsApi } from './moments';
@@ -33,6 +34,7 @@ export const api = {
   ...passkeysApi,
   ...optionsApi,
   ...homeApi,
+  ...coursesApi,
   ...calendarApi,
   ...liveApi,
   ...contestsApi,

@@ -15,6 +15,7 @@ export * from './calendar';
 export * from './constants';
 export * from './contest';
 export * from './contest-type';
+export * from './courses';
 export * from './contests';
 export * from './endpoint';
 export * from './errors';

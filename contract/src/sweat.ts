@@ -47,6 +47,10 @@ export const inPlayFields = {
   ...sweatFields,
   /** -1 winning, -2 losing; anything else is not known yet. */
   result: z.number().int(),
+  /** What its chance hangs on, where it has one: the game, the player's side and the line that it must beat, 0 for a win outright. */
+  game: z.number().int().optional(),
+  side: z.number().int().min(1).max(2).optional(),
+  line: z.number().optional(),
   /** The page on which it is played, opened at this entry and game. */
   href: z.string(),
 };

@@ -63,7 +63,7 @@ export { SmackPanel, type SmackPanelProps } from './smack/SmackPanel';
 export type { SmackCalls, SmackPage } from './smack/useSmack';
 export { OneOf, type OneOfProps } from './screen/OneOf';
 export { InPlayPanel, inPlayLines, type InPlayPanelProps } from './sweat/InPlayPanel';
-export { orderSweat, type SweatLine } from './sweat/sweat.rules';
+export { orderSweat, type CoursePoint, type SweatLine } from './sweat/sweat.rules';
 export { SweatList, type SweatListProps } from './sweat/SweatList';
 export { SweatPanel, type SweatPanelProps } from './sweat/SweatPanel';
 export { useHeldOrder } from './sweat/useHeldOrder';

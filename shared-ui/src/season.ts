@@ -1,6 +1,6 @@
 /** How a season goes; fetched by the screens that draw it. */
-export { ChanceLine, type ChanceLineProps } from './season/ChanceLine';
-export type { ChanceMoment, ChancePoint } from './season/chance-line.rules';
+export { ChanceLine, ChanceMoments, type ChanceLineProps } from './season/ChanceLine';
+export { toldMoments, type ChanceMoment, type ChancePoint } from './season/chance-line.rules';
 export type { RaceFigure } from './season/RaceChart';
 export { RacePanel, type RacePanelProps } from './season/RacePanel';
 export { raceTable, type RaceEntry } from './season/race.rules';

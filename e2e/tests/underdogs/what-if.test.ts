@@ -19,4 +19,18 @@ test.describe('what if on Underdogs’ board', () => {
     await expect(other.page.getByRole('gridcell', { name: /, supposed$/ })).not.toHaveCount(0);
     expect([...complaints, ...other.complaints]).toEqual([]);
   });
+
+  test('on the season’s page: my place, the table, my picks and the race as they would stand, by a link as well, and back to now', async () => {
+    const { page, complaints } = await openAs(demo, new Kennel(demo.site, 'rusty').account);
+    await page.goto('/underdogs/season');
+    const region = (one: typeof page, name: string) => one.getByRole('region', { name, exact: true });
+    const on = (one: typeof page) => ({ page: one, tables: ['Standings', 'Race of the season'].map((name) => region(one, name)) });
+    await region(page, 'What if').waitFor();
+    const supposed = await supposeAndTakeBack(on(page));
+    expect(new URL(supposed.link).pathname).toBe('/underdogs/season');
+
+    const other = await openAs(demo, new Kennel(demo.site, 'dana').account, { viewport: { width: 390, height: 844 } });
+    await openSupposed(on(other.page), supposed);
+    expect([...complaints, ...other.complaints]).toEqual([]);
+  });
 });

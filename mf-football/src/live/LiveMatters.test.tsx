@@ -85,6 +85,23 @@ it('is of one pool at a time', async () => {
   expect(calls.filter(({ key }) => key === 'GET football/pagedata').map(({ query }) => query?.contest_id)).toEqual(['3', '4']);
 });
 
+it('begins with the pool that matters, and keeps to it while something is supposed of it', async () => {
+  const user = userEvent.setup();
+  const far = { ...row(3, 'Night Shift'), near: 3, chance: 0.97 };
+  const even = { ...row(4, 'Oak Street Pool'), near: 3, chance: 0.52 };
+  const { rerender } = open([far, even]);
+  const pressed = () => within(screen.getByRole('group', { name: 'Pool' })).getByRole('button', { pressed: true });
+  await screen.findByText(/^If Patriots cover/);
+  expect(pressed()).toHaveTextContent('Oak Street Pool');
+  const panel = within(await screen.findByRole('region', { name: 'What if' }));
+  await user.click(panel.getByRole('button', { name: 'What if' }));
+  await user.click(within(await panel.findByRole('group', { name: /Jets at Patriots/ })).getByRole('button', { name: /Patriots cover/ }));
+  await screen.findByRole('region', { name: 'Supposed' });
+  rerender(<LiveMatters live={[{ ...far, near: 0.1 }]} />);
+  rerender(<LiveMatters live={[{ ...far, near: 0.1 }, even]} />);
+  expect(pressed()).toHaveTextContent('Oak Street Pool');
+});
+
 it('says that no game moves the week, and is absent where no football of mine is on', async () => {
   const decided = { ...page, mine: { data: [] } };
   const { unmount } = open([row(3, 'Oak Street Pool')], () => decided);

@@ -1,11 +1,12 @@
 import { media, type LivePlace } from '@poolhouse/shared-ui';
-import { OneOf, Panel, PanelError, PanelSkeleton } from '@poolhouse/shared-ui/board';
+import { OneOf, Panel, PanelError, PanelSkeleton, useSteady } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
+import { useSearchParams } from '@poolhouse/shared-ui/router';
 import { useState } from 'react';
 import { SupposeBar, SupposeWeek } from '../board/sweat/SupposeWeek';
 import type { Board, FootballPage } from '../contest/board.rules';
 import { useWhatIf } from '../whatif/useWhatIf';
-import { livePools, poolNames } from './live-pools.rules';
+import { livePools, mattersMost, poolNames } from './live-pools.rules';
 import { MattersMost } from './MattersMost';
 import { usePool } from './usePool';
 
@@ -14,19 +15,29 @@ export function LiveMatters({ live }: LivePlace) {
   const pools = livePools(live);
   const names = poolNames(pools);
   const [chosen, choose] = useState('');
-  const at = Math.max(0, names.indexOf(chosen));
-  const pool = pools[at];
+  const most = usePoolThatMatters(live);
+  const pool = pools[names.indexOf(chosen)] ?? pools.find(({ contest }) => contest === most) ?? pools[0];
   if (!pool) return null;
   return (
     <>
       {pools.length > 1 && (
         <Pools>
-          <OneOf label="Pool" values={names} value={names[at] ?? ''} wide onChange={choose} />
+          <OneOf label="Pool" values={names} value={names[pools.indexOf(pool)] ?? ''} wide onChange={choose} />
         </Pools>
       )}
       <PoolMatters key={pool.contest} contest={pool.contest} />
     </>
   );
+}
+
+/** The pool in which something is nearest to turning; it stays for two minutes, and while something is supposed, which is of that pool's board. */
+function usePoolThatMatters(live: LivePlace['live']): number | undefined {
+  const [params] = useSearchParams();
+  const now = mattersMost(live);
+  const steady = useSteady([{ ID: now ?? 0 }, ...livePools(live).map(({ contest }) => ({ ID: contest }))])?.ID;
+  const [shown, show] = useState(steady);
+  if (shown !== steady && !params.has('if')) show(steady);
+  return shown;
 }
 
 function PoolMatters({ contest }: { contest: number }) {

@@ -1,4 +1,4 @@
-import type { OutlookRow, SeasonConfigRow } from '@poolhouse/contract';
+import type { SeasonConfigRow } from '@poolhouse/contract';
 import { lazyPart, media, useTitle } from '@poolhouse/shared-ui';
 import { Columns, JumpPills, Panel, PanelEmpty, PanelError, TakeAway } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
@@ -8,7 +8,7 @@ import { RacePanel } from '@poolhouse/shared-ui/season';
 import { useMemo } from 'react';
 import { SupposeBar, SupposeWeek } from '../board/sweat/SupposeWeek';
 import { mySeasonAddress } from '../contest/my-season-address.rules';
-import { useChances } from '../season/chances/useChances';
+import { useChances, useChancesThen } from '../season/chances/useChances';
 import { ChangesPanel } from '../season/ChangesPanel';
 import { LedgerPanel } from '../season/LedgerPanel';
 import { NeedPanel } from '../season/need/NeedPanel';
@@ -17,6 +17,7 @@ import { raceOf, seasonTables } from '../season/season-tables.rules';
 import { SeasonStrip } from '../season/SeasonStrip';
 import { seasonRefresh, useSeason, type SeasonPage } from '../season/useSeason';
 import { sections } from '../sections';
+import type { SupposedSeason } from '../whatif/supposed-board.rules';
 import { useSeasonIf } from './useSeasonIf';
 
 const Downloads = lazyPart(() => import('../download/Downloads'));
@@ -67,16 +68,20 @@ interface NeedProps {
   config: SeasonConfigRow;
   current: boolean;
   /** What is supposed of it. */
-  then: readonly OutlookRow[] | undefined;
+  then: SupposedSeason | null;
 }
 
 /** By itself, so that a score that moves the chances draws nothing else. */
 function Need({ data, config, current, then }: NeedProps) {
   const { chances, counting, error, retry } = useChances(data, current);
-  return then ? (
-    <NeedPanel rows={then} entryId={config.entry_id} week={config.Week} chances={undefined} supposed />
+  const chancesThen = useChancesThen(data, then);
+  const rows = data.outlook.data;
+  const of = { entryId: config.entry_id, week: config.Week };
+  const before = useMemo(() => then && { rows, chances, marks: then.marks }, [then, rows, chances]);
+  return then && before ? (
+    <NeedPanel {...of} rows={then.outlook} chances={chancesThen} counting={chancesThen === null} before={before} />
   ) : (
-    <NeedPanel rows={data.outlook.data} entryId={config.entry_id} week={config.Week} chances={chances} counting={counting && !error}>
+    <NeedPanel {...of} rows={rows} chances={chances} counting={counting && !error}>
       {error && <PanelError message={error.message} onRetry={retry} />}
     </NeedPanel>
   );
@@ -99,7 +104,7 @@ function Panels({ data, year }: { data: SeasonPage; year: number | undefined }) 
       <JumpPills items={pills} />
       <Columns>
         <div>
-          <Need data={data} config={config} current={current} then={then?.outlook} />
+          <Need data={data} config={config} current={current} then={then} />
           {board && whatIf && <SupposeWeek board={board} whatIf={whatIf} season />}
           <RacePanel rows={raceOf(data.race.data)} entryId={config.entry_id} unit="win" />
           <LedgerPanel

@@ -1,5 +1,5 @@
 import { expectNoAxeFindings, renderWithKit, screenOf } from '@poolhouse/shared-ui/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aBoardPage } from '../testing/board-page.fixture';
 import { aConfig, aLiveGame, aPick, aStanding } from '../testing/board.fixture';
@@ -54,6 +54,34 @@ it('supposes how games end: what I need, both tables and the pot, gone with one 
   await user.click(bar.getByRole('button', { name: 'Back to now' }));
   expect(screen.queryByText(/supposed/i)).toBeNull();
   expect(screen.getByRole('region', { name: 'Pot and points' }).textContent).toBe(before);
+});
+
+it('tells chances as they would stand beside those of now, never the old ones as if they were supposed', async () => {
+  const user = userEvent.setup();
+  const page = aSeason();
+  const outlook = page.outlook.data.map((row) => ({
+    ...row,
+    Wins: { 'week-1': 3, 'week-2': 2, 'season-1': 7, 'season-2': 8 }[row.ID] ?? 0,
+    Losses: 1,
+    Open: row.scope === 'week' ? 1 : 61,
+  }));
+  renderWithKit(<Season />, {
+    at: '/football/season',
+    answers: { 'GET football/season': () => ({ ...page, outlook: { data: outlook } }), 'GET football/pagedata': () => board },
+  });
+  await screen.findByRole('region', { name: 'What if' });
+  const chanceOf = (name: RegExp) => region('What do I need').getByRole('row', { name }).querySelectorAll('td')[2]?.textContent;
+  await waitFor(() => expect(chanceOf(/Turf Toe/)).toMatch(/^\d+%$/));
+  const now = chanceOf(/Turf Toe/)!;
+  await user.click(region('What if').getByRole('button', { name: 'What if' }));
+  await user.click(await screen.findByRole('button', { name: /Buccaneers cover/ }));
+  await screen.findByRole('region', { name: 'Supposed' });
+  // Until it is counted there is a dash.
+  expect(chanceOf(/Turf Toe/)).not.toBe(now);
+  expect(await region('What do I need').findByText(/Chance of first place, alone or shared, (<?\d+)% → (<?\d+)%\./)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Back to now' }));
+  expect(chanceOf(/Turf Toe/)).toBe(now);
+  expect(region('What do I need').queryByText(/→/)).toBeNull();
 });
 
 it('opens at its link on a phone; nobody perfect pushes the pot forward', async () => {

@@ -14,7 +14,7 @@ export function useSeasonIf(data: SeasonPage, current: boolean) {
   const whatIf = useWhatIf(page, board);
   const { rules, text, board: then } = whatIf ?? {};
   const rows = useMemo(
-    () => (rules && page && text && then && isSupposed(then) ? rules.supposedSeason(page, text, data.ledger.data) : null),
+    () => (rules && page && text && then && isSupposed(then) ? rules.supposedSeason(page, text, data) : null),
     [rules, page, text, then, data],
   );
   return { rows, board, whatIf };

@@ -1,8 +1,7 @@
-import type { FootballScoreRow } from '@poolhouse/contract';
 import { isUndecided } from '@poolhouse/contract/football-rules';
-import { formatLine, formatTime, token, type } from '@poolhouse/shared-ui';
-import { gameClock, orderGames, useShowAll } from '@poolhouse/shared-ui/board';
-import { styled } from '@poolhouse/shared-ui/core';
+import { formatLine } from '@poolhouse/shared-ui';
+import { orderGames, useShowAll } from '@poolhouse/shared-ui/board';
+import { ChoiceHead } from '@poolhouse/shared-ui/what-if';
 import type { Board } from '../contest/board.rules';
 import GameChoice from './GameChoice';
 import type { WhatIf } from './useWhatIf';
@@ -21,14 +20,7 @@ export default function ChoiceList({ board, whatIf }: { board: Board; whatIf: Wh
         const mine = myPicks[game.ID];
         return (
           <div key={game.ID}>
-            <Name>
-              <b>{standing(game)}</b> <span>{game.state === 'in_progress' ? gameClock(game) : formatTime(game.day)}</span>
-              {mine && (
-                <em>
-                  My pick {mine.Abbrev || mine.Pick} {formatLine(mine.Spread)}
-                </em>
-              )}
-            </Name>
+            <ChoiceHead game={game} mine={mine && `My pick ${mine.Abbrev || mine.Pick} ${formatLine(mine.Spread)}`} />
             <GameChoice game={game} picks={gamePicks[game.ID] ?? []} games={scores} text={whatIf.text} choose={whatIf.choose} />
           </div>
         );
@@ -37,29 +29,3 @@ export default function ChoiceList({ board, whatIf }: { board: Board; whatIf: Wh
     </>
   );
 }
-
-/** 'Buccaneers 20 at Bills 31' */
-const standing = ({ team1, team2, score1, score2 }: FootballScoreRow): string =>
-  [team1, score1, 'at', team2, score2].filter((part) => part !== null).join(' ');
-
-const Name = styled.p`
-  ${type.cell};
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 2px 8px;
-  padding: 8px 14px 4px;
-  > span {
-    ${type.note};
-    color: ${token.ink2};
-  }
-  > em {
-    ${type.note};
-    font-style: normal;
-    font-weight: 600;
-    padding: 1px 8px;
-    border-radius: 4px;
-    color: ${token.brandInk};
-    background: ${token.brandTint};
-  }
-`;

@@ -12,6 +12,7 @@ import {
 } from '@poolhouse/contract/football-rules';
 import { readLink, supposedMarks, whyNot, writeLink } from '@poolhouse/shared-ui/what-if';
 import { boardOf, type Board, type FootballPage } from '../contest/board.rules';
+import type { SeasonPage } from '../season/useSeason';
 import { endingWords } from './words.rules';
 
 /** A board as it would stand, and what was supposed of it. */
@@ -47,11 +48,30 @@ export const endingsIn = (game: FootballScoreRow, picks: readonly FootballPickRo
     picks.filter((pick) => pick.event_id === game.ID),
   );
 
-/** What the season's page has of a week that is supposed: what everybody can still reach, and its pot once nothing of it is open. */
-export function supposedSeason(page: FootballPage, text: string, ledger: readonly LedgerRow[]) {
+/** What the season's page has of a week that is supposed. */
+export interface SupposedSeason {
+  /** What everybody can still reach. */
+  outlook: OutlookRow[];
+  /** Its pot, once nothing of the week is open. */
+  ledger: readonly LedgerRow[];
+  /** The week as it would be played on: without the games that are supposed to be over, so that chances go by what is left. */
+  left: FootballPage;
+  /** Rows that are other ones than now, and their fields: `outlook week-12 Best`. */
+  marks: Readonly<Record<string, true>>;
+}
+
+/** The season's page as the board's address supposes it. @param now what it has */
+export function supposedSeason(page: FootballPage, text: string, now: Pick<SeasonPage, 'outlook' | 'ledger'>): SupposedSeason {
   const { margins } = readLink(text, page.scores.data);
   const then = suppose(page, margins);
-  return { outlook: boardOutlook(then), ledger: then.over ? ledgerThen(ledger, then.page) : ledger };
+  const outlook = boardOutlook(then);
+  const left = then.page.scores.data.filter((game) => !(margins.has(game.ID) && isUndecided(game)));
+  return {
+    outlook,
+    ledger: then.over ? ledgerThen(now.ledger.data, then.page) : now.ledger.data,
+    left: { ...then.page, scores: { data: left } },
+    marks: supposedMarks('outlook', now.outlook.data, outlook),
+  };
 }
 
 /** The board that the address supposes; null where it names nothing. */

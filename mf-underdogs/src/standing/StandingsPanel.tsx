@@ -20,7 +20,7 @@ interface Props {
   rows: readonly UnderdogsStandingRow[];
   mine: ReadonlySet<number>;
   /** What of them is supposed to be another figure than now: `standing 12 Wins`. */
-  marks?: Readonly<Record<string, true>>;
+  marks?: Readonly<Record<string, true>> | undefined;
 }
 
 function columnsOf(rows: readonly UnderdogsStandingRow[], isMine: (row: UnderdogsStandingRow) => boolean, marks: Props['marks']) {

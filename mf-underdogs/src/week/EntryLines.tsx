@@ -1,12 +1,12 @@
 import type { UnderdogsPickRow } from '@poolhouse/contract';
 import { formatLine, media, serverNow, token, type } from '@poolhouse/shared-ui';
-import { EntryName, VisuallyHidden } from '@poolhouse/shared-ui/board';
+import { EntryName } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
-import { SupposedFigure } from '@poolhouse/shared-ui/screen';
 import type { Board } from '../contest/board.rules';
 import { pickNote } from '../explain/status.rules';
 import { words } from '../explain/words';
 import { PickChip } from '../standing/PickChip';
+import { SupposedEnd } from '../standing/SupposedEnd';
 import type { WeekPick } from './week-picks.rules';
 
 const Lines = styled.ul`
@@ -81,20 +81,10 @@ export function EntryLines({ picks, supposed, onOpen, inset = false }: Props) {
             <strong>
               {pick.Abbrev || pick.pick} {formatLine(pick.spread)}
             </strong>{' '}
-            <span>{supposed[`pick ${pick.ID}`] ? <Supposed pick={pick} /> : pickNote(pick, words, serverNow())}</span>
+            <span>{supposed[`pick ${pick.ID}`] ? <SupposedEnd pick={pick} /> : pickNote(pick, words, serverNow())}</span>
           </Line>
         </li>
       ))}
     </Lines>
   );
 }
-
-const ENDS = { W: 'wins outright', C: 'covers', L: 'loses', '': '' };
-
-/** How it would come out. */
-const Supposed = ({ pick }: { pick: UnderdogsPickRow }) => (
-  <SupposedFigure>
-    {ENDS[pick.Grade]}
-    <VisuallyHidden> supposed</VisuallyHidden>
-  </SupposedFigure>
-);

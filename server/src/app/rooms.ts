@@ -48,6 +48,7 @@ import { pushRoutes } from '../people/push/push.routes';
 import { releaseKeyRoutes } from '../releases/release-key.routes';
 import { remoteFailureRoutes } from '../releases/remote-failure.routes';
 import { manualRoutes } from '../sport/feeds/manual.routes';
+import { coursesRoutes } from '../sport/steps/courses.routes';
 import { noticesRoutes } from '../sport/notices/notices.routes';
 import { practiceRoutes } from '../sport/results/practice.routes';
 import { ssfRoutes } from '../ssf/ssf.routes';
@@ -77,6 +78,7 @@ export function rooms(
   ssfRoutes(ctx, contests.memories);
   liveRoutes(ctx);
   homeRoutes(ctx, contests.home);
+  coursesRoutes(ctx);
   calendarRoutes(ctx);
   calendarFeedRoutes(ctx, { ...contests.home, practice: practice !== undefined });
   smackHistoryRoutes(ctx, contests);

@@ -23,15 +23,24 @@ const text = (chance: number): string => formatChance(chance, chance <= 0 || cha
 /** A chance as it went, with what moved it most named where there is room; below it all that did, the latest first, which is what is read aloud. */
 export function ChanceLine({ label, points, moments }: ChanceLineProps): ReactElement {
   const told = useMemo(() => toldMoments(points, moments), [points, moments]);
-  const [shown, more] = useShowAll(
-    useMemo(() => [...told].reverse(), [told]),
-    FIRST,
-    'moments',
-  );
   if (points.length === 0) return <PanelEmpty>No chance can be told.</PanelEmpty>;
   return (
     <>
       <Drawing label={label} points={points} moments={told} />
+      <ChanceMoments moments={told} />
+    </>
+  );
+}
+
+/** What moved a chance, the latest first, with the chance before and after. @param moments the first of them first */
+export function ChanceMoments({ moments }: { moments: readonly ChanceMoment[] }): ReactElement {
+  const [shown, more] = useShowAll(
+    useMemo(() => [...moments].reverse(), [moments]),
+    FIRST,
+    'moments',
+  );
+  return (
+    <>
       {shown.length > 0 && (
         <ul role="list" aria-label="What moved it">
           {shown.map((moment) => (

@@ -2,6 +2,7 @@ import { useMemo, type ReactElement } from 'react';
 import { PanelEmpty } from '../feedback/PanelStates';
 import { Panel } from '../page/Panel';
 import { PanelDetails } from '../page/PanelDetails';
+import { SupposedTag } from '../what-if/SupposedTag';
 import { raceLines, type RaceEntry } from './race.rules';
 import { RaceChart, type RaceChartProps, type RaceFigure } from './RaceChart';
 import { RaceTable } from './RaceTable';
@@ -22,6 +23,8 @@ export interface RacePanelProps {
   stepName?: RaceChartProps['stepName'];
   /** By entry. */
   colors?: RaceChartProps['colors'];
+  /** Its last step is supposed. */
+  supposed?: boolean;
 }
 
 /** The season as a race, drawn and as a table. */
@@ -34,10 +37,15 @@ export function RacePanel({
   figure,
   stepName,
   colors,
+  supposed = false,
 }: RacePanelProps): ReactElement {
   const lines = useMemo(() => raceLines(rows), [rows]);
   return (
-    <Panel id="race" title={title} action={`${unit.charAt(0).toUpperCase()}${unit.slice(1)}s behind the leader`}>
+    <Panel
+      id="race"
+      title={title}
+      action={supposed ? <SupposedTag /> : `${unit.charAt(0).toUpperCase()}${unit.slice(1)}s behind the leader`}
+    >
       {lines.length === 0 ? (
         <PanelEmpty>The race begins with the first result.</PanelEmpty>
       ) : (

@@ -1,12 +1,16 @@
 import { ShareBar } from '../share/ShareBar';
 import { LONG_NAME, storyEntries } from '../testing/story-data';
 import type { Stories, Story } from '../testing/story.types';
-import { ChanceLine } from './ChanceLine';
+import { ChanceLine, ChanceMoments } from './ChanceLine';
 import type { RaceEntry } from './race.rules';
 import { RacePanel } from './RacePanel';
 import { StateWord } from './StateWord';
 
-export default { title: 'Season', component: RacePanel, subcomponents: { ChanceLine, ShareBar, StateWord } } satisfies Stories;
+export default {
+  title: 'Season',
+  component: RacePanel,
+  subcomponents: { ChanceLine, ChanceMoments, ShareBar, StateWord },
+} satisfies Stories;
 
 const race = (names: readonly string[], weeks: number): RaceEntry[] =>
   names.flatMap((EntryName, n) =>
@@ -21,6 +25,10 @@ const race = (names: readonly string[], weeks: number): RaceEntry[] =>
 const names = (count: number) => storyEntries(count).map(({ EntryName }) => EntryName);
 
 export const Race: Story = { render: () => <RacePanel rows={race(names(6), 11)} entryId={3} unit="win" /> };
+export const SupposedRace: Story = {
+  name: 'As supposed',
+  render: () => <RacePanel rows={race(names(6), 11)} entryId={3} unit="win" supposed />,
+};
 export const NotBegun: Story = { render: () => <RacePanel rows={[]} entryId={3} unit="win" /> };
 export const FirstWeek: Story = { render: () => <RacePanel rows={race(names(4), 1)} entryId={0} unit="point" /> };
 export const LongNames: Story = { render: () => <RacePanel rows={race([LONG_NAME, `${LONG_NAME} II`], 5)} entryId={1} unit="win" /> };
@@ -48,6 +56,10 @@ const moments = [4, 5, 7, 9].map((n) => ({
 export const Chances: Story = {
   name: 'A chance',
   render: () => <ChanceLine label="Chance of five of five" points={points} moments={moments} />,
+};
+export const MomentsAlone: Story = {
+  name: 'What moved it, alone',
+  render: () => <ChanceMoments moments={moments} />,
 };
 export const NoChance: Story = {
   name: 'No chance told',

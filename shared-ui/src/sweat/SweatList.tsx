@@ -9,7 +9,7 @@ import { epoch } from '../formats/instant';
 import { formatDay, formatTime } from '../formats/when';
 import { VisuallyHidden } from '../page/VisuallyHidden';
 import { TimeTo } from '../time/TimeTo';
-import { orderSweat, pickParts, type SweatLine } from './sweat.rules';
+import { courseWay, orderSweat, pickParts, type CoursePoint, type SweatLine } from './sweat.rules';
 import { Chance, Need, Pick, Row, Rows, Score, When } from './sweat.styles';
 import { useHeldOrder } from './useHeldOrder';
 
@@ -92,7 +92,7 @@ const WinChance = ({ of }: { of: number | null }): ReactElement => (
 );
 
 /** LIVE and the clock, how long it is until it begins, or that it is over. */
-function Status({ row: { state, clock, at } }: { row: SweatLine }): ReactElement {
+function Status({ row: { state, clock, at, course = NONE } }: { row: SweatLine }): ReactElement {
   if (state === 'to_come')
     return (
       <When>
@@ -106,6 +106,17 @@ function Status({ row: { state, clock, at } }: { row: SweatLine }): ReactElement
     <When>
       {state === 'live' ? <LiveDot /> : <b>{clock}</b>}
       <span>{state === 'live' ? clock : formatDay(at)}</span>
+      {state === 'live' && course.length > 1 && <Course points={course} />}
     </When>
   );
 }
+
+const NONE: readonly CoursePoint[] = [];
+
+/** The row's chance through the game, an even one dashed: seen alone, since the figure is said. */
+const Course = ({ points }: { points: readonly CoursePoint[] }): ReactElement => (
+  <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+    <line x1="0" x2="100" y1="50" y2="50" />
+    <polyline points={courseWay(points)} />
+  </svg>
+);

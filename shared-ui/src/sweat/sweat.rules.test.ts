@@ -1,4 +1,4 @@
-import { held, orderSweat, pickParts, type SweatLine } from './sweat.rules';
+import { courseWay, held, orderSweat, pickParts, type SweatLine } from './sweat.rules';
 
 test('rows that are held keep their places, and what is new stands behind them', () => {
   const row = (ID: string) => ({ ID });
@@ -38,4 +38,14 @@ test.each([
   ['Saints', ['Saints', '']],
 ])('%s is a team and its line', (pick, parts) => {
   expect(pickParts(pick)).toEqual(parts);
+});
+
+test('a line goes from its first instant to its last, and is as high as its chance', () => {
+  const points = [
+    { at: 100, chance: 0.5 },
+    { at: 150, chance: 1 },
+    { at: 300, chance: 0.123 },
+  ];
+  expect(courseWay(points)).toBe('0,50 25,0 100,87.7');
+  expect(courseWay([{ at: 5, chance: 0.5 }])).toBe('100,50');
 });

@@ -9,7 +9,24 @@ export interface SweatLine extends Omit<SweatRow, 'event_id' | 'side'> {
   note?: string;
   /** Where the row leads. */
   href?: string;
+  /** Its chance through the game, the first of it first, drawn beside it; from two on. */
+  course?: readonly CoursePoint[];
 }
+
+/** A chance, of 1, at an instant; any unit of time. */
+export interface CoursePoint {
+  readonly at: number;
+  readonly chance: number;
+}
+
+/** A line through the day in a box of 100 by 100, certain at its top: 'x,y x,y'. */
+export function courseWay(points: readonly CoursePoint[]): string {
+  const [from, to] = [points[0]?.at ?? 0, points.at(-1)?.at ?? 0];
+  const x = (at: number) => (to > from ? (100 * (at - from)) / (to - from) : 100);
+  return points.map(({ at, chance }) => `${figure(x(at))},${figure(100 * (1 - chance))}`).join(' ');
+}
+
+const figure = (value: number): number => Math.round(10 * value) / 10;
 
 const PHASES: readonly SweatLine['state'][] = ['live', 'to_come', 'over'];
 

@@ -26,8 +26,10 @@ const line = (ID: string, over: Partial<SweatLine> = {}): SweatLine => ({
   href: '/football?game=1',
   ...over,
 });
+/** A chance that went up and down. */
+const course = [0.5, 0.44, 0.61, 0.58, 0.72, 0.4, 0.55, 0.81].map((chance, n) => ({ at: 600 * n, chance }));
 const rows = [
-  line('1'),
+  line('1', { course }),
   line('2', { pick: 'Falcons −3.5', need: 'Needs a touchdown', score: '27–27', clock: 'OT 6:12', result: -2, near: 0.2, chance: null }),
   line('3', { pick: 'Giants +7', need: 'Pushes if it ends so', score: '13–20', result: -2, push: 1, near: 0 }),
   line('4', { pick: LONG_NAME, need: 'Covers, needs 4 more to win', covers: 1 }),

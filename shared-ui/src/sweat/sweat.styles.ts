@@ -154,4 +154,23 @@ export const When = styled.div`
     font-weight: 600;
     color: ${token.ink};
   }
+  svg {
+    width: 100%;
+    height: 18px;
+    margin-top: 3px;
+    overflow: visible;
+  }
+  line,
+  polyline {
+    fill: none;
+    stroke: ${token.ctl};
+    stroke-dasharray: 2 3;
+    vector-effect: non-scaling-stroke;
+  }
+  polyline {
+    stroke: ${token.brand};
+    stroke-width: 1.5px;
+    stroke-dasharray: none;
+    stroke-linejoin: round;
+  }
 `;

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { aLiveGame } from '../testing/game.fixture';
 import { nowhere } from '../testing/story-data';
 import type { Stories, Story } from '../testing/story.types';
+import { ChoiceHead } from './ChoiceHead';
 import { EndingChoice } from './EndingChoice';
 import { SupposedFigure } from './supposed-columns';
 import { SupposedBar } from './SupposedBar';
@@ -10,7 +12,7 @@ import { WhatIfTool } from './WhatIfTool';
 export default {
   title: 'What if',
   component: SupposedBar,
-  subcomponents: { EndingChoice, SupposedFigure, SupposedTag, WhatIfTool },
+  subcomponents: { ChoiceHead, EndingChoice, SupposedFigure, SupposedTag, WhatIfTool },
 } satisfies Stories;
 
 function Tool({ failed = false }: { failed?: boolean }) {
@@ -32,6 +34,15 @@ function Choice() {
 export const Closed: Story = { render: () => <Tool /> };
 export const Failed: Story = { render: () => <Tool failed /> };
 export const Endings: Story = { render: () => <Choice /> };
+export const NamedEndings: Story = {
+  name: 'Endings under their game',
+  render: () => (
+    <>
+      <ChoiceHead game={aLiveGame()} mine="My pick BUF −5.5" />
+      <Choice />
+    </>
+  ),
+};
 export const Figures: Story = {
   render: () => (
     <p>

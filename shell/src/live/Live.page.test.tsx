@@ -1,4 +1,4 @@
-import type { HomeLiveRow, HomeLockRow } from '@poolhouse/contract';
+import type { CourseRow, HomeLiveRow, HomeLockRow } from '@poolhouse/contract';
 import type { LivePlace } from '@poolhouse/shared-ui';
 import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
 import { act, screen, within } from '@testing-library/react';
@@ -20,6 +20,12 @@ const lock: HomeLockRow = {
 /** What a contest brings to the page. */
 const Part = ({ live }: LivePlace) => <p>Told of {live.map(({ pick }) => pick).join(', ')}</p>;
 
+const began = Date.parse('2026-11-15T18:00:00Z') / 1000;
+/** A game that went one way and the other. */
+const course = (ID: number): CourseRow => ({
+  ...{ ID, Sport: 'NFL', Abbrev1: 'DET', Abbrev2: 'CHI', Line: -3, day: '2026-11-15T18:00:00Z' },
+  Steps: `${began},Q1,15:00,0,0,;${began + 1200},Q1,2:00,7,0,touchdown;${began + 6000},Q3,9:10,7,10,points`,
+});
 const open = (live: HomeLiveRow[], at = '/live') =>
   renderWithKit(
     <>
@@ -37,6 +43,7 @@ const open = (live: HomeLiveRow[], at = '/live') =>
           live: { data: live },
           locks: { data: [lock] },
         }),
+        'GET utils/courses': ({ query }) => ({ games: { data: String(query?.games).split(',').map(Number).map(course) } }),
       },
     },
   );
@@ -57,6 +64,29 @@ test('what is on stands nearest first, each leading to its game, with where I st
   expect(screen.getByText(/^Told of /)).toHaveTextContent('Told of Lions +3, Bears −3');
   expect(screen.getByRole('link', { name: 'Live' })).toHaveAttribute('href', '/live');
   await expectNoAxeFindings(container);
+});
+
+test('each row has its chance through its game, of whatever contest, and what moved it is named; a game is asked for once', async () => {
+  const stake = { game: 9, side: 2, line: -3, chance: 0.6 } as const;
+  const dog = aLiveRow('c', { pick: 'Jets +7', contest: 'Underdogs', pool: 'Kennel', game: 12, side: 1, line: 7, chance: 0.4 });
+  const { calls } = open([
+    { ...near, ...stake },
+    { ...far, game: 9, side: 1, line: 3, chance: 0.4 },
+    dog,
+    aLiveRow('d', { pick: 'Golfers' }),
+  ]);
+  const moved = within(await screen.findByRole('region', { name: 'What moved my picks' }));
+  const told = moved.getAllByRole('listitem').map((one) => one.textContent);
+  expect(told[0]).toMatch(/CHI 10 points.*Q3 9:10, 7–10.*% → \d+%/);
+  expect(told.filter((text) => /Bears −3: /.test(text!))).toHaveLength(2);
+  expect(told.some((text) => /Jets \+7: /.test(text!))).toBe(true);
+  const now = screen.getByRole('region', { name: 'Right now' });
+  expect(
+    within(now)
+      .getAllByRole('listitem')
+      .map((row) => row.querySelectorAll('polyline').length),
+  ).toEqual([1, 1, 1, 0, 0]);
+  expect(calls.filter(({ key }) => key === 'GET utils/courses').map(({ query }) => query)).toEqual([{ games: '9,12' }]);
 });
 
 test('with nothing on the next kick-off stands there, and the bar has no way here', async () => {

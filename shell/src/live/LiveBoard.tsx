@@ -1,8 +1,9 @@
-import { media, Slot, token, type, useFromNow, useSlots } from '@poolhouse/shared-ui';
+import { lazyPart, media, Slot, token, type, useFromNow, useSlots } from '@poolhouse/shared-ui';
 import { PanelError, PanelSkeleton, Panel, RefreshCountdown, StaleBar, SweatList, usePhone, useSteady } from '@poolhouse/shared-ui/board';
 import { Button, styled } from '@poolhouse/shared-ui/core';
 import { Link } from '@poolhouse/shared-ui/router';
 import { Tv } from 'lucide-react';
+import { Suspense } from 'react';
 import { Live } from '../home/contest-row.styles';
 import { dateWords } from '../home/date-words';
 import { placeOf, titleIn } from '../home/place-of.rules';
@@ -10,9 +11,12 @@ import { orderWords } from '../home/sweat.rules';
 import type { Home } from '../home/useHome';
 import { useContestLinks } from '../links/useContestLinks';
 import { Closest } from './Closest';
+import { useCourses } from './courses/useCourses';
 import { Kickoffs } from './Kickoffs';
-import { comingLines, liveLines, nextKickoffs, ranked } from './live.rules';
+import { comingLines, liveLines, nextKickoffs, ranked, withCourses } from './live.rules';
 import { PoolRanks } from './PoolRanks';
+
+const PicksMoved = lazyPart(() => import(/* webpackChunkName: "live-courses" */ './courses/PicksMoved'));
 
 /** Everything of the player's that is on, of all contests, on a page of its own. */
 export function LiveBoard({ home }: { home: Home }) {
@@ -52,29 +56,32 @@ function Body({ home: { live, locks, contests }, phone }: { home: Home; phone: b
   const closest = useSteady(lines);
   const standing = ranked(contests);
   const pieces = useSlots('live');
+  const courses = useCourses(live);
   if (!closest) return <Kickoffs kickoffs={nextKickoffs(locks)} titleOf={titleOf} />;
   return (
     <Columns>
       <Panel title="Right now" action={lines.length > 1 ? orderWords(lines) : undefined}>
-        <SweatList rows={[...lines, ...comingLines(locks, whereOf)]} large={!phone} />
+        <SweatList rows={[...withCourses(lines, courses), ...comingLines(locks, whereOf)]} large={!phone} />
       </Panel>
       <Beside>
         {!phone && <Closest title="Closest to turning" row={closest} />}
-        {pieces.filter(inMiddle).map((piece) => (
-          <Slot key={piece.key} place="live" piece={piece} live={live} />
-        ))}
+        <Pieces pieces={pieces.filter(inMiddle)} live={live} />
       </Beside>
       <Beside>
         {standing.length > 0 && <PoolRanks rows={standing} titleOf={titleOf} />}
-        {pieces
-          .filter((piece) => !inMiddle(piece))
-          .map((piece) => (
-            <Slot key={piece.key} place="live" piece={piece} live={live} />
-          ))}
+        <Pieces pieces={pieces.filter((piece) => !inMiddle(piece))} live={live} />
+        {courses && (
+          <Suspense fallback={null}>
+            <PicksMoved courses={courses} rows={lines} />
+          </Suspense>
+        )}
       </Beside>
     </Columns>
   );
 }
+
+const Pieces = ({ pieces, live }: { pieces: ReturnType<typeof useSlots>; live: Home['live'] }) =>
+  pieces.map((piece) => <Slot key={piece.key} place="live" piece={piece} live={live} />);
 
 /** Pieces of a contest stand in the middle or at the right, by their order. */
 const inMiddle = ({ order }: { order: number }): boolean => order < 50;

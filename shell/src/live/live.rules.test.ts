@@ -30,6 +30,9 @@ test('a pick to come has its line, and no score', () => {
 test('pools come in the order of what is nearest to turning in them, each once', () => {
   const rows = [aLiveRow('a', { near: 2 }), aLiveRow('b', { near: 0.1, pool: 'Night Shift' }), aLiveRow('c', { near: 1 })];
   expect(livePools(rows).map(({ pool }) => pool)).toEqual(['Night Shift', 'Oak Street Pool']);
+  // Nearer in points, and as good as decided: the other chance is open.
+  const even = [aLiveRow('d', { near: 1.2, chance: 0.98 }), aLiveRow('e', { near: 2.5, chance: 0.51, pool: 'Night Shift' })];
+  expect(livePools(even).map(({ pool }) => pool)).toEqual(['Night Shift', 'Oak Street Pool']);
 });
 
 test('only entries that have a rank in what is on are told', () => {

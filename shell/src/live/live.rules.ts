@@ -1,15 +1,20 @@
 import type { HomeContestRow, HomeLiveRow, HomeLockRow } from '@poolhouse/contract';
 import { Result } from '@poolhouse/contract/constants';
 import { epoch, formatLine, plural } from '@poolhouse/shared-ui';
-import type { SweatLine } from '@poolhouse/shared-ui/board';
+import { orderSweat, type SweatLine } from '@poolhouse/shared-ui/board';
 import type { Stake } from '../home/place-of.rules';
 import { sweats, type Sweat } from '../home/sweat.rules';
+import type { RowCourses } from './courses/courses.rules';
 
 type WhereOf = (stake: Stake) => string | null;
 
 /** What is on, as rows of a list; in order. */
 export const liveLines = (rows: readonly HomeLiveRow[], whereOf: WhereOf): SweatLine[] =>
   sweats(rows).map((sweat) => ({ ...withoutPools(sweat), state: 'live', note: whereIs(sweat, whereOf) }));
+
+/** Rows with their chance through the game, once it is worked out. */
+export const withCourses = (lines: readonly SweatLine[], courses: RowCourses | null): SweatLine[] =>
+  lines.map((line) => ({ ...line, course: courses?.get(line.ID)?.points ?? [] }));
 
 const withoutPools = ({ pools: _pools, contest: _contest, pool: _pool, ...row }: Sweat) => row;
 
@@ -33,10 +38,10 @@ export const comingLines = (locks: readonly HomeLockRow[], whereOf: WhereOf): Sw
     note: whereOf({ contest, pool }) ?? pool,
   }));
 
-/** The pools in which something of the player's is on, the one with what is nearest to turning first. */
+/** The pools in which something of the player's is on, in the order of the rows: first the one in which a play may turn something, then by the chance nearest even. */
 export function livePools(rows: readonly HomeLiveRow[]): Stake[] {
   const pools = new Map<string, Stake>();
-  for (const { contest, pool } of [...rows].sort((a, b) => a.near - b.near)) {
+  for (const { contest, pool } of orderSweat(rows)) {
     const key = JSON.stringify([contest, pool]);
     if (!pools.has(key)) pools.set(key, { contest, pool });
   }

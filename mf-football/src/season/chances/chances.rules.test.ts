@@ -4,7 +4,7 @@ import { aGame, aLiveGame, aPick, aConfig } from '../../testing/board.fixture';
 import { anOutlook, aSeason } from '../../testing/season.fixture';
 import { chancesOf, seedOf, type Chances } from './chances.rules';
 import { raceOf, type Race } from './race.rules';
-import { chanceSentence } from './words';
+import { chanceSentence, type Counted } from './words';
 
 const count = (race: Race, simulations = 3000): Chances => {
   const steps = chancesOf(race, seedOf(JSON.stringify(race)), simulations);
@@ -187,10 +187,12 @@ describe('the race that is played', () => {
 
 describe('a chance in words', () => {
   it('is a sentence, with what is open alone', () => {
-    const say = (row: Parameters<typeof chanceSentence>[1]) => chanceSentence({ first: 0.12, perfect: 0.031 }, row);
+    const say = (row: Counted['row'], before?: Counted) => chanceSentence({ chance: { first: 0.12, perfect: 0.031 }, row }, before);
     expect(say({ State: 'alive', Needs: 2 })).toBe('Chance of first place, alone or shared, 12%, of a perfect week 3%.');
     expect(say({ State: 'alive', Needs: null })).toBe('Chance of first place, alone or shared, 12%.');
     expect(say({ State: 'clinched', Needs: 1 })).toBe('Chance of a perfect week 3%.');
     expect(say({ State: 'out', Needs: null })).toBe('');
+    const before = { chance: { first: 0.3, perfect: 0.05 }, row: { State: 'alive' as const, Needs: 3 } };
+    expect(say({ State: 'alive', Needs: 2 }, before)).toBe('Chance of first place, alone or shared, 30% → 12%, of a perfect week 5% → 3%.');
   });
 });

@@ -1,3 +1,4 @@
+import type { OutlookRow } from '@poolhouse/contract';
 import type { ApiError } from '@poolhouse/shared-ui';
 import { boardRefresh, isOn, usePageData } from '@poolhouse/shared-ui/board';
 import { useSteps } from '@poolhouse/shared-ui/screen';
@@ -28,13 +29,36 @@ interface CountedChances {
 export function useChances(page: SeasonPage, current: boolean): CountedChances {
   const { runs, playing, games } = useGamesOn(page, current);
   const board = games.data;
-  // The same race is the same text, however often its pages are read again.
-  const race = useMemo(() => (runs && (board || !playing) ? JSON.stringify(raceOf(page, board)) : 'null'), [page, board, runs, playing]);
-  const counted = useSteps(useMemo(() => (race === 'null' ? null : () => stepsOf(race)), [race]));
+  const race = useMemo(() => (runs && (board || !playing) ? raceText(page, board) : 'null'), [page, board, runs, playing]);
+  const counted = useCounted(race);
   // Where the rows do not tell the race, as between two weeks, nothing is counted.
   const counting = runs && counted === null && (race !== 'null' || (playing && board === null));
-  return { chances: runs ? counted : undefined, counting, error: games.error, retry: () => void games.refresh() };
+  return { chances: runs ? (counted?.chances ?? null) : undefined, counting, error: games.error, retry: () => void games.refresh() };
 }
+
+/**
+ * The same of a season that is supposed: null until what is supposed now has been counted, since what another supposition came to is not true of it; undefined where nothing
+ * is supposed.
+ */
+export function useChancesThen({ config }: Pick<SeasonPage, 'config'>, then: SeasonThen | null): Chances | null | undefined {
+  const race = useMemo(() => (then ? raceText({ config, outlook: { data: [...then.outlook] } }, then.left) : 'null'), [config, then]);
+  const counted = useCounted(race);
+  if (race === 'null') return undefined;
+  return counted?.race === race ? counted.chances : null;
+}
+
+/** What is supposed of a season: what each can reach, and what is left of the week. */
+interface SeasonThen {
+  readonly outlook: readonly OutlookRow[];
+  readonly left: FootballPage;
+}
+
+/** The same race is the same text, however often its pages are read again. */
+const raceText = (...known: Parameters<typeof raceOf>): string => JSON.stringify(raceOf(...known));
+
+/** A race that was played, and what came of it; null until it is. */
+const useCounted = (race: string): { race: string; chances: Chances } | null =>
+  useSteps(useMemo(() => (race === 'null' ? null : () => stepsOf(race)), [race]));
 
 /** The week that is on, as its board has it: read while the season runs, and once for all who ask. */
 export function useGamesOn(page: SeasonPage, current: boolean) {
@@ -48,5 +72,7 @@ export function useGamesOn(page: SeasonPage, current: boolean) {
 
 async function stepsOf(race: string) {
   const { chancesOf, seedOf } = await import(/* webpackChunkName: "football-chances" */ './chances.rules');
-  return chancesOf(JSON.parse(race) as Parameters<typeof chancesOf>[0], seedOf(race));
+  return (function* () {
+    return { race, chances: yield* chancesOf(JSON.parse(race) as Parameters<typeof chancesOf>[0], seedOf(race)) };
+  })();
 }

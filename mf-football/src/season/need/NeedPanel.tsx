@@ -2,12 +2,12 @@ import type { OutlookRow } from '@poolhouse/contract';
 import { ordinal, plural } from '@poolhouse/shared-ui';
 import { DataTable, EntryName, LONG_TABLE, mineFirst, Panel, PanelEmpty, type Column } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
-import { SupposedTag } from '@poolhouse/shared-ui/screen';
+import { supposedColumns, SupposedTag } from '@poolhouse/shared-ui/screen';
 import { StateWord } from '@poolhouse/shared-ui/season';
 import { useState, type ReactNode } from 'react';
-import type { Chance, Chances } from '../chances/chances.rules';
+import type { Chances } from '../chances/chances.rules';
 import { HowGood } from '../chances/HowGood';
-import { chanceSentence, firstText, perfectText } from '../chances/words';
+import { chanceSentence, firstText, perfectText, type Counted } from '../chances/words';
 import { MyNeeds } from './MyNeeds';
 import { orderOutlook } from './need.rules';
 import { Scopes } from './Scopes';
@@ -15,20 +15,33 @@ import { Scopes } from './Scopes';
 const titles = { week: 'This week', season: 'Season' };
 
 /** Counted, being counted (null), or nothing to count. */
-type Counted = Chances | null | undefined;
+type Known = Chances | null | undefined;
 
-function chanceColumns(scope: OutlookRow['scope'], chances: Counted): Column<OutlookRow>[] {
+/** As it stands, where the rows are supposed. */
+export interface NeedBefore {
+  rows: readonly OutlookRow[];
+  chances: Known;
+  /** Rows that are other ones than then, and their fields: `outlook week-12 Best`. */
+  marks: Readonly<Record<string, true>>;
+}
+
+const countedOf = (row: OutlookRow | undefined, chances: Known): Counted | undefined => {
+  const chance = row && chances?.get(row.ID);
+  return chance && { chance, row };
+};
+
+function chanceColumns(scope: OutlookRow['scope'], chances: Known): Column<OutlookRow>[] {
   if (chances === undefined) return [];
-  const chanceText = (row: OutlookRow, text: (chance: Chance) => string): string => {
-    const chance = chances?.get(row.ID);
-    return chance ? text(chance) : '–';
+  const textOf = (row: OutlookRow, text: (counted: Counted) => string): string => {
+    const counted = countedOf(row, chances);
+    return counted ? text(counted) : '–';
   };
   const first: Column<OutlookRow> = {
     key: 'chance',
     head: 'Chance',
     headTitle: 'Chance of first place, alone or shared',
     align: 'right',
-    render: (row) => chanceText(row, (chance) => firstText(chance, row)),
+    render: (row) => textOf(row, firstText),
   };
   const perfect: Column<OutlookRow> = {
     key: 'perfect',
@@ -36,12 +49,30 @@ function chanceColumns(scope: OutlookRow['scope'], chances: Counted): Column<Out
     headTitle: 'Chance of a perfect week',
     align: 'right',
     hideOnPhone: true,
-    render: (row) => chanceText(row, (chance) => (chance.perfect === null ? '–' : perfectText(chance.perfect, row))),
+    render: (row) => textOf(row, perfectText),
   };
   return scope === 'week' ? [first, perfect] : [first];
 }
 
-function columnsFor(scope: OutlookRow['scope'], isMine: (row: OutlookRow) => boolean, chances: Counted): Column<OutlookRow>[] {
+/** The field that a column shows. */
+const FIELDS: Readonly<Record<string, string>> = { state: 'State', best: 'Best', worst: 'Worst', needs: 'Needs', open: 'Open' };
+const TEXTS: Readonly<Record<string, (counted: Counted) => string>> = { chance: firstText, perfect: perfectText };
+
+/** Whether a row's figure is another one than now; a chance is once it is counted. */
+function isOther({ rows, chances: were, marks }: NeedBefore, chances: Known, row: OutlookRow, key: string): boolean {
+  const text = TEXTS[key];
+  if (!text) return marks[`outlook ${row.ID} ${FIELDS[key] ?? key}`] === true;
+  const [then, now] = [
+    countedOf(row, chances),
+    countedOf(
+      rows.find(({ ID }) => ID === row.ID),
+      were,
+    ),
+  ];
+  return then !== undefined && now !== undefined && text(then) !== text(now);
+}
+
+function columnsFor(scope: OutlookRow['scope'], isMine: (row: OutlookRow) => boolean, chances: Known): Column<OutlookRow>[] {
   const needs =
     scope === 'week'
       ? { head: 'To perfect', headTitle: 'Wins to a perfect week' }
@@ -62,10 +93,10 @@ export interface NeedPanelProps {
   /** Mine; 0 where I have none. */
   entryId: number;
   week: number;
-  chances: Counted;
+  chances: Known;
   counting?: boolean;
-  /** The rows are supposed. */
-  supposed?: boolean;
+  /** Given where the rows and chances are supposed. */
+  before?: NeedBefore | undefined;
   /** Why they cannot be counted. */
   children?: ReactNode;
 }
@@ -75,31 +106,39 @@ const METHOD =
   ' Chances: your browser plays the season to its end 4,000 times. A game that is on goes by its score, clock and line; every pick that has not kicked off, yours included, is even; extra weeks come while nobody is perfect.';
 
 /** What I need, in a sentence each for week and season, and where everybody can still finish. */
-export function NeedPanel({ rows, entryId, week, chances, counting: busy = false, supposed = false, children }: NeedPanelProps) {
+export function NeedPanel({ rows, entryId, week, chances, counting: busy = false, before, children }: NeedPanelProps) {
   const [scope, setScope] = useState<OutlookRow['scope']>('week');
   const isMine = (row: OutlookRow): boolean => row.entry_id === entryId;
   const shown = mineFirst(orderOutlook(rows, scope), isMine);
   const mine = rows.filter(isMine);
+  const columns = columnsFor(scope, isMine, chances);
+  const was = (row: OutlookRow) =>
+    countedOf(
+      before?.rows.find(({ ID }) => ID === row.ID),
+      before?.chances,
+    );
   return (
     <Panel
       id="need"
       title="What do I need"
       action={
         <Beside>
-          {supposed && <SupposedTag />}
+          {before && <SupposedTag />}
           <Scopes value={scope} onChange={setScope} />
         </Beside>
       }
       foot={chances === undefined ? SETTLED : SETTLED + METHOD}
     >
       {children}
-      {mine.length > 0 && <MyNeeds rows={mine} week={week} more={(row) => <MyChance row={row} chances={chances} busy={busy} />} />}
+      {mine.length > 0 && (
+        <MyNeeds rows={mine} week={week} more={(row) => <MyChance row={row} chances={chances} was={was(row)} busy={busy} />} />
+      )}
       {shown.length === 0 ? (
         <PanelEmpty>Nobody has joined this contest yet.</PanelEmpty>
       ) : (
         <DataTable
           caption={`Where everybody can still finish: ${titles[scope]}`}
-          columns={columnsFor(scope, isMine, chances)}
+          columns={before ? supposedColumns(columns, (row, key) => isOther(before, chances, row, key)) : columns}
           rows={shown}
           rowKey={(row) => row.ID}
           mine={isMine}
@@ -120,15 +159,24 @@ const Beside = styled.div`
   gap: 4px 10px;
 `;
 
-/** The line keeps its place while it is counted. */
-const MyChance = ({ row, chances, busy }: { row: OutlookRow; chances: Counted; busy: boolean }) =>
-  chances !== undefined && row.State === 'alive' && <small aria-busy={busy || undefined}>{sayChance(chances?.get(row.ID), row)}</small>;
-
-/** What a phone has no columns for. */
-function restOf(row: OutlookRow, chances: Counted): string {
-  const places = `${ordinal(row.Best)} at best, ${ordinal(row.Worst)} at worst, ${plural(row.Open, 'open pick')}`;
-  const perfect = chances?.get(row.ID)?.perfect ?? null;
-  return perfect === null ? places : `${places}, a perfect week ${perfectText(perfect, row)}`;
+interface MyChanceProps {
+  row: OutlookRow;
+  chances: Known;
+  /** As it stands, where it is supposed. */
+  was: Counted | undefined;
+  busy: boolean;
 }
 
-const sayChance = (chance: Chance | undefined, row: OutlookRow): string => (chance ? chanceSentence(chance, row) : 'Counting the chances');
+/** The line keeps its place while it is counted. */
+const MyChance = ({ row, chances, was, busy }: MyChanceProps) =>
+  chances !== undefined && row.State === 'alive' && <small aria-busy={busy || undefined}>{sayChance(countedOf(row, chances), was)}</small>;
+
+/** What a phone has no columns for. */
+function restOf(row: OutlookRow, chances: Known): string {
+  const places = `${ordinal(row.Best)} at best, ${ordinal(row.Worst)} at worst, ${plural(row.Open, 'open pick')}`;
+  const counted = countedOf(row, chances);
+  return counted && counted.chance.perfect !== null ? `${places}, a perfect week ${perfectText(counted)}` : places;
+}
+
+const sayChance = (counted: Counted | undefined, was: Counted | undefined): string =>
+  counted ? chanceSentence(counted, was) : 'Counting the chances';

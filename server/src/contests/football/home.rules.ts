@@ -4,7 +4,7 @@ import { inNumber, plural } from '@poolhouse/contract/formats';
 import type { HomeFacts, HomeLine } from '../../people/home/home-source';
 import type { Game } from '../../sport/games/game';
 import { hasKickedOff } from '../../sport/games/game.rules';
-import { gameChance } from '../game-rows/game-chance.rules';
+import { chanceFields, gameChance } from '../game-rows/game-chance.rules';
 import type { LiveRow } from '../game-rows/live-game.rules';
 import { teamOf } from '../game-rows/team-words.rules';
 import { placeOf, type Ranked } from '../standings/ranking.rules';
@@ -78,6 +78,7 @@ export function homeLive({ contestId, games }: HomeWeek, picks: readonly GradedE
           ID: `${pick.entryId}-${game.id}`,
           href: `/football?contest=${contestId}&game=${game.id}`,
           ...pickInPlay(game, pick.side, pick.grade),
+          ...chanceFields(game, pick.side, pick.grade.line),
           result: pick.grade.result,
         },
       ];

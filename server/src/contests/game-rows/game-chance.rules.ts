@@ -23,3 +23,9 @@ export function gameChance(game: Open, side: Side, line: number | null): number 
   const ends = line === null ? null : endsOf(game);
   return ends && line !== null ? openChance(chanceOf(ends, side, line)) : null;
 }
+
+/** The same with what it hangs on, for a row whose line through the day is drawn from the game's steps. */
+export function chanceFields(game: Open & Pick<Game, 'id'>, side: Side, line: number | null) {
+  const chance = gameChance(game, side, line);
+  return chance === null || line === null ? { chance } : { chance, game: game.id, side, line };
+}

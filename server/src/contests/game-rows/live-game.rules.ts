@@ -2,7 +2,7 @@ import { CLOCKLESS, Result, type InPlayRow } from '@poolhouse/contract';
 import { formatRecord } from '@poolhouse/contract/formats';
 import type { Game } from '../../sport/games/game';
 import { coverMargin, type Side } from '../../sport/games/game.rules';
-import { gameChance } from './game-chance.rules';
+import { chanceFields } from './game-chance.rules';
 import { nearness } from './near.rules';
 import { winNeed } from './need.rules';
 import { teamOf } from './team-words.rules';
@@ -13,7 +13,8 @@ export type LiveRow = Omit<InPlayRow, 'note'>;
 /** What is shown of a game. */
 type Shown = Pick<Game, 'kickoffAt' | 'score1' | 'score2' | 'status' | 'timeLeft'>;
 /** … and what tells how it stands. */
-type Played = Shown & Pick<Game, 'sport' | 'team1' | 'team2' | 'state' | 'statusNote'> & { readonly spread2?: Game['spread2'] };
+type Played = Shown &
+  Pick<Game, 'sport' | 'team1' | 'team2' | 'state' | 'statusNote'> & { readonly id?: Game['id']; readonly spread2?: Game['spread2'] };
 
 /** 'Q3 2:14', 'Halftime', '2nd 4:18'. */
 export const clockOf = ({ status, timeLeft }: Pick<Game, 'status' | 'timeLeft'>): string =>
@@ -37,11 +38,11 @@ export function liveTeam(game: Played, side: Side, { ID, href }: Pick<LiveRow, '
       ...liveGame(game, side),
       need: winNeed(game, side, lead),
       near: nearness(game, lead),
-      ...(hasLines(game) && { chance: gameChance(game, side, 0) }),
+      ...(hasLines(game) && chanceFields(game, side, 0)),
       result: lead > 0 ? Result.winning : Result.losing,
       push: lead === 0 ? 1 : 0,
     },
   ];
 }
 
-const hasLines = (game: Played): game is Played & Pick<Game, 'spread2'> => game.spread2 !== undefined;
+const hasLines = (game: Played): game is Played & Pick<Game, 'id' | 'spread2'> => game.id !== undefined && game.spread2 !== undefined;

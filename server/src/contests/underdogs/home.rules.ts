@@ -3,7 +3,7 @@ import type { DogStanding } from '@poolhouse/contract/underdogs-rules';
 import type { HomeFacts, HomeLine } from '../../people/home/home-source';
 import type { Game } from '../../sport/games/game';
 import { hasKickedOff } from '../../sport/games/game.rules';
-import { gameChance } from '../game-rows/game-chance.rules';
+import { chanceFields, gameChance } from '../game-rows/game-chance.rules';
 import { liveGame, type LiveRow } from '../game-rows/live-game.rules';
 import { nearness } from '../game-rows/near.rules';
 import { otherNeeds } from '../game-rows/need.rules';
@@ -80,7 +80,7 @@ export function homeLive({ contestId }: Pick<HomeWeek, 'contestId'>, entryId: nu
       need: dogNeed(pick, lead),
       // A dog turns where it covers, and where it wins.
       near: Math.min(nearness(game, lead), nearness(game, spreadScore)),
-      chance: gameChance(game, side, spread),
+      ...chanceFields(game, side, spread),
       result: won || spreadScore > 0 ? Result.winning : Result.losing,
       push: spreadScore === 0 ? 1 : 0,
       covers: !won && spreadScore > 0 ? 1 : 0,

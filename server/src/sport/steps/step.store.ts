@@ -58,8 +58,16 @@ async function keepMany(tx: Tx, eventId: number, steps: readonly GameStep[]): Pr
     .execute();
 }
 
-/** By game, what is kept of these games of a week from their kick-offs on; `at` is epoch s. A game of which nothing is kept is not there. */
-export async function stepsOfGames(tx: Tx, weekStart: string, eventIds: readonly number[]): Promise<ReadonlyMap<number, GameStep[]>> {
+/**
+ * By game, what is kept of these games from their kick-offs on; `at` is epoch s. A game of which nothing is kept is not there.
+ *
+ * @param weekStart of the one week in which they count; null for all
+ */
+export async function stepsOfGames(
+  tx: Tx,
+  weekStart: string | null,
+  eventIds: readonly number[],
+): Promise<ReadonlyMap<number, GameStep[]>> {
   const games = new Map<number, GameStep[]>();
   if (eventIds.length === 0) return games;
   const rows = await tx
@@ -67,7 +75,7 @@ export async function stepsOfGames(tx: Tx, weekStart: string, eventIds: readonly
     .innerJoin('events as e', 'e.id', 's.event_id')
     .selectAll('s')
     .where('s.event_id', 'in', [...eventIds])
-    .where('e.week_start', '=', weekStart)
+    .$if(weekStart !== null, (of) => of.where('e.week_start', '=', weekStart))
     .whereRef('s.at', '>=', 'e.kickoff_at')
     .orderBy('s.event_id')
     .orderBy('s.seq')
