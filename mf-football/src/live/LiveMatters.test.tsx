@@ -97,9 +97,9 @@ it('begins with the pool that matters, and keeps to it while something is suppos
   await user.click(panel.getByRole('button', { name: 'What if' }));
   await user.click(within(await panel.findByRole('group', { name: /Jets at Patriots/ })).getByRole('button', { name: /Patriots cover/ }));
   await screen.findByRole('region', { name: 'Supposed' });
-  rerender(<LiveMatters live={[{ ...far, near: 0.1 }]} />);
   rerender(<LiveMatters live={[{ ...far, near: 0.1 }, even]} />);
   expect(pressed()).toHaveTextContent('Oak Street Pool');
+  await within(await screen.findByRole('region', { name: 'Week 11 Standings' })).findByText(/%/);
 });
 
 it('says that no game moves the week, and is absent where no football of mine is on', async () => {

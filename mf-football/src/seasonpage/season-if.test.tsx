@@ -59,15 +59,22 @@ it('supposes how games end: what I need, both tables and the pot, gone with one 
 it('tells chances as they would stand beside those of now, never the old ones as if they were supposed', async () => {
   const user = userEvent.setup();
   const page = aSeason();
-  const outlook = page.outlook.data.map((row) => ({
-    ...row,
-    Wins: { 'week-1': 3, 'week-2': 2, 'season-1': 7, 'season-2': 8 }[row.ID] ?? 0,
-    Losses: 1,
-    Open: row.scope === 'week' ? 1 : 61,
-  }));
+  // Both have won four, and have one side each of the game that is on.
+  const counts = { State: 'alive' as const, Needs: 1, Losses: 0 };
+  const outlook = page.outlook.data.map((row) =>
+    row.scope === 'week' ? { ...row, ...counts, Wins: 4, Open: 1 } : { ...row, ...counts, Wins: row.entry_id === 1 ? 7 : 8, Open: 61 },
+  );
+  const level = board.standings.data.map((row) => (row.ID === '3-2' ? { ...row, Wins: 4, Losses: 0 } : row));
   renderWithKit(<Season />, {
     at: '/football/season',
-    answers: { 'GET football/season': () => ({ ...page, outlook: { data: outlook } }), 'GET football/pagedata': () => board },
+    answers: {
+      'GET football/season': () => ({ ...page, outlook: { data: outlook } }),
+      'GET football/pagedata': () => ({
+        ...board,
+        config: { data: [aConfig({ Week: 3, PointsThisWeek: 66, WeeksAhead: 12 })] },
+        standings: { data: level },
+      }),
+    },
   });
   await screen.findByRole('region', { name: 'What if' });
   const chanceOf = (name: RegExp) => region('What do I need').getByRole('row', { name }).querySelectorAll('td')[2]?.textContent;
@@ -78,6 +85,7 @@ it('tells chances as they would stand beside those of now, never the old ones as
   await screen.findByRole('region', { name: 'Supposed' });
   // Until it is counted there is a dash.
   expect(chanceOf(/Turf Toe/)).not.toBe(now);
+  await waitFor(() => expect(chanceOf(/Turf Toe/)).toBe('100% supposed'));
   expect(await region('What do I need').findByText(/Chance of first place, alone or shared, (<?\d+)% → (<?\d+)%\./)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Back to now' }));
   expect(chanceOf(/Turf Toe/)).toBe(now);

@@ -24,7 +24,7 @@ const shown = () => ['Standings', 'My picks', 'Race of the season'].map((name) =
 
 it('suppose how a game ends: my place, the table, my picks and the race then; gone with one tap', async () => {
   const { container, where } = open();
-  await screen.findByRole('region', { name: 'Standings' });
+  await screen.findByRole('region', { name: 'Race of the season' });
   const before = shown();
   await user.click(region('What if').getByRole('button', { name: 'What if' }));
   const ends = within(await choices());
@@ -72,6 +72,6 @@ it('is there for who has no entry, and not where no game is left', async () => {
   expect(await bar()).not.toHaveTextContent('You:');
   unmount();
   open('/underdogs/season', { ...page, scores: { data: page.scores.data.filter(({ state }) => state === 'final') } });
-  await screen.findByRole('region', { name: 'Standings' });
+  await screen.findByRole('region', { name: 'Race of the season' });
   expect(screen.queryByRole('region', { name: 'What if' })).toBeNull();
 });

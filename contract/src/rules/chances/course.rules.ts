@@ -1,7 +1,7 @@
 import type { Sport } from '../../game';
 import type { GameStep } from '../football/steps.rules';
 import { againstLine, type Side } from '../lines.rules';
-import { chanceOf, marginsOf, type GameNow } from './margins.rules';
+import { chanceOf, marginsOf, openChance, type GameNow } from './margins.rules';
 
 /** A game, and what is known of its course. */
 export interface Course {
@@ -46,7 +46,7 @@ export function* chanceCourse({ sport, line, began, steps }: Course, stake: Stak
   const chanceAt = (now: Pick<GameNow, 'lead' | 'status' | 'timeLeft'>): number | null => {
     if (now.status.startsWith('F')) return againstLine(stake.side, now.lead, stake.line) > 0 ? 1 : 0;
     const ends = marginsOf({ sport, line, ...now });
-    return ends && chanceOf(ends, stake.side, stake.line);
+    return ends && openChance(chanceOf(ends, stake.side, stake.line));
   };
   const first = chanceAt({ lead: 0, status: '', timeLeft: '' });
   if (first === null) return { points: [], moments: [] };
