@@ -58,7 +58,11 @@ test.describe('what if', () => {
     expect(new URL(supposed.link).pathname).toBe('/football/season');
     await openSupposed(on, supposed);
     // Chances are those of what is supposed, beside those of now.
-    await expect(region('What do I need').getByText(/Chance of .*% → \S*%/).first()).toBeVisible();
+    await expect(
+      region('What do I need')
+        .getByText(/Chance of .*% → \S*%/)
+        .first(),
+    ).toBeVisible();
     expect(complaints).toEqual([]);
   });
 

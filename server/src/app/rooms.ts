@@ -48,9 +48,9 @@ import { pushRoutes } from '../people/push/push.routes';
 import { releaseKeyRoutes } from '../releases/release-key.routes';
 import { remoteFailureRoutes } from '../releases/remote-failure.routes';
 import { manualRoutes } from '../sport/feeds/manual.routes';
-import { coursesRoutes } from '../sport/steps/courses.routes';
 import { noticesRoutes } from '../sport/notices/notices.routes';
 import { practiceRoutes } from '../sport/results/practice.routes';
+import { coursesRoutes } from '../sport/steps/courses.routes';
 import { ssfRoutes } from '../ssf/ssf.routes';
 import { liveRoutes } from '../web/live/live.routes';
 

@@ -109,9 +109,7 @@ const METHOD =
 export function NeedPanel({ rows, entryId, week, chances, counting: busy = false, before, children }: NeedPanelProps) {
   const [scope, setScope] = useState<OutlookRow['scope']>('week');
   const isMine = (row: OutlookRow): boolean => row.entry_id === entryId;
-  const shown = mineFirst(orderOutlook(rows, scope), isMine);
   const mine = rows.filter(isMine);
-  const columns = columnsFor(scope, isMine, chances);
   const was = (row: OutlookRow) =>
     countedOf(
       before?.rows.find(({ ID }) => ID === row.ID),
@@ -133,21 +131,32 @@ export function NeedPanel({ rows, entryId, week, chances, counting: busy = false
       {mine.length > 0 && (
         <MyNeeds rows={mine} week={week} more={(row) => <MyChance row={row} chances={chances} was={was(row)} busy={busy} />} />
       )}
-      {shown.length === 0 ? (
-        <PanelEmpty>Nobody has joined this contest yet.</PanelEmpty>
-      ) : (
-        <DataTable
-          caption={`Where everybody can still finish: ${titles[scope]}`}
-          columns={before ? supposedColumns(columns, (row, key) => isOther(before, chances, row, key)) : columns}
-          rows={shown}
-          rowKey={(row) => row.ID}
-          mine={isMine}
-          pinMine={shown.length > LONG_TABLE}
-          rest={(row) => restOf(row, chances)}
-        />
-      )}
+      <Everybody rows={rows} scope={scope} isMine={isMine} chances={chances} before={before} />
       {chances !== undefined && <HowGood />}
     </Panel>
+  );
+}
+
+interface EverybodyProps extends Pick<NeedPanelProps, 'rows' | 'chances' | 'before'> {
+  scope: OutlookRow['scope'];
+  isMine(row: OutlookRow): boolean;
+}
+
+/** Where everybody can still finish. */
+function Everybody({ rows, scope, isMine, chances, before }: EverybodyProps) {
+  const shown = mineFirst(orderOutlook(rows, scope), isMine);
+  const columns = columnsFor(scope, isMine, chances);
+  if (shown.length === 0) return <PanelEmpty>Nobody has joined this contest yet.</PanelEmpty>;
+  return (
+    <DataTable
+      caption={`Where everybody can still finish: ${titles[scope]}`}
+      columns={before ? supposedColumns(columns, (row, key) => isOther(before, chances, row, key)) : columns}
+      rows={shown}
+      rowKey={(row) => row.ID}
+      mine={isMine}
+      pinMine={shown.length > LONG_TABLE}
+      rest={(row) => restOf(row, chances)}
+    />
   );
 }
 

@@ -142,7 +142,7 @@ test('tells the games on now in which the entry has a graded pick', () => {
       result: -1,
       push: 0,
       near: 0,
-      chance: 0.509,
+      ...{ chance: 0.509, game: 1, side: 1, line: -3 },
     },
   ]);
 });
