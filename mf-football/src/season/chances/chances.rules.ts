@@ -4,8 +4,10 @@ import { seededBits } from '@poolhouse/shared-ui/screen';
 import { isExtra, type Race } from './race.rules';
 
 export const SIMULATIONS = 4000;
-/** Weeks of entries between two breaths of the page: a few milliseconds. */
-const SLICE = 60_000;
+/** Weeks of entries between two breaths of the page: less than a frame on a phone, with room for who watches. */
+const SLICE = 36_000;
+/** A game that is drawn takes as long as so many of them. */
+const GAME = 20;
 /** Above every number of picks: more wins first, then fewer losses. */
 const WIN = 10_000;
 
@@ -50,10 +52,10 @@ const weekBits = ({ week, games, racers }: Race) =>
 export function* chancesOf(race: Race, seed: number, simulations = SIMULATIONS, watch?: Watch): Generator<void, Chances> {
   const { racers } = race;
   const [here, ahead] = [weekBits(race), seededBits(seed)];
-  const tally = tallyOf(race);
+  const tally = yield* tallyOf(race);
   let done = 0;
   for (let n = 0; n < simulations; n += 1) {
-    done += racers.length * (1 + race.weeksAhead);
+    done += racers.length * (1 + race.weeksAhead) + GAME * race.games.length;
     if (done > SLICE) {
       done = 0;
       yield;
@@ -86,17 +88,23 @@ interface Tally {
   readonly margins: Int16Array;
 }
 
-function tallyOf({ racers, games }: Race): Tally {
+/** A step is a game. */
+function* tallyOf({ racers, games }: Race): Generator<void, Tally> {
   const counts = () => new Uint32Array(racers.length);
   const keys = () => new Float64Array(racers.length);
+  const ends: Margins[] = [];
+  for (const game of games) {
+    // Of one whose clock tells nothing all is open.
+    ends.push(marginsOf(game) ?? marginsOf({ ...game, status: '' }) ?? LEVEL);
+    yield;
+  }
   return {
     weekKeys: keys(),
     seasonKeys: keys(),
     weekFirst: counts(),
     seasonFirst: counts(),
     perfect: counts(),
-    // Of one whose clock tells nothing all is open.
-    ends: games.map((game) => marginsOf(game) ?? marginsOf({ ...game, status: '' }) ?? LEVEL),
+    ends,
     margins: new Int16Array(games.length),
   };
 }
