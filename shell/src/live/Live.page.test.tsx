@@ -80,8 +80,8 @@ test('each row has its chance through its game, of whatever contest, and what mo
   const moved = within(await screen.findByRole('region', { name: 'What moved my picks' }));
   const told = moved.getAllByRole('listitem').map((one) => one.textContent);
   expect(told[0]).toMatch(/CHI 10 points.*Q3 9:10, 7–10.*% → \d+%/);
-  expect(told.filter((text) => /Bears −3: /.test(text!))).toHaveLength(2);
-  expect(told.some((text) => /Jets \+7: /.test(text!))).toBe(true);
+  expect(told.filter((text) => /Bears −3: /.test(text))).toHaveLength(2);
+  expect(told.some((text) => /Jets \+7: /.test(text))).toBe(true);
   const now = screen.getByRole('region', { name: 'Right now' });
   expect(
     within(now)
