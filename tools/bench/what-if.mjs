@@ -48,7 +48,7 @@ const figure = (of, { what, times }, bound) => ({
   value: SLOWER * median(times),
   unit: 'ms',
   ...(bound !== undefined && { way: 'at most', bound }),
-  note: `${ENTRIES} entries; ${SLOWER} times the time at full speed, median of ${times.length}, each the least of several; largest ${(SLOWER * Math.max(...times)).toFixed(0)} ms`,
+  note: `${ENTRIES} entries; ${SLOWER} times the time at full speed, median of ${times.length}${bound === undefined ? '' : ', each the least of several'}; largest ${(SLOWER * Math.max(...times)).toFixed(0)} ms`,
 });
 
 /**
