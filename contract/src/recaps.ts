@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contestFields } from './contest';
 import { defineApi } from './endpoint';
 import { flag, id, idParam, success } from './fields';
 
@@ -21,7 +22,21 @@ const sharedCard = z.object({
 
 /** Something of a round that is worth telling. A thing that did not happen has no row. */
 export const recapFact = z.object({
-  ID: z.enum(['swing', 'bad_beat', 'alone', 'crowd', 'run', 'next']),
+  ID: z.enum([
+    'swing',
+    'bad_beat',
+    'alone',
+    'crowd',
+    'run',
+    'next',
+    'best_buy',
+    'worst_buy',
+    'unwanted',
+    'upset',
+    'dearest',
+    'return',
+    'worst_pick',
+  ]),
   /** 'The bad beat' */
   Title: z.string(),
   /** 'Sack Lunch, Raiders +3.5' */
@@ -35,6 +50,40 @@ export const recapFact = z.object({
   Where: z.string(),
 });
 export type RecapFact = z.infer<typeof recapFact>;
+
+/** What a round came to in a few words; all '' while there is nothing to tell. */
+export const recapWords = {
+  /** 'Nov 13–17': its first and last day, where contest weeks are counted. */
+  Dates: z.string(),
+  /** Who won: 'Mendoza Line', 'Three shared it', 'No dog won'. */
+  Headline: z.string(),
+  /** Their names where they are several. */
+  Winners: z.string(),
+  /** With what: '5–0 and all 42 points', 'Jets +7.5 won outright'. */
+  Says: z.string(),
+  /** What it was for who has won: 'Second perfect week in the pool this season'; '' for none. */
+  Note: z.string(),
+};
+
+/** First and only row of a week's recap: which week, and what it came to. */
+export const weekRecap = z.object({
+  ...contestFields,
+  /** The week that is shown, and the one that is on. */
+  Week: z.number().int(),
+  ShowWeek: z.number().int(),
+  /** Of the contest that is shown. */
+  Year: z.number().int(),
+  FirstWeek: z.number().int(),
+  /** 1 once no result of the week is missing. */
+  Over: flag,
+  /** How many games have no result yet, and ISO when the last of them begins; '' for none. */
+  Open: z.number().int(),
+  OpenAt: z.string(),
+  ...recapWords,
+  /** Who was best where nobody has won: 'Turf Toe, 4–1', 'Ann and Bob, covered'. */
+  Best: z.string(),
+});
+export type WeekRecapConfig = z.infer<typeof weekRecap>;
 
 /** A line of smack that was written after the last game had begun. */
 export const recapSaid = z.object({ ID: z.number().int(), EntryName: z.string(), Message: z.string(), At: z.string() });

@@ -3,6 +3,7 @@ import { createElement, type ComponentType } from 'react';
 import config from '../remote.config.json';
 import Golf from './board/Golf.page';
 import ChancesPage from './chances/Chances.page';
+import Pick1RecapPage from './pick1/Recap.page';
 import MakePicks from './picks/MakePicks.page';
 import Recap from './recap/Recap.page';
 import routes from './routes';
@@ -16,6 +17,7 @@ import Pick1 from './slots/tools/pick1golf';
 import Stats from './stats/Stats.page';
 import { anAdminPage } from './testing/admin.fixture';
 import { aPage, aPick, aPicksPage } from './testing/page.fixture';
+import { aPick1Recap } from './testing/pick1.fixture';
 import { aRecap, aStatsPage, someRules } from './testing/screens.fixture';
 import { holes, shotsPage } from './testing/shots.fixture';
 
@@ -26,6 +28,7 @@ const answers: ReadScreen['answers'] = {
   'GET golf/makepicksdata': () => aPicksPage(),
   'GET golf/rulesdata': () => someRules,
   'GET golf/recap': () => aRecap(),
+  'GET golf/pick1recap': () => aPick1Recap(),
   'GET utils/recap_card': () => ({ picture: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', path: '', sharing: 1 }),
   'GET golf/statspagedata': () => aStatsPage(0),
   'GET golf/shotdetails': () => shotsPage(JSON.stringify(holes)),
@@ -60,6 +63,7 @@ const pieces = config.slots.filter(({ place }) => place !== 'settings' && place 
 describeReads([...routes.map(({ path = '' }) => path), ...pieces.map(({ place, name }) => `${place}/${name}`)], {
   golf: screen(Golf, '/golf'),
   pick1golf: screen(Golf, '/pick1golf'),
+  'pick1golf/recap': screen(Pick1RecapPage, '/pick1golf/recap'),
   'golf/makepicks': screen(MakePicks, '/golf/makepicks', { now: '2026-11-24T12:00:00Z' }),
   'golf/chances': screen(ChancesPage, '/golf/chances', { besides: ['counting'] }),
   'golf/season': screen(Season, '/golf/season'),

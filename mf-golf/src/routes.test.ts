@@ -1,11 +1,12 @@
 import config from '../remote.config.json';
 import routes from './routes';
 
-it('has the five screens of the specification and four beside, each under a title of its own', () => {
+it('has the five screens of the specification and five beside, each under a title of its own', () => {
   const paths = routes.map((route) => route.path);
   expect(paths).toEqual([
     'golf',
     'pick1golf',
+    'pick1golf/recap',
     'golf/makepicks',
     'golf/chances',
     'golf/season',

@@ -8,6 +8,10 @@ const routes: RouteObject[] = [
   // Whoever plays Pick1 is led here by the name of that contest; its table stands on the board.
   { path: 'pick1golf', lazy: board },
   {
+    path: 'pick1golf/recap',
+    lazy: async () => ({ Component: (await import(/* webpackChunkName: "golf-pick1recap" */ './pick1/Recap.page')).default }),
+  },
+  {
     path: 'golf/makepicks',
     lazy: async () => ({ Component: (await import(/* webpackChunkName: "golf-makepicks" */ './picks/MakePicks.page')).default }),
   },

@@ -4,6 +4,7 @@ export { AddToCalendar, type AddToCalendarProps } from './calendar/AddToCalendar
 export { ContestChoices, type ContestChoicesProps } from './contest/ContestChoices';
 export { numberParam } from './contest/number-param';
 export { useContest, useForgetLost, type ChosenContest } from './contest/useContest';
+export { useWeekAddress } from './contest/useWeekAddress';
 export { yearsOf } from './contest/years';
 export { CheckLink } from './proof/CheckLink';
 export { TakeAway, type TakeAwayProps } from './download/TakeAway';

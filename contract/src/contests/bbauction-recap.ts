@@ -1,5 +1,32 @@
 import { z } from 'zod';
+import { contestFields } from '../contest';
 import { flag } from '../fields';
+import { recapWords } from '../recaps';
+
+/** First and only row: what the auction came to with its tournament. Words but `Dates` are '' while a game is to come. */
+export const recapConfig = z.object({
+  ...contestFields,
+  year: z.number().int(),
+  group: z.number().int(),
+  /** 1 once every game is decided, where a team was sold. */
+  Over: flag,
+  /** Games without a result, of 63. */
+  Open: z.number().int(),
+  ...recapWords,
+  /** About the viewer's own: '2nd of 8, +$30 on $90 paid. …'; '' without an entry. */
+  Mine: z.string(),
+});
+
+/** A lot of who has won alone, and what it brought. Whole points. */
+export const recapLot = z.object({
+  /** Team_ID of the lot. */
+  ID: z.number().int(),
+  /** '5 Duke' */
+  Name: z.string(),
+  Abbrev: z.string(),
+  Price: z.number().int(),
+  Won: z.number().int(),
+});
 
 /** The auction as it stood when the tournament began. */
 export const recap = z.object({

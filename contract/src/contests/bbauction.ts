@@ -4,11 +4,12 @@ import { defineApi, type AnswerOf, type RowOf } from '../endpoint';
 import { flag, group, id, idParam, LARGEST_INTEGER, oneLine, sinceParam, success, yearParam } from '../fields';
 import { momentsGroup } from '../moments';
 import { receiptRow } from '../proof';
+import { recapFact } from '../recaps';
 import { smackMessage, smackRow } from '../smack';
 import { inPlayGroup } from '../sweat';
 import { done, MOST_POINTS, points, reason, which, whichQuery } from './bbauction-fields';
 import { bbauctionPracticeApi } from './bbauction-practice';
-import { modelBand, profitRace, recap, recapMoment, recapSale, seedModel } from './bbauction-recap';
+import { modelBand, profitRace, recap, recapConfig, recapLot, recapMoment, recapSale, seedModel } from './bbauction-recap';
 import {
   auctionConfig,
   auctionRoom,
@@ -181,10 +182,19 @@ export const bbauctionApi = defineApi({
     }),
   },
   'GET bbauction/recap': {
-    summary: 'The story of the auction, which stays as it was when the tournament began, and the race of profits since.',
+    summary: 'What an auction came to with its tournament, its evening as it was when that began, and the race of profits since.',
     access: 'player',
     query: z.object(whichQuery),
-    data: z.object({ recap: group(recap), sales: group(recapSale), moments: group(recapMoment), race: group(profitRace) }),
+    data: z.object({
+      config: group(recapConfig),
+      facts: group(recapFact),
+      /** What they made most with first. */
+      winner: group(recapLot),
+      recap: group(recap),
+      sales: group(recapSale),
+      moments: group(recapMoment),
+      race: group(profitRace),
+    }),
   },
   'GET bbauction/model': {
     summary: 'The model of seeds behind values and chances, and how good it is.',
@@ -219,6 +229,8 @@ export type AuctionScoreRow = RowOf<Board['scores']>;
 export type AuctionVersusRow = RowOf<Board['versus']>;
 export type AuctionTransferRow = RowOf<Board['settlement']>;
 export type AuctionLogRow = RowOf<Board['log']>;
+export type AuctionRecapConfig = z.output<typeof recapConfig>;
+export type RecapLotRow = z.output<typeof recapLot>;
 export type RecapSaleRow = z.output<typeof recapSale>;
 export type RecapMomentRow = z.output<typeof recapMoment>;
 export type SeedModelRow = z.output<typeof seedModel>;

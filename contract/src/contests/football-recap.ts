@@ -1,35 +1,12 @@
 import { z } from 'zod';
-import { contestFields } from '../contest';
 import { defineApi, type AnswerOf, type RowOf } from '../endpoint';
 import { flag, group, idOrZeroParam, sinceParam, weekParam, yearParam } from '../fields';
-import { recapFact, recapSaid } from '../recaps';
+import { recapFact, recapSaid, weekRecap } from '../recaps';
 
-/** First and only row: which week, and what it came to in a few words. Words are '' while the week is not over. */
-const recapConfig = z.object({
-  ...contestFields,
-  /** The week that is shown, and the one that is on. */
-  Week: z.number().int(),
-  ShowWeek: z.number().int(),
-  /** Of the contest that is shown. */
-  Year: z.number().int(),
-  FirstWeek: z.number().int(),
-  /** 1 once no result of the week is missing. */
-  Over: flag,
-  /** 'Nov 13–17', where contest weeks are counted; '' for a week without games. */
-  Dates: z.string(),
-  /** How many games have no result yet, and ISO when the last of them begins; '' for none. */
-  Open: z.number().int(),
-  OpenAt: z.string(),
-  /** How many had five, and their names: 'Mendoza Line', 'Three shared it', 'Nobody had five'. */
+/** Words are '' while the week is not over. */
+const recapConfig = weekRecap.extend({
+  /** How many had five. */
   Perfect: z.number().int(),
-  Headline: z.string(),
-  Winners: z.string(),
-  /** '5–0 and all 42 points' */
-  Says: z.string(),
-  /** 'Second perfect week in the pool this season'; '' for none. */
-  Note: z.string(),
-  /** Who was best where nobody had five: 'Turf Toe, 4–1'. */
-  Best: z.string(),
   /** All picks that were decided; a push counts as lost in the standings. */
   Won: z.number().int(),
   Lost: z.number().int(),

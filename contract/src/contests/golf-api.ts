@@ -7,7 +7,16 @@ import { receiptRow } from '../proof';
 import { recapFact } from '../recaps';
 import { smackMessage, smackRow } from '../smack';
 import { inPlayGroup } from '../sweat';
-import { golfCorrection, golfHighlight, golfRaceRow, golfRecapConfig, golfRecapPick, golfRecapStanding } from './golf-recap-rows';
+import {
+  golfCorrection,
+  golfHighlight,
+  golfRaceRow,
+  golfRecapConfig,
+  golfRecapPick,
+  golfRecapStanding,
+  pick1RecapConfig,
+  pick1RecapStanding,
+} from './golf-recap-rows';
 import {
   availableGolfer,
   golfConfig,
@@ -196,6 +205,22 @@ export const golfApi = defineApi({
       highlights: group(golfHighlight),
       corrections: group(golfCorrection),
       race: group(golfRaceRow),
+    }),
+  },
+  'GET golf/pick1recap': {
+    summary: 'What an official tournament brought in a Pick1 contest, as it was frozen.',
+    access: 'player',
+    query: z.object({
+      /** A Pick1 contest. */
+      contest_id: idOrZeroParam.optional(),
+      tid: idParam.optional(),
+    }),
+    data: z.object({
+      config: group(pick1RecapConfig),
+      contests: group(contestOption),
+      tournaments: group(golfTournament),
+      standings: group(pick1RecapStanding),
+      facts: group(recapFact),
     }),
   },
   'GET golf/statspagedata': {

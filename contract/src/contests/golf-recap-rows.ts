@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contestFields } from '../contest';
 import { flag } from '../fields';
+import { recapWords } from '../recaps';
 
 export const golfRecapConfig = z.object({
   ...contestFields,
@@ -12,16 +13,8 @@ export const golfRecapConfig = z.object({
   /** 1 where it was cancelled or too short: it paid nothing. */
   cancelled: flag,
   double: flag,
-  /** 'Nov 19–22'; this and all words below are '' while none is official, and for one that was cancelled. */
-  Dates: z.string(),
-  /** Who has won: 'Mendoza Line', 'Two shared it'. */
-  Headline: z.string(),
-  /** Their names; '' where it was one. */
-  Winners: z.string(),
-  /** '−46 and $10.25' */
-  Says: z.string(),
-  /** 'Second tournament won this season' */
-  Note: z.string(),
+  /** '' while none is official, and for one that was cancelled. */
+  ...recapWords,
   /** About the viewer's own: '2nd of 12 at −45. $7 for place 2.'; '' without an entry. */
   Mine: z.string(),
 });
@@ -89,6 +82,43 @@ export const golfRaceRow = z.object({
   Rank: z.number().int(),
 });
 
+/** A tournament's recap in Pick1. */
+export const pick1RecapConfig = z.object({
+  ...contestFields,
+  /** The tournament that is reported; 0 while none is official. */
+  tid: z.number().int(),
+  Name: z.string(),
+  /** When it became official, ISO; ''. */
+  OfficialAt: z.string(),
+  double: flag,
+  /** '' while none is official, and for one that moved no money. */
+  ...recapWords,
+  /** About the viewer's own: '2nd of 6. Matteo Quist finished T12 at −4. −$1.'; '' without an entry. */
+  Mine: z.string(),
+});
+
+/** A Pick1 entry when the tournament became official. Dollars are net of what was paid in. */
+export const pick1RecapStanding = z.object({
+  /** Entry id. */
+  ID: z.number().int(),
+  EntryName: z.string(),
+  /** Shared place. */
+  Rank: z.number().int(),
+  /** '' without a pick. */
+  Pick: z.string(),
+  /** 'T3', 'CUT'; '' where it was not kept. */
+  Position: z.string(),
+  /** To par; null where it was not kept. */
+  Score: z.number().int().nullable(),
+  Points: z.number(),
+  /** The season after it, and its shared rank. */
+  Season: z.number(),
+  SeasonRank: z.number().int(),
+  mine: flag,
+});
+
+export type Pick1RecapConfig = z.infer<typeof pick1RecapConfig>;
+export type Pick1RecapStanding = z.infer<typeof pick1RecapStanding>;
 export type GolfRecapStandingRow = z.infer<typeof golfRecapStanding>;
 export type GolfRecapPick = z.infer<typeof golfRecapPick>;
 export type GolfRecapConfig = z.infer<typeof golfRecapConfig>;

@@ -39,8 +39,9 @@ export const golfConfig = z.object({
   /** 1 once the cut is made. */
   cut_made: flag,
   is_admin: flag,
-  /** The viewer's entry in the Pick1 contest that goes with this one; 0 for none. */
+  /** The viewer's entry in the Pick1 contest that goes with this one, and that contest; 0 for none. */
   pick1golf_entry_id: z.number().int(),
+  pick1golf_contest_id: z.number().int(),
   /** 1 while entries may opt in to the side action. */
   side_action_open: flag,
   /** 1 once the viewer's entry is in, for this tournament or from the next one on. */

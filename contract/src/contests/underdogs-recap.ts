@@ -1,36 +1,12 @@
 import { z } from 'zod';
-import { contestFields } from '../contest';
 import { defineApi, type AnswerOf, type RowOf } from '../endpoint';
 import { flag, group, idOrZeroParam, sinceParam, weekParam, yearParam } from '../fields';
-import { recapFact, recapSaid } from '../recaps';
+import { recapFact, recapSaid, weekRecap } from '../recaps';
 
-/** First and only row: which week, and what it came to in a few words. Words are '' while the week is not over. */
-const recapConfig = z.object({
-  ...contestFields,
-  /** The week that is shown, and the one that is on. */
-  Week: z.number().int(),
-  ShowWeek: z.number().int(),
-  /** Of the contest that is shown. */
-  Year: z.number().int(),
-  FirstWeek: z.number().int(),
-  /** 1 once no result of the week is missing. */
-  Over: flag,
-  /** 'Nov 13–17', where contest weeks are counted; '' for a week without games. */
-  Dates: z.string(),
-  /** How many games have no result yet, and ISO when the last of them begins; '' for none. */
-  Open: z.number().int(),
-  OpenAt: z.string(),
-  /** How many won outright, and who: 'Mendoza Line', 'Three won outright', 'No dog won'. */
+/** Words are '' while the week is not over. */
+const recapConfig = weekRecap.extend({
+  /** How many won outright. */
   Won: z.number().int(),
-  Headline: z.string(),
-  /** Their names where they are several. */
-  Winners: z.string(),
-  /** 'Jets +7.5 won outright'; of several the 'Longest shot: Titans +9'. */
-  Says: z.string(),
-  /** 'Fourth win of the season'; '' for none. */
-  Note: z.string(),
-  /** Who covered where nobody won: 'Ann and Bob, covered'. */
-  Best: z.string(),
 });
 
 const recapStanding = z.object({

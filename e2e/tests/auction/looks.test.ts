@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { EVENING, openLive, SECOND } from '../../support/auction';
+import { ENDED, EVENING, openLive, SECOND } from '../../support/auction';
 import { looksOf } from '../../support/looks';
 import { MARCH } from '../../support/squares';
 import { expect } from '../../support/test';
@@ -23,6 +23,17 @@ async function bidding(page: Page): Promise<void> {
   await as(page, 'casey', 'bbauction/update_config', { ...SECOND, current_team: 0 }).catch(() => undefined);
   await openLive(page);
   await expect(page.getByRole('timer')).toBeVisible();
+}
+
+/** The first auction once the final has been played. */
+async function ended(page: Page): Promise<void> {
+  await page.goto('/');
+  await clock(page, ENDED, 0);
+  // The page is read once, and the clock has gone on before the results have.
+  await expect(async () => {
+    await page.goto('/bbauction/recap?year=2026&group=1');
+    await page.getByRole('region', { name: 'Won the auction' }).waitFor({ timeout: 3000 });
+  }).toPass();
 }
 
 looksOf(
@@ -50,6 +61,7 @@ looksOf(
       name: 'auctionrecap',
       open: (page) => page.goto('/bbauction/recap?year=2026&group=1').then(() => page.getByRole('list', { name: /^The race/ }).waitFor()),
     },
+    { name: 'auctionended', open: ended },
     { name: 'auctionlive', open: bidding },
     {
       name: 'auctionpresenter',

@@ -22,6 +22,7 @@ looksOf('Golf', [
   },
   { name: 'golfseason', open: (page) => heading(page, '/golf/season', 'Recaps') },
   { name: 'golfrecap', open: (page) => heading(page, '/golf/recap', 'Final standings') },
+  { name: 'pick1recap', open: (page) => heading(page, '/pick1golf/recap', 'How it ended') },
   { name: 'golfrules', open: (page) => page.goto('/golf/rules').then(() => page.getByRole('heading', { level: 2 }).first().waitFor()) },
   { name: 'golfstats', open: (page) => page.goto('/golf/stats').then(() => page.getByRole('table').first().waitFor()) },
   {

@@ -24,4 +24,20 @@ test.describe('the recap of a golf tournament', () => {
     expect(complaints).toEqual([]);
     await page.context().close();
   });
+
+  test('of Pick1 is reached from the board, goes to another tournament and is shared with somebody outside', async () => {
+    const user = demo.site.users.find(({ username }) => username === 'rusty')!;
+    const { page, complaints } = await openAs(demo, user);
+    await page.goto(`${demo.site.url}/golf/recap`);
+    await page.getByRole('link', { name: 'Return to the main Page' }).click();
+    await page.getByRole('region', { name: 'Pick1 Contest' }).getByRole('link', { name: 'Recap' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Pick1: .* recap$/ })).toBeVisible();
+    await page.getByRole('combobox', { name: 'Tournament' }).selectOption('Sandpiper Cup of Strokes');
+    await expect(page.getByRole('heading', { level: 1, name: 'Pick1: Sandpiper Cup of Strokes recap' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'How it ended' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The worst pick' })).toBeVisible();
+    await shareWithSomebodyOutside(demo, page, /: Sandpiper Cup of Strokes, Nov 5–8$/);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
 });

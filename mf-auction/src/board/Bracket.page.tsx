@@ -13,6 +13,7 @@ import {
   type PageState,
   Stack,
 } from '@poolhouse/shared-ui/board';
+import { Link } from '@poolhouse/shared-ui/router';
 import { Screen } from '@poolhouse/shared-ui/screen';
 import { Suspense } from 'react';
 import type { AuctionConfigRow, BracketData } from '../contest/auction.types';
@@ -22,6 +23,7 @@ import { useWhich } from '../contest/useWhich';
 import { sectionsOf } from '../sections';
 import { AuctionScores } from './AuctionScores';
 import { Columns } from './board.styles';
+import { isOver } from './bracket.rules';
 import { BracketPanel } from './BracketPanel';
 import { BracketStatus } from './BracketStatus';
 import { HeadToHead } from './HeadToHead';
@@ -105,7 +107,15 @@ function panelsOf({ page, data, config }: Parts) {
   return {
     mine: <InPlayPanel title="My teams, now" page={page} />,
     money: <MyMoney data={data} config={config} />,
-    standings: <StandingsPanel owners={owners} me={me} pot={config.Pot} moments={data.moments?.data} />,
+    standings: (
+      <StandingsPanel
+        owners={owners}
+        me={me}
+        pot={config.Pot}
+        moments={data.moments?.data}
+        action={isOver(data) && <RecapLink config={config} />}
+      />
+    ),
     moments: <MomentsPanel moments={data.moments?.data} />,
     scores: <AuctionScores page={page} data={data} me={config.EntryName} />,
     statistics: <StatisticsPanel owners={owners} me={me} />,
@@ -116,6 +126,10 @@ function panelsOf({ page, data, config }: Parts) {
   };
 }
 type BoardPanels = ReturnType<typeof panelsOf>;
+
+const RecapLink = ({ config: { year, group } }: Pick<Parts, 'config'>) => (
+  <Link to={`/bbauction/recap?year=${year}&group=${group}`}>Recap</Link>
+);
 
 /** What matters most comes first; my money stands above the bracket. */
 const OneColumn = ({ standings, moments, scores, statistics, versus, teams, settlement, smack }: BoardPanels) => (

@@ -1,6 +1,7 @@
 import type { AuctionTransferRow, MomentRow } from '@poolhouse/contract';
 import { formatMoney, formatNumber, plural } from '@poolhouse/shared-ui';
 import { DataTable, figure, MomentMark, momentMarks, Panel, PanelEmpty, Tight, useShowAll, type Column } from '@poolhouse/shared-ui/board';
+import type { ReactNode } from 'react';
 import type { AuctionOwnerRow, AuctionTeamRow } from '../contest/auction.types';
 import { Gain } from '../contest/Gain';
 import { dollars } from '../contest/money';
@@ -32,7 +33,15 @@ const total = (owners: readonly AuctionOwnerRow[], of: (row: AuctionOwnerRow) =>
 /** What marks an owner. */
 const MARKS = { title: 'Has the champion', final: 'Had a team in the final' };
 
-export function StandingsPanel({ owners, me, pot, moments = [] }: Owners & { pot: number; moments?: readonly MomentRow[] | undefined }) {
+interface Standings extends Owners {
+  pot: number;
+  moments?: readonly MomentRow[] | undefined;
+  title?: string;
+  /** What leads on from them. */
+  action?: ReactNode;
+}
+
+export function StandingsPanel({ owners, me, pot, moments = [], title = 'Standings', action }: Standings) {
   const marks = momentMarks(moments, MARKS);
   const rows = [...owners].sort((a, b) => a.Rank - b.Rank);
   const columns: Column<AuctionOwnerRow>[] = [
@@ -44,9 +53,14 @@ export function StandingsPanel({ owners, me, pot, moments = [] }: Owners & { pot
   ];
   const won = total(owners, (row) => row.TotalWon);
   return (
-    <Panel id="standings" title="Standings" foot={won < pot ? `The games to come pay the other ${dollars(pot - won)}.` : undefined}>
+    <Panel
+      id="standings"
+      title={title}
+      action={action}
+      foot={won < pot ? `The games to come pay the other ${dollars(pot - won)}.` : undefined}
+    >
       <DataTable
-        caption="Standings"
+        caption={title}
         columns={columns}
         rows={rows}
         rowKey={(row) => row.ID}

@@ -1,9 +1,8 @@
 import { FOOTBALL_WEEKS } from '@poolhouse/contract/constants';
-import { boardRefresh, isOn, useForgetLost, usePageData } from '@poolhouse/shared-ui/board';
+import { boardRefresh, isOn, useForgetLost, usePageData, useWeekAddress } from '@poolhouse/shared-ui/board';
 import { useCallback, useEffect } from 'react';
 import type { FootballPage } from '../contest/board.rules';
 import { useFootballContest } from '../contest/useFootballContest';
-import { useWeekAddress } from '../contest/useWeekAddress';
 import { weekOfOtherYear } from './refresh.rules';
 import { useBoardOf } from './useBoardOf';
 

@@ -22,7 +22,7 @@ export function aRecap(config: Partial<FootballRecapConfig> = {}): RecapPage {
         {
           ...{ ID: 1, contest_id: 3, contest_name: 'Oak Street Pool', entry_id: 1, EntryName: 'Rusty Nail' },
           ...{ Week: 11, ShowWeek: 12, Year: 2026, FirstWeek: 1, Over: 1, Dates: 'Nov 13–17', Open: 0, OpenAt: '' },
-          ...{ Perfect: 1, Headline: 'Mendoza Line', Winners: 'Mendoza Line', Says: '5–0 and all 42 points' },
+          ...{ Perfect: 1, Headline: 'Mendoza Line', Winners: '', Says: '5–0 and all 42 points' },
           ...{ Note: 'Second perfect week in the pool this season', Best: '', Won: 43, Lost: 24, Pushed: 3 },
           Mine: '4–1. One pick short: Chiefs −3.5 lost by 0.5.',
           ...config,

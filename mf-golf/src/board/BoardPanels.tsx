@@ -93,7 +93,7 @@ export function BoardPanels({ page, data, config }: Props) {
         moments={<MomentsPanel moments={data.moments?.data} />}
         side={near(<Side rows={data.standings.data} config={config} onChanged={page.refresh} />)}
         watched={near(<Watched data={data} config={config} watched={watched} onWatch={toggle} />)}
-        pick1={config.pick1golf_entry_id > 0 && near(<Pick1Panel rows={data.pick1picks.data} />)}
+        pick1={config.pick1golf_entry_id > 0 && near(<Pick1Panel rows={data.pick1picks.data} recap={pick1Recap(config)} />)}
         golfers={near(<Golfers data={data} config={config} mine={mine} />)}
         smack={<SmackPanel page={page} myName={config.EntryName} calls={calls} />}
       />
@@ -101,6 +101,10 @@ export function BoardPanels({ page, data, config }: Props) {
     </>
   );
 }
+
+/** Where it stands what a tournament came to in Pick1; undefined before it is official. */
+const pick1Recap = ({ status, current_tournament, pick1golf_contest_id: contest }: GolfConfigRow): string | undefined =>
+  status === 'OFFICIAL' ? `/pick1golf/recap?contest=${contest}&tid=${current_tournament}` : undefined;
 
 /** The golfers whom this browser watches, and what begins or ends it; with the first it asks for notices of their shots. */
 function useWatched(data: GolfPage, config: GolfConfigRow): [ReadonlySet<number>, (golferId: number) => void] {

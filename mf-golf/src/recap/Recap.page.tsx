@@ -1,10 +1,10 @@
 import { formatList, formatPlace, useTitle } from '@poolhouse/shared-ui';
-import { Columns, noRefresh, Panel, PanelEmpty, useForgetLost, usePageData } from '@poolhouse/shared-ui/board';
-import { BackLink, Screen } from '@poolhouse/shared-ui/screen';
-import { RecapFacts, RecapPart, RecapWon, ShareRecap } from '@poolhouse/shared-ui/season';
+import { Columns, noRefresh, useForgetLost, usePageData } from '@poolhouse/shared-ui/board';
+import { RecapFacts, RecapMine, RecapScreen, RecapWon } from '@poolhouse/shared-ui/season';
 import { ChosenTournament } from '../contest/ChosenTournament';
 import { otherTournaments } from '../contest/unknown-tournament';
 import { useTournamentAddress } from '../contest/useTournamentAddress';
+import { whyNoRecap } from '../contest/why-no-recap.rules';
 import { sections } from '../sections';
 import { GolferCells } from './GolferCells';
 import type { Recap, RecapConfig } from './recap.types';
@@ -17,12 +17,12 @@ export default function RecapPage() {
   const page = usePageData('GET golf/recap', query, noRefresh);
   useForgetLost(chosen, page.error);
   const config = page.data?.config.data[0];
+  const why = config && whyNoRecap(config, query.tid !== undefined);
   return (
-    <Screen
+    <RecapScreen
       title={config?.Name ? `${config.Name} recap` : 'Golf Recap'}
       sections={sections}
       page={page}
-      waiting="Recap"
       selector={
         config && page.data ? (
           <ChosenTournament
@@ -38,54 +38,37 @@ export default function RecapPage() {
           otherTournaments(page.error, chosen.contest)
         )
       }
+      why={why}
+      back={config && config.tid > 0 ? `/golf?tid=${config.tid}` : '/golf'}
+      share={config && why === undefined ? shareOf(config) : undefined}
     >
-      {(data) => config && <Tournament data={data} config={config} asked={query.tid !== undefined} />}
-    </Screen>
+      {(data) => config && <Tournament data={data} config={config} />}
+    </RecapScreen>
   );
 }
 
-/** Why there is nothing to tell; undefined where there is. @param asked the address names a tournament */
-function whyNot({ tid, Headline }: RecapConfig, asked: boolean): string | undefined {
-  if (tid > 0) return Headline === '' ? 'It was canceled, or too short: no scores, and its prizes join those of the season.' : undefined;
-  return asked
-    ? 'This tournament is not official yet. The recap is here when it is.'
-    : 'No tournament of this season is official yet. The recap is here when one is.';
-}
+const shareOf = ({ contest_id, contest_name, tid, Name, Headline }: RecapConfig) => ({
+  contestId: contest_id,
+  round: tid,
+  title: `${contest_name}, ${Name}`,
+  alt: `Picture of ${Name}: ${Headline}`,
+  file: `golf-${tid}.png`,
+});
 
-function Tournament({ data, config, asked }: { data: Recap; config: RecapConfig; asked: boolean }) {
-  const why = whyNot(config, asked);
-  if (why !== undefined)
-    return (
-      <Panel title="Recap">
-        <PanelEmpty>{why}</PanelEmpty>
-      </Panel>
-    );
-  return (
-    <>
-      <Columns>
-        <div>
-          <Won data={data} config={config} />
-          <RecapFacts facts={data.facts.data} title="Also at this tournament" />
-          <Mine data={data} config={config} />
-          <FinalPanel rows={data.standings.data} />
-        </div>
-        <div>
-          <HighlightsPanel rows={data.highlights.data} officialAt={config.OfficialAt} />
-          <CorrectionsPanel rows={data.corrections.data} />
-        </div>
-      </Columns>
-      <BackLink to={`/golf?tid=${config.tid}`} />
-      <ShareRecap
-        key={`${config.contest_id} ${config.tid}`}
-        contestId={config.contest_id}
-        round={config.tid}
-        title={`${config.contest_name}, ${config.Name}`}
-        alt={`Picture of ${config.Name}: ${config.Headline}`}
-        file={`golf-${config.tid}.png`}
-      />
-    </>
-  );
-}
+const Tournament = ({ data, config }: { data: Recap; config: RecapConfig }) => (
+  <Columns>
+    <div>
+      <Won data={data} config={config} />
+      <RecapFacts facts={data.facts.data} title="Also at this tournament" />
+      <Mine data={data} config={config} />
+      <FinalPanel rows={data.standings.data} />
+    </div>
+    <div>
+      <HighlightsPanel rows={data.highlights.data} officialAt={config.OfficialAt} />
+      <CorrectionsPanel rows={data.corrections.data} />
+    </div>
+  </Columns>
+);
 
 const Won = ({ data, config }: { data: Recap; config: RecapConfig }) => (
   <RecapWon
@@ -99,15 +82,16 @@ const Won = ({ data, config }: { data: Recap; config: RecapConfig }) => (
   </RecapWon>
 );
 
-function Mine({ data, config }: { data: Recap; config: RecapConfig }) {
+function Mine({ data, config: { entry_id, EntryName, Mine: says } }: { data: Recap; config: RecapConfig }) {
   const place = data.standings.data.find(({ mine }) => mine === 1);
-  if (!place || config.Mine === '') return null;
+  if (!place || says === '') return null;
   return (
-    <Panel title="Your tournament" action={`${formatPlace(place.Rank, place.Shared === 1)} of ${data.standings.data.length}`}>
+    <RecapMine
+      title="Your tournament"
+      place={`${formatPlace(place.Rank, place.Shared === 1)} of ${data.standings.data.length}`}
+      said={[{ id: entry_id, name: EntryName, says }]}
+    >
       <GolferCells picks={data.mine.data} label="Your golfers" />
-      <RecapPart>
-        <p>{config.Mine}</p>
-      </RecapPart>
-    </Panel>
+    </RecapMine>
   );
 }

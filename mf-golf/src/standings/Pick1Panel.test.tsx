@@ -9,9 +9,16 @@ const aRow = (ID: number, EntryName: string, of: Partial<Pick1PickRow> = {}): Pi
 });
 
 it('has the best first, and leads from another’s name to the two of us', async () => {
-  const { container } = renderWithKit(<Pick1Panel rows={[aRow(31, 'Rusty Nail', { mine: 1 }), aRow(32, 'Mulligan', { Points: 12 })]} />);
+  const { container } = renderWithKit(
+    <Pick1Panel rows={[aRow(31, 'Rusty Nail', { mine: 1 }), aRow(32, 'Mulligan', { Points: 12 })]} recap={undefined} />,
+  );
   const table = within(screen.getByRole('table', { name: 'Pick1 Contest' }));
   expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Mulligan', 'Rusty Nail YOU']);
   expect(table.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/years/32']);
   await expectNoAxeFindings(container);
+});
+
+it('leads to what the tournament came to, once it is official', () => {
+  renderWithKit(<Pick1Panel rows={[aRow(31, 'Rusty Nail')]} recap="/pick1golf/recap?contest=9&tid=7" />);
+  expect(screen.getByRole('link', { name: 'Recap' })).toHaveAttribute('href', '/pick1golf/recap?contest=9&tid=7');
 });

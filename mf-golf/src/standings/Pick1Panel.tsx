@@ -1,6 +1,7 @@
 import type { Pick1PickRow } from '@poolhouse/contract';
 import { DataTable, entryColumn, figure, Panel } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
+import { Link } from '@poolhouse/shared-ui/router';
 import { memo } from 'react';
 import { sideOf, ToPar } from '../contest/HoleMark';
 import { pointsIn, toParOf, toParText } from '../contest/score.rules';
@@ -10,14 +11,14 @@ const Whole = styled.span`
   white-space: nowrap;
 `;
 
-/** One golfer each: whose is highest on the leaderboard. */
-export const Pick1Panel = memo(function Pick1Panel({ rows }: { rows: readonly Pick1PickRow[] }) {
+/** One golfer each: whose is highest on the leaderboard. @param recap address of what it came to, once it is official */
+export const Pick1Panel = memo(function Pick1Panel({ rows, recap }: { rows: readonly Pick1PickRow[]; recap: string | undefined }) {
   const shown = [...rows].sort(
     (a, b) => b.Points - a.Points || (toParOf(a.Score) ?? 99) - (toParOf(b.Score) ?? 99) || (a.EntryName < b.EntryName ? -1 : 1),
   );
   const points = pointsIn(rows.map((row) => row.Points));
   return (
-    <Panel id="pick1" title="Pick1 Contest">
+    <Panel id="pick1" title="Pick1 Contest" action={recap && <Link to={recap}>Recap</Link>}>
       <DataTable<Pick1PickRow>
         caption="Pick1 Contest"
         columns={[

@@ -27,6 +27,7 @@ export const aConfig = (over: Partial<GolfConfigRow> = {}): GolfConfigRow => ({
   cut_made: 0,
   is_admin: 0,
   pick1golf_entry_id: 0,
+  pick1golf_contest_id: 0,
   side_action_open: 1,
   in_side_action: 0,
   aces_pot: 5,

@@ -1,20 +1,24 @@
-import type { RecapFact } from '@poolhouse/contract';
+import type { RecapFact, WeekRecapConfig } from '@poolhouse/contract';
 import { ResultChip } from '../chips/ResultChip';
 import { Panel } from '../page/Panel';
 import { Stack } from '../page/Stack';
-import { LONG_NAME } from '../testing/story-data';
+import { aPageState } from '../testing/page-state';
+import { LONG_NAME, storyTabs } from '../testing/story-data';
 import type { Stories, Story } from '../testing/story.types';
 import { RecapPart } from './recap.styles';
 import { RecapCells } from './RecapCells';
 import { RecapFacts } from './RecapFacts';
+import { RecapMine } from './RecapMine';
 import { RecapSaidPanel } from './RecapSaidPanel';
+import { RecapScreen } from './RecapScreen';
 import { RecapWon } from './RecapWon';
 import { ShareRecap } from './ShareRecap';
+import { WeekRecap } from './WeekRecap';
 
 export default {
   title: 'Recap',
   component: RecapWon,
-  subcomponents: { RecapCells, RecapFacts, RecapPart, RecapSaidPanel, ShareRecap },
+  subcomponents: { RecapCells, RecapFacts, RecapMine, RecapPart, RecapSaidPanel, RecapScreen, ShareRecap, WeekRecap },
 } satisfies Stories;
 
 const cells = ['UGA', 'IOWA', 'CHI', 'BUF', 'DAL'].map((name) => ({
@@ -98,16 +102,80 @@ export const Part: Story = {
     </Panel>
   ),
 };
+export const Mine: Story = {
+  name: 'Mine, of two entries',
+  render: () => (
+    <RecapMine
+      title="Your week"
+      place=""
+      said={[
+        { id: 1, name: 'Rusty Nail', says: 'Jets +7.5: Lost 10–20 at the Bills.' },
+        { id: 2, name: LONG_NAME, says: 'No pick came in: a loss.' },
+      ]}
+    />
+  ),
+};
+const kit: Story['kit'] = {
+  answers: {
+    'GET utils/recap_card': () => ({
+      picture: 'data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==',
+      sharing: 1,
+      path: '',
+    }),
+  },
+};
+const aWeek = (over: Partial<WeekRecapConfig>): WeekRecapConfig => ({
+  ...{ ID: 1, contest_id: 1, contest_name: 'Oak Street Pool', entry_id: 1, EntryName: 'Rusty Nail', Week: 11, ShowWeek: 12, Year: 2026 },
+  ...{
+    FirstWeek: 1,
+    Over: 1,
+    Open: 0,
+    OpenAt: '',
+    Dates: 'Nov 13–17',
+    Headline: 'Mendoza Line',
+    Winners: '',
+    Says: '5–0',
+    Note: '',
+    Best: '',
+  },
+  ...over,
+});
+const week = (config: WeekRecapConfig) => (
+  <WeekRecap
+    name="Football Recap"
+    page={aPageState('Mendoza Line has won.')}
+    config={config}
+    hrefFor={(of) => `?week=${of}`}
+    sections={storyTabs}
+    back="/"
+    file="week"
+  >
+    {(said) => <Panel title="Won the week">{said}</Panel>}
+  </WeekRecap>
+);
+export const OfAWeek: Story = { name: 'Of a week that is over', kit, render: () => week(aWeek({})) };
+export const OfAnOpenWeek: Story = {
+  name: 'Of a week that is on',
+  render: () => week(aWeek({ Over: 0, Open: 2, OpenAt: '2026-11-17T01:15:00Z' })),
+};
+export const WithMore: Story = {
+  name: 'Not yet, with something below',
+  render: () => (
+    <RecapScreen
+      title="Auction Recap"
+      sections={storyTabs}
+      page={aPageState('64 teams were sold.')}
+      why="31 games are open."
+      back="/"
+      share={undefined}
+      below={(said) => <Panel title="The evening">{said}</Panel>}
+    >
+      {() => null}
+    </RecapScreen>
+  ),
+};
 export const Shared: Story = {
   name: 'To be handed on',
-  kit: {
-    answers: {
-      'GET utils/recap_card': () => ({
-        picture: 'data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==',
-        sharing: 1,
-        path: '',
-      }),
-    },
-  },
+  kit,
   render: () => <ShareRecap contestId={1} round={11} title="Oak Street Pool, week 11" alt="Picture of week 11" file="week-11.png" />,
 };

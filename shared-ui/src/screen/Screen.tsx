@@ -18,18 +18,20 @@ export interface ScreenProps<T> {
   /** Title of the panel that stands while there is no data. */
   waiting: string;
   selector?: ReactNode;
+  /** `<WeekNav>` */
+  weeks?: ReactNode;
   /** Reads by itself, so that the countdown is worth showing. */
   live?: boolean;
   children(data: T): ReactNode;
 }
 
 /** A screen of a contest: head and sections are real at once, the rest comes with the data. */
-export function Screen<T>({ title, sections, page, waiting, selector, live = false, children }: ScreenProps<T>): ReactElement {
+export function Screen<T>({ title, sections, page, waiting, selector, weeks, live = false, children }: ScreenProps<T>): ReactElement {
   const retry = () => void page.refresh();
   return (
     <Page>
       <StaleBar state={page.status} />
-      <Head title={title} selector={selector} sections={sections} counting={live && page.data ? page.status : undefined} />
+      <Head title={title} selector={selector} weeks={weeks} sections={sections} counting={live && page.data ? page.status : undefined} />
       {page.data !== null && children(page.data)}
       {page.data === null && page.error && (
         <Panel title={waiting}>
@@ -45,18 +47,19 @@ export function Screen<T>({ title, sections, page, waiting, selector, live = fal
   );
 }
 
-interface HeadProps extends Pick<ScreenProps<unknown>, 'title' | 'sections' | 'selector'> {
+interface HeadProps extends Pick<ScreenProps<unknown>, 'title' | 'sections' | 'selector' | 'weeks'> {
   counting: PageStatus | undefined;
 }
 
 /** Drawn again for another title or selector, not for each answer. */
-const Head = memo(function Head({ title, sections, selector, counting }: HeadProps): ReactElement {
+const Head = memo(function Head({ title, sections, selector, weeks, counting }: HeadProps): ReactElement {
   return (
     <ContestHead
       title={title}
       selector={selector}
       countdown={counting && <RefreshCountdown state={counting} />}
       tabs={<ContestTabs items={sections} />}
+      weeks={weeks}
     />
   );
 });

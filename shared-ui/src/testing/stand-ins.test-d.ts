@@ -47,6 +47,7 @@ export const standIns = {
   useSearchParams: 'at',
   useContest: 'browser',
   useForgetLost: 'browser',
+  useWeekAddress: 'at',
   readStored: 'browser',
   removeStored: 'browser',
   writeStored: 'browser',

@@ -1,6 +1,5 @@
-import { boardRefresh, isOn, useForgetLost, usePageData, yearsOf } from '@poolhouse/shared-ui/board';
+import { boardRefresh, isOn, useForgetLost, usePageData, useWeekAddress, yearsOf } from '@poolhouse/shared-ui/board';
 import { useMemo } from 'react';
-import { useWeekAddress } from '../../contest/useWeekAddress';
 import { useWinsContest } from '../useWinsContest';
 import { boardOf, type WinsPage } from './board.rules';
 

@@ -1,6 +1,7 @@
 import type { Memories } from '../memories';
 import type { ContestModule } from '../plug';
 import { smackRoutes } from '../smack/smack.routes';
+import { auctionRecaps } from './auction-recaps';
 import { auctionResults } from './auction-results';
 import { bbAuctionKind } from './bbauction.kind';
 import { auctionSeasonReport } from './bbauction.report';
@@ -50,6 +51,7 @@ export function bbAuctionModule(memories: Memories): ContestModule {
     },
     home: auctionHome(reader),
     moments: auctionMomentSource(reader),
+    recaps: auctionRecaps(reader),
     seals: auctionSeals(reader),
     results: auctionResults(reader),
     season: { type: bbAuctionKind.type, report: auctionSeasonReport(reader) },

@@ -1,8 +1,9 @@
-import { formatLine, formatList, formatRank, plural } from '@poolhouse/contract/formats';
+import { formatLine, formatList, plural } from '@poolhouse/contract/formats';
 import { isOffBoard } from '../../sport/games/game.rules';
 import { datesOf } from '../recaps/dates.rules';
 import { latestWeek } from '../recaps/latest-week';
 import type { RecapCard, RecapSource } from '../recaps/recap-source';
+import { cardWordsOf, factLines, leadersOf } from '../recaps/told.rules';
 import { readBoard, type Board } from './board/board';
 import type { FootballDeps } from './football-deps';
 import { readSeason } from './football-season';
@@ -12,8 +13,6 @@ import { seasonCard } from './myseason/season-card.rules';
 import { hasRecap, recapWeek } from './recap/recap-week';
 import { bestOf, recapOf, type Recap } from './recap/recap.rules';
 import { readYear } from './season/circle';
-
-const LEADERS = 3;
 
 /** A football week's recap as a card and as a mail. */
 export function footballRecaps(deps: FootballDeps): RecapSource {
@@ -26,8 +25,8 @@ export function footballRecaps(deps: FootballDeps): RecapSource {
       const board = await readBoard(tx, deps, { contestId: id, week, calendar }, now);
       if (!hasRecap(board, now)) return undefined;
       const recap = recapOf(await recapWeek(tx, board, now));
-      const lines = recap.facts.map(({ Title, Head, Text }) => `${Title}: ${Head}. ${Text}`);
-      return { card: cardOf(board, recap), page: `${footballKind.path}/recap?contest=${id}&week=${week}`, lines, own: recap.own };
+      const page = `${footballKind.path}/recap?contest=${id}&week=${week}`;
+      return { card: cardOf(board, recap), page, lines: factLines(recap.facts), own: recap.own };
     },
     latest: latestWeek(deps, footballKind),
     async season(tx, contest, entryId, now) {
@@ -46,29 +45,20 @@ function cardOf({ contest, week, games }: Board, recap: Recap): RecapCard {
     pool: contest.name,
     when: formatList([`Week ${week}`, dates]),
     label: 'Won the week',
-    headline: recap.headline,
-    says: recap.says,
-    won: winner !== undefined,
-    names: others.length > 0 ? recap.winners.map(({ name }) => name) : [],
+    ...cardWordsOf(
+      recap,
+      recap.winners.map(({ name }) => name),
+    ),
     picks:
       winner && others.length === 0
         ? (recap.cells.get(winner.id) ?? []).map(({ Abbrev, Spread }) => ({ mark: 'W', name: Abbrev, note: formatLine(Spread) }))
         : [],
     best: winner ? '' : bestOf(recap.standings),
-    facts: recap.facts.map(({ Title, Card, Short }) => ({ title: Title, head: Card, text: Short })),
-    season: { after: `After ${plural(week - contest.firstWeek + 1, 'week')}`, places: leaders(recap) },
+    season: { after: `After ${plural(week - contest.firstWeek + 1, 'week')}`, places: leadersOf(seasonOf(recap)) },
   };
 }
 
-function leaders({ standings }: Recap): RecapCard['season']['places'] {
-  const ranks = standings.map(({ Season }) => Season);
-  const isShared = (rank: number) => ranks.filter((one) => one === rank).length > 1;
-  return [...standings]
+const seasonOf = ({ standings }: Recap) =>
+  [...standings]
     .sort((a, b) => a.Season - b.Season)
-    .slice(0, LEADERS)
-    .map(({ Season, EntryName, SeasonWins }) => ({
-      rank: formatRank(Season, isShared(Season)),
-      name: EntryName,
-      figure: String(SeasonWins),
-    }));
-}
+    .map(({ Season, EntryName, SeasonWins }) => ({ rank: Season, name: EntryName, figure: String(SeasonWins) }));

@@ -1,6 +1,8 @@
-import { formatList, formatRank, formatToPar, plural } from '@poolhouse/contract/formats';
+import { formatList, formatToPar, plural } from '@poolhouse/contract/formats';
 import type { Entry } from '../contest';
 import type { RecapCard, RecapSource } from '../recaps/recap-source';
+import { cardWordsOf, factLines, leadersOf } from '../recaps/told.rules';
+import { ranked } from '../standings/ranking.rules';
 import type { GolfMemories } from './golf-memories';
 import { golfKind } from './golf.kind';
 import { datesOfTournament } from './recap/dates.rules';
@@ -10,8 +12,6 @@ import type { TournamentRecap } from './recap/tournament-recap.types';
 import { sumOf } from './rules/season-state.rules';
 import { seasonAt, type SeasonSoFar } from './season/so-far';
 import { finalsOf } from './stores/finals.store';
-
-const LEADERS = 3;
 
 /** A tournament's recap as a card and as a mail, by the tournament's id. */
 export function golfRecaps(memories: GolfMemories): RecapSource {
@@ -24,9 +24,8 @@ export function golfRecaps(memories: GolfMemories): RecapSource {
       const entries = await memories.directory.in(tx).entriesOf(contest.id);
       const recap = recapOf(season, settled.event, await finalsOf(tx, contest.id, [tid]), entries);
       if (!recap) return undefined;
-      const lines = recap.facts.map(({ Title, Head, Text }) => `${Title}: ${Head}. ${Text}`);
       const card = cardOf(contest.name, { season, settled, entries }, recap);
-      return { card, page: `${golfKind.path}/recap?contest=${contest.id}&tid=${tid}`, lines, own: recap.own };
+      return { card, page: `${golfKind.path}/recap?contest=${contest.id}&tid=${tid}`, lines: factLines(recap.facts), own: recap.own };
     },
     async latest(tx, contest, now) {
       const { settled } = await seasonAt(tx, memories, contest.id, now);
@@ -42,33 +41,28 @@ interface Played {
   entries: readonly Entry[];
 }
 
-function cardOf(pool: string, { season, settled, entries }: Played, { winners, headline, says, facts }: TournamentRecap): RecapCard {
+function cardOf(pool: string, { season, settled, entries }: Played, recap: TournamentRecap): RecapCard {
   const { tournament } = settled.event;
-  const [winner, ...others] = winners;
+  const [winner, ...others] = recap.winners;
   const count = season.settled.findIndex(({ event }) => event.tid === tournament.id) + 1;
   return {
     pool,
     when: formatList([tournament.name, datesOfTournament(tournament)]),
     label: 'Won the tournament',
-    headline,
-    says,
-    won: winner !== undefined,
-    names: others.length > 0 ? winners.map(({ name }) => name) : [],
+    ...cardWordsOf(
+      recap,
+      recap.winners.map(({ name }) => name),
+    ),
     picks:
       winner && others.length === 0
         ? winner.recap.picks.map((pick) => ({ mark: '', name: surname(pick.name), note: pick.position ?? '' }))
         : [],
     best: '',
-    facts: facts.map(({ Title, Card, Short }) => ({ title: Title, head: Card, text: Short })),
-    season: { after: `After ${plural(count, 'tournament')}`, places: leaders(settled, entries) },
+    season: { after: `After ${plural(count, 'tournament')}`, places: leadersOf(seasonOf(settled, entries)) },
   };
 }
 
-function leaders({ state }: Played['settled'], entries: readonly Entry[]): RecapCard['season']['places'] {
-  const sums = entries.map(({ id, name }) => ({ name, score: sumOf(state, id).score })).sort((a, b) => a.score - b.score);
-  return sums.slice(0, LEADERS).map(({ name, score }) => {
-    const rank = 1 + sums.filter((one) => one.score < score).length;
-    const shared = sums.filter((one) => one.score === score).length > 1;
-    return { rank: formatRank(rank, shared), name, figure: formatToPar(score) };
-  });
+function seasonOf({ state }: Played['settled'], entries: readonly Entry[]) {
+  const sums = entries.map(({ id, name }) => ({ name, score: sumOf(state, id).score }));
+  return ranked(sums, [({ score }) => score]).map(({ rank, name, score }) => ({ rank, name, figure: formatToPar(score) }));
 }

@@ -102,7 +102,8 @@ export const pick1Results = (memories: GolfMemories): ResultsSource => ({
       season: undefined,
     }));
   },
-  address: ({ contest, period: { key } }) => `${golfKind.path}?contest=${contest.id}&tid=${key}`,
+  // The board is of the golf contest beside it; its own is the recap.
+  address: ({ contest, period: { key } }) => `${pick1Kind.path}/recap?contest=${contest.id}&tid=${key}`,
 });
 
 function pick1Round({ event: { tid, tournament }, results: all }: Settled): OverPeriod {

@@ -15,6 +15,7 @@ import { golfHome } from './home';
 import { golfMissingPicks } from './missing-picks';
 import { golfMoments } from './moments/golf-moments';
 import { pageRoutes } from './page.routes';
+import { pick1RecapRoutes } from './pick1/pick1-recap.routes';
 import { pickRoutes } from './picks/pick.routes';
 import type { HolePictures } from './pictures/hole-pictures';
 import { pictureRoutes } from './pictures/pictures.routes';
@@ -33,6 +34,7 @@ export function golfModule(shared: Memories, pictures: HolePictures): ContestMod
       pageRoutes(ctx, memories);
       pickRoutes(ctx, memories);
       recapRoutes(ctx, memories);
+      pick1RecapRoutes(ctx, memories);
       statsRoutes(ctx, memories);
       shotsRoutes(ctx, memories);
       adminPickRoutes(ctx, memories);

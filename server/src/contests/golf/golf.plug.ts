@@ -17,6 +17,7 @@ import * as feeds from './migrations/golf-003-feeds';
 import * as pushes from './migrations/golf-004-pushes';
 import * as startingStrokes from './migrations/golf-005-starting-strokes';
 import * as contestsPlaying from './migrations/golf-006-contests-playing';
+import { pick1Recaps } from './pick1-recaps';
 import { pick1SeasonReport } from './pick1.report';
 import { HolePictures } from './pictures/hole-pictures';
 import { golfManners, pushesAgent } from './pushes/pushes.agent';
@@ -62,6 +63,7 @@ export const pick1Golf = definePlug({
   module: (memories) => ({
     routes: () => {},
     home: pick1Home(golfMemories(memories)),
+    recaps: pick1Recaps(golfMemories(memories)),
     results: pick1Results(golfMemories(memories)),
     seals: pick1Seals(golfMemories(memories)),
     season: { type: pick1Kind.type, report: pick1SeasonReport(golfMemories(memories)) },

@@ -1,16 +1,15 @@
-import { formatLine, formatList, formatRank, formatRecord, plural } from '@poolhouse/contract/formats';
+import { formatLine, formatList, formatRecord, plural } from '@poolhouse/contract/formats';
 import { abbrevOf } from '../game-rows/team-words.rules';
 import { datesOf } from '../recaps/dates.rules';
 import { latestWeek } from '../recaps/latest-week';
 import type { RecapCard, RecapSource } from '../recaps/recap-source';
+import { cardWordsOf, factLines, leadersOf } from '../recaps/told.rules';
 import { readRecapWeek, type WeekInSeason } from './recap/recap-week';
 import { recapOf, type DogRecap } from './recap/recap.rules';
 import type { UnderdogsReader } from './underdogs-facts';
 import { readSeason } from './underdogs-season';
 import type { UnderdogsSeason } from './underdogs-season.types';
 import { underdogsKind } from './underdogs.kind';
-
-const LEADERS = 3;
 
 /** An Underdogs week's recap as a card and as a mail. */
 export function underdogsRecaps(reader: UnderdogsReader): RecapSource {
@@ -23,11 +22,10 @@ export function underdogsRecaps(reader: UnderdogsReader): RecapSource {
       const found = await readRecapWeek(tx, reader, { season, calendar, week, now });
       const recap = found.facts && recapOf(found.facts);
       if (!recap) return undefined;
-      const lines = recap.facts.map(({ Title, Head, Text }) => `${Title}: ${Head}. ${Text}`);
       return {
         card: cardOf(season, { week, found, recap }),
         page: `${underdogsKind.path}/recap?contest=${id}&week=${week}`,
-        lines,
+        lines: factLines(recap.facts),
         own: recap.own,
       };
     },
@@ -36,26 +34,22 @@ export function underdogsRecaps(reader: UnderdogsReader): RecapSource {
 }
 
 function cardOf({ contest }: UnderdogsSeason, { week, found, recap }: { week: number; found: WeekInSeason; recap: DogRecap }): RecapCard {
-  const { winners, headline, says, best, facts, standings } = recap;
+  const { winners, best, standings } = recap;
   const [winner, ...others] = winners;
   return {
     pool: contest.name,
     when: formatList([`Week ${week}`, datesOf(found.kickoffs)]),
     label: 'Won the week',
-    headline,
-    says,
-    won: winner !== undefined,
-    names: others.length > 0 ? winners.map(({ entry }) => entry.name) : [],
+    ...cardWordsOf(
+      recap,
+      winners.map(({ entry }) => entry.name),
+    ),
     picks: winner && others.length === 0 ? [{ mark: 'W', name: abbrevOf(winner.game, winner.side), note: formatLine(winner.spread) }] : [],
     best,
-    facts: facts.map(({ Title, Card, Short }) => ({ title: Title, head: Card, text: Short })),
-    season: { after: `After ${plural(week - contest.firstWeek + 1, 'week')}`, places: leaders(standings) },
+    season: { after: `After ${plural(week - contest.firstWeek + 1, 'week')}`, places: leadersOf(standings.map(placed)) },
   };
 }
 
-const leaders = (standings: DogRecap['standings']): RecapCard['season']['places'] =>
-  standings.slice(0, LEADERS).map(({ Rank, EntryName, Wins, Covers, Losses }) => ({
-    rank: formatRank(Rank, standings.filter((one) => one.Rank === Rank).length > 1),
-    name: EntryName,
-    figure: formatRecord(Wins, Covers, Losses),
-  }));
+const placed = ({ Rank, EntryName, Wins, Covers, Losses }: DogRecap['standings'][number]) => ({
+  ...{ rank: Rank, name: EntryName, figure: formatRecord(Wins, Covers, Losses) },
+});

@@ -1,14 +1,11 @@
 import type { FootballRecapConfig, FootballRecapPick, RecapSaid } from '@poolhouse/contract';
-import { formatList } from '@poolhouse/contract/formats';
 import { tag, type Tx } from '../../../ground/db/database';
-import { saidBetween } from '../../../people/smack/said.store';
 import { boardOf } from '../../../people/smack/smack.store';
 import { isOffBoard } from '../../../sport/games/game.rules';
 import type { PartedPage } from '../../../web/pages/page';
 import { part } from '../../../web/pages/parts';
-import { instant } from '../../game-rows/game-rows';
-import { datesOf } from '../../recaps/dates.rules';
-import { windowOf } from '../../weeks/calendar';
+import { saidThatNight } from '../../recaps/said-that-night';
+import { weekHead } from '../../recaps/told.rules';
 import { seasonTags } from '../../weeks/season-tags';
 import { readBoard, type Board, type BoardParams } from '../board/board';
 import type { FootballDeps } from '../football-deps';
@@ -50,7 +47,7 @@ const recapPart = (deps: FootballDeps) =>
       const model: RecapModel = {
         config: configOf(board, recap),
         recap,
-        said: recap ? await saidThatNight(tx, board) : [],
+        said: recap ? await saidThatNight(tx, footballKind.type, saidIn(board)) : [],
         entries,
       };
       return { model, validFrom, validUntil };
@@ -83,34 +80,20 @@ function configOf(board: Board, recap: Recap | null): RecapModel['config'] {
   const { contest, week, showWeek, games } = board;
   const played = games.filter((game) => !isOffBoard(game));
   const open = played.filter(({ state }) => state !== 'final');
-  const last = Math.max(...open.map(({ kickoffAt }) => kickoffAt));
+  const told = recap && { ...recap, best: recap.winners.length === 0 ? bestOf(recap.standings) : '' };
+  const names = recap?.winners.map(({ name }) => name) ?? [];
   return {
-    ID: 1,
-    contest_id: contest.id,
-    contest_name: contest.name,
-    Week: week,
-    ShowWeek: showWeek,
-    Year: contest.year,
-    FirstWeek: contest.firstWeek,
-    Over: recap ? 1 : 0,
-    Dates: datesOf(played.map(({ kickoffAt }) => kickoffAt)),
-    Open: open.length,
-    OpenAt: open.length > 0 ? instant(last) : '',
-    Perfect: recap?.winners.length ?? 0,
-    Headline: recap?.headline ?? '',
-    Winners: formatList(recap?.winners.map(({ name }) => name) ?? []),
-    Says: recap?.says ?? '',
-    Note: recap?.note ?? '',
-    Best: recap?.winners.length === 0 ? bestOf(recap.standings) : '',
+    ...weekHead({ contest, week, current: showWeek, open: kickoffsOf(open), kickoffs: kickoffsOf(played) }, told, names),
+    Perfect: names.length,
     Won: recap?.picks.won ?? 0,
     Lost: recap?.picks.lost ?? 0,
     Pushed: recap?.picks.pushed ?? 0,
   };
 }
 
-/** The line after the last game had begun that most reacted to while the week was on: it stays the one, whatever is written later. */
-async function saidThatNight(tx: Tx, { contest, calendar, week, games }: Board): Promise<RecapSaid[]> {
-  const from = Math.max(...games.filter((game) => !isOffBoard(game)).map(({ kickoffAt }) => kickoffAt));
-  const until = windowOf(calendar, week)?.closesAt ?? Infinity;
-  return saidBetween(tx, boardOf(footballKind.type, contest.id), { from, until });
-}
+const kickoffsOf = (games: Board['games']): number[] => games.map(({ kickoffAt }) => kickoffAt);
+
+const saidIn = ({ contest, calendar, week, games }: Board) => ({
+  ...{ contestId: contest.id, calendar, week },
+  kickoffs: kickoffsOf(games.filter((game) => !isOffBoard(game))),
+});

@@ -9,7 +9,7 @@ import type { Play } from './play';
 import { dollars } from './standing-rows';
 import { isoOf } from './tournament-rows';
 
-type Config = Omit<GolfConfigRow, 'entry_id' | 'EntryName' | 'is_admin' | 'pick1golf_entry_id' | 'in_side_action'>;
+type Config = Omit<GolfConfigRow, 'entry_id' | 'EntryName' | 'is_admin' | 'pick1golf_entry_id' | 'pick1golf_contest_id' | 'in_side_action'>;
 
 /** What all viewers' config says alike. */
 export function configOf({

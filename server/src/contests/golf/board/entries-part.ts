@@ -130,12 +130,14 @@ const inPlayRows = ({ contest, entries, inPlay, pick1 }: Omit<EntriesModel, 'sha
 function configRow({ contest, config, sideSince, pick1, entries }: Omit<EntriesModel, 'shared'>, viewer: Viewer): GolfConfigRow {
   const isOwn = ({ userId }: Entry) => userId === viewer.userId;
   const mine = entries.find(isOwn);
+  const pick1Entry = pick1?.entries.find(isOwn);
   return {
     ...config,
     entry_id: mine?.id ?? 0,
     EntryName: mine?.name ?? '',
     is_admin: runsContest(viewer, contest) ? 1 : 0,
-    pick1golf_entry_id: pick1?.entries.find(isOwn)?.id ?? 0,
+    pick1golf_entry_id: pick1Entry?.id ?? 0,
+    pick1golf_contest_id: pick1Entry?.contestId ?? 0,
     in_side_action: mine && sideSince.has(mine.id) ? 1 : 0,
   };
 }

@@ -4,7 +4,7 @@ import { namesOf, verb } from '../../moments/words.rules';
 import { numberWord } from '../../recaps/number-word.rules';
 import type { RecapPick } from '../board/entry-recap';
 import { decidingRound } from '../rules/order.rules';
-import type { Alone, BadBeat, Crowd, Run, Swing } from './facts.rules';
+import type { Alone, BadBeat, Crowd, Placed, Run, Swing } from './facts.rules';
 import type { RecapFinisher, RecapTournament } from './tournament-recap.types';
 
 const HOLE_WORDS: Readonly<Record<number, string>> = { '-3': 'albatross', '-2': 'eagle', '-1': 'birdie', '0': 'par', '1': 'bogey' };
@@ -16,7 +16,7 @@ const holeWord = (toPar: number, strokes: number): string =>
 const names = (entries: readonly { name: string }[]): string => namesOf(entries.map(({ name }) => name));
 
 /** 'finished T3 at −12', 'missed the cut at +4' */
-function endedWords({ position = '', total = null }: RecapPick): string {
+export function endedWords({ position = '', total = null }: RecapPick): string {
   const at = total === null ? '' : ` at ${formatToPar(total)}`;
   if (position === 'CUT') return `missed the cut${at}`;
   return position === '' ? '' : `finished ${/^\d+$/.test(position) ? formatPlace(Number(position), false) : position}${at}`;
@@ -49,7 +49,7 @@ function levelWords({ entry, winner }: BadBeat): string {
 const ledWords = ({ entry, winner }: BadBeat, holesLeft: number): string =>
   `In front with ${plural(holesLeft, 'hole')} to play, ${formatPlace(entry.place, entry.shared)} by ${plural(entry.score - winner.score, 'stroke')}`;
 
-export function aloneWords({ entry, pick }: Alone): RecapFact {
+export function aloneWords({ entry, pick }: Alone<Placed>): RecapFact {
   const head = `${entry.name}, ${pick.name}`;
   const ended = capital(endedWords(pick));
   const balls = pick.onlyBalls > 0 ? ` On ${plural(pick.onlyBalls, 'hole')} this golfer alone made the ball that counted.` : '';
@@ -61,7 +61,7 @@ export function crowdWords({ pick, count, of }: Crowd): RecapFact {
   return { ID: 'crowd', Title: 'The crowd had', Head: pick.name, Card: pick.name, Short: text, Text: `${text}.`, Where: '' };
 }
 
-export function runWords({ entries, tournaments }: Run): RecapFact {
+export function runWords({ entries, tournaments }: Run<Placed>): RecapFact {
   const text = `${verb(entries, 'Has', 'Have')} won a prize ${numberWord(tournaments).toLowerCase()} tournaments in a row`;
   const head = names(entries);
   return { ID: 'run', Title: 'On a run', Head: head, Card: head, Short: text, Text: `${text}.`, Where: '' };

@@ -2,6 +2,9 @@ import { compareNames } from '../../standings/names.rules';
 import type { RecapPick } from '../board/entry-recap';
 import type { RecapFinisher, RecapTournament } from './tournament-recap.types';
 
+/** An entry at its place, with whom it had: what is asked of all kinds of golf contests. */
+export type Placed = Pick<RecapFinisher, 'entryId' | 'name' | 'place' | 'recap'>;
+
 /** The hole from which on nobody was ahead of the winner. */
 export interface Swing {
   winner: RecapFinisher;
@@ -19,8 +22,8 @@ export interface BadBeat {
 }
 
 /** A golfer whom one entry alone had picked. */
-export interface Alone {
-  entry: RecapFinisher;
+export interface Alone<T extends Placed = RecapFinisher> {
+  entry: T;
   pick: RecapPick;
 }
 
@@ -31,15 +34,15 @@ export interface Crowd {
   of: number;
 }
 
-export interface Run {
-  entries: readonly RecapFinisher[];
+export interface Run<T extends Placed = RecapFinisher> {
+  entries: readonly T[];
   tournaments: number;
 }
 
 /** So many prizes in a row are worth a word. */
 const RUN = 3;
 
-const byPlace = (a: RecapFinisher, b: RecapFinisher): number => a.place - b.place || compareNames(a.name, b.name) || a.entryId - b.entryId;
+const byPlace = (a: Placed, b: Placed): number => a.place - b.place || compareNames(a.name, b.name) || a.entryId - b.entryId;
 
 /** The one who has won alone; undefined where the first place is shared. */
 const soleWinner = (finishers: readonly RecapFinisher[]): RecapFinisher | undefined =>
@@ -63,41 +66,47 @@ export function badBeatOf({ finishers }: RecapTournament): BadBeat | undefined {
 }
 
 /** Where a golfer finished; Infinity for who has no place, and where none was kept. */
-const placeOf = ({ position }: RecapPick): number => (/^T?\d+$/.test(position ?? '') ? Number(position?.replace('T', '')) : Infinity);
+export const finishOf = ({ position }: RecapPick): number =>
+  /^T?\d+$/.test(position ?? '') ? Number(position?.replace('T', '')) : Infinity;
 
 /** Of several the one who finished best, then the one who made most balls alone. Whom the house gave was nobody's pick. */
-export function aloneOf({ finishers }: RecapTournament): Alone | undefined {
+export function aloneOf<T extends Placed>({ finishers }: { finishers: readonly T[] }): Alone<T> | undefined {
   if (finishers.length < 2) return undefined;
   const had = pickedIn(finishers);
   const [first] = [...had.values()]
     .flatMap((own) => (own.length === 1 ? own : []))
-    .filter(({ pick }) => placeOf(pick) < Infinity)
-    .sort((a, b) => placeOf(a.pick) - placeOf(b.pick) || b.pick.onlyBalls - a.pick.onlyBalls || byPlace(a.entry, b.entry));
+    .filter(({ pick }) => finishOf(pick) < Infinity)
+    .sort((a, b) => finishOf(a.pick) - finishOf(b.pick) || b.pick.onlyBalls - a.pick.onlyBalls || byPlace(a.entry, b.entry));
   return first;
 }
 
 /** Left out where nobody was picked twice; of several the one who finished best. */
-export function crowdOf({ finishers }: RecapTournament): Crowd | undefined {
+export function crowdOf<T extends Placed>({ finishers }: { finishers: readonly T[] }): Crowd | undefined {
   const [most] = [...pickedIn(finishers).values()]
     .filter((own) => own.length > 1)
     .flatMap((own) => (own[0] ? [{ pick: own[0].pick, count: own.length, of: finishers.length }] : []))
     .sort(
       (a, b) =>
-        b.count - a.count || Math.min(placeOf(a.pick), 999) - Math.min(placeOf(b.pick), 999) || compareNames(a.pick.name, b.pick.name),
+        b.count - a.count || Math.min(finishOf(a.pick), 999) - Math.min(finishOf(b.pick), 999) || compareNames(a.pick.name, b.pick.name),
     );
   return most;
 }
 
 /** By golfer, whoever picked him. */
-function pickedIn(finishers: readonly RecapFinisher[]): Map<number, Alone[]> {
-  const had = new Map<number, Alone[]>();
+function pickedIn<T extends Placed>(finishers: readonly T[]): Map<number, Alone<T>[]> {
+  const had = new Map<number, Alone<T>[]>();
   for (const entry of finishers)
     for (const pick of entry.recap.picks) if (!pick.house) had.set(pick.golferId, [...(had.get(pick.golferId) ?? []), { entry, pick }]);
   return had;
 }
 
+interface Played<T extends Placed> {
+  finishers: readonly T[];
+  played: readonly { readonly paid: ReadonlySet<number> }[];
+}
+
 /** Who has won a prize most tournaments in a row, up to this one. */
-export function runOf({ finishers, played }: RecapTournament): Run | undefined {
+export function runOf<T extends Placed>({ finishers, played }: Played<T>): Run<T> | undefined {
   const runs = finishers.map((entry) => {
     const missed = played.findLastIndex(({ paid }) => !paid.has(entry.entryId));
     return { entry, tournaments: played.length - 1 - missed };

@@ -1,10 +1,10 @@
 import type { DataOf, GolfRecapConfig } from '@poolhouse/contract';
-import { formatList } from '@poolhouse/contract/formats';
 import type { Tx } from '../../../ground/db/database';
 import type { Context } from '../../../web/context';
 import { route, type Call } from '../../../web/http/route';
 import type { Contest, Entry } from '../../contest';
 import { contestsFor } from '../../entries/access';
+import { headWords } from '../../recaps/told.rules';
 import { isoOf, tournamentRows } from '../board/tournament-rows';
 import { wantedGolf, unknownTournament } from '../golf-contest';
 import type { GolfMemories, Season } from '../golf-memories';
@@ -75,11 +75,7 @@ const configRow = (contest: Contest, { event, mine, recap }: Shown): GolfRecapCo
   OfficialAt: isoOf(event?.tournament.officialAt ?? null),
   cancelled: event && isCancelled(event) ? 1 : 0,
   double: event?.double ? 1 : 0,
-  Dates: event && recap ? datesOfTournament(event.tournament) : '',
-  Headline: recap?.headline ?? '',
-  Winners: recap && recap.winners.length > 1 ? formatList(recap.winners.map(({ name }) => name)) : '',
-  Says: recap?.says ?? '',
-  Note: recap?.note ?? '',
+  ...headWords(event && recap ? datesOfTournament(event.tournament) : '', recap, recap?.winners.map(({ name }) => name) ?? []),
   Mine: (mine && recap?.own.get(mine.id)) ?? '',
 });
 

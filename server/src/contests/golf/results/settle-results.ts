@@ -10,6 +10,7 @@ import { planOf, playOf, type Play } from '../board/play';
 import type { TournamentFacts } from '../golf';
 import { readSeason, type GolfMemories, type Season } from '../golf-memories';
 import { pick1Kind } from '../golf.kind';
+import { pick1Finals } from '../pick1/pick1-final';
 import { boardAt } from '../rules/board.rules';
 import { anteOf } from '../rules/side-action.rules';
 import { pick1Line, tournamentLine } from '../seals/tournament-lines';
@@ -172,7 +173,12 @@ async function freezePick1(tx: Tx, invalidate: Invalidate, play: Play, { contest
     there.map(({ id, name }) => ({ entryId: id, name, golferId: picks.get(id)?.golferId ?? null })),
   );
   const net = play.board.status === 'OFFICIAL' ? pick1Net(order, anteOf(double)) : new Map<number, number>();
-  const finals = order.map(({ entry: { entryId } }, n) => ({ ...EMPTY, tid, entryId, place: n + 1, points: net.get(entryId) ?? 0 }));
+  const kept = play.board.status === 'OFFICIAL' ? pick1Finals(play, order) : undefined;
+  const finals = order.map(({ entry: { entryId } }, n) => ({
+    ...EMPTY,
+    ...{ tid, entryId, place: n + 1, points: net.get(entryId) ?? 0 },
+    recap: kept ? JSON.stringify(kept.get(entryId)) : '',
+  }));
   await addFinals(tx, invalidate, contest.id, finals);
   await tellLog({ tx, invalidate, contestId: contest.id }, finals.length === 0 ? [] : [pick1Line(play, order)], play.now);
 }

@@ -1,15 +1,13 @@
 import type { UnderdogsRecapConfig, RecapSaid } from '@poolhouse/contract';
-import { formatList } from '@poolhouse/contract/formats';
 import { tag, type Tx } from '../../../ground/db/database';
-import { saidBetween } from '../../../people/smack/said.store';
 import { boardOf } from '../../../people/smack/smack.store';
 import type { PartedPage } from '../../../web/pages/page';
 import { part } from '../../../web/pages/parts';
 import type { Entry } from '../../contest';
 import { viewerFields } from '../../entries/viewer-fields';
-import { instant } from '../../game-rows/game-rows';
-import { datesOf } from '../../recaps/dates.rules';
-import { windowOf, type Calendar } from '../../weeks/calendar';
+import { saidThatNight } from '../../recaps/said-that-night';
+import { weekHead } from '../../recaps/told.rules';
+import type { Calendar } from '../../weeks/calendar';
 import { seasonTags } from '../../weeks/season-tags';
 import type { UnderdogsReader } from '../underdogs-facts';
 import { readSeason } from '../underdogs-season';
@@ -79,7 +77,7 @@ async function modelOf(
     contest,
     entries,
     recap,
-    said: recap ? await saidThatNight(tx, { contestId: contest.id, calendar, week, found }) : [],
+    said: recap ? await saidThatNight(tx, underdogsKind.type, { contestId: contest.id, calendar, week, kickoffs: found.kickoffs }) : [],
   };
 }
 
@@ -87,32 +85,6 @@ function configOf(
   { contest, week: current }: UnderdogsSeason,
   { week, found: { open, kickoffs }, recap }: { week: number; found: WeekInSeason; recap: DogRecap | null },
 ): RecapModel['config'] {
-  return {
-    ID: 1,
-    contest_id: contest.id,
-    contest_name: contest.name,
-    Week: week,
-    ShowWeek: current,
-    Year: contest.year,
-    FirstWeek: contest.firstWeek,
-    Over: recap ? 1 : 0,
-    Dates: datesOf(kickoffs),
-    Open: open.length,
-    OpenAt: open.length > 0 ? instant(Math.max(...open)) : '',
-    Won: recap?.winners.length ?? 0,
-    Headline: recap?.headline ?? '',
-    Winners: recap && recap.winners.length > 1 ? formatList(recap.winners.map(({ entry }) => entry.name)) : '',
-    Says: recap?.says ?? '',
-    Note: recap?.note ?? '',
-    Best: recap?.best ?? '',
-  };
-}
-
-/** The line after the last game had begun that most reacted to while the week was on: it stays the one, whatever is written later. */
-async function saidThatNight(
-  tx: Tx,
-  { contestId, calendar, week, found }: { contestId: number; calendar: Calendar; week: number; found: WeekInSeason },
-): Promise<RecapSaid[]> {
-  const until = windowOf(calendar, week)?.closesAt ?? Infinity;
-  return saidBetween(tx, boardOf(underdogsKind.type, contestId), { from: Math.max(...found.kickoffs), until });
+  const names = recap?.winners.map(({ entry }) => entry.name) ?? [];
+  return { ...weekHead({ contest, week, current, open, kickoffs }, recap, names), Won: names.length };
 }

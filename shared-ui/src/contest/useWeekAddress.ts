@@ -1,8 +1,8 @@
-import { numberParam } from '@poolhouse/shared-ui/board';
-import { useSearchParams } from '@poolhouse/shared-ui/router';
 import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { numberParam } from './number-param';
 
-/** Which week and year a board's address asks for, as its call takes them, and how to ask for others. */
+/** Which week and year an address asks for, as a contest's calls take them, and how to ask for others. @param contest 0 for the player's own */
 export function useWeekAddress(contest: number) {
   const [params, setParams] = useSearchParams();
   const week = numberParam(params, 'week');

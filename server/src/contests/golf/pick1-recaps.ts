@@ -1,0 +1,67 @@
+import { formatGain, formatList, plural } from '@poolhouse/contract/formats';
+import type { RecapCard, RecapSource } from '../recaps/recap-source';
+import { cardWordsOf, factLines, leadersOf } from '../recaps/told.rules';
+import { ranked } from '../standings/ranking.rules';
+import type { GolfMemories } from './golf-memories';
+import { pick1Kind } from './golf.kind';
+import type { Pick1Recap } from './pick1/pick1-recap.types';
+import { readPick1Recap, readPick1Season, type Pick1Read, type Pick1Season } from './pick1/read-pick1';
+import { datesOfTournament } from './recap/dates.rules';
+import { surname } from './recap/surname.rules';
+import type { Settled } from './season/so-far';
+
+/** A tournament's recap in Pick1 as a card and as a mail, by the tournament's id. */
+export function pick1Recaps(memories: GolfMemories): RecapSource {
+  return {
+    type: pick1Kind.type,
+    async find(tx, contest, tid, now) {
+      const pool = await readPick1Season(tx, memories, contest, now);
+      const settled = pool?.season.settled.find(({ event }) => event.tid === tid);
+      if (!pool || !settled) return undefined;
+      const { finishers, recap } = await readPick1Recap(tx, memories, { ...pool, contest, settled, now });
+      if (!recap) return undefined;
+      return {
+        card: cardOf(contest.name, { ...pool, settled }, { finishers, recap }),
+        page: `${pick1Kind.path}/recap?contest=${contest.id}&tid=${tid}`,
+        lines: factLines(recap.facts),
+        own: recap.own,
+      };
+    },
+    async latest(tx, contest, now) {
+      const pool = await readPick1Season(tx, memories, contest, now);
+      const ended = pool?.season.settled.map(({ event: { tid, tournament } }) => ({ round: tid, from: tournament.officialAt ?? 0 }));
+      return ended?.sort((a, b) => b.from - a.from)[0];
+    },
+  };
+}
+
+function cardOf(
+  pool: string,
+  { season, settled }: Pick1Season & { settled: Settled },
+  { finishers, recap }: Pick<Pick1Read, 'finishers'> & { recap: Pick1Recap },
+): RecapCard {
+  const { tournament } = settled.event;
+  const [winner, ...others] = recap.winners;
+  const count = season.settled.findIndex(({ event }) => event.tid === tournament.id) + 1;
+  return {
+    pool,
+    when: formatList([tournament.name, datesOfTournament(tournament)]),
+    label: 'Had the best golfer',
+    ...cardWordsOf(
+      recap,
+      recap.winners.map(({ name }) => name),
+    ),
+    picks: winner?.pick && others.length === 0 ? [{ mark: '', name: surname(winner.pick.name), note: winner.pick.position ?? '' }] : [],
+    best: '',
+    season: {
+      after: `After ${plural(count, 'tournament')}`,
+      places: leadersOf(
+        ranked(finishers, [({ season: cents }) => -cents]).map(({ rank, name, season: cents }) => ({
+          rank,
+          name,
+          figure: formatGain(cents / 100),
+        })),
+      ),
+    },
+  };
+}
