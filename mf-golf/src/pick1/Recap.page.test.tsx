@@ -27,7 +27,7 @@ describe('the recap of a tournament in Pick1', () => {
     expect((await panel('Also at this tournament')).getByText('Missed the cut at +7.')).toBeVisible();
     expect((await panel('Your tournament')).getByText('2nd of 3')).toBeVisible();
     const ended = within(screen.getByRole('table', { name: 'How it ended' }));
-    expect(ended.getByRole('row', { name: /Mulligan/ })).toHaveTextContent('1MulliganCallum Vance T3−12+$51\u00a0 +$9');
+    expect(ended.getByRole('row', { name: /Mulligan/ })).toHaveTextContent('1MulliganCallum Vance T3−12+$51 +$9');
     expect(ended.getByRole('row', { name: /Late Lee/ })).toHaveTextContent('No pick');
     expect(ended.getByRole('link', { name: 'Mulligan' })).toHaveAttribute('href', '/years/13');
     await screen.findByRole('button', { name: 'Copy link' });

@@ -54,7 +54,8 @@ export function worstPick(finishers: readonly Pick1Finisher[]): { entries: reado
     (a, b) => b.entry.place - a.entry.place || finishOf(b.pick) - finishOf(a.pick) || compareNames(a.pick.name, b.pick.name),
   );
   if (!worst || worst.entry.place === 1) return undefined;
-  return { entries: had.filter(({ pick }) => pick.golferId === worst.pick.golferId).map(({ entry }) => entry), pick: worst.pick };
+  const entries = had.filter(({ pick }) => pick.golferId === worst.pick.golferId).map(({ entry }) => entry);
+  return { entries: entries.sort((a, b) => compareNames(a.name, b.name) || a.entryId - b.entryId), pick: worst.pick };
 }
 
 function factsOf(of: Pick1Tournament): RecapFact[] {
