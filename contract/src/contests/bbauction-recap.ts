@@ -17,7 +17,7 @@ export const recapConfig = z.object({
   Mine: z.string(),
 });
 
-/** A lot of who has won alone, and what it brought. Whole points. */
+/** A lot, and what it brought. Whole points. */
 export const recapLot = z.object({
   /** Team_ID of the lot. */
   ID: z.number().int(),

@@ -188,7 +188,7 @@ export const bbauctionApi = defineApi({
     data: z.object({
       config: group(recapConfig),
       facts: group(recapFact),
-      /** What they made most with first. */
+      /** Lots of who has won alone that brought more than their price, the most first. */
       winner: group(recapLot),
       recap: group(recap),
       sales: group(recapSale),

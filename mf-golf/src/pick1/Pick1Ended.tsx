@@ -1,8 +1,17 @@
 import type { Pick1RecapStanding } from '@poolhouse/contract';
 import { formatGain, formatRank, moneyDigits } from '@poolhouse/shared-ui';
 import { DataTable, entryColumn, sharedRanks, type Column } from '@poolhouse/shared-ui/board';
+import { styled } from '@poolhouse/shared-ui/core';
 import { TwoLines } from '../contest/board.styles';
 import { scoreColumn } from '../contest/score-column';
+
+const NoWrap = styled.span`
+  white-space: nowrap;
+  b {
+    font-weight: inherit;
+    margin-left: 4px;
+  }
+`;
 
 type Row = Pick1RecapStanding;
 const isMine = (row: Row) => row.mine === 1;
@@ -31,12 +40,16 @@ function columnsOf(rows: readonly Row[]): Column<Row>[] {
       ),
     },
     scoreColumn((row) => row.Score),
-    { key: 'points', head: 'Points', ...right, render: ({ Points }) => formatGain(Points, digits) },
+    { key: 'points', head: 'Points', ...right, render: ({ Points }) => <NoWrap>{formatGain(Points, digits)}</NoWrap> },
     {
       key: 'season',
       head: 'Season',
       ...right,
-      render: ({ Season, SeasonRank }) => `${formatRank(SeasonRank, season.has(SeasonRank))}\u00a0 ${formatGain(Season, digits)}`,
+      render: ({ Season, SeasonRank }) => (
+        <NoWrap>
+          {formatRank(SeasonRank, season.has(SeasonRank))} <b>{formatGain(Season, digits)}</b>
+        </NoWrap>
+      ),
     },
   ];
 }

@@ -1,7 +1,7 @@
 import type { DataOf, Pick1RecapConfig } from '@poolhouse/contract';
-import { formatList, formatPlace, formatToPar, useTitle } from '@poolhouse/shared-ui';
-import { Columns, noRefresh, Panel, sharedRanks, useForgetLost, usePageData } from '@poolhouse/shared-ui/board';
-import { RecapCells, RecapFacts, RecapMine, RecapScreen, RecapWon } from '@poolhouse/shared-ui/season';
+import { formatList, useTitle } from '@poolhouse/shared-ui';
+import { Columns, noRefresh, Panel, useForgetLost, usePageData } from '@poolhouse/shared-ui/board';
+import { RecapFacts, RecapMine, RecapScreen, RecapWon } from '@poolhouse/shared-ui/season';
 import { ChosenTournament } from '../contest/ChosenTournament';
 import { useTournamentAddress } from '../contest/useTournamentAddress';
 import { whyNoRecap } from '../contest/why-no-recap.rules';
@@ -61,7 +61,11 @@ const Tournament = ({ data, config }: { data: Recap; config: Pick1RecapConfig })
       <RecapFacts facts={data.facts.data} title="Also at this tournament" />
     </div>
     <div>
-      <Mine rows={data.standings.data} config={config} />
+      <RecapMine
+        title="Your tournament"
+        place=""
+        said={config.Mine === '' ? [] : [{ id: config.entry_id, name: config.EntryName, says: config.Mine }]}
+      />
       <Panel title="How it ended" foot="Points are net of what was paid in. Frozen when the tournament became official.">
         <Pick1Ended rows={data.standings.data} />
       </Panel>
@@ -74,41 +78,12 @@ interface Rows {
   config: Pick1RecapConfig;
 }
 
-const cellsOf = (rows: Rows['rows']) =>
-  rows
-    .filter(({ Pick }) => Pick !== '')
-    .map(({ ID, Pick, Position, Score }) => ({
-      id: String(ID),
-      mark: null,
-      name: Pick,
-      note: formatList([Position, Score === null ? '' : formatToPar(Score)].filter(Boolean)),
-    }));
-
-function Won({ rows, config: { double, Headline, Says, Winners, Note } }: Rows) {
-  const winners = rows.filter(({ Rank, Pick }) => Rank === 1 && Pick !== '');
-  return (
-    <RecapWon
-      title={double ? 'Had the best golfer, which counts double' : 'Had the best golfer'}
-      headline={Headline}
-      says={Says}
-      won={winners.length > 0}
-      notes={[Winners, Note]}
-    >
-      <RecapCells cells={winners.length === 1 ? cellsOf(winners) : []} label={`Golfer of ${Headline}`} />
-    </RecapWon>
-  );
-}
-
-function Mine({ rows, config: { entry_id, EntryName, Mine: says } }: Rows) {
-  const own = rows.find(({ mine }) => mine === 1);
-  if (!own || says === '') return null;
-  return (
-    <RecapMine
-      title="Your tournament"
-      place={`${formatPlace(own.Rank, sharedRanks(rows).has(own.Rank))} of ${rows.length}`}
-      said={[{ id: entry_id, name: EntryName, says }]}
-    >
-      <RecapCells cells={cellsOf([own])} label="Your golfer" />
-    </RecapMine>
-  );
-}
+const Won = ({ rows, config: { double, Headline, Says, Winners, Note } }: Rows) => (
+  <RecapWon
+    title={double ? 'Had the best golfer, which counts double' : 'Had the best golfer'}
+    headline={Headline}
+    says={Says}
+    won={rows.some(({ Rank, Pick }) => Rank === 1 && Pick !== '')}
+    notes={[Winners, Note]}
+  />
+);

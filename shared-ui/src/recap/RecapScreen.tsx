@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { PanelEmpty } from '../feedback/PanelStates';
 import { Panel } from '../page/Panel';
+import { Stack } from '../page/Stack';
 import { BackLink } from '../screen/BackLink';
 import { Screen, type ScreenProps } from '../screen/Screen';
 import { ShareRecap, type ShareRecapProps } from './ShareRecap';
@@ -22,14 +23,16 @@ export function RecapScreen<T>({ why, back, share, below, children, ...screen }:
     <Screen {...screen} waiting="Recap">
       {(data) => (
         <>
-          {why === undefined ? (
-            children(data)
-          ) : (
-            <Panel title="Recap">
-              <PanelEmpty>{why}</PanelEmpty>
-            </Panel>
-          )}
-          {below?.(data)}
+          <Stack>
+            {why === undefined ? (
+              children(data)
+            ) : (
+              <Panel title="Recap">
+                <PanelEmpty>{why}</PanelEmpty>
+              </Panel>
+            )}
+            {below?.(data)}
+          </Stack>
           <BackLink to={back} />
           {share && <ShareRecap key={`${share.contestId} ${share.round}`} {...share} />}
         </>

@@ -22,7 +22,7 @@ export function poolRecap(of: PoolGroups): PoolRecap | undefined {
     says: only ? gainWords(only) : `${formatGain(winner.Profit)} each`,
     note: only ? returnWords(only) : '',
     facts: factsOf(of, { lots, winners, only }),
-    lots: only ? byGain(lots.filter(({ holders }) => holders.some(({ id }) => id === only.ID))) : [],
+    lots: only ? byGain(lots.filter(({ holders, won, price }) => won > price && holders.some(({ id }) => id === only.ID))) : [],
     own: new Map(of.owners.map((owner) => [owner.ID, ownWords(owner, of.owners, lots)])),
   };
 }

@@ -30,7 +30,7 @@ export interface PoolRecap {
   /** 'Each dollar brought $2.29'; '' for several. */
   note: string;
   facts: readonly RecapFact[];
-  /** Lots of the one who won, what they brought most over their price first; none where several did. */
+  /** Lots of the one who won that brought more than their price, the most first; none where several won. */
   lots: readonly SoldLot[];
   /** By entry a sentence or two: '2nd of 8, +$30 on $90 paid. Best buy: 4 Purdue, $12 that brought $56.' */
   own: ReadonlyMap<number, string>;
