@@ -230,7 +230,6 @@ export type AuctionVersusRow = RowOf<Board['versus']>;
 export type AuctionTransferRow = RowOf<Board['settlement']>;
 export type AuctionLogRow = RowOf<Board['log']>;
 export type AuctionRecapConfig = z.output<typeof recapConfig>;
-export type RecapLotRow = z.output<typeof recapLot>;
 export type RecapSaleRow = z.output<typeof recapSale>;
 export type RecapMomentRow = z.output<typeof recapMoment>;
 export type SeedModelRow = z.output<typeof seedModel>;

@@ -4,7 +4,7 @@ import { datesOf } from './dates.rules';
 import type { CardFact, RecapCard } from './recap-source';
 
 /** What a round came to, whatever kind of contest it is of. */
-export interface Told {
+interface Told {
   /** 'Mendoza Line', 'Three shared it', 'Nobody had five' */
   headline: string;
   /** '5–0 and all 42 points' */

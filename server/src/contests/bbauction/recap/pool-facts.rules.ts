@@ -1,5 +1,5 @@
 import type { PoolGroups, PoolOwner, SoldLot } from './pool.types';
-import { soldLots, reachedBy } from './sold-lots.rules';
+import { reachedBy } from './sold-lots.rules';
 
 const gainOf = ({ won, price }: SoldLot): number => won - price;
 

@@ -1,9 +1,6 @@
 import { sum } from '../../standings/shares.rules';
 import type { PoolGroups, SoldLot } from './pool.types';
 
-/** Of the slot that the champion holds. */
-export const TITLE = 7;
-
 /** How far each place came, by its id: the last round that it played in, 7 for the title. */
 export function reachedBy(bracket: PoolGroups['bracket']): ReadonlyMap<number, number> {
   const reached = new Map<number, number>();

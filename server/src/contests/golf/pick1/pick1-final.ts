@@ -1,5 +1,5 @@
 import type { RecapPick } from '../board/entry-recap';
-import { pick1Order } from '../board/finals';
+import type { pick1Order } from '../board/finals';
 import type { Play } from '../board/play';
 import { leaderboard } from '../rules/leaderboard.rules';
 
