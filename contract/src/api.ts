@@ -19,6 +19,7 @@ import { liveApi } from './live';
 import { momentsApi } from './moments';
 import { optionsApi } from './options';
 import { passkeysApi } from './passkeys';
+import { peopleApi } from './people';
 import { practiceApi } from './practice';
 import { proofApi } from './proof';
 import { pushApi } from './push';
@@ -49,6 +50,7 @@ export const api = {
   ...adminSiteApi,
   ...adminUsersApi,
   ...practiceApi,
+  ...peopleApi,
   ...pushApi,
   ...momentsApi,
   ...proofApi,

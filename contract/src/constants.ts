@@ -44,3 +44,19 @@ export const CONTESTS_INSIDE = ['Underdogs', 'bbSquares', 'Golf', 'Football', 'F
 
 /** States of a game in which its clock says nothing: 'Halftime', 'Final', 'End of Q3'. */
 export const CLOCKLESS = /half|final|f\/|end|delay/i;
+
+/** The colors in which people are shown; a person keeps one in every contest. Each theme has its own shade of it. */
+export const PERSON_COLORS = [
+  'slate',
+  'navy',
+  'sky',
+  'teal',
+  'pine',
+  'olive',
+  'ochre',
+  'rust',
+  'brown',
+  'rose',
+  'plum',
+  'violet',
+] as const;

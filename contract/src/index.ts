@@ -26,6 +26,7 @@ export * from './live';
 export * from './names';
 export * from './options';
 export * from './passkeys';
+export * from './people';
 export * from './practice';
 export * from './proof';
 export * from './push';

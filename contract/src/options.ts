@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { changedOptionFields, shownOptions } from './contests';
 import { defineApi } from './endpoint';
 import { flag, LARGEST_INTEGER, success } from './fields';
+import { monogram, personColor } from './people';
 
 /** An IANA zone, such as America/Chicago. */
 const timeZone = z.string('must be text').trim().max(64).refine(isZone, 'is not a time zone; write one such as America/Chicago');
@@ -22,6 +23,9 @@ const mainOptions = z.object({
   /** In whose words the site's mails tell times; '' for the contest's own, New York. */
   time_zone: z.union([z.literal(''), timeZone]),
   quiet_hours: quietHours.nullable(),
+  /** How the player is shown to others (people.ts); '' for what follows from their name and account. */
+  color: z.union([z.literal(''), personColor]),
+  monogram: z.union([z.literal(''), monogram]),
 });
 
 /**

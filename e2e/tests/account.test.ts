@@ -33,6 +33,38 @@ test.describe('the account', () => {
     await page.context().close();
   });
 
+  test('lets a player choose a color and letters, by which others know them in every contest', async () => {
+    const [user, other] = demo.site.users;
+    const { page, complaints } = await openAs(demo, user!);
+    await page.goto('/accountsettings');
+    await page.getByRole('radio', { name: 'Plum' }).focus();
+    await page.keyboard.press('Space');
+    await page.getByRole('textbox', { name: 'Monogram' }).fill('qz');
+    const preview = page.getByRole('group', { name: 'How others see you' });
+    await expect(preview.locator('[data-letters="QZ"]')).toHaveAttribute('style', /person-plum/);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('Success', { exact: true })).toBeVisible();
+    // Theirs in the bar follows at once.
+    await expect(page.getByRole('button', { name: /^Account of/ })).toHaveText('QZ');
+    const refused = await openAs(demo, other!);
+    await refused.page.goto('/accountsettings');
+    await refused.page.getByRole('textbox', { name: 'Monogram' }).fill('QZ');
+    await refused.page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(refused.page.getByText(/QZ is .* monogram, or looks like it\. Take other letters\./)).toBeVisible();
+    for (const [at, panel] of [
+      ['/football', '#overall'],
+      ['/golf', '#standings'],
+    ] as const) {
+      await refused.page.goto(at);
+      const mark = refused.page.locator(`${panel} [data-letters="QZ"]`).first();
+      await expect(mark).toHaveAttribute('style', /person-plum/);
+    }
+    expect(complaints).toEqual([]);
+    await page.context().close();
+    await refused.page.context().close();
+  });
+
   test('lists the devices, and signs another one out', async () => {
     const [user] = demo.site.users;
     const other = await openPage(demo.browser, demo.site.url);

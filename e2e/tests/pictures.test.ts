@@ -19,6 +19,7 @@ const SHEETS = [
   'Logs of contests',
   'Moments',
   'Pages',
+  'People',
   'Recap',
   'Screens and forms',
   'Season',

@@ -10,7 +10,7 @@ export { NameField, type NameFieldProps } from './screen/NameField';
 export { RuleList, type Rule } from './screen/RuleList';
 export { SportFilterBar, type SportFilter, type SportFilterBarProps } from './screen/SportFilterBar';
 export { Screen, type ScreenProps } from './screen/Screen';
-export { SettingControl, SettingField, SettingHint, SettingLabel, SettingRow } from './screen/setting.styles';
+export { SettingControl, SettingField, SettingHint, SettingLabel, SettingRefused, SettingRow } from './screen/setting.styles';
 export { SwitchRow, type SwitchRowProps } from './screen/SwitchRow';
 export { SwitchTrack } from './screen/switch.styles';
 export { handOn, hasSheet } from './share/hand-on';

@@ -24,7 +24,7 @@ interface Props {
 /** The list as a page of its own, and each tab as another, with the way back in the bar. */
 export function PhoneFrame({ shown, onTools }: Props) {
   const { page, state, tabs, tab, asked } = shown;
-  useBack(asked ? LIST : null);
+  useBack(asked ? LIST : null, 'column');
   return (
     <Page>
       <StaleBar state={page.status} of="the console" />

@@ -68,7 +68,7 @@ function columnsOf(config: AuctionConfigRow, high: number, region: string): Colu
       rowHead: true,
       render: (row) => (
         <>
-          <OwnerName name={row.Name} color={row.Color} you={row.ID === config.entry_id} />
+          <OwnerName name={row.Name} you={row.ID === config.entry_id} />
           {row.ID === high && ` at ${dollars(row.price)}`}
           {!row.can && ' over budget'}
         </>

@@ -59,8 +59,8 @@ export function AuctionScores({ page, data, me }: { page: PageState<BracketData>
 function Owners({ game }: { game: AuctionScoreRow }) {
   return (
     <Foot>
-      {game.owner1 !== '' && <OwnerName name={game.owner1} color={game.color1} />}
-      {game.owner2 !== '' && <OwnerName name={game.owner2} color={game.color2} />}
+      {game.owner1 !== '' && <OwnerName name={game.owner1} />}
+      {game.owner2 !== '' && <OwnerName name={game.owner2} />}
       {game.round > 0 && <span>Win pays {dollars(game.amount)}</span>}
     </Foot>
   );

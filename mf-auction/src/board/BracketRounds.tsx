@@ -1,9 +1,10 @@
 import type { AuctionScoreRow } from '@poolhouse/contract';
-import { formatDayTime, formatRecord, token, type } from '@poolhouse/shared-ui';
+import { formatDayTime, formatRecord, token, type, type Person } from '@poolhouse/shared-ui';
 import { gameClock, LiveDot } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { BracketData } from '../contest/auction.types';
 import { pairsOf, QUARTERS, pairsOfQuarter, regionsOf, ROUND_TABS, ROUND_TITLES, type Pair } from './bracket.rules';
+import { useOwnerMarks } from '../owner/useOwnerMarks';
 import { Slot } from './Slot';
 
 const Tabs = styled.div`
@@ -56,10 +57,10 @@ interface Props {
 export function BracketRounds({ data, me, round, onRound }: Props) {
   const slots = data.bracket.data;
   const regions = regionsOf(slots);
-  const codes = new Map(data.owners.data.map(({ ID, Code }) => [ID, Code]));
+  const owners = useOwnerMarks(data.owners.data);
   const games = new Map(data.scores.data.map((game) => [game.ID, game]));
   const rounds = pairsOf(slots, 0).length > 0 ? [0, 1, 2, 3, 4, 5, 6] : [1, 2, 3, 4, 5, 6];
-  const pair = (one: Pair) => <RoundGame key={one.key} pair={one} game={games.get(one.upper.event_id)} codes={codes} me={me} />;
+  const pair = (one: Pair) => <RoundGame key={one.key} pair={one} game={games.get(one.upper.event_id)} owners={owners} me={me} />;
   return (
     <>
       <Tabs role="group" aria-label="Round">
@@ -84,12 +85,13 @@ export function BracketRounds({ data, me, round, onRound }: Props) {
 interface RoundGameProps {
   pair: Pair;
   game: AuctionScoreRow | undefined;
-  codes: ReadonlyMap<number, string>;
+  /** How owners are shown, by ID. */
+  owners: ReadonlyMap<number, Person>;
   me: number;
 }
 
 /** Both sides, and when the game is, how it stands or how it ended. */
-function RoundGame({ pair: { upper, lower }, game, codes, me }: RoundGameProps) {
+function RoundGame({ pair: { upper, lower }, game, owners, me }: RoundGameProps) {
   const live = game?.inProgress === 1;
   return (
     <Game>
@@ -98,7 +100,7 @@ function RoundGame({ pair: { upper, lower }, game, codes, me }: RoundGameProps) 
           <Slot
             key={slot.ID}
             slot={slot}
-            code={codes.get(slot.owner_id) ?? ''}
+            owner={owners.get(slot.owner_id)}
             mine={slot.owner_id !== 0 && slot.owner_id === me}
             live={live}
           />

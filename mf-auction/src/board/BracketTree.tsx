@@ -3,7 +3,7 @@ import { styled } from '@poolhouse/shared-ui/core';
 import type { AuctionConfigRow, AuctionSlotRow, BracketData } from '../contest/auction.types';
 import { dollars } from '../contest/money';
 import { championOf, pairsOf, pairsOfQuarter, QUARTERS, regionsOf, ROUND_TITLES } from './bracket.rules';
-import { treeFacts, TreePair, type TreeFacts } from './TreePair';
+import { TreePair, useTreeFacts, type TreeFacts } from './TreePair';
 
 const Scroll = styled.div`
   overflow-x: auto;
@@ -70,7 +70,7 @@ const columnOf = (quarter: number, round: number): number => (quarter < 2 ? roun
 /** Four quarters around the champion. */
 export function BracketTree({ data, config }: { data: BracketData; config: AuctionConfigRow }) {
   const slots = data.bracket.data;
-  const facts = treeFacts(data, config);
+  const facts = useTreeFacts(data, config);
   const firstFour = pairsOf(slots, 0);
   return (
     <Scroll tabIndex={0} role="region" aria-label="All rounds">

@@ -3,7 +3,9 @@ import { formatSigned, token, type } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { AuctionOwnerRow } from '../contest/auction.types';
+import { OwnerMark } from '../owner/OwnerMark';
 import { OwnerName } from '../owner/OwnerName';
+import { useOwnerMarks } from '../owner/useOwnerMarks';
 
 const Scroll = styled.div`
   overflow-x: auto;
@@ -39,6 +41,7 @@ const Table = styled.table`
 
 /** What each owner won from each other. */
 export function HeadToHead({ rows, owners, me }: { rows: readonly AuctionVersusRow[]; owners: readonly AuctionOwnerRow[]; me: number }) {
+  const marks = useOwnerMarks(owners);
   const won = new Map(rows.map((row) => [row.ID, row.winnings]));
   return (
     <Panel id="versus" title="Head to Head" action="Row won from column, $">
@@ -47,9 +50,9 @@ export function HeadToHead({ rows, owners, me }: { rows: readonly AuctionVersusR
           <thead>
             <tr>
               <th scope="col">Owner</th>
-              {owners.map(({ ID, Code, Name }) => (
-                <th key={ID} scope="col" title={Name}>
-                  {Code}
+              {owners.map(({ ID, Name }) => (
+                <th key={ID} scope="col">
+                  <OwnerMark name={Name} mark={marks.get(ID)} />
                 </th>
               ))}
             </tr>
@@ -58,7 +61,7 @@ export function HeadToHead({ rows, owners, me }: { rows: readonly AuctionVersusR
             {owners.map((row) => (
               <tr key={row.ID} data-mine={row.ID === me || undefined}>
                 <th scope="row">
-                  <OwnerName name={row.Name} color={row.Color} />
+                  <OwnerName name={row.Name} />
                 </th>
                 {owners.map(({ ID }) => (
                   <td key={ID}>{ID === row.ID ? '–' : formatSigned(won.get(`${row.ID}:${ID}`) ?? 0)}</td>

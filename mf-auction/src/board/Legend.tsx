@@ -1,7 +1,7 @@
 import { token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { AuctionOwnerRow } from '../contest/auction.types';
-import { OwnerBar } from '../owner/OwnerName';
+import { OwnerName } from '../owner/OwnerName';
 
 const List = styled.ul`
   display: flex;
@@ -19,16 +19,15 @@ const List = styled.ul`
   }
 `;
 
-/** Whose letters and bars are whose. */
+/** Whose letters and colors are whose. */
 export function Legend({ owners, me }: { owners: readonly AuctionOwnerRow[]; me: number }) {
   return (
     <List aria-label="Owners">
       {[...owners]
         .sort((a, b) => Number(b.ID === me) - Number(a.ID === me) || a.ID - b.ID)
-        .map(({ ID, Code, Name, Color }) => (
-          <li key={ID} title={Name}>
-            <OwnerBar color={Color} aria-hidden /> {Code}
-            {ID === me && ' (you)'}
+        .map(({ ID, Name }) => (
+          <li key={ID}>
+            <OwnerName name={Name} you={ID === me} />
           </li>
         ))}
     </List>

@@ -1,4 +1,4 @@
-import { token, type } from '@poolhouse/shared-ui';
+import { personFill, token, type, type Person } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
 import { memo } from 'react';
 import type { AuctionSlotRow } from '../contest/auction.types';
@@ -50,7 +50,8 @@ const Box = styled.div`
 
 interface Props {
   slot: AuctionSlotRow;
-  code: string;
+  /** Undefined where nobody owns the team. */
+  owner: Person | undefined;
   mine: boolean;
   live?: boolean;
   /** What stands where the slot is open. */
@@ -58,14 +59,14 @@ interface Props {
 }
 
 /** A slot: owner, seed, team, and what counts there: price in the first round, owner later, points while it is played. */
-export const Slot = memo(function Slot({ slot, code, mine, live = false, open = '' }: Props) {
+export const Slot = memo(function Slot({ slot, owner, mine, live = false, open = '' }: Props) {
   if (slot.Team === '')
     return (
       <Box data-open>
         {open === '' ? <span /> : <span style={{ gridColumn: '1 / -1', textAlign: 'left', padding: '0 10px' }}>{open}</span>}
       </Box>
     );
-  const figure = live ? slot.score : slot.round === 1 && slot.Price !== null ? dollars(slot.Price) : code;
+  const figure = live ? slot.score : slot.round === 1 && slot.Price !== null ? dollars(slot.Price) : (owner?.monogram ?? '');
   return (
     <Box
       data-mine={mine || undefined}
@@ -73,7 +74,7 @@ export const Slot = memo(function Slot({ slot, code, mine, live = false, open = 
       data-live={live || undefined}
       title={`${slot.Team}${slot.Owner === '' ? '' : `, ${slot.Owner}`}`}
     >
-      <i style={{ background: slot.Color || 'transparent' }} aria-hidden />
+      <i style={{ background: owner ? personFill(owner.color) : 'transparent' }} aria-hidden />
       <span>{slot.Seed}</span>
       <span>{slot.out === 1 ? <s>{slot.Team}</s> : slot.Team}</span>
       <span>{figure}</span>

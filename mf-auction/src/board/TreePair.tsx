@@ -1,9 +1,10 @@
 import type { AuctionScoreRow } from '@poolhouse/contract';
-import { token, type } from '@poolhouse/shared-ui';
+import { token, type, type Person } from '@poolhouse/shared-ui';
 import { gameClock, LiveDot } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { AuctionConfigRow, BracketData } from '../contest/auction.types';
 import type { Pair } from './bracket.rules';
+import { useOwnerMarks } from '../owner/useOwnerMarks';
 import { Slot } from './Slot';
 
 const On = styled.span`
@@ -13,17 +14,20 @@ const On = styled.span`
 
 /** What every game of the tree is drawn with. */
 export interface TreeFacts {
-  codes: ReadonlyMap<number, string>;
+  /** How owners are shown, by ID. */
+  owners: ReadonlyMap<number, Person>;
   /** Those that are on now. */
   on: ReadonlyMap<number, AuctionScoreRow>;
   me: number;
 }
 
-export const treeFacts = (data: BracketData, config: AuctionConfigRow): TreeFacts => ({
-  codes: new Map(data.owners.data.map(({ ID, Code }) => [ID, Code])),
-  on: new Map(data.scores.data.filter(({ inProgress }) => inProgress === 1).map((game) => [game.ID, game])),
-  me: config.entry_id,
-});
+export function useTreeFacts({ owners, scores }: BracketData, config: AuctionConfigRow): TreeFacts {
+  return {
+    owners: useOwnerMarks(owners.data),
+    on: new Map(scores.data.filter(({ inProgress }) => inProgress === 1).map((game) => [game.ID, game])),
+    me: config.entry_id,
+  };
+}
 
 interface TreePairProps {
   pair: Pair;
@@ -33,7 +37,7 @@ interface TreePairProps {
 }
 
 /** A game: its clock while it is on, and both sides. */
-export function TreePair({ pair: { upper, lower }, facts: { codes, on, me }, open = ['', ''] }: TreePairProps) {
+export function TreePair({ pair: { upper, lower }, facts: { owners, on, me }, open = ['', ''] }: TreePairProps) {
   const game = on.get(upper.event_id);
   return (
     <div>
@@ -46,7 +50,7 @@ export function TreePair({ pair: { upper, lower }, facts: { codes, on, me }, ope
         <Slot
           key={slot.ID}
           slot={slot}
-          code={codes.get(slot.owner_id) ?? ''}
+          owner={owners.get(slot.owner_id)}
           mine={slot.owner_id !== 0 && slot.owner_id === me}
           live={game !== undefined}
           open={open[n] ?? ''}

@@ -21,7 +21,7 @@ const ownerColumn = (me: number, marks?: ReadonlyMap<number, string>): Column<Au
     const mark = marks?.get(row.ID);
     return (
       <>
-        <OwnerName name={row.Name} color={row.Color} you={row.ID === me} />
+        <OwnerName name={row.Name} you={row.ID === me} />
         {mark !== undefined && <MomentMark name={mark} />}
       </>
     );
@@ -113,7 +113,7 @@ export function ProfitByTeam({ teams, me }: { teams: readonly AuctionTeamRow[]; 
   const [shown, more] = useShowAll(rows, 9, 'teams');
   const columns: Column<AuctionTeamRow>[] = [
     { key: 'team', head: 'Team', rowHead: true, render: (row) => `${row.Seed} ${row.Name}` },
-    { key: 'owner', head: 'Owner', render: (row) => <OwnerName name={row.Owner} color={row.Color} you={row.owner_id === me} /> },
+    { key: 'owner', head: 'Owner', render: (row) => <OwnerName name={row.Owner} you={row.owner_id === me} /> },
     { key: 'paid', head: 'Paid', ...right, hideOnPhone: true, render: (row) => dollars(row.Price) },
     { key: 'won', head: 'Won', ...right, hideOnPhone: true, render: (row) => dollars(row.Winnings) },
     { key: 'profit', head: 'Profit', ...right, render: (row) => <Gain points={profit(row)} /> },
@@ -135,7 +135,7 @@ export function SettlementPanel({ rows, owners }: { rows: readonly AuctionTransf
   if (rows.length === 0) return null;
   const owner = (id: number) => {
     const row = owners.find(({ ID }) => ID === id);
-    return row ? <OwnerName name={row.Name} color={row.Color} /> : null;
+    return row ? <OwnerName name={row.Name} /> : null;
   };
   const columns: Column<AuctionTransferRow>[] = [
     { key: 'from', head: 'From', rowHead: true, render: (row) => owner(row.from) },

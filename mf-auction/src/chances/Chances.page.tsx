@@ -125,7 +125,7 @@ function OwnersTable({ owners, chances, me }: { owners: readonly AuctionOwnerRow
     .sort((a, b) => b.first - a.first || b.profit - a.profit || a.Rank - b.Rank);
   const right = { align: 'right' as const };
   const columns: Column<Row>[] = [
-    { key: 'owner', head: 'Owner', rowHead: true, render: (row) => <OwnerName name={row.Name} color={row.Color} you={row.ID === me} /> },
+    { key: 'owner', head: 'Owner', rowHead: true, render: (row) => <OwnerName name={row.Name} you={row.ID === me} /> },
     { key: 'now', head: 'Profit now', ...right, hideOnPhone: true, render: (row) => <Gain points={row.Profit} /> },
     { key: 'hope', head: 'Expected', ...right, render: (row) => <Gain points={Math.round(row.expected - row.TotalPaid)} /> },
     { key: 'profit', head: 'In profit', ...right, render: (row) => formatChance(row.profit, chances.exact) },

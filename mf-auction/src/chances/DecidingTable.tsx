@@ -1,7 +1,9 @@
 import { formatAnd } from '@poolhouse/shared-ui';
 import { DataTable, Panel, useOneColumn } from '@poolhouse/shared-ui/board';
 import type { AuctionOwnerRow, BracketData } from '../contest/auction.types';
+import { OwnerMark } from '../owner/OwnerMark';
 import { OwnerName } from '../owner/OwnerName';
+import { useOwnerMarks } from '../owner/useOwnerMarks';
 import { REACHED } from '../worth/worth.rules';
 import type { Chances } from './chances.rules';
 import type { Deciding, Outcome } from './deciding.rules';
@@ -48,6 +50,7 @@ const enoughFor = ({ deciding: { state, enough } }: Row, team: NameOf): string =
 /** What decides the first place: what each owner cannot do without, and the fewest results that are enough. */
 export function DecidingTable({ data, chances, me }: { data: BracketData; chances: Chances; me: number }) {
   const oneColumn = useOneColumn();
+  const marks = useOwnerMarks(data.owners.data);
   const field = data.bracket.data.filter(({ round }) => round === 1).sort((a, b) => a.position - b.position);
   const team = ({ place }: Outcome) => field[place]?.Team ?? '';
   const rows = data.owners.data.flatMap((owner, n): Row[] => {
@@ -69,7 +72,8 @@ export function DecidingTable({ data, chances, me }: { data: BracketData; chance
             key: 'owner',
             head: 'Owner',
             rowHead: true,
-            render: (row) => <OwnerName name={oneColumn ? row.Code : row.Name} color={row.Color} you={!oneColumn && row.ID === me} />,
+            render: (row) =>
+              oneColumn ? <OwnerMark name={row.Name} mark={marks.get(row.ID)} /> : <OwnerName name={row.Name} you={row.ID === me} />,
           },
           { key: 'needs', head: 'Cannot do without', render: (row) => needsOf(row, team) },
           { key: 'enough', head: 'Is enough', render: (row) => enoughFor(row, team) },

@@ -23,7 +23,7 @@ export function HopeTable({ data, chances, me }: { data: BracketData; chances: C
     return all < 0.5 ? '–' : `${formatPercent(top / all)} ${regions[toCome.indexOf(top)] ?? ''}`;
   };
   const columns: Column<Row>[] = [
-    { key: 'owner', head: 'Owner', rowHead: true, render: (row) => <OwnerName name={row.Name} color={row.Color} you={row.ID === me} /> },
+    { key: 'owner', head: 'Owner', rowHead: true, render: (row) => <OwnerName name={row.Name} you={row.ID === me} /> },
     { key: 'all', head: 'To come', ...right, render: (row) => <b>{dollars(Math.round(row.all))}</b> },
     ...regions.map((region, n): Column<Row> => ({
       key: `region${n}`,

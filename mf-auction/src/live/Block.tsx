@@ -136,7 +136,7 @@ function Up({ data, config, lost, children }: Parts) {
           <Price>
             <Label>{high ? 'High bid' : 'Opens at'}</Label>
             <Hero data-hero>{dollars(high ? block.high : config.min_price)}</Hero>
-            {high && <OwnerName name={high.Name} color={high.Color} you={high.ID === config.entry_id} />}
+            {high && <OwnerName name={high.Name} you={high.ID === config.entry_id} />}
           </Price>
           {block.ends_at !== null &&
             (lost ? <NoClock /> : <Clock endsAt={block.ends_at} of={high ? config.clock_reset : config.clock_open} />)}

@@ -3,7 +3,9 @@ import { DataTable, figure, Panel, PanelEmpty, type Column, type PageState } fro
 import { styled } from '@poolhouse/shared-ui/core';
 import type { AuctionConfigRow, AuctionOwnerRow, LiveData, RegionTeamRow } from '../contest/auction.types';
 import { dollars } from '../contest/money';
+import { OwnerMark } from '../owner/OwnerMark';
 import { OwnerName } from '../owner/OwnerName';
+import { useOwnerMarks } from '../owner/useOwnerMarks';
 import { Four } from './live.styles';
 import { PutUp } from './PutUp';
 import { salesOf } from './sales.rules';
@@ -34,7 +36,7 @@ export function OwnersPanel({ data, config }: Parts) {
       rowHead: true,
       render: (row) => (
         <>
-          <OwnerName name={row.Name} color={row.Color} you={row.ID === config.entry_id} />
+          <OwnerName name={row.Name} you={row.ID === config.entry_id} />
           {row.ID === high && <b> high bid</b>}
           {away(row) && <Away> away</Away>}
         </>
@@ -78,7 +80,7 @@ export function SoldPanel({ data, config }: Parts) {
             {
               key: 'owner',
               head: 'Owner',
-              render: ({ lot }) => <OwnerName name={teams.get(lot)?.Owner ?? ''} color={teams.get(lot)?.Color ?? ''} />,
+              render: ({ lot }) => <OwnerName name={teams.get(lot)?.Owner ?? ''} />,
             },
             { key: 'price', head: 'Price', align: 'right', render: ({ amount }) => dollars(amount) },
           ]}
@@ -93,6 +95,7 @@ export function SoldPanel({ data, config }: Parts) {
 
 /** The four regions, each from the first seed to the last. */
 export function Regions({ data, config, page }: Parts & { page: PageState<LiveData> }) {
+  const marks = useOwnerMarks(data.owners.data);
   const up = data.block.data[0]?.lot ?? 0;
   const turn = data.block.data[0]?.turn ?? 0;
   // With a bid on it the team that is up stays up.
@@ -110,7 +113,7 @@ export function Regions({ data, config, page }: Parts & { page: PageState<LiveDa
       key: 'owner',
       head: 'Owner',
       render: (row) =>
-        row.lot === up && up !== 0 ? <Now>● NOW</Now> : row.Owner === '' ? '–' : <OwnerName name={codeOf(data, row)} color={row.Color} />,
+        row.lot === up && up !== 0 ? <Now>● NOW</Now> : row.Owner === '' ? '–' : <OwnerMark name={row.Owner} mark={marks.get(row.owner_id)} />,
     },
     { key: 'price', head: 'Price', ...right, render: ({ Price }) => (Price === null ? '' : dollars(Price)) },
   ];
@@ -145,5 +148,3 @@ function RegionPanel({ teams, columns, me }: RegionPanelProps) {
     </Panel>
   );
 }
-
-const codeOf = (data: LiveData, { owner_id: id, Owner }: RegionTeamRow) => data.owners.data.find(({ ID }) => ID === id)?.Code ?? Owner;

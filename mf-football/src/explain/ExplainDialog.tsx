@@ -16,7 +16,7 @@ interface Props {
 export default function ExplainDialog({ tapped: { pick, game }, board, onClose }: Props) {
   const title = pick ? (
     <>
-      <EntryName name={pick.EntryName} />, pick {pick.slot}
+      <EntryName name={pick.EntryName} plain />, pick {pick.slot}
     </>
   ) : (
     `${game.team1} at ${game.team2}`

@@ -37,7 +37,7 @@ export default function History() {
     <Screen
       title={
         <>
-          History for <EntryName name={entry} />
+          History for <EntryName name={entry} plain />
         </>
       }
       sections={sections}

@@ -31,7 +31,7 @@ export default function PastPickDialog({ pick, query: { entry, year, contest }, 
     <SheetDialog
       title={
         <>
-          <EntryName name={entry} />, week {pick.Week}, pick {pick.slot}
+          <EntryName name={entry} plain />, week {pick.Week}, pick {pick.slot}
         </>
       }
       onClose={onClose}

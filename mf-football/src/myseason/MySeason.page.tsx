@@ -1,6 +1,6 @@
 import type { MySeasonConfig } from '@poolhouse/contract';
 import { useBack, useTitle } from '@poolhouse/shared-ui';
-import { Columns, Panel, PanelEmpty, usePhone } from '@poolhouse/shared-ui/board';
+import { Columns, Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
 import { BackLink, Screen } from '@poolhouse/shared-ui/screen';
 import { sections } from '../sections';
 import { CoinPanel } from './CoinPanel';
@@ -16,7 +16,7 @@ const ABOVE = { to: '/football/season', label: 'Season' };
 /** `/football/season/me`: my season, pick by pick, and what it was worth. Query: `year`. */
 export default function MySeason() {
   useTitle('My Football Season');
-  useBack(usePhone() ? ABOVE : null);
+  useBack(ABOVE);
   const { page, year } = useMySeason();
   return (
     <Screen title="Your season" sections={sections} page={page} waiting="Your season">

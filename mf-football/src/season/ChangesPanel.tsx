@@ -38,9 +38,9 @@ export function ChangesPanel({ rows }: { rows: readonly ChangeRow[] }) {
         <List>
           {shown.map((row) => (
             <li key={row.ID}>
-              <EntryName name={row.What} />
+              <EntryName name={row.What} plain />
               <small>
-                {formatDayTime(row.At)} · <EntryName name={row.Who} />
+                {formatDayTime(row.At)} · <EntryName name={row.Who} plain />
               </small>
             </li>
           ))}

@@ -22,7 +22,7 @@ const columnsOf = (year: number | undefined): Column<LedgerRow>[] => [
     key: 'winners',
     head: 'Winners',
     width: '100%',
-    render: (row) => (row.Winners === '' ? winnersWords(row) : <EntryName name={row.Winners} />),
+    render: (row) => (row.Winners === '' ? winnersWords(row) : <EntryName name={row.Winners} plain />),
   },
   { key: 'Each', head: 'Each', align: 'right', render: (row) => (row.Each > 0 ? row.Each : '–') },
   { key: 'Forward', head: 'Forward', align: 'right', hideOnPhone: true, render: (row) => (row.Forward > 0 ? row.Forward : '–') },

@@ -17,7 +17,10 @@ const entry = (entry_id: number, contest_name: string, entry_name: string) => ({
   entry_name,
 });
 const options = (...football_entries: UserOptions['football_entries']): UserOptions => ({
-  main: { weeklyReminder: 0, weeklyRecap: 0, mobileSmackNotifications: 0, mobileMoments: 0, time_zone: '', quiet_hours: null },
+  main: {
+    ...{ weeklyReminder: 0, weeklyRecap: 0, mobileSmackNotifications: 0, mobileMoments: 0 },
+    ...{ time_zone: '', quiet_hours: null, color: '', monogram: '' },
+  },
   bowl_mania: { EntryName: '' },
   football_entries,
   golf: { EntryName: '' },

@@ -81,7 +81,7 @@ function EntryButton({ line: { row, ...line }, phone, open, onToggle }: Pick<Pro
       {open ? OPEN : SHUT}
       <i>{line.place}</i>
       <span>
-        <EntryName name={line.name} you={line.mine && !phone} />
+        <EntryName name={line.name} you={line.mine && !phone} plain={phone} />
       </span>
       {phone && row && <span data-side={sideOf(row.Total)}>{toParText(row.Total)}</span>}
       {phone && row && <small>{row.dead === 1 ? 'No golfer left: the day’s worst' : inWords(row)}</small>}

@@ -8,7 +8,10 @@ import { useState } from 'react';
 import Piece from '../slots/settings/golfpushes';
 
 const saved: UserOptions = {
-  main: { weeklyReminder: 0, weeklyRecap: 0, mobileSmackNotifications: 0, mobileMoments: 0, time_zone: '', quiet_hours: null },
+  main: {
+    ...{ weeklyReminder: 0, weeklyRecap: 0, mobileSmackNotifications: 0, mobileMoments: 0 },
+    ...{ time_zone: '', quiet_hours: null, color: '', monogram: '' },
+  },
   bowl_mania: { EntryName: '' },
   football_entries: [],
   golf: { EntryName: '' },

@@ -1,4 +1,5 @@
 import type { SquareRow } from '@poolhouse/contract';
+import { personFill, type Person } from '@poolhouse/shared-ui';
 import { VisuallyHidden } from '@poolhouse/shared-ui/board';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { nearWords, type Need } from '../live/needs.rules';
@@ -11,7 +12,8 @@ interface Props {
   look: CellLook;
   /** The play after which it would be mine. */
   need: Need | undefined;
-  initials: string | undefined;
+  /** Undefined for a square that is free. */
+  owner: Person | undefined;
   chosen: boolean;
   /** Shaded by what its pair is worth. */
   worth: boolean;
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** One square: whose it is, what it has won, and what it is close to. */
-export function SquareCell({ square, look, need, initials, chosen, worth, stop, onFocus, onPress, onKey }: Props) {
+export function SquareCell({ square, look, need, owner, chosen, worth, stop, onFocus, onPress, onKey }: Props) {
   const shade = worth && square.x_score !== null && square.y_score !== null ? shadeOf(square.x_score, square.y_score) : undefined;
   const free = square.entry_id === 0;
   return (
@@ -40,7 +42,12 @@ export function SquareCell({ square, look, need, initials, chosen, worth, stop, 
       data-chosen={chosen}
       aria-selected={chosen || undefined}
       data-shade={shade !== undefined}
-      style={shade === undefined ? undefined : ({ '--shade': `${Math.round(shade * 45)}%` } as CSSProperties)}
+      style={
+        {
+          ...(shade !== undefined && { '--shade': `${Math.round(shade * 45)}%` }),
+          ...(owner && { '--ph-person': personFill(owner.color) }),
+        } as CSSProperties
+      }
       onFocus={() => onFocus(square.ID)}
       onClick={() => onPress(square)}
       onKeyDown={(event) => onKey(event, square)}
@@ -51,7 +58,7 @@ export function SquareCell({ square, look, need, initials, chosen, worth, stop, 
         {need && `, ${nearWords(need)}`}
       </VisuallyHidden>
       <span aria-hidden>
-        {free ? (chosen ? '✓' : '·') : initials}
+        {free ? (chosen ? '✓' : '·') : owner?.monogram}
         {square.wins > 0 && <WinBadge>{square.wins}</WinBadge>}
         {need && <NeedBadge>+{need.points}</NeedBadge>}
       </span>

@@ -1,6 +1,8 @@
 import type { SquareRow } from '@poolhouse/contract';
+import type { Person } from '@poolhouse/shared-ui';
 import { useMemo } from 'react';
 import type { Board } from '../contest/board.rules';
+import { useMarks } from '../contest/useMarks';
 import { badges, type Need } from '../live/needs.rules';
 import { isLiveLine, livePlaces, lookOf } from './cell.rules';
 import { DigitHead } from './DigitHead';
@@ -27,7 +29,7 @@ export function SquaresGrid({ board, zoom, onDigit, ...look }: Props) {
   const { table, walk } = useWalk(look.onSquare);
   const live = useMemo(() => livePlaces(board), [board]);
   const needs = useMemo(() => badges(board), [board]);
-  const initials = useMemo(() => new Map(board.entries.map((entry) => [entry.id, entry.initials])), [board.entries]);
+  const marks = useMarks(board.entries);
   const digit = (type: 'column' | 'row', at: number) => (
     <DigitHead
       key={`${type} ${at}`}
@@ -53,7 +55,7 @@ export function SquaresGrid({ board, zoom, onDigit, ...look }: Props) {
             {PLACES.map((y) => (
               <tr key={y} role="row">
                 {digit('row', y)}
-                <Squares board={board} y={y} {...{ live, needs, initials, walk }} {...look} />
+                <Squares board={board} y={y} {...{ live, needs, marks, walk }} {...look} />
               </tr>
             ))}
           </tbody>
@@ -68,12 +70,12 @@ interface SquaresProps extends Pick<Props, 'board' | 'worth' | 'chosen' | 'onSqu
   live: ReadonlySet<number>;
   needs: ReadonlyMap<number, Need>;
   /** By entry. */
-  initials: ReadonlyMap<number, string>;
+  marks: ReadonlyMap<number, Person>;
   walk: Walk;
 }
 
 /** The squares of a row. */
-function Squares({ board, y, live, needs, initials, walk, worth, chosen, onSquare }: SquaresProps) {
+function Squares({ board, y, live, needs, marks, walk, worth, chosen, onSquare }: SquaresProps) {
   return board.squares
     .slice(10 * y, 10 * y + 10)
     .map((square) => (
@@ -82,7 +84,7 @@ function Squares({ board, y, live, needs, initials, walk, worth, chosen, onSquar
         square={square}
         look={lookOf(board, square, live)}
         need={needs.get(square.ID)}
-        initials={initials.get(square.entry_id)}
+        owner={marks.get(square.entry_id)}
         chosen={chosen.includes(square.ID)}
         worth={worth}
         stop={walk.stop === square.ID}

@@ -88,6 +88,15 @@ export const Cell = styled.td`
     ${type.cell};
     height: 48px;
   }
+  /* Whose it is: the color of the letters' owner. */
+  &[data-free='false']::after {
+    content: '';
+    position: absolute;
+    inset: auto 3px 2px;
+    height: 3px;
+    border-radius: 2px;
+    background: var(--ph-person);
+  }
   &[data-shade='true'] {
     background: color-mix(in srgb, ${token.ink} var(--shade), ${token.surface});
   }

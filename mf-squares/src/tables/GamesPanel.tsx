@@ -6,7 +6,7 @@ import { gamesInOrder, roundName, sidesOf, type Board } from '../contest/board.r
 import { Rows } from '../contest/board.styles';
 import { Side, Teams } from '../live/live.styles';
 import { digitsWords, extraWords, finalWords } from './game-words.rules';
-import { Initials, Lost, Over, Winner } from './tables.styles';
+import { Lost, Over, Winner } from './tables.styles';
 
 const FIRST = 6;
 
@@ -96,7 +96,7 @@ function FinalRows({ board, games }: Props) {
             <Winner>
               {formatList([finalWords(game), digitsWords(game)])}
               <b>
-                <WinnerName board={board} game={game} initials />
+                <WinnerName board={board} game={game} />
               </b>
             </Winner>
           </Over>
@@ -107,16 +107,14 @@ function FinalRows({ board, games }: Props) {
 }
 
 /** Whose square it was, and what came with it. */
-function WinnerName({ board, game, initials = false }: { board: Board; game: SquaresGameRow; initials?: boolean }) {
+function WinnerName({ board, game }: { board: Board; game: SquaresGameRow }) {
   const extra = extraWords(game);
   const entry = board.entries.find(({ id }) => id === game.entry_id);
   if (!board.drawn && game.state === 'final') return <>numbers not drawn</>;
   return (
     <>
       {entry ? (
-        <>
-          {initials && <Initials>{entry.initials}</Initials>} <EntryName name={entry.entry_name} you={board.mine.has(entry.id)} />
-        </>
+        <EntryName name={entry.entry_name} you={board.mine.has(entry.id)} />
       ) : (
         'nobody, rolls over'
       )}

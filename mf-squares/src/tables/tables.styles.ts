@@ -1,13 +1,6 @@
 import { media, token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
 
-/** As the squares of an entry are marked. */
-export const Initials = styled.span`
-  display: inline-block;
-  min-width: 26px;
-  color: ${token.ink2};
-`;
-
 export const Lost = styled.span`
   color: ${token.ink2};
   font-weight: 400;

@@ -29,7 +29,7 @@ export default function ExplainDialog({ tapped, board, onClose }: Props) {
     <SheetDialog
       title={
         <>
-          <EntryName name={name} />, week {pick.week}
+          <EntryName name={name} plain />, week {pick.week}
         </>
       }
       onClose={onClose}

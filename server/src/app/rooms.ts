@@ -34,6 +34,7 @@ import { demoRoutes, type BeginAgain } from '../demo/demo.routes';
 import { readWelcome } from '../demo/welcome.store';
 import type { PracticeKeeper } from '../ground/settings/practice-keeper';
 import { optionsRoutes } from '../options/options.routes';
+import { peopleRoutes } from '../options/people/people.routes';
 import { accountRoutes } from '../people/accounts/account.routes';
 import type { AccountsContext } from '../people/accounts/accounts-context';
 import { deviceRoutes } from '../people/accounts/device.routes';
@@ -70,6 +71,7 @@ export function rooms(
   };
   signInRoutes(ctx, welcome);
   optionsRoutes(ctx, contests.plugs);
+  peopleRoutes(ctx, contests.memories);
   seasonQuestionRoutes(ctx, contests.plugs);
   unsubscribeRoutes(ctx);
   adminRoutes(ctx, admin);

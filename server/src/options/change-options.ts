@@ -5,6 +5,7 @@ import type { Viewer } from '../ground/viewer';
 import { logActivity } from '../people/activity/activity.store';
 import { readOptions, writeOptions, type Options } from '../people/options/options.store';
 import type { Context } from '../web/context';
+import { refuseSharedMonogram } from './people/shared-monogram';
 
 /** Changes a player's settings and entry names, all of them or none. */
 export async function changeOptions(
@@ -18,6 +19,8 @@ export async function changeOptions(
     if (JSON.stringify(after) !== JSON.stringify(before)) {
       await writeOptions(tx, viewer.userId, after);
       invalidate(tag.user(viewer.userId));
+      if (after.color !== before.color || after.monogram !== before.monogram) invalidate(tag.users);
+      if (after.monogram !== before.monogram) await refuseSharedMonogram(tx, viewer.userId, after.monogram);
       await logActivity(tx, { at: ctx.clock.now(), action: 'options.changed', by: viewer, ip, before, after, place: 'self' });
     }
     for (const { settings } of plugs) await settings?.change({ ctx, tx, invalidate, viewer, ip }, options);
@@ -34,5 +37,7 @@ function merged(before: Options, { main = {}, weeklyReminder, mobileSmackNotific
     mobileMoments: main.mobileMoments === undefined ? before.mobileMoments : main.mobileMoments === 1,
     timeZone: main.time_zone ?? before.timeZone,
     quietHours: main.quiet_hours === undefined ? before.quietHours : main.quiet_hours,
+    color: main.color ?? before.color,
+    monogram: main.monogram ?? before.monogram,
   };
 }

@@ -16,7 +16,10 @@ describeSite('account settings', (engine) => {
 
   it('begin with reminders on, and show the entries', async () => {
     expect(await read()).toEqual({
-      main: { weeklyReminder: 1, weeklyRecap: 1, mobileSmackNotifications: 0, mobileMoments: 0, time_zone: '', quiet_hours: null },
+      main: {
+        ...{ weeklyReminder: 1, weeklyRecap: 1, mobileSmackNotifications: 0, mobileMoments: 0 },
+        ...{ time_zone: '', quiet_hours: null, color: '', monogram: '' },
+      },
       bowl_mania: { EntryName: '' },
       football_entries: [
         { entry_id: league.entries.ann, contest_id: league.contest, contest_name: 'League', year: 2022, entry_name: "Ann's Aces" },
@@ -61,6 +64,8 @@ describeSite('account settings', (engine) => {
       mobileMoments: 1,
       time_zone: 'America/Chicago',
       quiet_hours: null,
+      color: '',
+      monogram: '',
     });
   });
 

@@ -14,6 +14,8 @@ export async function readUserOptions(tx: Tx, userId: number, plugs: readonly Co
       mobileMoments: options.mobileMoments ? 1 : 0,
       time_zone: options.timeZone,
       quiet_hours: options.quietHours,
+      color: options.color,
+      monogram: options.monogram,
     },
   };
   for (const { settings } of plugs) if (settings) Object.assign(found, await settings.read(tx, userId));

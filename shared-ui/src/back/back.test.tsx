@@ -1,21 +1,25 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { screenOf } from '../testing/screen-of';
 import { useBack, useShownBack, type Back } from './back';
+
+beforeEach(() => screenOf(390));
+afterEach(() => jest.restoreAllMocks());
 
 function Bar(): ReactElement {
   const back = useShownBack();
   return <p>{back ? `${back.label} at ${back.to}` : 'no way back'}</p>;
 }
 
-function Below({ back }: { back: Back | null }): null {
-  useBack(back);
+function Below({ back, on }: { back: Back | null; on?: 'phone' | 'column' | undefined }): null {
+  useBack(back, on);
   return null;
 }
 
-const site = (back: Back | null, page = 'one') => (
+const site = (back: Back | null, page = 'one', on?: 'column') => (
   <>
     <Bar />
-    <Below key={page} back={back} />
+    <Below key={page} back={back} on={on} />
   </>
 );
 
@@ -32,4 +36,16 @@ it('shows that of the next page, and not that of the one that goes', () => {
   expect(screen.getByText('Golf at /golf')).toBeVisible();
   rerender(<Bar />);
   expect(screen.getByText('no way back')).toBeVisible();
+});
+
+it.each([
+  [599, undefined, 'Admin at /ad'],
+  [600, undefined, 'no way back'],
+  [1440, undefined, 'no way back'],
+  [959, 'column', 'Admin at /ad'],
+  [1440, 'column', 'no way back'],
+] as const)('at %d px, for %s, is: %s', (width, on, shown) => {
+  screenOf(width);
+  render(site({ to: '/ad', label: 'Admin' }, 'one', on));
+  expect(screen.getByText(shown)).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { useOneColumn, usePhone } from '../page/widths';
 import { createStore, useStore } from '../store/create-store';
 
 /** The page above the one that is shown. */
@@ -10,9 +11,16 @@ export interface Back {
 
 const shown = createStore<Back | null>(null);
 
-/** For a page below another one, on a phone: the arrow of the bar leads there, under its name. Null leaves the bar as it is. */
-export function useBack(back: Back | null): void {
-  const to = back?.to;
+/**
+ * For a page below another one: on a phone the arrow of the bar leads there, under its name. On a desk the tabs of the section do. Null leaves
+ * the bar as it is.
+ *
+ * @param on up to which width: 'column' for a screen without tabs wherever all stands in one column
+ */
+export function useBack(back: Back | null, on: 'phone' | 'column' = 'phone'): void {
+  const [phone, column] = [usePhone(), useOneColumn()];
+  const shownHere = on === 'phone' ? phone : column;
+  const to = shownHere ? back?.to : undefined;
   const label = back?.label;
   // Before anything is painted, so that the bar does not change under a thumb.
   useLayoutEffect(() => {

@@ -1,4 +1,6 @@
 import { memo, useMemo, type ReactElement } from 'react';
+import { Monogram } from '../people/Monogram';
+import { usePerson } from '../people/people.store';
 import { sanitize } from '../text/sanitize';
 import { styled } from '../theme/styled';
 import { token, type } from '../theme/tokens';
@@ -8,12 +10,28 @@ export function YouTag(): ReactElement {
   return <Tag>YOU</Tag>;
 }
 
-/** An entry's name as its player typed it, made safe. */
-export const EntryName = memo(function EntryName({ name, you = false }: { name: string; you?: boolean }): ReactElement {
+export interface EntryNameProps {
+  name: string;
+  you?: boolean;
+  /** Without the mark of its player: within a sentence, and where the mark stands already. */
+  plain?: boolean;
+}
+
+/** An entry's name as its player typed it, made safe, behind the mark of the player. */
+export const EntryName = memo(function EntryName({ name, you = false, plain = false }: EntryNameProps): ReactElement {
   const html = useMemo(() => ({ __html: sanitize(name) }), [name]);
+  const person = usePerson(name);
+  const written = <Name dangerouslySetInnerHTML={html} />;
   return (
     <>
-      <Name dangerouslySetInnerHTML={html} />
+      {plain ? (
+        written
+      ) : (
+        <Whole>
+          <Monogram person={person} />
+          {written}
+        </Whole>
+      )}
       {you && (
         <>
           {' '}
@@ -23,6 +41,14 @@ export const EntryName = memo(function EntryName({ name, you = false }: { name: 
     </>
   );
 });
+
+/** The mark stays with the beginning of its name. */
+const Whole = styled.span`
+  white-space: nowrap;
+  & > bdi {
+    white-space: normal;
+  }
+`;
 
 const Name = styled.bdi`
   overflow-wrap: anywhere;

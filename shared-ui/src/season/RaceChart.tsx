@@ -1,7 +1,9 @@
-import { useState, type KeyboardEvent, type PointerEvent, type ReactElement } from 'react';
+import { useState, type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactElement } from 'react';
 import { EntryName } from '../chips/EntryName';
 import { ordinal, plural } from '../formats/figures';
 import { must } from '../must/must';
+import { personFill } from '../people/person-colors';
+import { usePerson } from '../people/people.store';
 import { Axes } from './Axes';
 import { chartOf, nearestLine, pathOf } from './chart.rules';
 import type { Chart } from './chart.types';
@@ -36,7 +38,7 @@ export interface RaceChartProps {
   figure?: RaceFigure | undefined;
   /** What a step is called below the lines, where its number says little: 'Mar 19'. */
   stepName?: ((step: number) => string) | undefined;
-  /** By entry: of the dot where its line ends, where entries have colours. */
+  /** By entry: of its line, in place of its player's own color. @deprecated a person has one color everywhere */
   colors?: ReadonlyMap<number, string> | undefined;
 }
 
@@ -115,6 +117,7 @@ interface LineProps {
 
 function Line({ line, label, chart, name, mine, named, color, onFocus }: LineProps): ReactElement {
   const last = must(line.points.at(-1), 'a line has a point');
+  const person = usePerson(line.name);
   return (
     <g
       role="listitem"
@@ -124,9 +127,10 @@ function Line({ line, label, chart, name, mine, named, color, onFocus }: LinePro
       data-mine={mine}
       data-named={named}
       onFocus={() => onFocus(line.entryId)}
+      style={{ '--ph-person': color ?? personFill(person.color) } as CSSProperties}
     >
       <path d={pathOf(line.points, chart)} />
-      <Dot at={[chart.x(last.week), chart.y(last.behind)]} large={named || mine} color={color} />
+      <Dot at={[chart.x(last.week), chart.y(last.behind)]} large={named || mine} />
       {name && (
         <text x={name.x} y={name.y + 5} aria-hidden>
           {name.text}
@@ -137,10 +141,10 @@ function Line({ line, label, chart, name, mine, named, color, onFocus }: LinePro
 }
 
 /** Where a line ends. Its ring shows which one has the focus, apart from every colour of a line. */
-function Dot({ at: [x, y], large, color }: { at: [number, number]; large: boolean; color: string | undefined }): ReactElement {
+function Dot({ at: [x, y], large }: { at: [number, number]; large: boolean }): ReactElement {
   return (
     <>
-      <circle cx={x} cy={y} r={large || color ? 4 : 2.5} style={color ? { fill: color } : undefined} />
+      <circle cx={x} cy={y} r={large ? 5 : 4} />
       <circle data-ring cx={x} cy={y} r={9} />
     </>
   );

@@ -6,7 +6,7 @@ export const Frame = styled.div`
   contain: inline-size;
 `;
 
-/** My line is bold in brand, the named one in ink, all others recede. */
+/** Each line has its player's color, and most their name at its end; mine is bold, and so is the one that is named. */
 export const Drawing = styled.svg`
   display: block;
   touch-action: pan-y;
@@ -19,29 +19,21 @@ export const Drawing = styled.svg`
   }
   path {
     fill: none;
-    stroke: ${token.ink3};
-    stroke-width: 1;
+    stroke: var(--ph-person);
+    stroke-width: 1.5;
     stroke-linejoin: round;
   }
   circle {
-    fill: ${token.ink3};
+    fill: var(--ph-person);
   }
   [data-named='true'] > path {
-    stroke: ${token.ink};
-    stroke-width: 2.5;
+    stroke-width: 3;
   }
   [data-ring] {
     display: none;
   }
-  [data-named='true'] > circle {
-    fill: ${token.ink};
-  }
   [data-mine='true'] > path {
-    stroke: ${token.brand};
-    stroke-width: 3.5;
-  }
-  [data-mine='true'] > circle {
-    fill: ${token.brand};
+    stroke-width: 4;
   }
   [data-named='true'] > text {
     fill: ${token.ink};

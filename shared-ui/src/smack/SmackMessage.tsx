@@ -86,7 +86,7 @@ function Answered({ message: { ReplyName, ReplyMessage }, myName }: Pick<Props, 
     <Quote>
       {ReplyName ? (
         <>
-          <EntryName name={ReplyName} you={ReplyName === myName} />: {ReplyMessage}
+          <EntryName name={ReplyName} you={ReplyName === myName} plain />: {ReplyMessage}
         </>
       ) : (
         'Answers a message that is gone'

@@ -46,6 +46,7 @@ export const writeKnown = (session: Known): void => writeStored('player', JSON.s
 
 export function clearAuth(): void {
   removeStored('player');
+  removeStored('people');
   removeStored('auth');
   removeStored('auth2');
   removeStored('first');

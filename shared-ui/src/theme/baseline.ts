@@ -1,4 +1,5 @@
 import type { CSSObject } from '@emotion/react';
+import { personDark, personLight } from '../people/person-colors';
 import { fontFaces } from './fonts';
 import { printStyles } from './print';
 import { dark, light, media, sans, token } from './tokens';
@@ -9,19 +10,25 @@ export const focusRing = { outline: '2px solid var(--ph-ring)', outlineOffset: 2
 const variables = (tokens: Record<string, string>) =>
   Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--ph-${name}`, value]));
 
+const people = (colors: Record<string, string>) => variables(Object.fromEntries(Object.entries(colors).map(([name, value]) => [`person-${name}`, value])));
+const [inLight, inDark] = [
+  { ...variables(light), ...people(personLight) },
+  { ...variables(dark), ...people(personDark) },
+];
+
 /** Global styles: fonts, tokens per scheme, and what a bare page needs. */
 export const baseline: CSSObject[] = [
   ...fontFaces,
   {
     ':root': {
-      ...variables(light),
+      ...inLight,
       // Whoever has another ground than the page sets another one.
       '--ph-ring': token.brand,
       [media.forced]: { '--ph-ring': 'Highlight' },
       colorScheme: 'light',
-      '@media (prefers-color-scheme: dark)': { '&:not([data-theme])': { ...variables(dark), colorScheme: 'dark' } },
+      '@media (prefers-color-scheme: dark)': { '&:not([data-theme])': { ...inDark, colorScheme: 'dark' } },
     },
-    ":root[data-theme='dark']": { ...variables(dark), colorScheme: 'dark' },
+    ":root[data-theme='dark']": { ...inDark, colorScheme: 'dark' },
     html: {
       WebkitTextSizeAdjust: '100%',
       // How much of the edges is covered by what stays there (page/covering.ts).

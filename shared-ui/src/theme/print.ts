@@ -1,16 +1,19 @@
 import type { CSSObject } from '@emotion/react';
+import { personLight } from '../people/person-colors';
 import { light, type TokenName } from './tokens';
 
 const grey: Partial<Record<TokenName, string>> = { line: '#BBBBBB', line2: '#888888', push: '#CCCCCC' };
 const white = /^(page|surface|sunken|mast|loss|onWin|onBrand|.*Tint)$/;
 
 /** Black on white: grounds are white, inks black. A win stays solid and a push grey, so that chips differ without colour. */
-export const printTokens: Record<string, string> = Object.fromEntries(
-  Object.keys(light).map((name) => [
+export const printTokens: Record<string, string> = Object.fromEntries([
+  ...Object.keys(light).map((name) => [
     `--ph-${name}`,
     name === 'shadow' ? 'none' : (grey[name as TokenName] ?? (white.test(name) ? '#FFFFFF' : '#000000')),
   ]),
-);
+  // On paper the letters tell people apart.
+  ...Object.keys(personLight).map((name) => [`--ph-person-${name}`, '#000000']),
+]);
 
 /** Where a screen marks something with `data-print`, only that is printed. */
 export const printStyles: CSSObject = {

@@ -12,6 +12,7 @@ import { useTv } from '../live/useTv';
 import { slotSource } from '../remotes/draw/slot-source';
 import { useLeftOutReports } from '../remotes/why/useLeftOutReports';
 import { useFocusKept } from './useFocusKept';
+import { useKnownPeople } from './useKnownPeople';
 import { VersionBar } from './VersionBar';
 
 const Main = styled.main`
@@ -29,6 +30,7 @@ export function Layout() {
     if (player !== undefined) keepForOffline();
   }, [player]);
   useBadge(player);
+  useKnownPeople(player, pathname);
   const main = useRef<HTMLElement>(null);
   useFocusKept(main, `${pathname} ${player ?? ''}`);
   return (

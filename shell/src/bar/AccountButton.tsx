@@ -1,15 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { initials, personFill, useOwnMark } from '@poolhouse/shared-ui';
+import { lazy, Suspense, useState, type CSSProperties } from 'react';
 import { Initials } from './bar.styles';
-import { initials } from './initials.rules';
 
 // The menu needs a popover, which a first visit can do without.
 const loadMenu = () => import('./AccountMenu').then(({ AccountMenu: menu }) => ({ default: menu }));
 const AccountMenu = lazy(loadMenu);
 
-/** The player's initials, which open the account menu. */
+/** The player as others see them, which opens the account menu. */
 export function AccountButton({ username }: { username: string }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);
+  const { own } = useOwnMark();
   return (
     <>
       <Initials
@@ -24,7 +25,9 @@ export function AccountButton({ username }: { username: string }) {
           setOpen(true);
         }}
       >
-        <span aria-hidden="true">{initials(username)}</span>
+        <span aria-hidden="true" data-known={own !== null} style={{ '--ph-person': personFill(own?.color ?? null) } as CSSProperties}>
+          {own?.monogram ?? initials(username)}
+        </span>
       </Initials>
       {anchor && (
         <Suspense fallback={null}>

@@ -1,7 +1,8 @@
 import { useBack } from '@poolhouse/shared-ui';
 import { expectNoAxeFindings, renderWithKit, screenOf } from '@poolhouse/shared-ui/testing';
-import { screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { liveCount } from '../home/live-count.store';
 import { AppBar } from './AppBar';
 
 afterEach(() => jest.restoreAllMocks());
@@ -26,4 +27,17 @@ test('has the way to the page above instead of the mark, for as long as a page b
   expect(where()).toBe('/ad');
   rerender(<AppBar />);
   expect(screen.getByRole('link', { name: 'Poolhouse, home' })).toBeVisible();
+});
+
+test.each([390, 1440])('moves no other link as Live comes in, at %d px', (width) => {
+  screenOf(width);
+  renderWithKit(<AppBar />, { at: '/football', session: { user_contests: ['Football', 'Golf'] } });
+  const bar = screen.getByRole('banner');
+  const before = within(bar).getAllByRole('link');
+  act(() => liveCount.set(3));
+  const live = screen.getByRole('link', { name: 'Live' });
+  // What stands before it keeps its place, and the room that is left takes what it needs.
+  expect(before.every((link) => link.compareDocumentPosition(live) & Node.DOCUMENT_POSITION_FOLLOWING)).toBe(true);
+  expect(live.closest('nav')).toBeNull();
+  act(() => liveCount.set(0));
 });

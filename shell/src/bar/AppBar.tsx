@@ -25,6 +25,7 @@ export function AppBar() {
     <BarGround data-paperless>
       <Ways phone={phone} />
       <Space />
+      {session && <LiveLink />}
       {session && <StandingClock />}
       {!(phone && session) && <ThemeSwitch />}
       {session && <AccountButton username={session.username} />}
@@ -34,7 +35,6 @@ export function AppBar() {
 
 /** Where the bar leads: home or back, and to what has a link. */
 function Ways({ phone }: { phone: boolean }) {
-  const { session } = useSession();
   const { pathname } = useLocation();
   const contests = useContestLinks();
   const own = useOwnLinks();
@@ -48,7 +48,6 @@ function Ways({ phone }: { phone: boolean }) {
       <>
         {first}
         {!back && <ContestSwitch links={links} current={current} />}
-        {session && <LiveLink />}
       </>
     );
   return (
@@ -56,7 +55,6 @@ function Ways({ phone }: { phone: boolean }) {
       {first}
       {inside.length > 0 && (
         <Contests aria-label="Contests">
-          <LiveLink />
           {inside.map((link) => (
             <ContestAnchor key={link.name} to={link.href} {...prefetchOnIntent(link.href)}>
               {link.title}

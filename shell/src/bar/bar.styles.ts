@@ -113,6 +113,10 @@ export const Initials = styled.button`
     font-weight: 600;
     color: ${token.onMast};
   }
+  & > span[data-known='true'] {
+    background: var(--ph-person);
+    color: ${token.surface};
+  }
   ${media.hover} {
     &:hover > span {
       background: ${token.onMast};

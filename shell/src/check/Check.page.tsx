@@ -34,7 +34,7 @@ function CheckOf({ contest, kind }: { contest: number; kind: string | null }) {
   const log = state.is === 'done' ? state.checked.log : state.is === 'checking' ? (state.subject?.log ?? null) : null;
   const page = useContestPage(log);
   const device = usePhone() ? 'phone' : 'browser';
-  useBack(device === 'phone' ? page.board : null);
+  useBack(page.board);
   useWatched(contest);
   return (
     <Page>

@@ -9,6 +9,7 @@ import { CalendarPanel } from './panels/CalendarPanel';
 import { ContestSections } from './panels/ContestSections';
 import { DevicesPanel } from './panels/DevicesPanel';
 import { MainPanel } from './panels/MainPanel';
+import { MarkPanel } from './panels/MarkPanel';
 import { NotificationsPanel } from './panels/NotificationsPanel';
 import { useSettingsForm } from './useSettingsForm';
 
@@ -58,6 +59,11 @@ function Sections({ saved, edits, error, refused, edit, retry }: ReturnType<type
   return (
     <>
       <MainPanel main={withEdits(saved, edits).main} edit={(change) => edit((now) => ({ ...now, main: { ...now.main, ...change } }))} />
+      <MarkPanel
+        main={withEdits(saved, edits).main}
+        refused={refused['main.monogram'] ?? refused['monogram']}
+        edit={(change) => edit((now) => ({ ...now, main: { ...now.main, ...change } }))}
+      />
       <ContestSections saved={saved} edits={edits} refused={refused} edit={edit} />
     </>
   );

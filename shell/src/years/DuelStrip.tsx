@@ -1,6 +1,6 @@
 import type { RivalRunRow, RivalTallyRow } from '@poolhouse/contract';
-import { formatRecord } from '@poolhouse/shared-ui';
-import { StatusStrip } from '@poolhouse/shared-ui/board';
+import { formatRecord, useOwnMark, usePerson, type Person } from '@poolhouse/shared-ui';
+import { Monogram, StatusStrip } from '@poolhouse/shared-ui/board';
 import { duelText, recordOf } from './words.rules';
 
 interface Props {
@@ -16,14 +16,26 @@ export function DuelStrip({ all, runs, rival, left }: Props) {
   const run = (id: RivalRunRow['ID']) => runs.find(({ ID }) => ID === id);
   const now = run('current');
   const lengthOf = (id: 'mine' | 'theirs') => run(id)?.Meetings.length ?? 0;
+  const { own } = useOwnMark();
+  const other = usePerson(rival);
   const gone = left ? ` ${rival} left the circle.` : '';
   return (
     <StatusStrip
       items={[
-        { label: 'Ahead–behind', value: recordOf(all), note: `${duelText(all, rival)}${gone}` },
+        { label: 'Ahead–behind', value: <Both own={own} record={recordOf(all)} other={other} />, note: `${duelText(all, rival)}${gone}` },
         { label: 'Run now', value: now?.Meetings.length ?? 0, note: now ? (now.Whose === 1 ? 'yours' : rival) : 'level last time' },
         { label: 'Longest runs', value: formatRecord(lengthOf('mine'), lengthOf('theirs')), note: `you and ${rival}` },
       ]}
     />
+  );
+}
+
+/** The record between the marks of the two, mine first as in its figures. */
+function Both({ own, record, other }: { own: Person | null; record: string; other: Person }) {
+  return (
+    <>
+      {own && <Monogram person={own} />}
+      {record} <Monogram person={other} />
+    </>
   );
 }

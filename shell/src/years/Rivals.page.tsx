@@ -1,6 +1,6 @@
 import type { DataOf } from '@poolhouse/contract';
 import { useBack, useTitle } from '@poolhouse/shared-ui';
-import { Columns, noRefresh, numberParam, Panel, PanelEmpty, usePageData, usePhone } from '@poolhouse/shared-ui/board';
+import { Columns, noRefresh, numberParam, Panel, PanelEmpty, usePageData } from '@poolhouse/shared-ui/board';
 import { useNavigate, useParams, useSearchParams } from '@poolhouse/shared-ui/router';
 import { rivalAddress, yearsAddress } from './addresses.rules';
 import { RivalChoice } from './Choices';
@@ -21,7 +21,7 @@ export function RivalsPage() {
   const { player = '' } = useParams();
   const group = numberParam(useSearchParams()[0], 'group');
   useTitle('Head to head');
-  useBack(usePhone() ? { to: yearsAddress(group), label: 'Rivals and years' } : null);
+  useBack({ to: yearsAddress(group), label: 'Rivals and years' });
   const known = /^[1-9]\d{0,8}$/.test(player) ? Number(player) : undefined;
   const query = { ...(group !== undefined && { group }), ...(known !== undefined && { player: known }) };
   const page = usePageData('GET utils/rivals', query, noRefresh);

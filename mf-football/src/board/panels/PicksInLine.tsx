@@ -31,7 +31,7 @@ export function PicksInLine({ rows }: { rows: readonly PicksTableRow[] }) {
       {missing.map(({ name, picksIn }, i) => (
         <Fragment key={name}>
           {i > 0 && ', '}
-          <EntryName name={name} /> ({[picksIn, 'of', PICKS_PER_WEEK].join(NO_BREAK)})
+          <EntryName name={name} plain /> ({[picksIn, 'of', PICKS_PER_WEEK].join(NO_BREAK)})
         </Fragment>
       ))}
       {missing.length > 0 && '.'}

@@ -7,13 +7,18 @@ export async function exportedMembers(tx: Tx, groupNumber: number): Promise<ZipT
   const rows = await tx
     .selectFrom('group_members')
     .innerJoin('users', 'users.id', 'group_members.user_id')
-    .select(['users.id', 'username', 'email', 'joined_at'])
+    .leftJoin('user_options', 'user_options.user_id', 'users.id')
+    .select(['users.id', 'username', 'email', 'joined_at', 'color', 'monogram'])
     .where('group_members.group_number', '=', groupNumber)
     .orderBy('users.id')
     .execute();
   return {
-    columns: ['id', 'name', 'email', 'joined'],
-    rows: rows.map(({ id, username, email, joined_at }) => ({ id, name: username, email, joined: iso(joined_at) })),
+    columns: ['id', 'name', 'email', 'joined', 'color', 'monogram'],
+    rows: rows.map(({ id, username, email, joined_at, color, monogram }) => ({
+      ...{ id, name: username, email, joined: iso(joined_at) },
+      // As they chose them; nothing where they left it to the site.
+      ...{ color: color ?? '', monogram: monogram ?? '' },
+    })),
   };
 }
 

@@ -106,7 +106,7 @@ export function circleOf(group: number, contests: readonly PlayedContest[]): Cir
  * The contests of a group that a viewer is in or runs, and their earlier years, which are their circle's history even where they did not
  * play; by year. Archived seasons are among them.
  */
-async function contestsShown(
+export async function contestsShown(
   memberships: Memberships,
   viewer: Viewer,
   { group, archives }: { group: number; archives: readonly ArchivedSeason[] },

@@ -25,6 +25,9 @@ export interface UserOptionsTable {
   quiet_from: string | null;
   quiet_to: string | null;
   quiet_zone: string | null;
+  /** How the player is shown to others; '' for what follows from their account. */
+  color: Generated<string>;
+  monogram: Generated<string>;
 }
 
 /** A mail, written in the transaction that causes it. Instants are real time but for useful_until. */

@@ -1,4 +1,4 @@
-import type { ContestType, QuietHours } from '@poolhouse/contract';
+import type { ContestType, PersonColor, QuietHours } from '@poolhouse/contract';
 import type { Selectable } from 'kysely';
 import type { Tx } from '../../ground/db/database';
 import type { UserOptionsTable } from '../../ground/db/mail-schema';
@@ -12,6 +12,9 @@ export interface Options {
   /** IANA zone; '' for the contests' own. */
   timeZone: string;
   quietHours: QuietHours | null;
+  /** How others see them; '' for what follows from their account. */
+  color: PersonColor | '';
+  monogram: string;
 }
 
 /**
@@ -24,6 +27,8 @@ export const DEFAULT_OPTIONS: Options = {
   mobileMoments: false,
   timeZone: '',
   quietHours: null,
+  color: '',
+  monogram: '',
 };
 
 export async function readOptions(tx: Tx, userId: number): Promise<Options> {
@@ -67,6 +72,8 @@ export async function writeOptions(tx: Tx, userId: number, options: Options): Pr
     quiet_from: options.quietHours?.from ?? null,
     quiet_to: options.quietHours?.to ?? null,
     quiet_zone: options.quietHours?.zone ?? null,
+    color: options.color,
+    monogram: options.monogram,
   };
   await tx
     .insertInto('user_options')
@@ -84,5 +91,7 @@ function optionsOf(row: Selectable<UserOptionsTable>): Options {
     mobileMoments: row.mobile_moments === 1,
     timeZone: row.time_zone,
     quietHours: from !== null && to !== null && zone !== null ? { from, to, zone } : null,
+    color: row.color as PersonColor | '',
+    monogram: row.monogram,
   };
 }

@@ -1,0 +1,36 @@
+import type { CSSProperties, ReactElement } from 'react';
+import { styled } from '../theme/styled';
+import { condensed, media, token } from '../theme/tokens';
+import { personFill } from './person-colors';
+import type { Person } from './people.store';
+
+/**
+ * A person's letters on their color. What it says stands beside it or is read by other means: it is neither read aloud nor copied with a
+ * table.
+ */
+export function Monogram({ person: { color, monogram } }: { person: Person }): ReactElement {
+  return <Disc aria-hidden data-letters={monogram} style={{ '--ph-person': personFill(color) } as CSSProperties} />;
+}
+
+const Disc = styled.span`
+  display: inline-block;
+  flex: none;
+  width: 20px;
+  height: 20px;
+  margin: -2px 6px -2px 0;
+  border-radius: 50%;
+  vertical-align: middle;
+  text-align: center;
+  background: var(--ph-person);
+  color: ${token.surface};
+  font: 600 0.6875rem/20px ${condensed};
+  font-variant-numeric: normal;
+  letter-spacing: 0;
+  &::before {
+    content: attr(data-letters);
+  }
+  ${media.forced} {
+    line-height: 18px;
+    border: 1px solid CanvasText;
+  }
+`;
