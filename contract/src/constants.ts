@@ -46,17 +46,4 @@ export const CONTESTS_INSIDE = ['Underdogs', 'bbSquares', 'Golf', 'Football', 'F
 export const CLOCKLESS = /half|final|f\/|end|delay/i;
 
 /** The colors in which people are shown; a person keeps one in every contest. Each theme has its own shade of it. */
-export const PERSON_COLORS = [
-  'slate',
-  'navy',
-  'sky',
-  'teal',
-  'pine',
-  'olive',
-  'ochre',
-  'rust',
-  'brown',
-  'rose',
-  'plum',
-  'violet',
-] as const;
+export const PERSON_COLORS = ['slate', 'navy', 'sky', 'teal', 'pine', 'olive', 'ochre', 'rust', 'brown', 'rose', 'plum', 'violet'] as const;

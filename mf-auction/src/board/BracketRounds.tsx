@@ -3,8 +3,8 @@ import { formatDayTime, formatRecord, token, type, type Person } from '@poolhous
 import { gameClock, LiveDot } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { BracketData } from '../contest/auction.types';
-import { pairsOf, QUARTERS, pairsOfQuarter, regionsOf, ROUND_TABS, ROUND_TITLES, type Pair } from './bracket.rules';
 import { useOwnerMarks } from '../owner/useOwnerMarks';
+import { pairsOf, QUARTERS, pairsOfQuarter, regionsOf, ROUND_TABS, ROUND_TITLES, type Pair } from './bracket.rules';
 import { Slot } from './Slot';
 
 const Tabs = styled.div`

@@ -3,8 +3,8 @@ import { token, type, type Person } from '@poolhouse/shared-ui';
 import { gameClock, LiveDot } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { AuctionConfigRow, BracketData } from '../contest/auction.types';
-import type { Pair } from './bracket.rules';
 import { useOwnerMarks } from '../owner/useOwnerMarks';
+import type { Pair } from './bracket.rules';
 import { Slot } from './Slot';
 
 const On = styled.span`

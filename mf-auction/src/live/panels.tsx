@@ -113,7 +113,13 @@ export function Regions({ data, config, page }: Parts & { page: PageState<LiveDa
       key: 'owner',
       head: 'Owner',
       render: (row) =>
-        row.lot === up && up !== 0 ? <Now>● NOW</Now> : row.Owner === '' ? '–' : <OwnerMark name={row.Owner} mark={marks.get(row.owner_id)} />,
+        row.lot === up && up !== 0 ? (
+          <Now>● NOW</Now>
+        ) : row.Owner === '' ? (
+          '–'
+        ) : (
+          <OwnerMark name={row.Owner} mark={marks.get(row.owner_id)} />
+        ),
     },
     { key: 'price', head: 'Price', ...right, render: ({ Price }) => (Price === null ? '' : dollars(Price)) },
   ];

@@ -39,6 +39,10 @@ export const Board = styled(Layers)`
     grid-template-columns: minmax(0, 2.47fr) minmax(0, 1fr);
     align-items: start;
   }
+  /* From here on the scores have room to spare, and golfers of the leaderboard get a line each. */
+  @media (min-width: 1340px) {
+    grid-template-columns: minmax(0, 2.02fr) minmax(0, 1fr);
+  }
 `;
 
 export const Halves = styled(Stack)`

@@ -113,11 +113,7 @@ function WinnerName({ board, game }: { board: Board; game: SquaresGameRow }) {
   if (!board.drawn && game.state === 'final') return <>numbers not drawn</>;
   return (
     <>
-      {entry ? (
-        <EntryName name={entry.entry_name} you={board.mine.has(entry.id)} />
-      ) : (
-        'nobody, rolls over'
-      )}
+      {entry ? <EntryName name={entry.entry_name} you={board.mine.has(entry.id)} /> : 'nobody, rolls over'}
       {extra !== '' && (
         <>
           <br />

@@ -42,11 +42,16 @@ export const EntryName = memo(function EntryName({ name, you = false, plain = fa
   );
 });
 
-/** The mark stays with the beginning of its name. */
+/** The mark stays with the beginning of its name wherever that breaks, and makes no line higher. */
 const Whole = styled.span`
-  white-space: nowrap;
-  & > bdi {
-    white-space: normal;
+  position: relative;
+  padding-left: 26px;
+  & > [data-letters] {
+    position: absolute;
+    left: 0;
+    /* The middle of the first line, whatever its height. */
+    top: calc(0.6em - 10px);
+    margin: 0;
   }
 `;
 

@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactElement } from 'react';
 import { styled } from '../theme/styled';
 import { condensed, media, token } from '../theme/tokens';
-import { personFill } from './person-colors';
 import type { Person } from './people.store';
+import { personFill } from './person-colors';
 
 /**
  * A person's letters on their color. What it says stands beside it or is read by other means: it is neither read aloud nor copied with a

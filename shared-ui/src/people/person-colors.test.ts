@@ -57,8 +57,7 @@ describe.each([
 
   it.each(Object.entries(SIGHTS))('are told apart with %s sight', (_name, sight) => {
     for (const [n, a] of PERSON_COLORS.entries())
-      for (const b of PERSON_COLORS.slice(n + 1))
-        expect([a, b, distance(people[a], people[b], sight) >= APART]).toEqual([a, b, true]);
+      for (const b of PERSON_COLORS.slice(n + 1)) expect([a, b, distance(people[a], people[b], sight) >= APART]).toEqual([a, b, true]);
   });
 
   it('are none of the colors that mean something', () => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
-import { onSessionEnd } from '../session/on-end';
 import { useApi } from '../session/context';
+import { onSessionEnd } from '../session/on-end';
 import { forgetPeople, keepPeople } from './people.store';
 
 /** Reads how the people of the player's circles are shown, and keeps it for whatever is drawn; for the shell. A failure leaves what is known. */

@@ -2,8 +2,8 @@ import { useState, type CSSProperties, type KeyboardEvent, type PointerEvent, ty
 import { EntryName } from '../chips/EntryName';
 import { ordinal, plural } from '../formats/figures';
 import { must } from '../must/must';
-import { personFill } from '../people/person-colors';
 import { usePerson } from '../people/people.store';
+import { personFill } from '../people/person-colors';
 import { Axes } from './Axes';
 import { chartOf, nearestLine, pathOf } from './chart.rules';
 import type { Chart } from './chart.types';

@@ -10,7 +10,8 @@ export const focusRing = { outline: '2px solid var(--ph-ring)', outlineOffset: 2
 const variables = (tokens: Record<string, string>) =>
   Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--ph-${name}`, value]));
 
-const people = (colors: Record<string, string>) => variables(Object.fromEntries(Object.entries(colors).map(([name, value]) => [`person-${name}`, value])));
+const people = (colors: Record<string, string>) =>
+  variables(Object.fromEntries(Object.entries(colors).map(([name, value]) => [`person-${name}`, value])));
 const [inLight, inDark] = [
   { ...variables(light), ...people(personLight) },
   { ...variables(dark), ...people(personDark) },

@@ -38,7 +38,18 @@ const saves = (calls: { key: string; body: unknown }[]) => calls.filter(({ key }
 test('shows every section, and has nothing to save at first', async () => {
   const { container } = open({});
   expect(await reminder()).not.toBeChecked();
-  const headings = ['Main', 'Color and monogram', 'Names', 'Bowl Mania', 'Golf', 'Account', 'Notifications', 'Calendar', 'Passkeys', 'Devices'];
+  const headings = [
+    'Main',
+    'Color and monogram',
+    'Names',
+    'Bowl Mania',
+    'Golf',
+    'Account',
+    'Notifications',
+    'Calendar',
+    'Passkeys',
+    'Devices',
+  ];
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(headings);
   expect(screen.getByLabelText('The name')).toHaveValue('Rusty Nail');
   expect(screen.getByLabelText('Golf: Entry name')).toHaveValue('Shank');

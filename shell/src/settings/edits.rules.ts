@@ -49,7 +49,16 @@ export function changesOf(saved: UserOptions, edits: Edits): ChangedOptions | nu
   return Object.keys(changes).length > 0 ? changes : null;
 }
 
-const mainKeys = ['weeklyReminder', 'weeklyRecap', 'mobileSmackNotifications', 'mobileMoments', 'time_zone', 'quiet_hours', 'color', 'monogram'] as const;
+const mainKeys = [
+  'weeklyReminder',
+  'weeklyRecap',
+  'mobileSmackNotifications',
+  'mobileMoments',
+  'time_zone',
+  'quiet_hours',
+  'color',
+  'monogram',
+] as const;
 
 function sameValue(a: Main[keyof Main], b: Main[keyof Main]): boolean {
   return a === b || (isHours(a) && isHours(b) && a.from === b.from && a.to === b.to && a.zone === b.zone);

@@ -28,7 +28,11 @@ describeSite('how people are shown', (engine) => {
     expect((await choose({ color: 'plum', monogram: ' zz ' })).data).toEqual({ result: 'success' });
     expect(await rowOf("Ann's Aces")).toEqual({ Color: 'plum', Monogram: 'ZZ', Names: ["Ann's Aces"] });
     expect((await read()).usual).toEqual({ Color: before!.Color, Monogram: before!.Monogram });
-    const lines = await league.db.kysely.selectFrom('activity').select(['before', 'after']).where('action', '=', 'options.changed').execute();
+    const lines = await league.db.kysely
+      .selectFrom('activity')
+      .select(['before', 'after'])
+      .where('action', '=', 'options.changed')
+      .execute();
     expect(lines.map(({ before: was, after }) => [JSON.parse(was!), JSON.parse(after!)])).toEqual([
       [expect.objectContaining({ color: '', monogram: '' }), expect.objectContaining({ color: 'plum', monogram: 'ZZ' })],
     ]);
