@@ -6,7 +6,7 @@ import { dollars } from '../contest/money';
 
 const Box = styled.div`
   display: grid;
-  grid-template-columns: 5px 24px 1fr auto;
+  grid-template-columns: 5px 20px minmax(0, 1fr) auto;
   align-items: center;
   min-height: 23px;
   border: 1px solid ${token.line2};
@@ -37,7 +37,7 @@ const Box = styled.div`
     forced-color-adjust: none;
   }
   > span {
-    padding: 0 5px;
+    padding: 0 4px;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -45,6 +45,11 @@ const Box = styled.div`
   > span:nth-of-type(1) {
     text-align: right;
     padding: 0;
+  }
+  /* Columns of later rounds are narrower, and have room for a second line. */
+  &[data-later] > span:nth-of-type(2) {
+    white-space: normal;
+    line-height: 1.05;
   }
 `;
 
@@ -72,6 +77,7 @@ export const Slot = memo(function Slot({ slot, owner, mine, live = false, open =
       data-mine={mine || undefined}
       data-out={slot.out === 1 || undefined}
       data-live={live || undefined}
+      data-later={slot.round > 1 || undefined}
       title={`${slot.Team}${slot.Owner === '' ? '' : `, ${slot.Owner}`}`}
     >
       <i style={{ background: owner ? personFill(owner.color) : 'transparent' }} aria-hidden />

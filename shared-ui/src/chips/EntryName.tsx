@@ -49,8 +49,8 @@ const Whole = styled.span`
   & > [data-letters] {
     position: absolute;
     left: 0;
-    /* The middle of the first line, whatever its height. */
-    top: calc(0.6em - 10px);
+    /* The middle of the capitals of the first line, whatever its height. */
+    top: calc(0.65em - 10px);
     margin: 0;
   }
 `;

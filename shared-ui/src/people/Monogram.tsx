@@ -12,6 +12,7 @@ export function Monogram({ person: { color, monogram } }: { person: Person }): R
   return <Disc aria-hidden data-letters={monogram} style={{ '--ph-person': personFill(color) } as CSSProperties} />;
 }
 
+/** Of the size of the text around it, so that it can be placed by that; the letters have their own. */
 const Disc = styled.span`
   display: inline-block;
   flex: none;
@@ -23,14 +24,16 @@ const Disc = styled.span`
   text-align: center;
   background: var(--ph-person);
   color: ${token.surface};
-  font: 600 0.6875rem/20px ${condensed};
-  font-variant-numeric: normal;
   letter-spacing: 0;
   &::before {
     content: attr(data-letters);
+    display: block;
+    font: 600 0.6875rem/20px ${condensed};
   }
   ${media.forced} {
-    line-height: 18px;
     border: 1px solid CanvasText;
+    &::before {
+      line-height: 18px;
+    }
   }
 `;
