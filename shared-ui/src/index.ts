@@ -43,7 +43,7 @@ export { lazyPart, PartAttempt } from './page/lazy-part';
 export { isPopup, openPopup, type PopupSize } from './popup/popup';
 export { keepPeople, useOwnMark, usePerson, usePersons, type Person } from './people/people.store';
 export { personFill } from './people/person-colors';
-export { usePeopleRead } from './people/usePeopleRead';
+export { peopleChanged, usePeopleRead } from './people/usePeopleRead';
 export { initials } from './people/initials.rules';
 export { keepReceipt, type Receipt } from './proof/keepReceipt';
 export type { SentPick } from './proof/kept.types';

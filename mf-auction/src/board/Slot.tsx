@@ -37,7 +37,7 @@ const Box = styled.div`
     forced-color-adjust: none;
   }
   > span {
-    padding: 0 4px;
+    padding: 0 3px;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;

@@ -1,5 +1,5 @@
-import { usePeopleRead } from '@poolhouse/shared-ui';
-import { useEffect, useRef } from 'react';
+import { peopleChanged, usePeopleRead } from '@poolhouse/shared-ui';
+import { useEffect, useRef, useState } from 'react';
 import { whenIdle } from '../frame/when-idle';
 
 /** Who has chosen another color is seen so at the next page that is opened after this. */
@@ -11,16 +11,18 @@ const FRESH_MS = 10 * 60_000;
  * @param player undefined while nobody is signed in
  */
 export function useKnownPeople(player: string | undefined, pathname: string): void {
-  const read = usePeopleRead();
-  const last = useRef<{ player: string; at: number } | null>(null);
+  const [atRest, setAtRest] = useState(false);
+  const last = useRef(0);
+  usePeopleRead(player !== undefined && atRest);
   useEffect(() => {
-    if (player === undefined) {
-      last.current = null;
-      return;
-    }
-    const now = performance.now();
-    if (last.current?.player === player && now - last.current.at < FRESH_MS) return;
-    last.current = { player, at: now };
-    whenIdle(() => void read());
-  }, [player, pathname, read]);
+    whenIdle(() => {
+      last.current = performance.now();
+      setAtRest(true);
+    });
+  }, []);
+  useEffect(() => {
+    if (!atRest || performance.now() - last.current < FRESH_MS) return;
+    last.current = performance.now();
+    peopleChanged();
+  }, [atRest, pathname]);
 }

@@ -1,5 +1,5 @@
 import type { ChangedOptions, UserOptions } from '@poolhouse/contract';
-import { useApi, usePeopleRead, type Answer } from '@poolhouse/shared-ui';
+import { peopleChanged, useApi, type Answer } from '@poolhouse/shared-ui';
 import { useRead } from '@poolhouse/shared-ui/board';
 
 interface Options {
@@ -16,11 +16,10 @@ interface Options {
 
 export function useOptions(): Options {
   const api = useApi();
-  const readPeople = usePeopleRead();
   const { data, error, retry, again } = useRead('GET utils/useroptions', undefined);
   const save = async (changes: ChangedOptions) => {
     const answer = await api.call('POST utils/useroptions', { body: { user_options: changes } });
-    if (answer.data && (changes.main?.color !== undefined || changes.main?.monogram !== undefined)) void readPeople();
+    if (answer.data && (changes.main?.color !== undefined || changes.main?.monogram !== undefined)) peopleChanged();
     return { answer, fresh: await again() };
   };
   return { saved: data, error: error?.message ?? null, retry, save };

@@ -46,7 +46,8 @@ export function marksOf(members: readonly Member[]): Map<number, Marks> {
       const color = freestColor(member.id, own);
       const monogram = freeMonogram(member, own);
       for (const { colors, usual } of own) {
-        colors[PERSON_COLORS.indexOf(color)]! += 1;
+        const at = PERSON_COLORS.indexOf(color);
+        colors[at] = (colors[at] ?? 0) + 1;
         usual.add(monogram);
       }
       return [member.id, { usual: { color, monogram }, shown: { color: member.color || color, monogram: member.monogram || monogram } }];
