@@ -25,9 +25,12 @@ export function AccountButton({ username }: { username: string }) {
           setOpen(true);
         }}
       >
-        <span aria-hidden="true" data-known={own !== null} style={{ '--ph-person': personFill(own?.color ?? null) } as CSSProperties}>
-          {own?.monogram ?? initials(username)}
-        </span>
+        <span
+          aria-hidden="true"
+          data-known={own !== null}
+          data-letters={own?.monogram ?? initials(username)}
+          style={{ '--ph-person': personFill(own?.color ?? null) } as CSSProperties}
+        />
       </Initials>
       {anchor && (
         <Suspense fallback={null}>

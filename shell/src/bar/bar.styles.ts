@@ -113,6 +113,9 @@ export const Initials = styled.button`
     font-weight: 600;
     color: ${token.onMast};
   }
+  & > span::before {
+    content: attr(data-letters);
+  }
   & > span[data-known='true'] {
     background: var(--ph-person);
     color: ${token.surface};
