@@ -67,7 +67,7 @@ describe('the squares board', () => {
       /2nd 4:18.*Houston61Tennessee44.*Would win now1–4 Rusty Oakes.*pays 36 points.*Stays yours/,
     );
     expect((await panel('Games')).getByRole('row', { name: /^Houston over Purdue/ })).toHaveTextContent(
-      /62–60.*2–0 Hollis Kerr8 of them rolled over44$/,
+      /62–60.*2–0Hollis Kerr8 of them rolled over44$/,
     );
     expect(await cell(/^Winner 1, loser 4, Rusty Oakes.*would win now$/)).toBeVisible();
   });
