@@ -64,11 +64,7 @@ function Told({ data, board }: { data: RecapData; board: PageState<BracketData> 
   return (
     <Stack>
       {data.race.data.length > 0 &&
-        (board.data ? (
-          <ProfitRace data={data} me={me} owners={board.data.owners.data} />
-        ) : (
-          <Away page={board} title="Race of profits" rows={6} />
-        ))}
+        (board.data ? <ProfitRace data={data} me={me} /> : <Away page={board} title="Race of profits" rows={6} />)}
       <Evening data={data} />
       <Sales data={data} me={me} />
     </Stack>

@@ -19,7 +19,6 @@ export async function changeOptions(
     if (JSON.stringify(after) !== JSON.stringify(before)) {
       await writeOptions(tx, viewer.userId, after);
       invalidate(tag.user(viewer.userId));
-      if (after.color !== before.color || after.monogram !== before.monogram) invalidate(tag.users);
       if (after.monogram !== before.monogram) await refuseSharedMonogram(tx, viewer.userId, after.monogram);
       await logActivity(tx, { at: ctx.clock.now(), action: 'options.changed', by: viewer, ip, before, after, place: 'self' });
     }

@@ -79,3 +79,22 @@ it('makes way for letters that somebody has chosen', () => {
   expect(shownIn([chosen, someone(2, 'Rusty Nail')]).map(({ monogram }) => monogram)).toEqual(['RN', 'RU']);
   expect(shownIn([chosen, someone(2, 'Rusty Nail', { groups: [2] })]).map(({ monogram }) => monogram)).toEqual(['RN', 'RN']);
 });
+
+it('shows people alike whoever else the site has, as long as no circle leads to them', () =>
+  fc.assert(
+    fc.property(people({ maxLength: 30, groups: inSome }), fc.integer({ min: 1, max: 4 }), (members, group) => {
+      const around = connected(members, group);
+      const [all, some] = [marksOf(members), marksOf(around)];
+      for (const { id } of around) expect(some.get(id)).toEqual(all.get(id));
+    }),
+  ));
+
+/** Everybody whom circles connect with one of them. */
+function connected(members: readonly Member[], group: number): Member[] {
+  const known = new Set([group]);
+  for (let before = 0; before < known.size;) {
+    before = known.size;
+    for (const { groups } of members) if (groups.some((one) => known.has(one))) for (const one of groups) known.add(one);
+  }
+  return members.filter(({ groups }) => groups.some((one) => known.has(one)));
+}

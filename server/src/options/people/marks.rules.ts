@@ -30,7 +30,7 @@ interface Taken {
  * The color and the monogram of everybody. By the rule alone nobody in a circle has the monogram of another, and no two of the first twelve
  * the same color. Who came first has the first choice: whoever comes later changes nothing for those before.
  *
- * @param members of the whole site, by id, so that a person is the same in each of their circles
+ * @param members all that circles connect, by id, so that a person is the same in each of their circles
  */
 export function marksOf(members: readonly Member[]): Map<number, Marks> {
   const circles = new Map<number, Taken>();

@@ -2,21 +2,67 @@ import type { PersonColor } from '@poolhouse/contract';
 import type { Tx } from '../../ground/db/database';
 import type { Member } from './marks.rules';
 
-/** Everybody whose account is open, by id, with their circles and what they chose. */
-export async function allMembers(tx: Tx): Promise<Member[]> {
-  const users = await tx
-    .selectFrom('users as u')
+interface Row {
+  id: number;
+  username: string;
+  color: string | null;
+  monogram: string | null;
+  group: number | null;
+}
+
+/**
+ * A player, and everybody whose account is open and who is in a circle with them, or with one of those, and so on: by id, with their circles
+ * and what they chose. How people are shown hangs on nobody else, so a site of a thousand circles is not read for one of them.
+ *
+ * @param also circles that the player sees without being in them
+ */
+export async function membersAround(tx: Tx, userId: number, also: readonly number[] = []): Promise<Member[]> {
+  const rows = await inCirclesAround(tx, userId, also);
+  return membersOf(rows.some(({ id }) => id === userId) ? rows : await withoutCircle(tx, userId));
+}
+
+const inCirclesAround = (tx: Tx, userId: number, also: readonly number[]): Promise<Row[]> =>
+  tx
+    .withRecursive('around(group_number)', (db) =>
+      db
+        .selectFrom('group_members')
+        .select('group_number')
+        .where(({ eb, or }) => or([eb('user_id', '=', userId), ...also.map((group) => eb('group_number', '=', group))]))
+        .union(
+          db
+            .selectFrom('around')
+            .innerJoin('group_members as here', 'here.group_number', 'around.group_number')
+            .innerJoin('group_members as there', 'there.user_id', 'here.user_id')
+            .select('there.group_number'),
+        ),
+    )
+    .selectFrom('around')
+    .innerJoin('group_members as m', 'm.group_number', 'around.group_number')
+    .innerJoin('users as u', 'u.id', 'm.user_id')
     .leftJoin('user_options as o', 'o.user_id', 'u.id')
-    .select(['u.id', 'u.username', 'o.color', 'o.monogram'])
+    .select(['u.id', 'u.username', 'o.color', 'o.monogram', 'm.group_number as group'])
     .where('u.closed_at', 'is', null)
     .orderBy('u.id')
+    .orderBy('m.group_number')
     .execute();
-  const rows = await tx.selectFrom('group_members').select(['user_id', 'group_number']).orderBy('group_number').execute();
-  const groups = new Map<number, number[]>();
-  for (const { user_id: id, group_number: group } of rows) groups.set(id, [...(groups.get(id) ?? []), group]);
-  return users.map(({ id, username, color, monogram }) => ({
-    ...{ id, username, groups: groups.get(id) ?? [] },
-    color: (color ?? '') as PersonColor | '',
-    monogram: monogram ?? '',
-  }));
+
+const withoutCircle = async (tx: Tx, userId: number): Promise<Row[]> =>
+  (
+    await tx
+      .selectFrom('users as u')
+      .leftJoin('user_options as o', 'o.user_id', 'u.id')
+      .select(['u.id', 'u.username', 'o.color', 'o.monogram'])
+      .where('u.id', '=', userId)
+      .execute()
+  ).map((row) => ({ ...row, group: null }));
+
+/** One of each person, whose rows follow each other. */
+function membersOf(rows: readonly Row[]): Member[] {
+  const members = new Map<number, Member & { groups: number[] }>();
+  for (const { id, username, color, monogram, group } of rows) {
+    const member = members.get(id) ?? { id, username, groups: [], color: (color ?? '') as PersonColor | '', monogram: monogram ?? '' };
+    if (group !== null) member.groups.push(group);
+    members.set(id, member);
+  }
+  return [...members.values()];
 }

@@ -1,48 +1,28 @@
 import type { DataOf, PersonMark } from '@poolhouse/contract';
+import type { Memberships } from '../../contests/entries/directory';
 import type { Memories } from '../../contests/memories';
 import { circlesOf, contestsShown } from '../../contests/years/circle';
-import { tag, type Database, type Tx } from '../../ground/db/database';
-import { Versioned } from '../../ground/memory/versioned';
+import type { Tx } from '../../ground/db/database';
 import { must } from '../../ground/must';
 import type { Viewer } from '../../ground/viewer';
 import type { Context } from '../../web/context';
 import { route } from '../../web/http/route';
-import { marksOf, type Marks } from './marks.rules';
-import { allMembers } from './members.store';
+import { marksOf } from './marks.rules';
+import { membersAround } from './members.store';
 import { namesByUser, type Borne } from './names.rules';
-
-type AllMarks = ReadonlyMap<number, Marks>;
 
 /** How the people of a player's circles are shown to them. */
 export function peopleRoutes(ctx: Context, memories: Memories): void {
-  const marks = marksMemory(memories.db);
-  route(ctx, 'GET utils/people', ({ viewer }) => ctx.db.read((tx) => readPeople(tx, { viewer, memories, marks })));
+  route(ctx, 'GET utils/people', ({ viewer }) => ctx.db.read((tx) => readPeople(tx, memories, viewer)));
 }
 
-const ALL = 'all';
-const MARK_BYTES = 200;
-
-/** Of the whole site: who is shown how in one circle hangs on who came before in the others. */
-const marksMemory = (db: Database): Versioned<typeof ALL, AllMarks> =>
-  new Versioned<typeof ALL, AllMarks>(db, {
-    name: 'colors and monograms',
-    maxBytes: 40_000_000,
-    key: String,
-    tags: () => [tag.users],
-    load: async (tx) => [{ value: marksOf(await allMembers(tx)) }],
-    weigh: ({ size }) => 1000 + size * MARK_BYTES,
-  });
-
-interface Asked {
-  viewer: Viewer;
-  memories: Memories;
-  marks: Versioned<typeof ALL, AllMarks>;
-}
-
-async function readPeople(tx: Tx, { viewer, memories, marks }: Asked): Promise<DataOf<'GET utils/people'>> {
-  const all = await marks.readIn(tx, ALL);
+/** Read anew: a browser asks once a visit, and what it hangs on moves with every account of the circle. */
+async function readPeople(tx: Tx, memories: Memories, viewer: Viewer): Promise<DataOf<'GET utils/people'>> {
+  const memberships = memories.directory.in(tx);
+  const circles = await circlesOf(tx, memberships, viewer);
+  const all = marksOf(await membersAround(tx, viewer.userId, circles));
   const own = must(all.get(viewer.userId), 'the account of who asks');
-  const names = namesByUser(await entriesShown(tx, memories, viewer));
+  const names = namesByUser(await entriesShown(memberships, viewer, circles));
   const people = [...names].flatMap(([userId, Names]) => {
     const mark = all.get(userId);
     return mark ? [{ ...rowOf(mark.shown), Names }] : [];
@@ -53,10 +33,9 @@ async function readPeople(tx: Tx, { viewer, memories, marks }: Asked): Promise<D
 const rowOf = ({ color, monogram }: PersonMark) => ({ Color: color, Monogram: monogram });
 
 /** Entries of contests that the viewer is in or runs, and of their earlier years. */
-async function entriesShown(tx: Tx, { directory }: Memories, viewer: Viewer): Promise<Borne[]> {
-  const memberships = directory.in(tx);
+async function entriesShown(memberships: Memberships, viewer: Viewer, circles: readonly number[]): Promise<Borne[]> {
   const borne: Borne[] = [];
-  for (const group of await circlesOf(tx, memberships, viewer))
+  for (const group of circles)
     for (const { contest } of await contestsShown(memberships, viewer, { group, archives: [] }))
       for (const { name, userId } of await memberships.entriesOf(contest.id)) borne.push({ name, userId, year: contest.year });
   return borne;

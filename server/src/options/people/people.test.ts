@@ -10,8 +10,7 @@ describeSite('how people are shown', (engine) => {
   afterEach(() => league.app.close());
 
   const read = async (as = league.as.ann) => (await league.call('GET utils/people', { as })).data!;
-  const choose = (main: object, as = league.as.ann) =>
-    league.call('POST utils/useroptions', { as, body: { user_options: { main } } });
+  const choose = (main: object, as = league.as.ann) => league.call('POST utils/useroptions', { as, body: { user_options: { main } } });
   const rowOf = async (name: string, as = league.as.bob) => (await read(as)).people.data.find(({ Names }) => Names.includes(name));
 
   it('is the same for everybody who is in a circle with them, and different for each', async () => {

@@ -2,7 +2,7 @@ import { looksLike } from '@poolhouse/contract';
 import type { Tx } from '../../ground/db/database';
 import { Refusal } from '../../ground/refusal';
 import { marksOf } from './marks.rules';
-import { allMembers } from './members.store';
+import { membersAround } from './members.store';
 
 /**
  * Refuses a monogram that somebody in one of the player's circles has, or one that looks like it: on a board of squares it is all that is
@@ -10,7 +10,7 @@ import { allMembers } from './members.store';
  */
 export async function refuseSharedMonogram(tx: Tx, userId: number, monogram: string): Promise<void> {
   if (monogram === '') return;
-  const members = await allMembers(tx);
+  const members = await membersAround(tx, userId);
   const own = new Set(members.find(({ id }) => id === userId)?.groups);
   const marks = marksOf(members);
   const isLike = looksLike(monogram);

@@ -71,7 +71,7 @@ describeSite('unsubscribing', (engine) => {
       body: { user_options: { mobileSmackNotifications: 1, main: { time_zone: 'Europe/Berlin' } } },
     });
     await site.inject({ method: 'POST', url: url(older) });
-    expect((await site.call('GET utils/useroptions', { as: basic('Ann', 'secret') })).data!.main).toEqual({
+    expect((await site.call('GET utils/useroptions', { as: basic('Ann', 'secret') })).data!.main).toMatchObject({
       weeklyReminder: 0,
       weeklyRecap: 1,
       mobileSmackNotifications: 1,

@@ -32,7 +32,7 @@ import * as logWatchers from './024-log-watchers';
 import * as feedAnswers from './025-feed-answers';
 import * as accountsAndSeasons from './027-accounts-and-seasons';
 import * as archives from './028-archives';
-import * as colorsAndMonograms from './031-colors-and-monograms';
+import * as colorsAndMonograms from './029-colors-and-monograms';
 
 /**
  * The house's own, in the order of their names. A migration that was shipped is never edited, and a new one exports `onlyAdds` or
@@ -73,5 +73,5 @@ export const houseMigrations: Record<string, Migration> = {
   '025-feed-answers': feedAnswers,
   '027-accounts-and-seasons': accountsAndSeasons,
   '028-archives': archives,
-  '031-colors-and-monograms': colorsAndMonograms,
+  '029-colors-and-monograms': colorsAndMonograms,
 };
