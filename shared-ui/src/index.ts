@@ -42,7 +42,7 @@ export { must } from './must/must';
 export { lazyPart, PartAttempt } from './page/lazy-part';
 export { isPopup, openPopup, type PopupSize } from './popup/popup';
 export { keepPeople, useOwnMark, usePerson, usePersons, type Person } from './people/people.store';
-export { personFill } from './people/person-colors';
+export { personFill } from './theme/person-colors';
 export { peopleChanged, usePeopleRead } from './people/usePeopleRead';
 export { initials } from './people/initials.rules';
 export { keepReceipt, type Receipt } from './proof/keepReceipt';

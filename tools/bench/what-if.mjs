@@ -12,7 +12,7 @@ const SLOWER = 4;
 const FRAME_MS = 16;
 const ENTRIES = 50;
 
-/** @typedef {{ what: string, times: number[] }} Timed ms at full speed, a tap each */
+/** @typedef {import('./what-if/rules.mjs').Timed} Timed */
 
 /**
  * What supposing how a game ends costs a browser, in pools of 50 on a Sunday, wherever it stands: the tables as they would stand, the longest slice of the chances of

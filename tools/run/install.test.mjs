@@ -15,6 +15,7 @@ const LATE = [
   'tools/bench/long-board.mjs: playwright-core',
   'tools/bench/signed-in.mjs: playwright-core',
   'tools/bench/slow-phone.mjs: playwright-core',
+  'tools/bench/what-if.mjs: playwright-core',
   'tools/dev/server.mjs: webpack-dev-server',
   'tools/kit/declarations.mjs: typescript',
   'tools/lint/calls.mjs: typescript',

@@ -1,7 +1,8 @@
-import { memo, useMemo, type ReactElement } from 'react';
-import { Monogram } from '../people/Monogram';
+import { memo, useMemo, type CSSProperties, type ReactElement } from 'react';
+import { disc } from '../people/disc.styles';
 import { usePerson } from '../people/people.store';
 import { sanitize } from '../text/sanitize';
+import { personFill } from '../theme/person-colors';
 import { styled } from '../theme/styled';
 import { token, type } from '../theme/tokens';
 
@@ -21,16 +22,16 @@ export interface EntryNameProps {
 export const EntryName = memo(function EntryName({ name, you = false, plain = false }: EntryNameProps): ReactElement {
   const html = useMemo(() => ({ __html: sanitize(name) }), [name]);
   const person = usePerson(name);
-  const written = <Name dangerouslySetInnerHTML={html} />;
   return (
     <>
       {plain ? (
-        written
+        <Name dangerouslySetInnerHTML={html} />
       ) : (
-        <Whole>
-          <Monogram person={person} />
-          {written}
-        </Whole>
+        <Marked
+          data-letters={person.monogram}
+          style={{ '--ph-person': personFill(person.color) } as CSSProperties}
+          dangerouslySetInnerHTML={html}
+        />
       )}
       {you && (
         <>
@@ -42,21 +43,21 @@ export const EntryName = memo(function EntryName({ name, you = false, plain = fa
   );
 });
 
-/** The mark stays with the beginning of its name wherever that breaks, and makes no line higher. */
-const Whole = styled.span`
-  position: relative;
-  padding-left: 26px;
-  & > [data-letters] {
-    position: absolute;
-    left: 0;
-    /* The middle of the capitals of the first line, whatever its height. */
-    top: calc(0.65em - 10px);
-    margin: 0;
-  }
-`;
-
 const Name = styled.bdi`
   overflow-wrap: anywhere;
+`;
+
+/** The mark stays with the beginning of its name wherever that breaks, makes no line higher, and is no node more of a long board. */
+const Marked = styled(Name)`
+  position: relative;
+  padding-left: 26px;
+  &::before {
+    ${disc}
+    position: absolute;
+    left: 0;
+    /* The middle of the first line at the sizes that names have in rows. */
+    top: 0;
+  }
 `;
 
 const Tag = styled.span`

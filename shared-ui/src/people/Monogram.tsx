@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactElement } from 'react';
+import { personFill } from '../theme/person-colors';
 import { styled } from '../theme/styled';
-import { condensed, media, token } from '../theme/tokens';
+import { disc } from './disc.styles';
 import type { Person } from './people.store';
-import { personFill } from './person-colors';
 
 /**
  * A person's letters on their color. What it says stands beside it or is read by other means: it is neither read aloud nor copied with a
@@ -19,21 +19,8 @@ const Disc = styled.span`
   width: 20px;
   height: 20px;
   margin: -2px 6px -2px 0;
-  border-radius: 50%;
   vertical-align: middle;
-  text-align: center;
-  background: var(--ph-person);
-  color: ${token.surface};
-  letter-spacing: 0;
   &::before {
-    content: attr(data-letters);
-    display: block;
-    font: 600 0.6875rem/20px ${condensed};
-  }
-  ${media.forced} {
-    border: 1px solid CanvasText;
-    &::before {
-      line-height: 18px;
-    }
+    ${disc}
   }
 `;

@@ -7,7 +7,7 @@ import { FormBar, type FormBarProps } from './FormBar';
 import { LeagueBar } from './LeagueBar';
 import { NameField } from './NameField';
 import { RuleList } from './RuleList';
-import { SettingControl, SettingField, SettingHint, SettingLabel, SettingRow } from './setting.styles';
+import { SettingControl, SettingField, SettingHint, SettingLabel, SettingRefused, SettingRow } from './setting.styles';
 import { SportFilterBar } from './SportFilterBar';
 import { SwitchTrack } from './switch.styles';
 import { SwitchRow } from './SwitchRow';
@@ -26,6 +26,7 @@ export default {
     SettingField,
     SettingHint,
     SettingLabel,
+    SettingRefused,
     SettingRow,
     SportFilterBar,
     SwitchRow,

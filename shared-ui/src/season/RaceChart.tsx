@@ -3,7 +3,7 @@ import { EntryName } from '../chips/EntryName';
 import { ordinal, plural } from '../formats/figures';
 import { must } from '../must/must';
 import { usePerson } from '../people/people.store';
-import { personFill } from '../people/person-colors';
+import { personFill } from '../theme/person-colors';
 import { Axes } from './Axes';
 import { chartOf, nearestLine, pathOf } from './chart.rules';
 import type { Chart } from './chart.types';

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
-import { personDark, personLight } from '../people/person-colors';
 import { fontFaces } from './fonts';
+import { personDark, personLight } from './person-colors';
 import { printStyles } from './print';
 import { dark, light, media, sans, token } from './tokens';
 

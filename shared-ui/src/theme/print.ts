@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { personLight } from '../people/person-colors';
+import { personLight } from './person-colors';
 import { light, type TokenName } from './tokens';
 
 const grey: Partial<Record<TokenName, string>> = { line: '#BBBBBB', line2: '#888888', push: '#CCCCCC' };

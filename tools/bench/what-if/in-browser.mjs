@@ -5,7 +5,7 @@ const ROUNDS = 10;
 const BOARDS = 3;
 
 /** @typedef {{ board: any, season: any, dogs: any }} Pages */
-/** @typedef {import('../what-if.mjs').Timed} Timed */
+/** @typedef {import('./rules.mjs').Timed} Timed */
 
 /** Addresses of two games that are on each, as somebody taps on. @param {any} page @returns {string[]} */
 function addresses({ scores }) {

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../site.mjs';
 
+/** @typedef {{ what: string, times: number[] }} Timed ms at full speed, a tap each */
+
 /**
  * What supposing takes by itself, in a browser, with pages as the site sends them: each tap supposes other ends of two games that are on.
  * @param {import('playwright-core').Browser} browser @param {{ board: any, season: any, dogs: any }} pages
- * @returns {Promise<{ rules: import('../what-if.mjs').Timed[], slices: import('../what-if.mjs').Timed[] }>}
+ * @returns {Promise<{ rules: Timed[], slices: Timed[] }>}
  */
 export async function rulesInBrowser(browser, pages) {
   const page = await browser.newPage();

@@ -14,7 +14,7 @@ const places = ({ football, dogs }) => [
 /**
  * How long the main thread works for one tap that supposes another end, chances included, at a desk.
  * @param {import('playwright-core').Browser} browser @param {{ url: string, authorization: string, football: number, dogs: number }} site
- * @returns {Promise<import('../what-if.mjs').Timed[]>}
+ * @returns {Promise<import('./rules.mjs').Timed[]>}
  */
 export async function tapsIn(browser, { url, authorization, ...contests }) {
   const [username = '', secret = ''] = Buffer.from(authorization.slice('Basic '.length), 'base64').toString().split(':');

@@ -42,7 +42,7 @@ export function Square({ person, children }: { person: Person; children: ReactNo
 
 export const Colors = styled.fieldset`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(112px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
   gap: 8px;
   min-width: 0;
   margin: 0;
@@ -62,8 +62,10 @@ export const Choice = styled.label`
   display: flex;
   align-items: center;
   gap: 4px;
+  min-width: 0;
   min-height: 44px;
   padding: 0 10px;
+  overflow-wrap: anywhere;
   border: 1px solid ${token.line2};
   border-radius: 6px;
   cursor: pointer;

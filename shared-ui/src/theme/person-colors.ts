@@ -1,5 +1,5 @@
 import type { PersonColor } from '@poolhouse/contract';
-import { token } from '../theme/tokens';
+import { token } from './tokens';
 
 /** What a person's mark is filled with; grey for who is not known. */
 export const personFill = (color: PersonColor | null): string => (color === null ? token.ink3 : `var(--ph-person-${color})`);

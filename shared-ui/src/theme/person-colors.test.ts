@@ -1,6 +1,6 @@
 import { PERSON_COLORS } from '@poolhouse/contract/constants';
-import { dark, light } from '../theme/tokens';
 import { personDark, personLight } from './person-colors';
+import { dark, light } from './tokens';
 
 type Linear = readonly [number, number, number];
 
