@@ -18,7 +18,8 @@ interface Row {
  */
 export async function membersAround(tx: Tx, userId: number, also: readonly number[] = []): Promise<Member[]> {
   const rows = await inCirclesAround(tx, userId, also);
-  return membersOf(rows.some(({ id }) => id === userId) ? rows : await withoutCircle(tx, userId));
+  const own = rows.some(({ id }) => id === userId) ? [] : await withoutCircle(tx, userId);
+  return membersOf([...rows, ...own].sort((a, b) => a.id - b.id));
 }
 
 const inCirclesAround = (tx: Tx, userId: number, also: readonly number[]): Promise<Row[]> =>

@@ -1,6 +1,8 @@
 import { footballLeague, type FootballLeague } from '../../contests/football/testing/football-league';
 import { describeSite } from '../../testing/engines';
 import { addContest, addEntry } from '../../testing/rows.store';
+import { addAccount } from '../../testing/site';
+import { membersAround } from './members.store';
 
 describeSite('how people are shown', (engine) => {
   let league: FootballLeague;
@@ -20,6 +22,18 @@ describeSite('how people are shown', (engine) => {
     expect(asAnn.people.data).toContainEqual({ ...asAnn.own, Names: ["Ann's Aces"] });
     const marks = asAnn.people.data.map(({ Color, Monogram }) => `${Color} ${Monogram}`);
     expect(new Set(marks).size).toBe(asAnn.people.data.length);
+  });
+
+  it('is known of a circle as well to whoever sees it without being in it', async () => {
+    const outside = await addAccount(league.db, 'Warden', 'secret');
+    await league.db.kysely.deleteFrom('group_members').where('user_id', '=', outside).execute();
+    const [{ group_number: group } = { group_number: 0 }] = await league.db.kysely
+      .selectFrom('group_members')
+      .select('group_number')
+      .execute();
+    const [alone, seen] = await league.db.read(async (tx) => [await membersAround(tx, outside), await membersAround(tx, outside, [group])]);
+    expect(alone.map(({ username }) => username)).toEqual(['Warden']);
+    expect(seen.map(({ username }) => username)).toEqual(expect.arrayContaining(['Ann', 'Bob', 'Warden']));
   });
 
   it('is what they chose, which the log keeps, until they take it back', async () => {
