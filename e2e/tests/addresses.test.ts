@@ -4,7 +4,7 @@ import { openPage } from '../support/browser';
 import { useDemo } from '../support/demo';
 import { ringsAgain, tabThrough } from '../support/focus';
 import type { Stop } from '../support/ring';
-import { shiftOf, watchShifts } from '../support/shifts';
+import { shiftOf, watchShifts, withoutWaits } from '../support/shifts';
 import { openAs } from '../support/signed-in';
 import { expect, test } from '../support/test';
 import { inTurn } from '../support/turn';
@@ -39,6 +39,17 @@ async function slowLine(page: Page): Promise<void> {
   });
 }
 
+async function comesCalmly(page: Page, path: string, guest = false): Promise<string[]> {
+  await open(page, path, guest);
+  return shiftOf(page, path);
+}
+
+/** Were a read filled in otherwise than the screen does, both would ask. */
+function otherThanOnce(asked: readonly string[], path: string, call: string): string[] {
+  const same = asked.filter((url) => url.split('?')[0] === call);
+  return same.length === 1 ? [] : [`${path} asks ${call} ${same.length} times: ${same.join(' ')}`];
+}
+
 test.describe('every address', () => {
   const demo = useDemo();
 
@@ -48,27 +59,20 @@ test.describe('every address', () => {
     await page.addInitScript(watchShifts);
     await slowLine(page);
     const faults: string[] = [];
-    const come = async (path: string, guest = false) => {
-      await open(page, path, guest);
-      faults.push(...(await shiftOf(page, path)));
-    };
-    await come('/', true);
+    faults.push(...(await withoutWaits(page, () => comesCalmly(page, '/', true))));
     await signIn(page, demo.site.users[0]!);
     await expect(page.getByRole('region', { name: 'Your contests' })).toBeVisible();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url().replace(demo.site.url, '')));
     const stated = new Map((await routesOf(demo.site.url)).map(({ path, reads = [] }) => [`/${path}`, reads]));
     const paths = await addressesOf(demo.site.url, 'phone');
-    for (const path of paths) {
+    const visit = async (path: string) => {
       asked.length = 0;
-      await come(path);
-      for (const read of stated.get(path) ?? []) {
-        const call = `/api/v1/${read.split('?')[0]}`;
-        const same = asked.filter((url) => url.split('?')[0] === call);
-        // Were it filled in otherwise than the screen does, both would ask.
-        if (same.length !== 1) faults.push(`${path} asks ${call} ${same.length} times: ${same.join(' ')}`);
-      }
-    }
+      const moved = await comesCalmly(page, path);
+      const calls = (stated.get(path) ?? []).map((read) => `/api/v1/${read.split('?')[0]}`);
+      return [...moved, ...calls.flatMap((call) => otherThanOnce(asked, path, call))];
+    };
+    for (const path of paths) faults.push(...(await withoutWaits(page, () => visit(path))));
     expect(faults).toEqual([]);
     expect(paths.length).toBeGreaterThan(7);
     expect(paths.flatMap((path) => stated.get(path) ?? []).length).toBeGreaterThan(paths.length / 4);
@@ -104,8 +108,7 @@ test.describe('every address', () => {
     let seen = 0;
     let place = 0;
     const come = async (path: string, guest = false) => {
-      await open(page, path, guest);
-      faults.push(...(await shiftOf(page, path)));
+      faults.push(...(await withoutWaits(page, () => comesCalmly(page, path, guest))));
       seen += await walk(page, path, (place += 1), faults);
     };
     for (const path of ['/#forgot', '/']) await come(path, true);
