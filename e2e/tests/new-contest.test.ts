@@ -42,6 +42,8 @@ test.describe('a new contest', () => {
   test.afterAll(() => project?.remove());
 
   test('has sound types, keeps to the walls, and passes its own tests and those of the house', async () => {
+    // Compiles and tests two rooms; beside two other files a slow machine takes a multiple of its usual minute.
+    test.setTimeout(10 * 60_000);
     // Several checkers would each work out what all of them need.
     await project.run([tsc, '-b', '--checkers', '1', 'server', 'mf-pickone']);
     // The types of its tests; `npm test` leaves them to who changes what a new contest begins with.

@@ -3,7 +3,7 @@
  *
  * host:     exactly one instance on the page, the shell's: anything that keeps state or a React context.
  * fallback: the shell's copy is used when it satisfies the range, else the remote brings its own.
- * Query, DOMPurify and the router live inside the kit's modules, where the build can leave out what nobody uses.
+ * Query and the router live inside the kit's modules, where the build can leave out what nobody uses.
  *
  * @typedef {{ key: string, version: string, tier: 'host' | 'fallback' }} SharedModule
  */
