@@ -58,7 +58,7 @@ test.describe('a piece of a remote in account settings', () => {
     await page.goto('/accountsettings');
     await expect(name(page)).toBeVisible();
     const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
-    expect(headings.slice(0, 4)).toEqual(['Main', 'Bowl Mania', 'Football', 'Golf']);
+    expect(headings.slice(0, 5)).toEqual(['Main', 'Color and monogram', 'Bowl Mania', 'Football', 'Golf']);
     const ofFootball = fetched.filter((file) => file.includes('/mf-football/'));
     expect([...new Set(ofFootball)].sort()).toEqual([files.entry, files['own script']].sort());
     // Of others as well their pieces alone.

@@ -119,6 +119,23 @@ const processFiles = () =>
     .sort()
     .map((file) => `server/src/${file}`);
 
+/** What whoever visits meets first, and the one thing that must never fail, has its turn always. */
+const EACH_TIME = /\/(sign-in|home|screens|second-try|journeys|football\/picks)\.test\.ts$/;
+
+/**
+ * Every second file of tests of the whole product, beside those few: they grow with every screen, and took two fifths of the whole.
+ * @param {Environment} env
+ */
+export function browserInTurn({ POOLHOUSE_TEST_TURN: turn }) {
+  const all = pathsIn(join(root, 'e2e/tests'))
+    .filter((file) => file.endsWith('.test.ts'))
+    .sort()
+    .map((file) => `e2e/tests/${file}`);
+  const always = all.filter((file) => EACH_TIME.test(file));
+  const others = all.filter((file) => !always.includes(file));
+  return [...always, ...everySecond(others, turn)];
+}
+
 /** Tests of rooms that start the program. @param {Environment} env @param {string[]} words for jest */
 const processes = (env, words) => unit(env, { name: 'processes', words, cores: 0, workers: 2, needs: ['types'] });
 
@@ -179,7 +196,7 @@ export function checks(env, can) {
     env.POOLHOUSE_TEST_EVERY_ENGINE === '1' ? installs() : null,
     ...inParts(env, 'server', 3, ['--selectProjects', 'contract', 'server']),
     ...inParts(env, 'screens', 3, ['--selectProjects', ...screens()]),
-    can.browser && existsSync(join(root, 'e2e/playwright.config.ts')) ? browser(env) : null,
+    can.browser && existsSync(join(root, 'e2e/playwright.config.ts')) ? browser(env, browserInTurn(env)) : null,
   ]);
   return list.filter((check) => check !== null);
 }

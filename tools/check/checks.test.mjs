@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { isLong, together } from '../jest/together.cjs';
 import { root } from '../run/command.mjs';
 import { pathsIn } from '../run/files.cjs';
-import { processesInTurn } from './checks.mjs';
+import { browserInTurn, processesInTurn } from './checks.mjs';
 
 /** Of four commits. */
 const TURNS = ['1314', '1315', '1316', '1317'];
@@ -24,6 +24,15 @@ function hasItsTurn(taken) {
 test('each file of tests that start the program has its turn in two of four commits', () => {
   const all = hasItsTurn((turn) => processesInTurn({ POOLHOUSE_TEST_TURN: turn }));
   assert.ok(all.every((file) => file.endsWith('.process.test.ts')));
+});
+
+test('so has each file of tests of the whole product, beside those few that are in each run', () => {
+  const each = TURNS.map((turn) => browserInTurn({ POOLHOUSE_TEST_TURN: turn }));
+  const always = browserInTurn({}).filter((file) => each.every((files) => files.includes(file)));
+  hasItsTurn((turn) => browserInTurn({ POOLHOUSE_TEST_TURN: turn }).filter((file) => !always.includes(file)));
+  assert.deepEqual(always.map((file) => file.replace('e2e/tests/', '').replace('.test.ts', '')).sort(), [
+    ...['football/picks', 'home', 'journeys', 'screens', 'second-try', 'sign-in'],
+  ]);
 });
 
 /** In a folder of its own: what runs beside this reads the others. */
