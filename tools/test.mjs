@@ -41,17 +41,12 @@ const options = (() => {
 })();
 if (options.node && process.versions.node.split('.')[0] !== options.node) await runUnder(options.node);
 
-try {
-  await install();
-} catch (trouble) {
-  tellAndExit(trouble);
-}
-
 const now = options.all || options.changed ? '' : (process.env.POOLHOUSE_TEST_TURN ?? (await turn()));
 // A change is checked at once; the other browsers are worth their packages where all is.
 const browsers = options.changed ? [] : missingBrowsers(now);
 const wanted = [missingChromium(), findPostgres() ? undefined : 'postgresql', missingBalancer(), ...browsers];
-const why = await installPackages(wanted.filter((name) => name !== undefined));
+// Beside each other: one waits for its registry while the other unpacks.
+const [why] = await Promise.all([installPackages(wanted.filter((name) => name !== undefined)), install()]).catch(tellAndExit);
 const allThere = findChromium() !== undefined && findPostgres() !== undefined && (options.changed || missingBrowsers(now).length === 0);
 if (why) console.log(`${allThere ? 'Slower' : 'Skipped'}: what needs it, because ${why}.`);
 const bin = findPostgres();
