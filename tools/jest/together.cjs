@@ -9,8 +9,17 @@ const FILES_OF_SERVER = 30;
 /** What is loaded in place of something else, and a list of remotes of its own, are so for their file alone; other reasons are said beside the word. */
 const ALONE = /jest\.(mock|doMock|resetModules|isolateModules)|'\/registry\.json'[^]*loadRegistry\(|@alone/;
 
-/** Walks through whole seasons: replays of real ones, drawn ones whose kept periods are thrown away, sealed worlds, logs that are checked. */
-const LONG = /\.replay\.test\.ts$|\/(thrown-away\.property|sealed-worlds|checked-[a-z]+)\.test\.ts$/;
+/**
+ * Walks through whole seasons: replays of real ones, drawn ones whose kept periods are thrown away, sealed worlds, logs that are checked; and what
+ * else takes a hundredth of the server's time: boards and auctions from their first act to their last, remotes that are built, whole demos.
+ */
+const LONG = new RegExp(
+  [
+    String.raw`\.replay\.test\.ts$`,
+    String.raw`\/(thrown-away\.property|sealed-worlds|checked-[a-z]+)\.test\.ts$`,
+    String.raw`\/(release\.command|locked-file|squares-log\.calls|closed-board|auction-(recaps|demo)|room\.model|demo-truth|import-(real|ncaab))\.test\.ts$`,
+  ].join('|'),
+);
 const isLong = (/** @type {string} */ file) => LONG.test(slashed(file));
 exports.isLong = isLong;
 

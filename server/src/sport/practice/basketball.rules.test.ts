@@ -28,7 +28,7 @@ describe('a basketball game as the practice clock shows it', () => {
         expect(seen[BASKETBALL_STEPS - 1]!.state).toBe('in_progress');
         expect(seen[BASKETBALL_STEPS]).toMatchObject({ state: 'final', status: final.overtime ? 'F/OT' : 'Final', ...scoresOf(final) });
       }),
-      { numRuns: 60 },
+      { numRuns: 20 },
     );
   });
 
@@ -45,7 +45,7 @@ describe('a basketball game as the practice clock shows it', () => {
         }
         expect(seen.every(({ timeLeft }) => /^\d{1,2}:\d\d$/.test(timeLeft) && timeLeft !== '0:00')).toBe(true);
       }),
-      { numRuns: 60 },
+      { numRuns: 20 },
     );
   });
 
@@ -58,7 +58,7 @@ describe('a basketball game as the practice clock shows it', () => {
         expect(halfTimeScore(game, final, halfAt)).toEqual({ score1, score2 });
         expect(halfTimeScore(game, final, halfAt + 1000 * minute)).toEqual({ score1, score2 });
       }),
-      { numRuns: 60 },
+      { numRuns: 20 },
     );
   });
 });
