@@ -7,14 +7,15 @@ import { auctionLeague, type AuctionLeague } from '../testing/auction-league';
 describeEachEngine('who is in the room', (engine) => {
   let league: AuctionLeague;
   let other: TestSite;
-  const streams: AbortController[] = [];
+  /** With their answers: one that nothing holds any more is cancelled when memory is cleaned up, and its window with it. */
+  const streams: { stream: AbortController; answer: Response }[] = [];
   beforeAll(async () => {
     league = await auctionLeague(engine);
     other = await testSite(await engine.openAgain(league.db), { clock: league.clock, wall: league.wall });
     for (const { app } of [league, other]) await app.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(async () => {
-    for (const stream of streams) stream.abort();
+    for (const { stream } of streams) stream.abort();
     for (const { app } of [other, league]) {
       const closed = app.close();
       // A connection that the client opened and has not used yet is not idle to Node.
@@ -30,7 +31,7 @@ describeEachEngine('who is in the room', (engine) => {
     const { __delta: delta } = (await (await fetch(`${at}/bbauction/auction_data?group=1`, { headers })).json()) as { __delta: string };
     const answer = await fetch(`${at}/live?page=${encodeURIComponent(delta)}`, { headers, signal: stream.signal });
     expect(answer.status).toBe(200);
-    streams.push(stream);
+    streams.push({ stream, answer });
     return stream;
   }
 

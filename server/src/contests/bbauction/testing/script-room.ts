@@ -31,6 +31,8 @@ export interface Taken {
 /** An auction of scripted owners, over HTTP, at whichever servers there are. */
 export class ScriptRoom {
   readonly taken: Taken[] = [];
+  /** Answers of live pages that are open: one that nothing holds any more is cancelled when memory is cleaned up. */
+  private readonly watched: Response[] = [];
   /** Where it is asked; several processes of one site. */
   urls: readonly string[] = [];
 
@@ -101,8 +103,9 @@ export class ScriptRoom {
     const headers = { authorization: this.as(owner), 'x-application-id': 'test' };
     const page = `/api/v1/bbauction/auction_data?year=${YEAR}&group=1`;
     const { __delta: delta = '' } = (await (await fetch(`${url}${page}`, { headers })).json()) as PageAnswer;
-    const { status } = await fetch(`${url}/api/v1/live?page=${encodeURIComponent(delta)}`, { headers });
-    if (status !== 200) throw new Error(`the live page was answered with ${status}`);
+    const answer = await fetch(`${url}/api/v1/live?page=${encodeURIComponent(delta)}`, { headers });
+    if (answer.status !== 200) throw new Error(`the live page was answered with ${answer.status}`);
+    this.watched.push(answer);
   }
 
   /** Somebody who looks, at the first server there is. */
