@@ -23,6 +23,7 @@ export * from './fields';
 export * from './game';
 export * from './home';
 export * from './live';
+export * from './my-season';
 export * from './names';
 export * from './options';
 export * from './passkeys';

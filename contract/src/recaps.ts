@@ -20,6 +20,10 @@ const sharedCard = z.object({
   sharing: flag,
 });
 
+/** Which of the viewer's own entries is meant, where they have several; left out, their first. */
+const ownEntry = { entry_id: id.optional() };
+const ownEntryParam = { entry_id: idParam.optional() };
+
 /** Something of a round that is worth telling. A thing that did not happen has no row. */
 export const recapFact = z.object({
   ID: z.enum([
@@ -107,19 +111,19 @@ export const recapsApi = defineApi({
   'GET utils/season_card': {
     summary: "The picture of the viewer's own season, up to the last week that is open to all, and where people outside see it.",
     access: 'player',
-    query: z.object({ contest_id: idParam }),
+    query: z.object({ contest_id: idParam, ...ownEntryParam }),
     data: sharedCard,
   },
   'POST utils/share_season': {
     summary: "Gives the viewer's own season an address that shows its picture without signing in; one that it has stays.",
     access: 'player',
-    body: z.object({ contest_id: id }).strict(),
+    body: z.object({ contest_id: id, ...ownEntry }).strict(),
     data: z.object({ path: z.string() }),
   },
   'POST utils/unshare_season': {
     summary: "Ends the address of the viewer's own season for good; without one nothing happens.",
     access: 'player',
-    body: z.object({ contest_id: id }).strict(),
+    body: z.object({ contest_id: id, ...ownEntry }).strict(),
     data: success,
   },
   'POST ad/recap_sharing': {

@@ -1,37 +1,23 @@
 import { z } from 'zod';
-import { contestFields } from '../contest';
 import { defineApi, type AnswerOf, type RowOf } from '../endpoint';
 import { flag, group, idOrZeroParam, yearParam } from '../fields';
+import { mySeasonFactOf, mySeasonHead, mySeasonWeekFields } from '../my-season';
 
-/** First and only row: how the viewer's entry stands after the last week that is open to all. */
+/** First and only row. */
 const mySeasonConfig = z.object({
-  ...contestFields,
-  Year: z.number().int(),
-  /** The last week that counts here; 0 before there is one. */
-  Week: z.number().int(),
-  /** 1 once the season is over and its prizes are in the points. */
-  Over: flag,
-  /** Shared place among so many; 0 while fewer weeks count than a season is made of. */
-  Rank: z.number().int(),
-  Shared: flag,
-  Entries: z.number().int(),
+  ...mySeasonHead,
   Wins: z.number().int(),
   Losses: z.number().int(),
+  /** With the prizes of the season's end once it is over. */
   Points: z.number(),
-  /** '1 win behind Turf Toe'; '' for nobody to compare with. */
-  Gap: z.string(),
 });
 
 /** A week that counts. */
 const mySeasonWeek = z.object({
-  /** The week's number. */
-  ID: z.number().int(),
-  Week: z.number().int(),
+  ...mySeasonWeekFields,
   Wins: z.number().int(),
   Losses: z.number().int(),
   Points: z.number(),
-  /** Shared place in the season after it. */
-  Rank: z.number().int(),
 });
 
 const mySeasonPick = z.object({
@@ -46,17 +32,7 @@ const mySeasonPick = z.object({
   Push: flag,
 });
 
-/** A figure of the season. One that there is nothing of has no row. */
-const mySeasonFact = z.object({
-  ID: z.enum(['run', 'drought', 'best', 'nemesis', 'twin', 'team']),
-  /** 'Your nemesis' */
-  Title: z.string(),
-  /** 'Sack Lunch' */
-  Head: z.string(),
-  Text: z.string(),
-  /** The weeks behind it, in order and comma-separated. */
-  Weeks: z.string(),
-});
+const mySeasonFact = mySeasonFactOf(['run', 'drought', 'best', 'nemesis', 'twin', 'team']);
 
 /** The player's decided picks, beside coins that toss for the same games at the same lines and beside two simple rules. */
 const mySeasonCoin = z.object({

@@ -1,10 +1,11 @@
 import { PICKS_PER_WEEK, type MySeasonFact } from '@poolhouse/contract';
-import { formatNumber, formatRange, formatRecord, plural } from '@poolhouse/contract/formats';
+import { formatNumber, formatRecord, plural } from '@poolhouse/contract/formats';
 import { pickWords } from '../../game-rows/team-words.rules';
+import { streakFact } from '../../myseason/streaks.rules';
 import type { PotRun } from '../money/pot.rules';
 import type { DecidedPick } from '../recap/decided.rules';
 import { nemesisOf, teamsOf, twinOf } from './against.rules';
-import { streaksOf, type OwnWeek, type Streak } from './runs.rules';
+import { streaksOf, type OwnWeek } from './runs.rules';
 
 /** An entry's season up to the last week that counts. */
 export interface MyFacts {
@@ -27,12 +28,6 @@ export function myFacts(of: MyFacts): MySeasonFact[] {
     ...twinFact(of, own.length),
     ...teamFact(own),
   ];
-}
-
-function streakFact(ID: MySeasonFact['ID'], Title: string, word: string, { length, from, to }: Streak): MySeasonFact {
-  const weeks = Array.from({ length: to - from + 1 }, (_, n) => from + n);
-  const Text = from === to ? `Week ${from}` : `Weeks ${formatRange(from, to)}`;
-  return { ID, Title, Head: `${formatNumber(length)} ${word}`, Text, Weeks: weeks.join() };
 }
 
 /** The week with most wins, then with most points, then the first. A season without a win has none. */

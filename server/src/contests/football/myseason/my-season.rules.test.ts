@@ -3,7 +3,7 @@ import { byEntry } from '../money/played-week.rules';
 import { decidedPicks, type DecidedPick } from '../recap/decided.rules';
 import { aGame, anEntry, aPick } from '../testing/recap-week.fixture';
 import { nemesisOf, teamsOf, twinOf } from './against.rules';
-import { coinOf, coinShares, coinWords } from './coin.rules';
+import { coinOf, coinWords } from './coin.rules';
 import { streaksOf } from './runs.rules';
 
 const WEEKS = 4;
@@ -134,19 +134,6 @@ describe('a player against the others', () => {
 });
 
 describe('a coin', () => {
-  it('fares as all of its tosses counted one by one', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 10 }), fc.nat(10), (tosses, right) => {
-        const heads = Array.from({ length: 2 ** tosses }, (_, n) => n.toString(2).replaceAll('0', '').length);
-        const share = (counts: (n: number) => boolean) => heads.filter(counts).length / heads.length;
-        const { asWell, better } = coinShares(tosses, right);
-        expect(asWell).toBeCloseTo(share((n) => n >= right));
-        expect(better).toBeCloseTo(share((n) => n > right));
-      }),
-      { numRuns: 60 },
-    );
-  });
-
   it('is told so that no season sounds better than it was', () => {
     expect(coinWords(75, 46)).toBe('3 coins of 100 do as well');
     expect(coinWords(75, 36)).toBe('59 coins of 100 do better');

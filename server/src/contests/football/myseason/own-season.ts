@@ -6,13 +6,13 @@ import {
   type MySeasonPick,
   type MySeasonWeek,
 } from '@poolhouse/contract';
-import { plural } from '@poolhouse/contract/formats';
 import type { Tx } from '../../../ground/db/database';
 import { derive, type Derivation } from '../../../ground/memory/derive';
 import { must } from '../../../ground/must';
 import { isOffBoard } from '../../../sport/games/game.rules';
 import { gamesByIds } from '../../../sport/games/games.store';
 import { lineWords } from '../../game-rows/team-words.rules';
+import { namedHead, NOWHERE, placedHead } from '../../myseason/head.rules';
 import type { FootballDeps } from '../football-deps';
 import { isOver, stateAfter, type FootballSeason } from '../football-season';
 import { allPicksOfEntry } from '../football.store';
@@ -81,41 +81,19 @@ export function lastOpenWeek(season: FootballSeason, now: number): number {
 }
 
 export function headOf({ contest, season }: FootballSeason, entry: FootballEntry | undefined, last: number): MySeasonConfig {
-  return {
-    ...{ ID: 1, contest_id: contest.id, contest_name: contest.name, entry_id: entry?.id ?? 0, EntryName: entry?.name ?? '' },
-    ...{ Year: contest.year, Week: last, Over: season.run.over && last === season.weeks ? 1 : 0 },
-    ...{ Rank: 0, Shared: 0, Entries: 0, Wins: 0, Losses: 0, Points: 0, Gap: '' },
-  };
+  return { ...namedHead(contest, entry, last, season.run.over && last === season.weeks), ...NOWHERE, Wins: 0, Losses: 0, Points: 0 };
 }
 
 /** Place, record and points after the last week that counts; those of the season's end once that is it. */
-function placeOf(of: FootballSeason, { id }: FootballEntry, last: number): Omit<MySeasonConfig, keyof Head> {
-  const standings = standingsAfter(of, last);
-  const own = must(
-    standings.find(({ entryId }) => entryId === id),
-    'the place of an entry that was there',
-  );
+function placeOf(of: FootballSeason, { id }: FootballEntry, last: number) {
+  const names = new Map(of.entries.map((entry) => [entry.id, entry.name]));
+  const table = standingsAfter(of, last).map((one) => ({ ...one, name: names.get(one.entryId) ?? '' }));
   const totals = of.season.run.over && last === of.season.weeks ? of.season.overall : totalsOf(of.entries, stateAfter(of, last));
   const { wins, losses, points } = must(
     totals.find(({ entryId }) => entryId === id),
     'the season of an entry',
   );
-  const others = standings.filter(({ entryId }) => entryId !== id).sort((a, b) => a.rank - b.rank);
-  const names = new Map(of.entries.map((entry) => [entry.id, entry.name]));
-  const Shared = others.some(({ rank }) => rank === own.rank) ? 1 : 0;
-  const [next] = others;
-  const gap = next ? own.wins - next.wins : 0;
-  return {
-    ...{ Rank: own.rank, Shared, Entries: standings.length, Wins: wins, Losses: losses, Points: points },
-    Gap: next ? gapWords(gap, names.get(next.entryId) ?? '') : '',
-  };
-}
-
-type Head = Pick<MySeasonConfig, 'ID' | 'contest_id' | 'contest_name' | 'entry_id' | 'EntryName' | 'Year' | 'Week' | 'Over'>;
-
-function gapWords(gap: number, name: string): string {
-  if (gap === 0) return `level with ${name}`;
-  return `${plural(Math.abs(gap), 'win')} ${gap > 0 ? 'ahead of' : 'behind'} ${name}`;
+  return { ...must(placedHead(table, id, 'win'), 'the place of an entry that was there'), Wins: wins, Losses: losses, Points: points };
 }
 
 /** The decided picks of all entries up to a week, as long as nothing of these weeks is another one. */

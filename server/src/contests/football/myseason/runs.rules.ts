@@ -1,13 +1,6 @@
 import type { WinsLosses } from '@poolhouse/contract/football-rules';
+import { longestRun, type Streak } from '../../myseason/streaks.rules';
 import type { DecidedPick } from '../recap/decided.rules';
-
-/** Picks in a row that went the same way. */
-export interface Streak {
-  length: number;
-  /** The weeks of its first and last pick. */
-  from: number;
-  to: number;
-}
 
 /** A week as it counts for an entry. */
 export interface OwnWeek extends WinsLosses {
@@ -29,15 +22,5 @@ export function streaksOf(
     const missing = Math.max(0, losses - picks.filter(({ won }) => !won).length);
     return [...picks.map(({ won }) => won), ...Array.from({ length: missing }, () => false)].map((won) => ({ week, won }));
   });
-  return { right: longest(all, true), wrong: longest(all, false) };
-}
-
-function longest(all: readonly { week: number; won: boolean }[], wanted: boolean): Streak | undefined {
-  let best: Streak | undefined;
-  let run: Streak | undefined;
-  for (const { week, won } of all) {
-    run = won === wanted ? { length: (run?.length ?? 0) + 1, from: run?.from ?? week, to: week } : undefined;
-    if (run && run.length > (best?.length ?? 0)) best = run;
-  }
-  return best;
+  return { right: longestRun(all, true), wrong: longestRun(all, false) };
 }
