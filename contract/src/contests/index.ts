@@ -24,6 +24,7 @@ export * from './golf-recap-rows';
 export * from './golf-rows';
 export * from './golf-stats-rows';
 export * from './underdogs';
+export * from './underdogs-my-season';
 export * from './underdogs-recap';
 
 /** Every kind of contest, in the order in which the site lists them. */

@@ -8,6 +8,7 @@ import { receiptRow } from '../proof';
 import { smackMessage, smackRow } from '../smack';
 import { inPlayGroup } from '../sweat';
 import { defineContest, firstWeek } from './contest-contract';
+import { underdogsMySeasonApi } from './underdogs-my-season';
 import { underdogsRecapApi } from './underdogs-recap';
 
 export const missedPick = z.enum(['none', 'biggest']);
@@ -205,6 +206,6 @@ export type UnderdogsPopularRow = RowOf<UnderdogsPage['popular']>;
 export const underdogs = defineContest({
   type: 'underdogs',
   name: 'Underdogs',
-  api: { ...underdogsApi, ...underdogsRecapApi },
+  api: { ...underdogsApi, ...underdogsMySeasonApi, ...underdogsRecapApi },
   opening: { first_week: firstWeek.optional() },
 });

@@ -34,7 +34,4 @@ export function rivalsOf(entryId: number, entries: readonly { id: number; name: 
 export const nemesisAmong = (rivals: readonly Rival[], enough: number): Rival | undefined =>
   rivals
     .filter(({ better, worse }) => better.length >= enough && better.length > worse.length)
-    .sort(
-      (a, b) =>
-        b.better.length - a.better.length || a.worse.length - b.worse.length || compareNames(a.name, b.name) || a.id - b.id,
-    )[0];
+    .sort((a, b) => b.better.length - a.better.length || a.worse.length - b.worse.length || compareNames(a.name, b.name) || a.id - b.id)[0];

@@ -35,8 +35,8 @@ export interface RecapCard {
   season: { after: string; places: readonly { rank: string; name: string; figure: string }[] };
 }
 
-/** How a pick went: right, wrong, a push, or never decided. */
-export type CardCell = 'W' | 'L' | 'P' | '';
+/** How a pick went: right, wrong, a push, covered, a tie, or never decided. */
+export type CardCell = 'W' | 'L' | 'P' | 'C' | 'T' | '';
 
 /** What a season came to for one entry, over weeks that are open to all. No card holds what is sealed, or the name of an account. */
 export interface SeasonCard {
@@ -54,7 +54,8 @@ export interface SeasonCard {
   record: string;
   /** '98 points won, 1 win behind Turf Toe'; '' for neither. */
   says: string;
-  weeks: readonly { week: number; cells: readonly CardCell[]; wins: number; perfect: boolean }[];
+  /** `notes` stand below the cells, '' for an empty line; where a week has one cell alone, its wins are that and `wins` is null. */
+  weeks: readonly { week: number; cells: readonly CardCell[]; notes?: readonly string[]; wins: number | null; perfect: boolean }[];
   facts: readonly CardFact[];
   /** 'After 15 weeks: 46 of 75 picks right' */
   sum: string;

@@ -6,12 +6,16 @@ import type { CardCell, SeasonCard } from './recap-source';
 
 /** Cells of a week stand below each other, weeks beside each other: wide enough to be read, and as narrow as eighteen weeks need. */
 const WEEK = { most: 36, gap: 4 } as const;
-const CELL = { height: 26, step: 30, first: 358 } as const;
+/** As high as a few weeks' cells may be, and all of a week's together. */
+const CELL = { most: 42, all: 150, gap: 4, first: 358 } as const;
+const NOTE = { first: 26, step: 22 } as const;
 
 const FACES: Readonly<Record<CardCell, { ground: string; ink: string }>> = {
   W: { ground: INK.winTint, ink: INK.winInk },
   L: { ground: INK.lossTint, ink: INK.lossInk },
   P: { ground: INK.pushTint, ink: INK.pushInk },
+  C: { ground: INK.pushTint, ink: INK.pushInk },
+  T: { ground: INK.pushTint, ink: INK.pushInk },
   '': { ground: INK.page, ink: INK.second },
 };
 const PERFECT = { ground: INK.win, ink: INK.surface } as const;
@@ -42,19 +46,24 @@ function head({ name, place, among, record, says }: SeasonCard): string {
   ].join('');
 }
 
-function column({ week, cells, wins, perfect }: SeasonCard['weeks'][number], x: number, step: number): string {
+function column({ week, cells, notes = [], wins, perfect }: SeasonCard['weeks'][number], x: number, step: number): string {
   const width = step - WEEK.gap;
   const middle = x + width / 2;
+  const high = Math.min(CELL.most, CELL.all / Math.max(1, cells.length));
+  const end = CELL.first + cells.length * high;
+  const at = (y: number, size: number) => ({ x: middle, y, size, anchor: 'middle' }) as const;
   return [
-    textAt(String(week), { x: middle, y: 346, size: 20, weight: 'Medium', fill: INK.second, anchor: 'middle' }),
-    ...cells.map((letter, n) => {
-      const { ground, ink } = perfect ? PERFECT : FACES[letter];
-      const y = CELL.first + n * CELL.step;
-      return (
-        box({ x, y, width, height: CELL.height }, ground, 4) +
-        textAt(letter, { x: middle, y: y + 20, size: 18, fill: ink, anchor: 'middle' })
-      );
-    }),
-    textAt(String(wins), { x: middle, y: 536, size: 24, fill: perfect ? INK.winInk : INK.ink, anchor: 'middle' }),
+    textAt(String(week), { ...at(346, 20), weight: 'Medium', fill: INK.second }),
+    ...cells.map((letter, n) => cell(letter, { x, y: CELL.first + n * high, width, height: high - CELL.gap }, perfect)),
+    ...notes.map((note, n) => textAt(note, { ...at(end + NOTE.first + n * NOTE.step, 17), weight: 'Medium', fill: INK.second })),
+    ...(wins === null ? [] : [textAt(String(wins), { ...at(536, 24), fill: perfect ? INK.winInk : INK.ink })]),
   ].join('');
+}
+
+function cell(letter: CardCell, place: { x: number; y: number; width: number; height: number }, perfect: boolean): string {
+  const { ground, ink } = perfect ? PERFECT : FACES[letter];
+  const size = Math.min(18, place.height - 8);
+  const text = { x: place.x + place.width / 2, y: place.y + place.height / 2 + 0.38 * size, size, fill: ink, anchor: 'middle' } as const;
+  // Of many teams' weeks the color alone is left.
+  return box(place, ground, 4) + (size < 9 ? '' : textAt(letter, text));
 }

@@ -39,28 +39,42 @@ export function givesMissed(rules: readonly MissedPickRule[], games: readonly We
   return latest?.policy === 'biggest';
 }
 
+/** A dog of a week, at its closing line. */
+export interface LeftDog<G> {
+  game: G;
+  side: Side;
+  spread: number;
+}
+
 /**
- * The biggest underdog by the closing lines that an entry has left; of equal ones the earlier kick-off, then the name. Games that
- * had begun before the entry was made are no choice that it missed.
+ * The underdogs by the closing lines that an entry has left, the biggest first; of equal ones the earlier kick-off, then the name. Games
+ * that had begun before the entry was made are no choice that it missed.
  */
-export function biggestLeft<G extends ClosedGame>(
-  games: readonly G[],
-  used: ReadonlyMap<TeamKey, number>,
-  createdAt: number,
-): { game: G; side: Side; spread: number } | undefined {
+export function dogsLeft<G extends ClosedGame>(games: readonly G[], used: ReadonlyMap<TeamKey, number>, createdAt: number): LeftDog<G>[] {
   const dogs = games.flatMap((game) => {
     const side = dogSide(game);
     if (side === null || isOffBoard(game) || game.kickoffAt <= createdAt || used.has(teamKey(game, side))) return [];
     return [{ game, side, spread: must(lineOfSide(game, side), 'the line of an underdog') }];
   });
-  return dogs.sort(
-    (a, b) =>
-      b.spread - a.spread ||
-      a.game.kickoffAt - b.game.kickoffAt ||
-      compare(teamKey(a.game, a.side), teamKey(b.game, b.side)) ||
-      a.game.id - b.game.id,
-  )[0];
+  return dogs.sort((a, b) => b.spread - a.spread || before(a, b));
 }
+
+/** The biggest of them. */
+export const biggestLeft = <G extends ClosedGame>(
+  games: readonly G[],
+  used: ReadonlyMap<TeamKey, number>,
+  createdAt: number,
+): LeftDog<G> | undefined => dogsLeft(games, used, createdAt)[0];
+
+/** The smallest of them; of equal ones the same as of the biggest. */
+export const smallestLeft = <G extends ClosedGame>(
+  games: readonly G[],
+  used: ReadonlyMap<TeamKey, number>,
+  createdAt: number,
+): LeftDog<G> | undefined => dogsLeft(games, used, createdAt).sort((a, b) => a.spread - b.spread || before(a, b))[0];
+
+const before = (a: LeftDog<ClosedGame>, b: LeftDog<ClosedGame>): number =>
+  a.game.kickoffAt - b.game.kickoffAt || compare(teamKey(a.game, a.side), teamKey(b.game, b.side)) || a.game.id - b.game.id;
 
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;

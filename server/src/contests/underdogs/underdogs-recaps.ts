@@ -4,6 +4,9 @@ import { datesOf } from '../recaps/dates.rules';
 import { latestWeek } from '../recaps/latest-week';
 import type { RecapCard, RecapSource } from '../recaps/recap-source';
 import { cardWordsOf, factLines, leadersOf } from '../recaps/told.rules';
+import { seasonFacts } from './myseason/my-season';
+import { ownSeason } from './myseason/own-season';
+import { seasonCard } from './myseason/season-card.rules';
 import { readRecapWeek, type WeekInSeason } from './recap/recap-week';
 import { recapOf, type DogRecap } from './recap/recap.rules';
 import type { UnderdogsReader } from './underdogs-facts';
@@ -11,7 +14,7 @@ import { readSeason } from './underdogs-season';
 import type { UnderdogsSeason } from './underdogs-season.types';
 import { underdogsKind } from './underdogs.kind';
 
-/** An Underdogs week's recap as a card and as a mail. */
+/** An Underdogs week's recap as a card and as a mail, and a player's season as a card. */
 export function underdogsRecaps(reader: UnderdogsReader): RecapSource {
   return {
     type: underdogsKind.type,
@@ -30,6 +33,12 @@ export function underdogsRecaps(reader: UnderdogsReader): RecapSource {
       };
     },
     latest: latestWeek(reader, underdogsKind),
+    async season(tx, contest, entryId, now) {
+      const facts = await seasonFacts(tx, reader, contest, now);
+      const entry = facts.entries.find(({ id }) => id === entryId);
+      const own = entry && ownSeason(facts, entry);
+      return own && seasonCard(own);
+    },
   };
 }
 

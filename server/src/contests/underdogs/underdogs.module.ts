@@ -3,6 +3,7 @@ import type { ContestModule } from '../plug';
 import { smackRoutes } from '../smack/smack.routes';
 import { underdogsHome } from './home';
 import { underdogsMissingPicks } from './missing-picks';
+import { underdogsMySeasonRoutes } from './myseason/my-season.routes';
 import { pageRoutes } from './page.routes';
 import { pickRoutes } from './pick.routes';
 import { underdogsRecapRoutes } from './recap/recap.routes';
@@ -26,6 +27,7 @@ export function underdogsModule(memories: Memories): ContestModule {
       pageRoutes(ctx, reader);
       pickRoutes(ctx, reader);
       underdogsRecapRoutes(ctx, reader);
+      underdogsMySeasonRoutes(ctx, reader);
       settingsRoutes(ctx, memories);
       smackRoutes(ctx, { ...smack, directory: memories.directory });
     },

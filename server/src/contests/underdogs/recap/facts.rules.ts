@@ -40,7 +40,7 @@ const WORTH: Readonly<Record<DogGrade, number>> = { W: 2, C: 1, L: 0 };
 const byName = (a: NamedEntry, b: NamedEntry): number => compareNames(a.name, b.name) || a.id - b.id;
 
 /** The graded picks of a week, by entry's name. */
-export function gradedDogs({ entries, rows, games }: DogWeekFacts): GradedDog[] {
+export function gradedDogs({ entries, rows, games }: Pick<DogWeekFacts, 'entries' | 'rows' | 'games'>): GradedDog[] {
   return [...entries].sort(byName).flatMap((entry): GradedDog[] => {
     const row = rows.get(entry.id);
     const game = games.get(row?.event_id ?? 0);

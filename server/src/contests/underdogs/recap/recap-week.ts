@@ -57,7 +57,7 @@ export async function readRecapWeek(
 }
 
 /** Everybody's pick of a week; undefined while one of them is not for all to see. */
-function rowsOf(season: UnderdogsSeason, week: number, now: number): UnderdogsPickRow[] | undefined {
+export function rowsOf(season: UnderdogsSeason, week: number, now: number): UnderdogsPickRow[] | undefined {
   const present = new Set(season.entries.map(({ id }) => id));
   const kept = season.over[week - season.contest.firstWeek]?.rows;
   if (kept) return kept.filter(({ entry_id: id }) => present.has(id));
@@ -70,7 +70,8 @@ function gradesUpTo(season: UnderdogsSeason, week: number, now: number): DogWeek
   return weeks.map((one) => new Map((rowsOf(season, one, now) ?? []).map(({ entry_id: id, Grade }) => [id, Grade])));
 }
 
-function countsAfter(season: UnderdogsSeason, week: number): Counts {
+/** What each entry has come to after a week. */
+export function countsAfter(season: UnderdogsSeason, week: number): Counts {
   const kept = season.over[week - season.contest.firstWeek]?.state;
   return kept ?? Object.fromEntries(standingsAfter(season, week, season.entries).map((one) => [one.entryId, one]));
 }

@@ -69,7 +69,8 @@ function factsOf(of: DogWeekFacts, dogs: readonly GradedDog[]): RecapFact[] {
 
 const NOTHING: DogCounts = { wins: 0, covers: 0, losses: 0 };
 
-const ranksOf = (entries: readonly NamedEntry[], counts: Counts): Ranked<DogStanding>[] =>
+/** The table, by what each entry has come to. */
+export const ranksOf = (entries: readonly NamedEntry[], counts: Counts): Ranked<DogStanding>[] =>
   rankDogs(entries.map(({ id, name }) => ({ entryId: id, name, ...(counts[id] ?? NOTHING) })));
 
 function standingsOf({ entries, rows, before, after }: DogWeekFacts): UnderdogsRecapStanding[] {

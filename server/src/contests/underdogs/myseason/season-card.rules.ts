@@ -1,0 +1,42 @@
+import type { DogSeasonFact, DogSeasonWeek } from '@poolhouse/contract';
+import { formatLine, formatPlace, formatRecord, plural } from '@poolhouse/contract/formats';
+import type { CardFact, SeasonCard } from '../../recaps/recap-source';
+import type { OwnDogSeason } from './own-season';
+
+/** An entry's season as a picture shows it to who is not in the pool. */
+export function seasonCard({ head, weeks, facts, rules, luck }: OwnDogSeason): SeasonCard {
+  const { Rank, Shared, Entries, Wins, Covers, Losses, Gap, Over } = head;
+  const beside = rules.find(({ ID }) => ID === 'biggest');
+  return {
+    pool: head.contest_name,
+    when: `${head.Year} season${Over === 1 ? '' : ' so far'}`,
+    name: head.EntryName,
+    place: formatPlace(Rank, Shared === 1),
+    among: `of ${Entries}`,
+    record: `${formatRecord(Wins, Covers, Losses)}: won, covered, lost`,
+    says: Gap,
+    weeks: weeks.map(cellsOf),
+    facts: [
+      ...factOf(facts, 'best', 'Best week'),
+      ...factOf(facts, 'nemesis', 'Nemesis'),
+      ...(luck && beside
+        ? [
+            {
+              title: 'Beside a random dog',
+              head: luck.Says,
+              text: `Always the biggest dog: ${formatRecord(beside.Wins, beside.Covers, beside.Losses)}`,
+            },
+          ]
+        : []),
+    ],
+    sum: `After ${plural(weeks.length, 'week')}: ${plural(weeks.filter(({ Grade }) => Grade === 'W').length, 'dog')} won outright`,
+  };
+}
+
+/** A week's pick as a letter, with the team and its points below. */
+const cellsOf = ({ Week, Grade, Abbrev, Spread }: DogSeasonWeek): SeasonCard['weeks'][number] => ({
+  ...{ week: Week, cells: [Grade], notes: [Abbrev, formatLine(Spread)], wins: null, perfect: false },
+});
+
+const factOf = (facts: readonly DogSeasonFact[], wanted: DogSeasonFact['ID'], title: string): CardFact[] =>
+  facts.filter(({ ID }) => ID === wanted).map(({ Head, Text }) => ({ title, head: Head, text: Text }));
