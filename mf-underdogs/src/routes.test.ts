@@ -1,9 +1,9 @@
 import config from '../remote.config.json';
 import routes from './routes';
 
-it('has the screen that the specification names and three more, each under a title of its own', () => {
+it('has the screen that the specification names and four more, each under a title of its own', () => {
   const paths = routes.map((route) => route.path);
-  expect(paths).toEqual(['underdogs', 'underdogs/season', 'underdogs/recap', 'underdogs/rules']);
+  expect(paths).toEqual(['underdogs', 'underdogs/season', 'underdogs/season/me', 'underdogs/recap', 'underdogs/rules']);
   expect(config.routes.map((route) => route.path)).toEqual(paths);
   expect(new Set(config.routes.map((route) => route.title)).size).toBe(paths.length);
   for (const { title } of config.routes) expect(title).toContain('Underdogs');

@@ -11,6 +11,10 @@ const routes: RouteObject[] = [
     lazy: async () => ({ Component: (await import(/* webpackChunkName: "underdogs-season" */ './season/Season.page')).default }),
   },
   {
+    path: 'underdogs/season/me',
+    lazy: async () => ({ Component: (await import(/* webpackChunkName: "underdogs-myseason" */ './myseason/MySeason.page')).default }),
+  },
+  {
     path: 'underdogs/recap',
     lazy: async () => ({ Component: (await import(/* webpackChunkName: "underdogs-recap" */ './recap/Recap.page')).default }),
   },

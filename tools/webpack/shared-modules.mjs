@@ -30,6 +30,7 @@ const table = [
   [`${KIT}/board`, KIT, 'host'],
   [`${KIT}/screen`, KIT, 'host'],
   [`${KIT}/season`, KIT, 'host'],
+  [`${KIT}/my-season`, KIT, 'host'],
   [`${KIT}/device`, KIT, 'host'],
   [`${KIT}/desk`, KIT, 'host'],
   [`${KIT}/tabs`, KIT, 'host'],

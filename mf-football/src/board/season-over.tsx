@@ -1,18 +1,9 @@
-import { formatPlace, media } from '@poolhouse/shared-ui';
-import { sharedRanks, type StatusItem } from '@poolhouse/shared-ui/board';
-import { styled } from '@poolhouse/shared-ui/core';
-import { Link } from '@poolhouse/shared-ui/router';
+import { formatPlace } from '@poolhouse/shared-ui';
+import { sharedRanks, YourSeason, type StatusItem } from '@poolhouse/shared-ui/board';
 import type { Board } from '../contest/board.rules';
 import { mySeasonAddress } from '../contest/my-season-address.rules';
 import { isSupposed } from '../whatif/marked';
 import { leadsToSeason } from './season-link.rules';
-
-const ToSeason = styled(Link)`
-  ${media.touch} {
-    display: inline-block;
-    padding: 12px 0;
-  }
-`;
 
 /** Where I ended, and the way to my season, in the place of the next kickoff; undefined until the season is over. */
 export function seasonOver(board: Board): StatusItem | undefined {
@@ -22,6 +13,6 @@ export function seasonOver(board: Board): StatusItem | undefined {
   return {
     label: 'Season over',
     value: `${formatPlace(own.Rank, sharedRanks(overall).has(own.Rank))} of ${overall.length}`,
-    note: <ToSeason to={mySeasonAddress(year === config.Year ? undefined : year)}>Your season</ToSeason>,
+    note: <YourSeason to={mySeasonAddress(year === config.Year ? undefined : year)} />,
   };
 }

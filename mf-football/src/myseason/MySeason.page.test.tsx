@@ -3,9 +3,7 @@ import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aMySeason } from '../testing/my-season.fixture';
-import { coinCurve } from './coin-curve.rules';
 import MySeason from './MySeason.page';
-import { rankLine } from './rank-line.rules';
 import type { MySeasonPage } from './useMySeason';
 
 const noCard = { picture: 'data:image/png;base64,iVBORw0KGgo=', path: '', sharing: 1 as const };
@@ -87,8 +85,8 @@ describe('the picture of my season', () => {
     await user.click(await screen.findByRole('button', { name: 'End the link' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'End the link' })).toBeNull());
     expect(calls.filter(({ key }) => key.startsWith('POST')).map(({ key, body }) => [key, body])).toEqual([
-      ['POST utils/share_season', { contest_id: 3 }],
-      ['POST utils/unshare_season', { contest_id: 3 }],
+      ['POST utils/share_season', { contest_id: 3, entry_id: 1 }],
+      ['POST utils/unshare_season', { contest_id: 3, entry_id: 1 }],
     ]);
     await expectNoAxeFindings(document.body);
   });
@@ -98,28 +96,5 @@ describe('the picture of my season', () => {
     expect(await screen.findByText('Who runs this pool has turned sharing off')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Save picture' })).toBeVisible();
-  });
-});
-
-describe('what is drawn', () => {
-  it('has the first place on top and the last one at the bottom', () => {
-    const { points, best, marks } = rankLine(
-      [1, 14, 1].map((Rank, n) => ({ Week: n + 3, Rank })),
-      14,
-    );
-    expect(points.map(({ x, y }) => [x, y])).toEqual([
-      [0, 0],
-      [50, 100],
-      [100, 0],
-    ]);
-    expect([best.week, marks.map(({ rank }) => rank)]).toEqual([3, [1, 8, 14]]);
-    expect(rankLine([{ Week: 1, Rank: 1 }], 1).points).toEqual([{ week: 1, rank: 1, x: 0, y: 0 }]);
-  });
-
-  it('has the coin highest in the middle, and everybody inside it', () => {
-    const { from, to, xOf, points } = coinCurve({ ...aMySeason().coin.data[0]!, Picks: 75, Pushes: 0, Right: 70, FavWins: 36 });
-    expect([from <= 25, to]).toEqual([true, 70]);
-    expect([xOf(from), xOf(70)]).toEqual([0, 100]);
-    expect(points.filter(({ y }) => y === 0).map(({ x }) => Math.round((x * (to - from)) / 100) + from)).toEqual([37, 38]);
   });
 });

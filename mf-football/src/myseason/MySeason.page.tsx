@@ -1,66 +1,57 @@
-import type { MySeasonConfig } from '@poolhouse/contract';
-import { useBack, useTitle } from '@poolhouse/shared-ui';
-import { Columns, Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
-import { BackLink, Screen } from '@poolhouse/shared-ui/screen';
+import { formatList, formatPercent, formatRecord, plural } from '@poolhouse/shared-ui';
+import { MySeasonScreen, SeasonFacts, SeasonHead } from '@poolhouse/shared-ui/my-season';
+import { recapAddress } from '../contest/recap-address.rules';
 import { sections } from '../sections';
 import { CoinPanel } from './CoinPanel';
-import { Facts } from './Facts';
-import { HeadPanel } from './HeadPanel';
+import { isRun } from './facts.rules';
 import { PicksPanel } from './PicksPanel';
-import { ShareSeason } from './ShareSeason';
 import { ShelfPanel } from './ShelfPanel';
 import { useMySeason, type MySeasonPage } from './useMySeason';
 
-const ABOVE = { to: '/football/season', label: 'Season' };
-
 /** `/football/season/me`: my season, pick by pick, and what it was worth. Query: `year`. */
 export default function MySeason() {
-  useTitle('My Football Season');
-  useBack(ABOVE);
   const { page, year } = useMySeason();
   return (
-    <Screen title="Your season" sections={sections} page={page} waiting="Your season">
-      {(data) => (
-        <>
-          <Told data={data} year={year} />
-          <BackLink to="/football" />
-          <Shared config={data.config.data[0]} />
-        </>
-      )}
-    </Screen>
+    <MySeasonScreen
+      name="My Football Season"
+      page={page}
+      sections={sections}
+      above="/football/season"
+      back="/football"
+      file="season"
+      meanwhile={(data) => data.shelf.data.length > 0 && <ShelfPanel rows={data.shelf.data} year={data.config.data[0]?.Year} />}
+    >
+      {(data, head) => <Told data={data} head={head} year={year} />}
+    </MySeasonScreen>
   );
 }
 
-/** A season of too few weeks has no picture. */
-const Shared = ({ config }: { config: MySeasonConfig | undefined }) =>
-  config && config.Rank > 0 ? <ShareSeason key={config.contest_id} config={config} /> : null;
+interface Props {
+  data: MySeasonPage;
+  head: MySeasonPage['config']['data'][number];
+  year: number | undefined;
+}
 
-function Told({ data, year }: { data: MySeasonPage; year: number | undefined }) {
-  const config = data.config.data[0];
-  const picks = data.picks.data;
-  const weeks = data.weeks.data;
-  const shelf = <ShelfPanel rows={data.shelf.data} year={config?.Year} />;
-  if (!config || config.Rank === 0)
-    return (
-      <Columns>
-        <Panel title="Your season">
-          <PanelEmpty>{config && config.entry_id === 0 ? 'You have no entry in this contest.' : 'Three weeks make a season.'}</PanelEmpty>
-        </Panel>
-        {data.shelf.data.length > 0 ? shelf : null}
-      </Columns>
-    );
-  const coin = data.coin.data[0];
+function Told({ data: { weeks, picks, facts, coin, shelf }, head, year }: Props) {
+  const { Wins, Losses, Points, Gap } = head;
+  const played = Wins + Losses;
+  const [tossed] = coin.data;
   return (
-    <Columns>
+    <>
       <div>
-        <HeadPanel config={config} weeks={weeks} />
-        <PicksPanel weeks={weeks} picks={picks} facts={data.facts.data} year={year} />
-        {coin && <CoinPanel coin={coin} />}
+        <SeasonHead
+          head={head}
+          record={formatList([formatRecord(Wins, Losses), ...(played > 0 ? [formatPercent(Wins / played, 1)] : [])])}
+          says={formatList([`${plural(Points, 'point')} won`, ...(Gap === '' ? [] : [Gap])])}
+          weeks={weeks.data}
+        />
+        <PicksPanel weeks={weeks.data} picks={picks.data} facts={facts.data} year={year} />
+        {tossed && <CoinPanel coin={tossed} />}
       </div>
       <div>
-        <Facts facts={data.facts.data} year={year} />
-        {shelf}
+        <SeasonFacts facts={facts.data.filter((fact) => !isRun(fact))} weekAddress={(week) => recapAddress(week, year)} />
+        <ShelfPanel rows={shelf.data} year={head.Year} />
       </div>
-    </Columns>
+    </>
   );
 }

@@ -1,10 +1,10 @@
 import type { MySeasonTrophy } from '@poolhouse/contract';
 import { plural } from '@poolhouse/shared-ui';
 import { Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
+import { Shelf } from '@poolhouse/shared-ui/my-season';
 import { Link } from '@poolhouse/shared-ui/router';
 import { Award, Medal, Trophy } from 'lucide-react';
 import { recapAddress } from '../contest/recap-address.rules';
-import { Shelf } from './myseason.styles';
 
 const icons = { overall: Medal, cigar: Award, week: Trophy };
 

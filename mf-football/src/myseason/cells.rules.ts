@@ -1,17 +1,10 @@
 import type { MySeasonPick } from '@poolhouse/contract';
 import { Result } from '@poolhouse/contract/constants';
 import { formatList, plural } from '@poolhouse/shared-ui';
-
-export interface Cell {
-  /** '' for a pick that was never decided. */
-  letter: 'W' | 'L' | 'P' | '';
-  face: 'win' | 'loss' | 'push' | 'none';
-  /** 'Bills −5.5, win' */
-  spoken: string;
-}
+import type { SeasonCell } from '@poolhouse/shared-ui/my-season';
 
 /** A pick as a letter. A push counts as a loss and is told apart from one; a pick that is missing from a week is lost. */
-export function cellOf(pick: MySeasonPick | undefined): Cell {
+export function cellOf(pick: MySeasonPick | undefined): SeasonCell {
   const name = pick?.Pick || 'No pick';
   if (pick?.Result === Result.win) return { letter: 'W', face: 'win', spoken: `${name}, win` };
   if (pick?.Result !== Result.loss) return { letter: '', face: 'none', spoken: '' };

@@ -1,8 +1,6 @@
 import type { SeasonConfigRow } from '@poolhouse/contract';
-import { lazyPart, media, useTitle } from '@poolhouse/shared-ui';
-import { Columns, JumpPills, Panel, PanelEmpty, PanelError, TakeAway } from '@poolhouse/shared-ui/board';
-import { styled } from '@poolhouse/shared-ui/core';
-import { Link } from '@poolhouse/shared-ui/router';
+import { lazyPart, useTitle } from '@poolhouse/shared-ui';
+import { Columns, JumpPills, Panel, PanelEmpty, PanelError, TakeAway, YourSeason } from '@poolhouse/shared-ui/board';
 import { BackLink, Screen } from '@poolhouse/shared-ui/screen';
 import { RacePanel } from '@poolhouse/shared-ui/season';
 import { useMemo } from 'react';
@@ -22,13 +20,6 @@ import { useSeasonIf } from './useSeasonIf';
 
 const Downloads = lazyPart(() => import('../download/Downloads'));
 
-const Mine = styled(Link)`
-  ${media.touch} {
-    display: inline-block;
-    padding: 12px 0;
-  }
-`;
-
 const pills = [
   { id: 'need', label: 'Need' },
   { id: 'race', label: 'Race' },
@@ -43,7 +34,7 @@ export default function Season() {
   const { page, year } = useSeason();
   const config = page.data?.config.data[0];
   const hasEntry = (config?.entry_id ?? 0) > 0;
-  const mine = useMemo(() => hasEntry && <Mine to={mySeasonAddress(year)}>Your season</Mine>, [hasEntry, year]);
+  const mine = useMemo(() => hasEntry && <YourSeason to={mySeasonAddress(year)} />, [hasEntry, year]);
   return (
     <Screen
       title={config ? `Season ${config.Year} Football` : 'Football Season'}

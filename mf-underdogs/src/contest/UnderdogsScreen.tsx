@@ -19,23 +19,28 @@ interface Props {
   waiting: string;
   /** Shows nothing that changes by itself. */
   still?: boolean;
+  /** Beside the choices. */
+  link?(config: UnderdogsConfigRow): ReactNode;
   children(parts: ScreenParts): ReactNode;
 }
 
 /** A screen of this contest: title, choices and tabs, and `children` once there is a contest to show. */
-export function UnderdogsScreen({ title, waiting, still = false, children }: Props) {
+export function UnderdogsScreen({ title, waiting, still = false, link, children }: Props) {
   const { page, chooseContest, chooseYear } = useUnderdogs(still);
   useTitle(title);
   const config = page.data?.config.data[0];
   const choices = config && (
-    <ContestChoices
-      contests={page.data?.contests.data ?? []}
-      shown={{ id: config.contest_id, name: config.contest_name }}
-      onContest={chooseContest}
-      years={yearsOf(config.Years, config.year)}
-      year={config.year}
-      onYear={chooseYear}
-    />
+    <>
+      <ContestChoices
+        contests={page.data?.contests.data ?? []}
+        shown={{ id: config.contest_id, name: config.contest_name }}
+        onContest={chooseContest}
+        years={yearsOf(config.Years, config.year)}
+        year={config.year}
+        onYear={chooseYear}
+      />
+      {link?.(config)}
+    </>
   );
   return (
     <Screen title={title} sections={sections} page={page} waiting={waiting} selector={choices} live={!still}>

@@ -1,11 +1,13 @@
 import type { UnderdogsStandingRow } from '@poolhouse/contract';
 import { lazyPart } from '@poolhouse/shared-ui';
-import { JumpPills, TakeAway, Stack } from '@poolhouse/shared-ui/board';
+import { JumpPills, numberParam, TakeAway, Stack, YourSeason } from '@poolhouse/shared-ui/board';
+import { useSearchParams } from '@poolhouse/shared-ui/router';
 import { BackLink, EntrySelect } from '@poolhouse/shared-ui/screen';
 import { RacePanel } from '@poolhouse/shared-ui/season';
 import { Suspense, useMemo } from 'react';
 import { Halves } from '../board/board.styles';
 import { boardOf } from '../contest/board.rules';
+import { mySeasonAddress } from '../contest/my-season-address.rules';
 import { UnderdogsScreen, type ScreenParts } from '../contest/UnderdogsScreen';
 import { useOwnEntry } from '../contest/useOwnEntry';
 import { StandingsPanel } from '../standing/StandingsPanel';
@@ -26,8 +28,13 @@ const pills = [
 
 /** `/underdogs/season`: standings, the race, and my own weeks; what if. Query: `year`, `if`. */
 export default function Season() {
+  const year = numberParam(useSearchParams()[0], 'year');
   return (
-    <UnderdogsScreen title="Underdogs Season" waiting="Standings">
+    <UnderdogsScreen
+      title="Underdogs Season"
+      waiting="Standings"
+      link={({ entry_id }) => entry_id > 0 && <YourSeason to={mySeasonAddress(year)} />}
+    >
       {(parts) => <Panels {...parts} />}
     </UnderdogsScreen>
   );

@@ -3,6 +3,7 @@ export const provided: Readonly<Record<string, () => Promise<unknown>>> = {
   '@poolhouse/shared-ui/board': () => import(/* webpackChunkName: "kit-board" */ '@poolhouse/shared-ui/board'),
   '@poolhouse/shared-ui/screen': () => import(/* webpackChunkName: "kit-screen" */ '@poolhouse/shared-ui/screen'),
   '@poolhouse/shared-ui/season': () => import(/* webpackChunkName: "kit-season" */ '@poolhouse/shared-ui/season'),
+  '@poolhouse/shared-ui/my-season': () => import(/* webpackChunkName: "kit-my-season" */ '@poolhouse/shared-ui/my-season'),
   '@poolhouse/shared-ui/device': () => import(/* webpackChunkName: "kit-device" */ '@poolhouse/shared-ui/device'),
   '@poolhouse/shared-ui/desk': () => import(/* webpackChunkName: "kit-desk" */ '@poolhouse/shared-ui/desk'),
   '@poolhouse/shared-ui/tabs': () => import(/* webpackChunkName: "kit-tabs" */ '@poolhouse/shared-ui/tabs'),

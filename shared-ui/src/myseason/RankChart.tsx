@@ -1,10 +1,12 @@
-import type { MySeasonWeek } from '@poolhouse/contract';
-import { must, ordinal } from '@poolhouse/shared-ui';
+import type { MySeasonStep } from '@poolhouse/contract';
+import { ordinal } from '@poolhouse/contract/formats';
+import type { ReactElement } from 'react';
+import { must } from '../must/must';
 import { Chart } from './charts.styles';
 import { rankLine } from './rank-line.rules';
 
-/** My place after each week. What it shows stands week by week below my picks as well. */
-export function RankChart({ weeks, entries }: { weeks: readonly MySeasonWeek[]; entries: number }) {
+/** My place after each week. What it shows stands week by week in `SeasonSteps` as well. */
+export function RankChart({ weeks, entries }: { weeks: readonly Pick<MySeasonStep, 'Week' | 'Rank'>[]; entries: number }): ReactElement {
   const { points, best, marks } = rankLine(weeks, entries);
   const last = must(points.at(-1), 'a season has weeks');
   return (

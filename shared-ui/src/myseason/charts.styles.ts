@@ -1,5 +1,5 @@
-import { token, type } from '@poolhouse/shared-ui';
-import { styled } from '@poolhouse/shared-ui/core';
+import { styled } from '../theme/styled';
+import { token, type } from '../theme/tokens';
 
 /** Lines that fill their place and stay as thin as they are, whatever its size. */
 const drawing = (stroke: string): string => `
@@ -79,6 +79,13 @@ export const Curve = styled.div`
     &[data-left] {
       transform: translateX(-100%);
     }
+    &[data-below] {
+      top: calc(100% + 30px);
+      transform: translateX(-50%);
+    }
+  }
+  > div[data-three] {
+    margin-bottom: 54px;
   }
   ${drawing(token.ink3)};
   i {

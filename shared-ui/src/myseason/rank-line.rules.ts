@@ -1,5 +1,5 @@
-import type { MySeasonWeek } from '@poolhouse/contract';
-import { must } from '@poolhouse/shared-ui';
+import type { MySeasonStep } from '@poolhouse/contract';
+import { must } from '../must/must';
 
 export interface RankPoint {
   week: number;
@@ -13,7 +13,7 @@ const FULL = 100;
 
 /** A player's places as points of a drawing: the first place is at its top, the last one at its bottom. */
 export function rankLine(
-  weeks: readonly Pick<MySeasonWeek, 'Week' | 'Rank'>[],
+  weeks: readonly Pick<MySeasonStep, 'Week' | 'Rank'>[],
   entries: number,
 ): { points: RankPoint[]; best: RankPoint; marks: { rank: number; y: number }[] } {
   const yOf = (rank: number): number => (entries > 1 ? (FULL * (rank - 1)) / (entries - 1) : 0);

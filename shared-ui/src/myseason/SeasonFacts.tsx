@@ -1,17 +1,22 @@
-import type { MySeasonFact } from '@poolhouse/contract';
-import { Panel } from '@poolhouse/shared-ui/board';
-import { Link } from '@poolhouse/shared-ui/router';
-import { recapAddress } from '../contest/recap-address.rules';
+import type { MySeasonTold } from '@poolhouse/contract';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { Panel } from '../page/Panel';
 import { FactBox } from './myseason.styles';
-import { weeksOf } from './week-links.rules';
+import { weeksOf } from './weeks-behind.rules';
+
+export interface SeasonFactsProps {
+  facts: readonly MySeasonTold[];
+  /** Where a week is told. */
+  weekAddress(week: number): string;
+}
 
 /** The best week, and who and what was with me and against me. Each opens to the weeks behind it. */
-export function Facts({ facts, year }: { facts: readonly MySeasonFact[]; year: number | undefined }) {
-  const told = facts.filter(({ ID }) => ID !== 'run' && ID !== 'drought');
-  if (told.length === 0) return null;
+export function SeasonFacts({ facts, weekAddress }: SeasonFactsProps): ReactElement | null {
+  if (facts.length === 0) return null;
   return (
     <Panel title="With you and against you">
-      {told.map(({ ID, Title, Head, Text, Weeks }) => (
+      {facts.map(({ ID, Title, Head, Text, Weeks }) => (
         <FactBox key={ID}>
           <h3>{Title}</h3>
           <strong>{Head}</strong>
@@ -21,7 +26,7 @@ export function Facts({ facts, year }: { facts: readonly MySeasonFact[]; year: n
             <ul>
               {weeksOf(Weeks).map((week) => (
                 <li key={week}>
-                  <Link to={recapAddress(week, year)}>Week {week}</Link>
+                  <Link to={weekAddress(week)}>Week {week}</Link>
                 </li>
               ))}
             </ul>

@@ -1,6 +1,6 @@
-import { condensed, media, token, type } from '@poolhouse/shared-ui';
-import { styled } from '@poolhouse/shared-ui/core';
-import { told } from '@poolhouse/shared-ui/season';
+import { told } from '../recap/told.styles';
+import { styled } from '../theme/styled';
+import { condensed, media, token, type } from '../theme/tokens';
 
 const edge = `padding-inline: 14px; ${media.phone} { padding-inline: 16px }`;
 
@@ -46,6 +46,10 @@ export const Cells = styled.table`
   th {
     color: ${token.ink2};
   }
+  [data-name] {
+    width: 40px;
+    text-align: left;
+  }
   tfoot td {
     ${type.h2};
     &[data-perfect] {
@@ -73,7 +77,9 @@ export const Cells = styled.table`
     color: ${token.lossInk};
     background: ${token.lossTint};
   }
-  [data-face='push'] {
+  [data-face='push'],
+  [data-face='cover'],
+  [data-face='tie'] {
     color: ${token.pushInk};
     background: ${token.pushTint};
   }
@@ -136,7 +142,8 @@ export const WeekList = styled.ul`
   > li {
     ${edge};
     display: grid;
-    grid-template-columns: 72px 1fr auto;
+    grid-template-columns: 72px minmax(0, 1fr) auto;
+    padding-block: 4px;
     gap: 8px;
     align-items: center;
     min-height: 34px;
@@ -147,7 +154,7 @@ export const WeekList = styled.ul`
   }
 `;
 
-export const CoinText = styled.div`
+export const LuckText = styled.div`
   ${edge};
   padding-block: 12px 0;
   ${told};

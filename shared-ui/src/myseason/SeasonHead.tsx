@@ -1,0 +1,38 @@
+import type { MySeasonHead, MySeasonStep } from '@poolhouse/contract';
+import { formatPlace } from '@poolhouse/contract/formats';
+import type { ReactElement } from 'react';
+import { Panel } from '../page/Panel';
+import { Head } from './myseason.styles';
+import { RankChart } from './RankChart';
+
+export interface SeasonHeadProps {
+  head: MySeasonHead;
+  /** '46–29, 61.3%' */
+  record: string;
+  /** '98 points won, 1 win behind Turf Toe'; '' for nothing to say. */
+  says: string;
+  weeks: readonly Pick<MySeasonStep, 'Week' | 'Rank'>[];
+}
+
+/** Where I stand, or stood when it was over, and how it came to that. */
+export function SeasonHead({
+  head: { contest_name, Year, Rank, Shared, Entries, Over, Week },
+  record,
+  says,
+  weeks,
+}: SeasonHeadProps): ReactElement {
+  return (
+    <Panel title={`${contest_name} ${Year}`} action={Over === 1 ? 'Season over' : `After week ${Week}, so far`}>
+      <Head>
+        <p>
+          <strong>{formatPlace(Rank, Shared === 1)}</strong> of {Entries}
+        </p>
+        <p>
+          <b>{record}</b>
+          {says !== '' && `, ${says}`}
+        </p>
+      </Head>
+      <RankChart weeks={weeks} entries={Entries} />
+    </Panel>
+  );
+}
