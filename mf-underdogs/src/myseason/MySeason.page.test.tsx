@@ -18,7 +18,8 @@ describe('my Underdogs season', () => {
     const head = await panel('Oak Street Dogs 2026');
     expect(head.getByText('After week 5, so far')).toBeVisible();
     expect(head.getByText('2nd')).toBeVisible();
-    expect(head.getByText(/1–1–2, 1 dog won/)).toBeVisible();
+    expect(head.getByText('1–1–2')).toBeVisible();
+    expect(head.getByText(/1 won, 1 covered, 2 lost/)).toBeVisible();
     expect(head.getByText(/1 win behind Turf Toe/)).toBeVisible();
     const picks = await panel('Your 4 picks');
     expect(picks.getByText('1 only yours')).toBeVisible();

@@ -1,4 +1,4 @@
-import { formatRecord, plural } from '@poolhouse/shared-ui';
+import { formatList, formatRecord } from '@poolhouse/shared-ui';
 import { MySeasonScreen, SeasonFacts, SeasonHead } from '@poolhouse/shared-ui/my-season';
 import { EntrySelect } from '@poolhouse/shared-ui/screen';
 import { recapAddress } from '../contest/recap-address.rules';
@@ -54,10 +54,10 @@ function Told({ data: { weeks, facts, rules, luck }, head, year }: Props) {
           weeks={weeks.data}
         />
         <PicksPanel weeks={weeks.data} facts={facts.data} year={year} />
+        {beside && <RulesPanel rules={rules.data} luck={beside} weeks={weeks.data} />}
       </div>
       <div>
         <SeasonFacts facts={facts.data.filter((fact) => !isRun(fact))} weekAddress={(week) => recapAddress(week, year)} />
-        {beside && <RulesPanel rules={rules.data} luck={beside} weeks={weeks.data} />}
       </div>
     </>
   );

@@ -17,8 +17,8 @@ export function seasonCard({ head, weeks, facts, rules, luck }: OwnDogSeason): S
     says: Gap,
     weeks: weeks.map(cellsOf),
     facts: [
-      ...factOf(facts, 'best', 'Best week'),
-      ...factOf(facts, 'nemesis', 'Nemesis'),
+      ...factOf(facts, 'best'),
+      ...factOf(facts, facts.some(({ ID }) => ID === 'nemesis') ? 'nemesis' : 'miss'),
       ...(luck && beside
         ? [
             {
@@ -38,5 +38,7 @@ const cellsOf = ({ Week, Grade, Abbrev, Spread }: DogSeasonWeek): SeasonCard['we
   ...{ week: Week, cells: [Grade], notes: [Abbrev, formatLine(Spread)], wins: null, perfect: false },
 });
 
-const factOf = (facts: readonly DogSeasonFact[], wanted: DogSeasonFact['ID'], title: string): CardFact[] =>
-  facts.filter(({ ID }) => ID === wanted).map(({ Head, Text }) => ({ title, head: Head, text: Text }));
+const TITLES: Partial<Record<DogSeasonFact['ID'], string>> = { nemesis: 'Nemesis' };
+
+const factOf = (facts: readonly DogSeasonFact[], wanted: DogSeasonFact['ID']): CardFact[] =>
+  facts.filter(({ ID }) => ID === wanted).map(({ Title, Head, Text }) => ({ title: TITLES[wanted] ?? Title, head: Head, text: Text }));
