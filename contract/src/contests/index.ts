@@ -18,6 +18,7 @@ export * from './football-recap';
 export * from './football-steps';
 export * from './football-season';
 export * from './footballwins';
+export * from './footballwins-my-season';
 export * from './golf-admin-rows';
 export * from './golf-api';
 export * from './golf-recap-rows';

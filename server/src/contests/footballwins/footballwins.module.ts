@@ -7,6 +7,7 @@ import { footballWinsKind } from './footballwins.kind';
 import { winsHome } from './home';
 import { winsSeals } from './log/wins-seals';
 import { winsMomentSource } from './moments/wins-moments';
+import { winsSeasons } from './myseason/wins-seasons';
 import { playerRoutes } from './player.routes';
 import { winsSeasonReport } from './season-report';
 import { setUpRoutes } from './set-up.routes';
@@ -28,6 +29,7 @@ export function footballWinsModule(memories: Memories): ContestModule {
     home: winsHome(reader),
     overrides: winsOverrides(memories),
     moments: winsMomentSource(reader),
+    recaps: winsSeasons(reader),
     seals: winsSeals(memories),
     results: winsResults(reader),
     season: { type: footballWinsKind.type, report: winsSeasonReport(reader) },

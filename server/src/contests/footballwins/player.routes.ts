@@ -1,12 +1,14 @@
 import type { Context } from '../../web/context';
+import { route } from '../../web/http/route';
 import { wantedContest } from '../entries/wanted-contest';
 import { pageRoute } from '../page-route';
 import type { WinsReader } from './footballwins-facts';
 import { footballWinsKind } from './footballwins.kind';
 import { winsPage } from './footballwins.page';
+import { readMySeason } from './myseason/my-season';
 import { seasonPage } from './season.page';
 
-/** The pages of players: board and season. */
+/** The pages of players: board, season, and their own one. */
 export function playerRoutes(ctx: Context, reader: WinsReader): void {
   const { directory, calendars } = reader;
 
@@ -25,4 +27,8 @@ export function playerRoutes(ctx: Context, reader: WinsReader): void {
     const calendar = await calendars.read(contest.year, footballWinsKind);
     return { params: { contestId: contest.id, calendar }, delta: { contest_id: base.id, year } };
   });
+
+  route(ctx, 'GET football/footballwins_my_season', ({ query: { contest_id: contestId, year }, viewer }) =>
+    ctx.db.read((tx) => readMySeason(tx, reader, { viewer, contestId, year, now: ctx.clock.now() })),
+  );
 }

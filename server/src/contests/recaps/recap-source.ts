@@ -78,16 +78,16 @@ export interface OverRound {
   from: number;
 }
 
-/** What a kind of contest brings, so that its rounds have recaps that can be shared and mailed. */
+/** What a kind of contest brings, so that its rounds have recaps that can be shared and mailed, and its seasons a picture. */
 export interface RecapSource {
   readonly type: ContestType;
-  /** Of a round as a snapshot has it; undefined while it is not over, or is none of the contest's. */
-  find(tx: Tx, contest: Contest, round: number, now: number): Promise<RoundRecap | undefined>;
+  /** Of a round as a snapshot has it; undefined while it is not over, or is none of the contest's. Left out where rounds have none. */
+  find?(tx: Tx, contest: Contest, round: number, now: number): Promise<RoundRecap | undefined>;
   /**
    * The latest one that is over and will be looked at no more, if it is one of the contest's, which `find` says; undefined for none. It is
-   * asked of all contests every minute, so it grades nothing.
+   * asked of all contests every minute, so it grades nothing. Left out where rounds have none.
    */
-  latest(tx: Tx, contest: Contest, now: number): Promise<OverRound | undefined>;
+  latest?(tx: Tx, contest: Contest, now: number): Promise<OverRound | undefined>;
   /** Of an entry's season as a snapshot has it, up to the last round that is open to all; undefined while these are too few for one. */
   season?(tx: Tx, contest: Contest, entryId: number, now: number): Promise<SeasonCard | undefined>;
 }

@@ -43,7 +43,7 @@ export function recapsAgent(deps: RecapMailDeps): Agent {
     run: async ({ db, clock, signal }) => {
       const passed = new PassedOver();
       let written = 0;
-      for (const source of deps.sources) written += await mailAll({ ...deps, db, clock, signal, told }, source, passed);
+      for (const source of deps.sources) if (source.latest) written += await mailAll({ ...deps, db, clock, signal, told }, source, passed);
       return { words: written === 0 ? 'Nothing to tell' : `${plural(written, 'mail')} written`, passedOver: passed.words };
     },
   };
@@ -64,9 +64,9 @@ async function mailLatest({ db, clock, directory, told, ...deps }: Look, source:
   const now = clock.now();
   const found = await db.read(async (tx) => {
     const contest = await directory.in(tx).contest(contestId);
-    const latest = contest && (await source.latest(tx, contest, now));
+    const latest = contest && (await source.latest?.(tx, contest, now));
     if (!contest || !latest || latest.from + NEWS_MS <= now || told.has(`${contestId}:${latest.round}`)) return undefined;
-    const recap = await source.find(tx, contest, latest.round, now);
+    const recap = await source.find?.(tx, contest, latest.round, now);
     const checkpoint = await deps.checkpointOf?.(tx, contestId);
     return (
       recap && {

@@ -18,7 +18,7 @@ export async function findRecap(
   now: number,
 ): Promise<RoundRecap | undefined> {
   const contest = await directory.in(tx).contest(contestId);
-  return contest && sources.find(({ type }) => type === contest.type)?.find(tx, contest, round, now);
+  return contest && sources.find(({ type }) => type === contest.type)?.find?.(tx, contest, round, now);
 }
 
 /** Of an entry of this contest; undefined while its weeks are too few for a season, and for a kind that has none to show. */
