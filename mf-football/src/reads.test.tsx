@@ -24,8 +24,10 @@ import { aRulesRow } from './testing/rules.fixture';
 import { aSeason } from './testing/season.fixture';
 import WinsBoard from './wins/board/WinsBoard.page';
 import WinsDraft from './wins/draft/WinsDraft.page';
+import MyWinsSeason from './wins/myseason/MyWinsSeason.page';
 import WinsRules from './wins/rules/WinsRules.page';
 import WinsSeason from './wins/season/WinsSeason.page';
+import { aMySeason as aMyWinsSeason } from './wins/testing/my-season.fixture';
 import { aWinsSeason } from './wins/testing/season.fixture';
 import { aWinsPage } from './wins/testing/wins.fixture';
 
@@ -54,6 +56,7 @@ const answers: ReadScreen['answers'] = {
   'GET football/rulesdata': () => ({ config: { data: [aRulesRow()] } }),
   'GET football/footballwins_pagedata': () => aWinsPage(),
   'GET football/footballwins_season': () => aWinsSeason(),
+  'GET football/footballwins_my_season': () => aMyWinsSeason(),
   'GET football/ad': () => anAdminPage(),
   'GET football/pending_picks': () => ({ current_picks: { data: [pendingPicks] }, contest_id: 5 }),
 };
@@ -90,6 +93,7 @@ describeReads([...routes.map(({ path = '' }) => path), ...pieces.map(({ place, n
   'football/rules': screen(Rules, '/football/rules'),
   footballwins: screen(WinsBoard, '/footballwins'),
   'footballwins/season': screen(WinsSeason, '/footballwins/season'),
+  'footballwins/season/me': screen(MyWinsSeason, '/footballwins/season/me'),
   'footballwins/draft': screen(WinsDraft, '/footballwins/draft'),
   'footballwins/rules': screen(WinsRules, '/footballwins/rules'),
   'live/matters': screen(() => <LiveMatters live={[onNow]} />, '/live', { answers }),

@@ -52,6 +52,12 @@ const routes: RouteObject[] = [
     }),
   },
   {
+    path: 'footballwins/season/me',
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "footballwins-myseason" */ './wins/myseason/MyWinsSeason.page')).default,
+    }),
+  },
+  {
     path: 'footballwins/draft',
     lazy: async () => ({ Component: (await import(/* webpackChunkName: "footballwins-draft" */ './wins/draft/WinsDraft.page')).default }),
   },

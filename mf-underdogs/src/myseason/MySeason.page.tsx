@@ -49,8 +49,8 @@ function Told({ data: { weeks, facts, rules, luck }, head, year }: Props) {
       <div>
         <SeasonHead
           head={head}
-          record={`${formatRecord(Wins, Covers, Losses)}, ${plural(Wins, 'dog')} won`}
-          says={Gap}
+          record={formatRecord(Wins, Covers, Losses)}
+          says={formatList([`${Wins} won`, `${Covers} covered`, `${Losses} lost`, ...(Gap === '' ? [] : [Gap])])}
           weeks={weeks.data}
         />
         <PicksPanel weeks={weeks.data} facts={facts.data} year={year} />

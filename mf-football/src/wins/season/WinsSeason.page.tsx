@@ -1,7 +1,9 @@
 import { lazyPart, useTitle } from '@poolhouse/shared-ui';
-import { Columns, JumpPills, Panel, PanelEmpty, TakeAway } from '@poolhouse/shared-ui/board';
+import { Columns, JumpPills, numberParam, Panel, PanelEmpty, TakeAway, YourSeason } from '@poolhouse/shared-ui/board';
+import { useSearchParams } from '@poolhouse/shared-ui/router';
 import { BackLink, Screen } from '@poolhouse/shared-ui/screen';
 import { RacePanel } from '@poolhouse/shared-ui/season';
+import { mySeasonAddress } from '../myseason/addresses.rules';
 import { sections } from '../sections';
 import { useWinsSeason, type WinsSeason } from '../useWinsSeason';
 import { YearChoice } from '../YearChoice';
@@ -26,12 +28,18 @@ export default function WinsSeasonPage() {
   useTitle('NFL Wins Season');
   const page = useWinsSeason(seasonRefresh);
   const config = page.data?.config.data[0];
+  const year = numberParam(useSearchParams()[0], 'year');
   return (
     <Screen
       title={config ? `Season ${config.year} NFL Wins` : 'NFL Wins Season'}
       sections={sections}
       page={page}
-      selector={<YearChoice config={config} />}
+      selector={
+        <>
+          <YearChoice config={config} />
+          {config && config.entry_id > 0 && <YourSeason to={mySeasonAddress(year)} />}
+        </>
+      }
       waiting="Projected finish"
       live={page.data !== null && seasonRefresh(page.data) !== null}
     >

@@ -12,6 +12,7 @@ import type { Contest, Entry } from '../../contest';
 import { namedHead, NOWHERE, placedHead } from '../../myseason/head.rules';
 import { luckWords, type LuckWords } from '../../myseason/luck-words.rules';
 import { placesGained } from '../../standings/ranking.rules';
+import { gamesPerTeam } from '../../weeks/nfl-weeks.rules';
 import type { WinsTeam } from '../footballwins-season.types';
 import { ownersOf } from '../records.rules';
 import { myFacts } from './my-facts.rules';
@@ -43,8 +44,6 @@ const LINES: LuckWords = {
   ...{ one: 'season of 100 by the lines', many: 'seasons of 100 by the lines' },
   ...{ asWell: ['brings as much', 'bring as much'], better: ['brings more', 'bring more'] },
 };
-/** Games of a club in the whole season. */
-const PER_TEAM = 17;
 
 const tenth = (n: number): number => Math.round(10 * n) / 10;
 const thousandth = (n: number): number => Math.round(1000 * n) / 1000;
@@ -71,7 +70,7 @@ export function ownSeason(of: OwnWinsFacts, entry: Entry): OwnWins | undefined {
     weeks,
     teams: teamRows(own, games, of.weeks),
     facts: myFacts({ entryId: entry.id, entries: of.entries, games, weeks, teams: own.map(({ abbrev }) => abbrev) }),
-    luck: luckOf(entry.id, own, games),
+    luck: luckOf({ entryId: entry.id, perTeam: gamesPerTeam(of.contest.year) }, own, games),
   };
 }
 
@@ -109,12 +108,16 @@ function teamRows(teams: readonly WinsTeam[], games: readonly OwnGame[], weeks: 
 
 const letterOf = ({ lead }: OwnGame): string => (lead > 0 ? 'W' : lead < 0 ? 'L' : 'T');
 
-function luckOf(entryId: number, teams: readonly WinsTeam[], games: readonly OwnGame[]): MyWinsLuck | undefined {
+function luckOf(
+  { entryId, perTeam }: { entryId: number; perTeam: number },
+  teams: readonly WinsTeam[],
+  games: readonly OwnGame[],
+): MyWinsLuck | undefined {
   const chances = chancesOf(entryId, games);
   if (chances.length === 0) return undefined;
   const { lined, expected } = worthOf(games);
   const known = teams.flatMap(({ abbrev, expWins }) =>
-    expWins === null ? [] : [(expWins / PER_TEAM) * games.filter(({ team }) => team === abbrev).length],
+    expWins === null ? [] : [(expWins / perTeam) * games.filter(({ team }) => team === abbrev).length],
   );
   return {
     ...{ ID: 1, Points: lined, Expected: tenth(expected), Chances: chances.map(thousandth).join() },
