@@ -8,6 +8,10 @@ looksOf('NFL wins', [
     open: (page) => page.goto('/footballwins/season').then(() => page.getByRole('list', { name: /season's race/ }).waitFor()),
   },
   {
+    name: 'winsmine',
+    open: (page) => page.goto('/footballwins/season/me').then(() => page.getByRole('button', { name: 'Copy link' }).waitFor()),
+  },
+  {
     name: 'winsdraft',
     open: (page) => page.goto('/footballwins/draft').then(() => page.getByRole('grid', { name: 'Draft board' }).waitFor()),
   },

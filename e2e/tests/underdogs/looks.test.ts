@@ -17,6 +17,10 @@ looksOf('Underdogs', [
     open: (page) => page.goto('/underdogs/season').then(() => page.getByRole('list', { name: /season's race/ }).waitFor()),
   },
   {
+    name: 'dogsmine',
+    open: (page) => page.goto('/underdogs/season/me').then(() => page.getByRole('button', { name: 'Copy link' }).waitFor()),
+  },
+  {
     name: 'dogsrecap',
     open: (page) => page.goto('/underdogs/recap').then(() => page.getByRole('heading', { name: 'How it ended' }).waitFor()),
   },

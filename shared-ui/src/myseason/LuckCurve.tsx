@@ -69,9 +69,15 @@ function MarkNames({ marks, xOf }: Pick<LuckCurveProps, 'marks'> & Pick<LuckDraw
   const sorted = [...marks].sort((a, b) => a.at - b.at);
   return sorted.map(({ name, at }, n) => {
     const [first, last] = [n === 0 && sorted.length > 1, n === sorted.length - 1];
-    const left = first ? `max(84px, ${xOf(at)}%)` : last ? `min(100% - 76px, ${xOf(at)}%)` : `clamp(40px, ${xOf(at)}%, 100% - 40px)`;
     return (
-      <b key={name} data-left={first || undefined} data-below={(!first && !last) || undefined} style={{ left }}>
+      <b
+        key={name}
+        data-left={first || undefined}
+        data-below={(!first && !last) || undefined}
+        style={{
+          left: first ? `max(84px, ${xOf(at)}%)` : last ? `min(100% - 76px, ${xOf(at)}%)` : `clamp(40px, ${xOf(at)}%, 100% - 40px)`,
+        }}
+      >
         {name}, {formatNumber(at)}
       </b>
     );

@@ -54,21 +54,23 @@ export function SeasonCells({ caption, weeks, rows, sums }: SeasonCellsProps): R
           </tr>
         ))}
       </tbody>
-      {sums && (
-        <tfoot>
-          <tr>
-            {named && <td />}
-            {sums.map(({ value, solid = false }, n) => (
-              <td key={weeks[n]} data-perfect={solid || undefined}>
-                {value}
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      )}
+      {sums && <Sums sums={sums} weeks={weeks} named={named} />}
     </Cells>
   );
 }
+
+const Sums = ({ sums, weeks, named }: Required<Pick<SeasonCellsProps, 'sums' | 'weeks'>> & { named: boolean }) => (
+  <tfoot>
+    <tr>
+      {named && <td />}
+      {sums.map(({ value, solid = false }, n) => (
+        <td key={weeks[n]} data-perfect={solid || undefined}>
+          {value}
+        </td>
+      ))}
+    </tr>
+  </tfoot>
+);
 
 function Letter({ letter, face, spoken, solid = false }: SeasonCell) {
   if (letter === '') return null;

@@ -43,10 +43,10 @@ function Told({ data: { weeks, teams, facts, luck }, head, year }: Props) {
           weeks={weeks.data}
         />
         <TeamsPanel teams={teams.data} weeks={weeks.data} year={year} />
+        {beside && <LinesPanel luck={beside} />}
       </div>
       <div>
         <SeasonFacts facts={facts.data} weekAddress={(week) => weekAddress(week, year)} />
-        {beside && <LinesPanel luck={beside} />}
       </div>
     </>
   );

@@ -35,7 +35,7 @@ export const aMySeason = (config: Partial<MyWinsConfig> = {}): MySeasonPage => (
     data: [
       aFact('best', 'Best week', 'Week 1, 2–0', 'The lines expected 1.0.', '1'),
       aFact('move', 'Moved you most', 'Week 2, 3 places down', '0–1: from 1st to 4th.', '2'),
-      aFact('nemesis', 'Your nemesis', 'Sack Lunch', 'Their teams beat yours 2 times of 3, and lost 1 time.', '1,3'),
+      aFact('nemesis', 'Your nemesis', 'Sack Lunch', 'Their teams beat yours 2 times of 3, and lost 1.', '1,3'),
     ],
   },
   luck: {

@@ -1,6 +1,6 @@
 import type { MyWinsFact, MyWinsWeek } from '@poolhouse/contract';
 import { formatNumber, formatPercent, formatRecord, ordinal, plural } from '@poolhouse/contract/formats';
-import { teamName } from '../../../sport/games/teams';
+import { teamOf } from '../../game-rows/team-words.rules';
 import { endedWords } from '../../recaps/game-words.rules';
 import { compareNames } from '../../standings/names.rules';
 import type { WinsEntry } from '../standings.rules';
@@ -61,9 +61,10 @@ function teamFacts({ teams, games }: MyWins): MyWinsFact[] {
     .filter(({ own }) => own.length > 0)
     .sort((a, b) => b.above - a.above || compareNames(a.team, b.team));
   const [best, worst] = [rows[0], rows.at(-1)];
-  const fact = (ID: 'paid' | 'never', Title: string, { team, own, worth }: (typeof rows)[number]): MyWinsFact => {
+  const fact = (ID: 'paid' | 'never', Title: string, { own, worth }: (typeof rows)[number]): MyWinsFact => {
+    const [first] = own;
     const Text = `${recordWords(worth)}, where the lines expected ${tenth(worth.expected)} of ${plural(own.length, 'game')}.`;
-    return { ID, Title, Head: teamName('NFL', team), Text, Weeks: weekList(own) };
+    return { ID, Title, Head: first ? teamOf(first.game, first.side) : '', Text, Weeks: weekList(own) };
   };
   return [
     ...(best && best.above > 0 ? [fact('paid', 'Best team', best)] : []),
@@ -77,9 +78,9 @@ function upsetFact(games: readonly OwnGame[]): MyWinsFact[] {
     .flatMap((game) => (game.lead > 0 && game.chance !== null && game.chance < 1 / 2 ? [{ ...game, chance: game.chance }] : []))
     .sort((a, b) => a.chance - b.chance || a.week - b.week);
   if (!upset) return [];
-  const { week, game, side, team, chance } = upset;
+  const { week, game, side, chance } = upset;
   const Text = `${endedWords(game, side)}: the line gave it ${formatPercent(chance)}.`;
-  return [{ ID: 'upset', Title: 'Least expected win', Head: `Week ${week}, ${teamName('NFL', team)}`, Text, Weeks: String(week) }];
+  return [{ ID: 'upset', Title: 'Least expected win', Head: `Week ${week}, ${teamOf(game, side)}`, Text, Weeks: String(week) }];
 }
 
 /** Fewer defeats make nobody a nemesis. */
@@ -97,6 +98,9 @@ function nemesisFact({ entryId, entries, games }: MyWins): MyWinsFact[] {
     .sort((a, b) => b.lost.length - a.lost.length || a.won.length - b.won.length || compareNames(a.entry.name, b.entry.name));
   if (!worst) return [];
   const { entry, met, lost, won } = worst;
-  const Text = `Their teams beat yours ${plural(lost.length, 'time')} of ${met.length}, and lost ${plural(won.length, 'time')}.`;
+  const Text =
+    lost.length === met.length
+      ? `Their teams beat yours all ${plural(met.length, 'time')}.`
+      : `Their teams beat yours ${plural(lost.length, 'time')} of ${met.length}, and lost ${formatNumber(won.length)}.`;
   return [{ ID: 'nemesis', Title: 'Your nemesis', Head: entry.name, Text, Weeks: weekList(lost) }];
 }

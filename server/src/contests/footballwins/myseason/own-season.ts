@@ -106,7 +106,12 @@ function teamRows(teams: readonly WinsTeam[], games: readonly OwnGame[], weeks: 
     }));
 }
 
-const letterOf = ({ lead }: OwnGame): string => (lead > 0 ? 'W' : lead < 0 ? 'L' : 'T');
+const LETTERS = new Map([
+  [1, 'W'],
+  [0, 'T'],
+  [-1, 'L'],
+]);
+const letterOf = ({ lead }: OwnGame): string => LETTERS.get(Math.sign(lead)) ?? '';
 
 function luckOf(
   { entryId, perTeam }: { entryId: number; perTeam: number },
