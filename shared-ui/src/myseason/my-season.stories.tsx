@@ -1,6 +1,7 @@
 import type { MySeasonHead } from '@poolhouse/contract';
 import { Panel } from '../page/Panel';
 import { Stack } from '../page/Stack';
+import { YourSeason } from '../page/YourSeason';
 import { aPageState } from '../testing/page-state';
 import { LONG_NAME, storyTabs } from '../testing/story-data';
 import type { Stories, Story } from '../testing/story.types';
@@ -16,7 +17,7 @@ import { SeasonSteps } from './SeasonSteps';
 export default {
   title: 'My season',
   component: MySeasonScreen,
-  subcomponents: { LuckCurve, SeasonCells, SeasonFacts, SeasonFigures, SeasonHead, SeasonSteps, Shelf },
+  subcomponents: { LuckCurve, SeasonCells, SeasonFacts, SeasonFigures, SeasonHead, SeasonSteps, Shelf, YourSeason },
 } satisfies Stories;
 
 const head = (of: Partial<MySeasonHead> = {}): MySeasonHead => ({
@@ -128,3 +129,4 @@ export const Trophies: Story = {
     </Shelf>
   ),
 };
+export const TheWayThere: Story = { render: () => <YourSeason to="/football/season/me" /> };
