@@ -56,7 +56,7 @@ export const underdogsMySeasonApi = defineApi({
     query: z.object({
       year: yearParam.optional(),
       contest_id: idOrZeroParam.optional(),
-      /** Which of the viewer's own entries; left out, their first. */
+      /** Which of the viewer's own entries; left out, and for one of another contest, their first. */
       entry_id: idParam.optional(),
     }),
     data: z.object({

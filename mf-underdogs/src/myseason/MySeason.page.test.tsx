@@ -46,8 +46,7 @@ describe('my Underdogs season', () => {
     await expectNoAxeFindings(document.body);
   });
 
-  it('opens each figure to its weeks in the year that is shown, and takes no entry of another year along', async () => {
-    localStorage.setItem('underdogs_entry_id', '7');
+  it('opens each figure to its weeks in the year that is shown', async () => {
     const { calls } = open(aMySeason(), '/underdogs/season/me?year=2025');
     const facts = await panel('With you and against you');
     await userEvent.click(facts.getByText('Weeks behind it', { selector: '[aria-label$="Your nemesis"]' }));
@@ -65,6 +64,21 @@ describe('my Underdogs season', () => {
     expect(asked).toEqual([undefined, '2']);
     expect(localStorage.getItem('underdogs_entry_id')).toBe('2');
     expect(calls.find(({ key }) => key === 'GET utils/season_card')?.query).toEqual({ contest_id: '3', entry_id: '1' });
+  });
+
+  it('remembers no entry of another year', async () => {
+    localStorage.setItem('underdogs_entry_id', '7');
+    const mine = { data: [...aMySeason().mine.data, { ID: 2, EntryName: 'Turf Toe' }] };
+    const { calls } = open({ ...aMySeason({ Year: 2025 }), mine }, '/underdogs/season/me?year=2025');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Entry' }), 'Turf Toe');
+    await screen.findByRole('combobox', { name: 'Entry' });
+    const asked = calls.filter(({ key }) => key === 'GET underdogs/my_season').map(({ query }) => query);
+    // The one that the device remembers is the viewer's: the server takes their first where it is of another year.
+    expect(asked).toEqual([
+      { entry_id: '7', year: '2025' },
+      { entry_id: '2', year: '2025' },
+    ]);
+    expect(localStorage.getItem('underdogs_entry_id')).toBe('7');
   });
 
   it('waits for three weeks, and says that I have no entry', async () => {

@@ -13,7 +13,8 @@ export function useMySeason() {
   const present = useContest('underdogs_entry_id');
   // Another year has entries of its own, which are remembered nowhere.
   const [ofYear, chooseOfYear] = useState(0);
-  const entry = year === undefined ? present : { contest: ofYear, choose: chooseOfYear };
+  const forget = (id: number) => (id === 0 ? present.choose(0) : chooseOfYear(id));
+  const entry = year === undefined ? present : { contest: ofYear || present.contest, choose: forget };
   const [contest, entryId] = [chosen.contest, entry.contest];
   const query = useMemo(
     () => ({ ...(contest > 0 && { contest_id: contest }), ...(entryId > 0 && { entry_id: entryId }), ...(year && { year }) }),

@@ -35,11 +35,13 @@ export async function readMySeason(
   reader: UnderdogsReader,
   { viewer, contestId, entryId, year, now }: MySeasonQuery,
 ): Promise<MySeason> {
-  const { contest } = await wantedContest(reader.directory.in(tx), viewer, underdogsKind, { contestId, year, now });
+  const memberships = reader.directory.in(tx);
+  const { contest } = await wantedContest(memberships, viewer, underdogsKind, { contestId, year, now });
+  if (entryId !== undefined && (await memberships.entry(entryId))?.userId !== viewer.userId) throw noSuchEntry();
   const facts = await seasonFacts(tx, reader, contest, now);
   const mine = facts.entries.filter(({ userId }) => userId === viewer.userId);
-  const entry = entryId === undefined ? mine[0] : mine.find(({ id }) => id === entryId);
-  if (entryId !== undefined && !entry) throw noSuchEntry();
+  // The entry that a device remembers may be one of another year.
+  const entry = mine.find(({ id }) => id === entryId) ?? mine[0];
   const own = entry && ownSeason(facts, entry);
   return {
     config: { data: [own?.head ?? headOf(facts, entry)] },
