@@ -38,6 +38,8 @@ export { ContestHead, type ContestHeadProps } from './heads/ContestHead';
 export { ContestTabs } from './heads/ContestTabs';
 export { JumpPills } from './heads/JumpPills';
 export { RefreshCountdown, type RefreshCountdownProps } from './heads/RefreshCountdown';
+export { seasonOver, type SeasonOverProps } from './heads/season-over';
+export { allOver } from './heads/season-over.rules';
 export { StatusStrip, type StatusItem } from './heads/StatusStrip';
 export { WeekNav } from './heads/WeekNav';
 export { MomentMark } from './moments/MomentMark';

@@ -4,7 +4,7 @@ import { gameCounts, nextKickoff, sharedRanks, StatusStrip } from '@poolhouse/sh
 import type { Board } from '../contest/board.rules';
 import { noKickoff } from '../contest/no-kickoff.rules';
 import { isSupposed } from '../whatif/marked';
-import { seasonOver } from './season-over';
+import { footballOver } from './season-over';
 import { myWeek, myWeekNote, winsBack } from './status.rules';
 
 /** Before the first result everybody would share the first rank. */
@@ -18,7 +18,7 @@ export function BoardStatus({ board }: { board: Board }) {
   const mine = myWeek(picks, config.entry_id, standing);
   const games = gameCounts(scores);
   const kickoff = useFromNow((now) => nextKickoff(scores, now));
-  const over = seasonOver(board);
+  const over = footballOver(board);
   const back = season ? winsBack(overall, season) : 0;
 
   const then = isSupposed(board) ? ', supposed' : '';

@@ -6,6 +6,7 @@ import { pickNote, recordOf } from '../explain/status.rules';
 import { words } from '../explain/words';
 import { pickOf } from '../pick/my-pick.rules';
 import { picksIn } from '../week/week-picks.rules';
+import { dogsOver } from './season-over';
 
 /** Am I in, with whom, what is the score. */
 export function BoardStatus({ board, entryId, standings }: { board: Board; entryId: number; standings: readonly UnderdogsStandingRow[] }) {
@@ -15,6 +16,7 @@ export function BoardStatus({ board, entryId, standings }: { board: Board; entry
   const standing = standings.find((row) => row.ID === entryId);
   const kickoff = useFromNow((now) => nextKickoff(scores, now));
   const note = useFromNow((now) => pick && pickNote(pick, words, now)) ?? `week ${board.config.week}`;
+  const over = dogsOver(board, standings, standing);
   const items = [
     entryId > 0 && {
       label: 'My pick',
@@ -27,7 +29,7 @@ export function BoardStatus({ board, entryId, standings }: { board: Board; entry
       note: `${game.Abbrev1} at ${game.Abbrev2}`,
       live: game.inProgress === 1,
     },
-    {
+    over ?? {
       label: 'Next kickoff',
       value: kickoff ? formatTime(kickoff) : '–',
       note: kickoff ? <TimeTo at={kickoff} /> : 'none this week',

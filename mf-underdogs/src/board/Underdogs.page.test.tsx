@@ -34,6 +34,26 @@ describe('the underdogs board', () => {
     expect(strip).toHaveTextContent(/W - C - L1–1–0/);
   });
 
+  it('leads to my season once the last week is over, in the place of the next kickoff', async () => {
+    const page = aSunday();
+    const ended = page.scores.data.map((game) => ({ ...game, state: 'final' as const, inProgress: 0 as const }));
+    const at = (config: Parameters<typeof aConfig>[0], scores: typeof page.scores.data = ended) => ({
+      ...page,
+      config: { data: [aConfig({ week: 18, ...config })] },
+      scores: { data: scores },
+    });
+    const { unmount } = open(at({}));
+    expect(await screen.findByRole('link', { name: 'Your season' })).toHaveAttribute('href', '/underdogs/season/me');
+    expect(screen.queryByText('Next kickoff')).toBeNull();
+    unmount();
+    const old = open(at({ year: 2025, Years: '2026,2025' }));
+    expect(await screen.findByRole('link', { name: 'Your season' })).toHaveAttribute('href', '/underdogs/season/me?year=2025');
+    old.unmount();
+    open(at({}, page.scores.data));
+    expect(await screen.findByText('Next kickoff')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Your season' })).toBeNull();
+  });
+
   it('shows each pick of the week as its game with score and status, the live one first', async () => {
     sunday();
     open(aSunday());

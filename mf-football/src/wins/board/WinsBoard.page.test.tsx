@@ -176,6 +176,19 @@ describe('the NFL wins board', () => {
     expect(screen.getByText('23–17–1')).toBeVisible();
   });
 
+  it('leads to my season once the last week is over, in the place of the next kickoff', async () => {
+    const page = aWinsPage();
+    const ended = page.scores.data.map((game) => ({ ...game, state: 'final' as const, inProgress: 0 as const, started: 1 as const }));
+    const over = { ...page, config: { data: [aWinsConfig({ week: 18, ShowWeek: 18 })] }, scores: { data: ended } };
+    const { unmount } = open(over);
+    expect(await screen.findByRole('link', { name: 'Your season' })).toHaveAttribute('href', '/footballwins/season/me');
+    expect(screen.queryByText('Next kickoff')).toBeNull();
+    unmount();
+    open({ ...over, scores: page.scores });
+    expect(await screen.findByText('Next kickoff')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Your season' })).toBeNull();
+  });
+
   it('links week 1 to week 18, the rules and its other screens', async () => {
     open();
     const weeks = within(await screen.findByRole('navigation', { name: 'Weeks' }));

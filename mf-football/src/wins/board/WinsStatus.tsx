@@ -3,10 +3,12 @@ import { gameCounts, nextKickoff, sharedRanks, StatusStrip } from '@poolhouse/sh
 import { noKickoff } from '../../contest/no-kickoff.rules';
 import { recordOf } from '../record';
 import type { WinsBoard } from './board.rules';
+import { winsOver } from './season-over';
 import { playingNow } from './status.rules';
 
 /** My wins, my rank, and which of my teams are on now. */
-export function WinsStatus({ board: { config, overall, week, scores, mine } }: { board: WinsBoard }) {
+export function WinsStatus({ board }: { board: WinsBoard }) {
+  const { config, overall, week, scores, mine } = board;
   const season = overall.find((row) => row.entry_id === config.entry_id);
   const weekly = week.find((row) => row.entry_id === config.entry_id);
   const games = gameCounts(scores);
@@ -29,9 +31,10 @@ export function WinsStatus({ board: { config, overall, week, scores, mine } }: {
           note: games.live > 0 ? 'on now' : 'to start',
           live: games.live > 0,
         },
-    kickoff
-      ? { label: 'Next kickoff', value: formatTime(kickoff), note: <TimeTo at={kickoff} />, phone: !season }
-      : { label: 'Next kickoff', value: '–', note: noKickoff(scores), phone: !season },
+    winsOver(board, season) ??
+      (kickoff
+        ? { label: 'Next kickoff', value: formatTime(kickoff), note: <TimeTo at={kickoff} />, phone: !season }
+        : { label: 'Next kickoff', value: '–', note: noKickoff(scores), phone: !season }),
   ];
   return <StatusStrip items={items.filter((item) => item !== undefined)} />;
 }
