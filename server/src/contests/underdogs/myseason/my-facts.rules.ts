@@ -94,7 +94,8 @@ function aloneFact(alone: readonly WeekPick[]): DogSeasonFact[] {
   const said = (['W', 'C'] as const).flatMap((grade) =>
     of(grade).length === 0 ? [] : [`${formatAnd(of(grade).map(dogWords))} ${HAD[grade]}`],
   );
-  const Text = said.length === 0 ? 'None of them won or covered.' : `${said.join('; ')}.`;
+  const lost = alone.length === 1 ? 'It lost.' : 'All of them lost.';
+  const Text = said.length === 0 ? lost : `${said.join('; ')}.`;
   const Head = `${plural(alone.length, 'pick')}, ${record}`;
   return [{ ID: 'alone', Title: 'Only you had', Head, Text, Weeks: alone.map(({ week }) => week).join() }];
 }
