@@ -29,7 +29,8 @@ describe('the golf board', () => {
     ])
       await panel(name);
     expect(screen.queryByRole('region', { name: 'Pick1 Contest' })).toBeNull();
-    expect(screen.getByRole('combobox', { name: 'Tournament' })).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Tournament' })).toBeEnabled();
+    expect(screen.getByText('Change tournament')).toBeVisible();
     expect(screen.getByText('Round 2 in progress')).toBeVisible();
     await expectNoAxeFindings(container);
   });

@@ -3,8 +3,9 @@ import { useTitle } from '@poolhouse/shared-ui';
 import { LiveDot, Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
 import { Screen } from '@poolhouse/shared-ui/screen';
 import { useMemo } from 'react';
-import { ChosenTournament } from '../contest/ChosenTournament';
+import { ChosenContest } from '../contest/ChosenContest';
 import { statusText } from '../contest/status.rules';
+import { TournamentSelect } from '../contest/TournamentSelect';
 import { otherTournaments } from '../contest/unknown-tournament';
 import { useGolf } from '../contest/useGolf';
 import { sections } from '../sections';
@@ -17,24 +18,24 @@ export default function Golf() {
   const config = page.data?.config.data[0];
   const contests = page.data?.contests;
   const tournaments = page.data?.tournaments;
-  // The same element until something in it changes: the head is not drawn for a score.
+  // The same elements until something in them changes: the head is not drawn for a score.
+  const choice = useMemo(
+    () =>
+      config &&
+      tournaments && (
+        <TournamentSelect titled tournaments={tournaments.data} shown={config.current_tournament} onChange={chooseTournament} />
+      ),
+    [config, tournaments, chooseTournament],
+  );
   const selector = useMemo(
     () =>
       config &&
-      contests &&
-      tournaments && (
-        <ChosenTournament
-          page={{ contests, tournaments }}
-          contest={config}
-          tournament={config.current_tournament}
-          titled
-          onContest={chooseContest}
-          onTournament={chooseTournament}
-        >
+      contests && (
+        <ChosenContest contests={contests.data} contest={config} onContest={chooseContest}>
           <Status {...config} />
-        </ChosenTournament>
+        </ChosenContest>
       ),
-    [config, contests, tournaments, chooseContest, chooseTournament],
+    [config, contests, chooseContest],
   );
   return (
     <Screen
@@ -42,6 +43,7 @@ export default function Golf() {
       sections={sections}
       page={page}
       waiting="Tournament"
+      choice={choice}
       selector={selector ?? otherTournaments(page.error, contest)}
       live
     >

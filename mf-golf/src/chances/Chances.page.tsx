@@ -5,9 +5,10 @@ import { Screen } from '@poolhouse/shared-ui/screen';
 import { RacePanel } from '@poolhouse/shared-ui/season';
 import { useMemo } from 'react';
 import { Halves } from '../contest/board.styles';
-import { ChosenTournament } from '../contest/ChosenTournament';
+import { ChosenContest } from '../contest/ChosenContest';
 import type { GolfPage } from '../contest/golf.types';
 import { statusText } from '../contest/status.rules';
+import { TournamentSelect } from '../contest/TournamentSelect';
 import { otherTournaments } from '../contest/unknown-tournament';
 import { useGolf } from '../contest/useGolf';
 import { underPar } from '../season/under-par';
@@ -31,17 +32,21 @@ export default function ChancesPage() {
       page={page}
       waiting="Win chances"
       live
+      choice={
+        config && (
+          <TournamentSelect
+            titled
+            tournaments={page.data?.tournaments.data ?? []}
+            shown={config.current_tournament}
+            onChange={chooseTournament}
+          />
+        )
+      }
       selector={
         config && page.data ? (
-          <ChosenTournament
-            page={page.data}
-            contest={config}
-            tournament={config.current_tournament}
-            onContest={chooseContest}
-            onTournament={chooseTournament}
-          >
+          <ChosenContest contests={page.data.contests.data} contest={config} onContest={chooseContest}>
             <span>{statusText(config.status, config.current_round)}</span>
-          </ChosenTournament>
+          </ChosenContest>
         ) : (
           otherTournaments(page.error, contest)
         )

@@ -7,7 +7,7 @@ interface Props {
   tournaments: readonly GolfTournamentRow[];
   shown: number;
   onChange(tid: number): void;
-  /** A phone draws an icon alone: the page's title is the name that it would say again. */
+  /** The page's title is the name that it would say again: its face is "Change tournament", on a phone an icon. */
   titled?: boolean;
 }
 
@@ -30,6 +30,7 @@ export function TournamentSelect({ tournaments, shown, onChange, titled = false 
   return titled ? (
     <Iconed>
       <CalendarDays size={20} aria-hidden />
+      <b aria-hidden>Change tournament</b>
       {select}
     </Iconed>
   ) : (
@@ -48,34 +49,43 @@ const Select = styled.select`
   }
 `;
 
-/** The platform's own list lies unseen over the icon, so that a touch opens it. */
+/** The platform's own list lies unseen over its face, so that a press opens it. */
 const Iconed = styled.span`
+  ${type.note};
   position: relative;
-  display: inline-grid;
-  max-width: 100%;
-  > svg {
-    display: none;
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  gap: 8px;
+  min-height: 40px;
+  padding: 0 12px;
+  border: 1px solid ${token.ctl};
+  border-radius: 6px;
+  color: ${token.ink};
+  b {
+    font-weight: 500;
+  }
+  > select {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    opacity: 0;
+    cursor: pointer;
+  }
+  &:focus-within {
+    outline: 2px solid ${token.brand};
+    outline-offset: 2px;
+  }
+  ${media.touch} {
+    min-height: 44px;
   }
   ${media.phone} {
-    flex: none;
-    place-items: center;
     width: 44px;
-    height: 44px;
-    border: 1px solid ${token.ctl};
-    border-radius: 6px;
-    > svg {
-      display: block;
-    }
-    > select {
-      position: absolute;
-      inset: 0;
-      width: 100%;
-      height: 100%;
-      opacity: 0;
-    }
-    &:focus-within {
-      outline: 2px solid ${token.brand};
-      outline-offset: 2px;
+    padding: 0;
+    > b {
+      display: none;
     }
   }
 `;

@@ -1,59 +1,23 @@
-import { formatList, formatPlace, useTitle } from '@poolhouse/shared-ui';
-import { Columns, noRefresh, useForgetLost, usePageData } from '@poolhouse/shared-ui/board';
-import { RecapFacts, RecapMine, RecapScreen, RecapWon } from '@poolhouse/shared-ui/season';
-import { ChosenTournament } from '../contest/ChosenTournament';
-import { otherTournaments } from '../contest/unknown-tournament';
+import { formatPlace, useTitle } from '@poolhouse/shared-ui';
+import { Columns, noRefresh, usePageData } from '@poolhouse/shared-ui/board';
+import { RecapFacts, RecapMine, RecapWon } from '@poolhouse/shared-ui/season';
 import { useTournamentAddress } from '../contest/useTournamentAddress';
-import { whyNoRecap } from '../contest/why-no-recap.rules';
-import { sections } from '../sections';
 import { GolferCells } from './GolferCells';
 import type { Recap, RecapConfig } from './recap.types';
 import { CorrectionsPanel, FinalPanel, HighlightsPanel } from './RecapPanels';
+import { TournamentRecap } from './TournamentRecap';
 
 /** `/golf/recap`: what a tournament came to. Query: `contest`, `tid`; without a tournament the last one that is official. */
 export default function RecapPage() {
   useTitle('Golf Recap');
-  const { chosen, query, chooseTournament } = useTournamentAddress();
-  const page = usePageData('GET golf/recap', query, noRefresh);
-  useForgetLost(chosen, page.error);
-  const config = page.data?.config.data[0];
-  const why = config && whyNoRecap(config, query.tid !== undefined);
+  const address = useTournamentAddress();
+  const page = usePageData('GET golf/recap', address.query, noRefresh);
   return (
-    <RecapScreen
-      title={config?.Name ? `${config.Name} recap` : 'Golf Recap'}
-      sections={sections}
-      page={page}
-      selector={
-        config && page.data ? (
-          <ChosenTournament
-            page={page.data}
-            contest={config}
-            tournament={config.tid}
-            onContest={chosen.choose}
-            onTournament={chooseTournament}
-          >
-            <span>{formatList([config.contest_name, config.Dates].filter(Boolean))}</span>
-          </ChosenTournament>
-        ) : (
-          otherTournaments(page.error, chosen.contest)
-        )
-      }
-      why={why}
-      back={config && config.tid > 0 ? `/golf?tid=${config.tid}` : '/golf'}
-      share={config && why === undefined ? shareOf(config) : undefined}
-    >
-      {(data) => config && <Tournament data={data} config={config} />}
-    </RecapScreen>
+    <TournamentRecap address={address} page={page} untitled="Golf Recap" file="golf">
+      {(data, config) => <Tournament data={data} config={config} />}
+    </TournamentRecap>
   );
 }
-
-const shareOf = ({ contest_id, contest_name, tid, Name, Headline }: RecapConfig) => ({
-  contestId: contest_id,
-  round: tid,
-  title: `${contest_name}, ${Name}`,
-  alt: `Picture of ${Name}: ${Headline}`,
-  file: `golf-${tid}.png`,
-});
 
 const Tournament = ({ data, config }: { data: Recap; config: RecapConfig }) => (
   <Columns>

@@ -6,6 +6,8 @@ import { media, token, type } from '../theme/tokens';
 
 export interface ContestHeadProps {
   title: ReactNode;
+  /** Chooses another one of what the title names: a small button, on a phone at the end of the title's line. */
+  choice?: ReactNode;
   /** Only if there is more than one to choose from. */
   selector?: ReactNode;
   countdown?: ReactNode;
@@ -18,17 +20,20 @@ export interface ContestHeadProps {
 }
 
 /** The heading of a contest's screen with everything that moves between its screens and weeks. */
-export function ContestHead({ title, selector, countdown, tabs, weeks, back }: ContestHeadProps): ReactElement {
+export function ContestHead({ title, choice, selector, countdown, tabs, weeks, back }: ContestHeadProps): ReactElement {
   return (
-    <Head>
+    <Head data-choice={Boolean(choice)}>
       {back !== undefined && (
         <Back to={back} aria-label="Back">
           <ChevronLeft aria-hidden />
         </Back>
       )}
       <h1>{title}</h1>
-      {selector !== undefined && <Selector>{selector}</Selector>}
-      {countdown !== undefined && <Countdown>{countdown}</Countdown>}
+      {choice && <Choice>{choice}</Choice>}
+      <Second>
+        {selector !== undefined && <Selector>{selector}</Selector>}
+        {countdown !== undefined && <Countdown>{countdown}</Countdown>}
+      </Second>
       <Links>
         {tabs}
         {weeks}
@@ -43,22 +48,29 @@ const Head = styled.header`
   align-items: center;
   gap: 8px 20px;
   margin-bottom: 16px;
+  &[data-choice='true'] {
+    grid-template: 'title choice selector countdown' auto 'links links links links' auto / auto auto 1fr auto;
+  }
   h1 {
     grid-area: title;
     ${type.h1};
   }
   ${media.phone} {
-    grid-template: 'previous title next' auto 'list list list' auto 'selector selector selector' auto 'countdown countdown countdown' auto / 52px minmax(
-        0,
-        1fr
-      ) 52px;
+    grid-template: 'previous title next' auto 'list list list' auto 'second second second' auto / 52px minmax(0, 1fr) 52px;
     gap: 0;
     margin-bottom: 0;
     h1 {
       ${type.h1Phone};
       padding: 10px 0;
       text-align: center;
-      overflow-wrap: anywhere;
+      overflow-wrap: break-word;
+    }
+    &[data-choice='true'] {
+      grid-template: 'title choice' auto 'second second' auto / minmax(0, 1fr) auto;
+      h1 {
+        padding-inline: 16px;
+        text-align: start;
+      }
     }
   }
 `;
@@ -77,6 +89,30 @@ const Back = styled(Link)`
   }
 `;
 
+const Choice = styled.div`
+  grid-area: choice;
+  display: flex;
+  ${media.phone} {
+    padding-right: 16px;
+  }
+`;
+
+/** A phone has one line for what is chosen and for how old that is, and a second one only where they do not fit. */
+const Second = styled.div`
+  display: contents;
+  ${media.phone} {
+    grid-area: second;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 12px;
+    padding: 0 16px 4px;
+    &:empty {
+      display: none;
+    }
+  }
+`;
+
 // Empty where there turns out to be nothing to choose.
 const Selector = styled.div`
   grid-area: selector;
@@ -84,16 +120,20 @@ const Selector = styled.div`
     display: none;
   }
   ${media.phone} {
-    padding: 0 16px 8px;
+    min-width: 0;
+    max-width: 100%;
+    padding: 4px 0;
   }
 `;
 
 const Countdown = styled.div`
   grid-area: countdown;
   ${media.phone} {
-    display: flex;
-    justify-content: center;
-    padding-bottom: 4px;
+    margin-left: auto;
+    &:only-child,
+    div:empty + & {
+      margin-right: auto;
+    }
   }
 `;
 

@@ -17,6 +17,8 @@ export interface ScreenProps<T> {
   page: PageState<T>;
   /** Title of the panel that stands while there is no data. */
   waiting: string;
+  /** Chooses another one of what the title names. */
+  choice?: ReactNode;
   selector?: ReactNode;
   /** `<WeekNav>` */
   weeks?: ReactNode;
@@ -26,12 +28,29 @@ export interface ScreenProps<T> {
 }
 
 /** A screen of a contest: head and sections are real at once, the rest comes with the data. */
-export function Screen<T>({ title, sections, page, waiting, selector, weeks, live = false, children }: ScreenProps<T>): ReactElement {
+export function Screen<T>({
+  title,
+  sections,
+  page,
+  waiting,
+  choice,
+  selector,
+  weeks,
+  live = false,
+  children,
+}: ScreenProps<T>): ReactElement {
   const retry = () => void page.refresh();
   return (
     <Page>
       <StaleBar state={page.status} />
-      <Head title={title} selector={selector} weeks={weeks} sections={sections} counting={live && page.data ? page.status : undefined} />
+      <Head
+        title={title}
+        choice={choice}
+        selector={selector}
+        weeks={weeks}
+        sections={sections}
+        counting={live && page.data ? page.status : undefined}
+      />
       {page.data !== null && children(page.data)}
       {page.data === null && page.error && (
         <Panel title={waiting}>
@@ -47,15 +66,16 @@ export function Screen<T>({ title, sections, page, waiting, selector, weeks, liv
   );
 }
 
-interface HeadProps extends Pick<ScreenProps<unknown>, 'title' | 'sections' | 'selector' | 'weeks'> {
+interface HeadProps extends Pick<ScreenProps<unknown>, 'title' | 'sections' | 'choice' | 'selector' | 'weeks'> {
   counting: PageStatus | undefined;
 }
 
 /** Drawn again for another title or selector, not for each answer. */
-const Head = memo(function Head({ title, sections, selector, weeks, counting }: HeadProps): ReactElement {
+const Head = memo(function Head({ title, sections, choice, selector, weeks, counting }: HeadProps): ReactElement {
   return (
     <ContestHead
       title={title}
+      choice={choice}
       selector={selector}
       countdown={counting && <RefreshCountdown state={counting} />}
       tabs={<ContestTabs items={sections} />}
