@@ -34,6 +34,10 @@ export function EventCard({ game, open, onOpen, children }: Props) {
         </span>
       </Head>
       <Sides onClick={onOpen}>
+        <colgroup>
+          <col />
+          <col span={3} data-figure />
+        </colgroup>
         <thead>
           <tr>
             <th scope="col">Team</th>
@@ -110,9 +114,8 @@ const Sides = styled.table`
   border-collapse: collapse;
   table-layout: fixed;
   ${type.cell};
-  /* As wide in every card, under the heads of the first. */
-  th:not(:first-of-type),
-  td {
+  /* As wide in every card, under the heads of the first: a row of heads that is out of sight gives its table no widths. */
+  [data-figure] {
     width: min(4.25rem, 21vw);
   }
   th,

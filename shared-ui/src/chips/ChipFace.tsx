@@ -25,7 +25,7 @@ function Mark({ mark }: { mark: ResultFace['mark'] }): ReactElement {
   if (mark === 'lock') return <Lock size={12} strokeWidth={2} aria-hidden />;
   if (!isShape(mark)) return <span aria-hidden>{mark}</span>;
   return (
-    <svg width="20" height="20" viewBox="0 0 20 20" fill="none" aria-hidden>
+    <svg width="100%" height="100%" viewBox="0 0 20 20" fill="none" aria-hidden>
       {shapes[mark]}
     </svg>
   );
@@ -34,8 +34,8 @@ function Mark({ mark }: { mark: ResultFace['mark'] }): ReactElement {
 export const EmptyChip = styled.span`
   flex: none;
   display: inline-block;
-  width: 20px;
-  height: 20px;
+  width: 1.25rem;
+  height: 1.25rem;
   vertical-align: middle;
 `;
 
@@ -45,12 +45,12 @@ const Chip = styled.span`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  width: 20px;
-  height: 20px;
+  width: 1.25rem;
+  height: 1.25rem;
   border-radius: 4px;
   border: 0 solid transparent;
   font-weight: 600;
-  line-height: 20px;
+  line-height: 1.25rem;
   vertical-align: middle;
   @media (forced-colors: active) {
     border-width: 1px;

@@ -50,7 +50,7 @@ const Name = styled.bdi`
 /** The mark stays with the beginning of its name wherever that breaks, makes no line higher, and is no node more of a long board. */
 const Marked = styled(Name)`
   position: relative;
-  padding-left: 26px;
+  padding-left: 1.625rem;
   &::before {
     ${disc}
     position: absolute;

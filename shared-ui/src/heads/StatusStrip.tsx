@@ -78,7 +78,11 @@ const Strip = styled.dl`
   ${media.phone} {
     border-inline: 0;
     margin-bottom: 16px;
+    /* No label is broken inside a word: where letters are that large the strip scrolls. */
+    grid-auto-columns: minmax(min-content, 1fr);
+    overflow-x: auto;
     > div {
+      overflow-wrap: break-word;
       padding: 8px 8px 8px 16px;
     }
     > div[data-phone='false'] {

@@ -16,8 +16,8 @@ export function Monogram({ person: { color, monogram } }: { person: Person }): R
 const Disc = styled.span`
   display: inline-block;
   flex: none;
-  width: 20px;
-  height: 20px;
+  width: 1.25rem;
+  height: 1.25rem;
   margin: -2px 6px -2px 0;
   vertical-align: middle;
   &::before {

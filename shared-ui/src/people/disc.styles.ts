@@ -8,13 +8,13 @@ export const disc = `
   content: attr(data-letters);
   content: attr(data-letters) / '';
   display: block;
-  width: 20px;
-  height: 20px;
+  width: 1.25rem;
+  height: 1.25rem;
   border-radius: 50%;
   text-align: center;
   background: var(--ph-person);
   color: ${token.surface};
-  font: 600 0.6875rem/20px ${condensed};
+  font: 600 0.6875rem/1.25rem ${condensed};
   font-variant-numeric: normal;
   letter-spacing: 0;
   ${media.forced} {

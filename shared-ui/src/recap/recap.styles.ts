@@ -41,8 +41,8 @@ export const Winner = styled.div`
 
 export const Cells = styled.ul`
   display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: minmax(0, 1fr);
+  /* Beside each other, and on lines below only in letters so large that their words would be broken. */
+  grid-template-columns: repeat(auto-fit, minmax(min(33%, 4rem), 1fr));
   margin: 0;
   padding: 0;
   list-style: none;

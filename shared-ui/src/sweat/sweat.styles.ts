@@ -8,6 +8,7 @@ export const Rows = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+  container-type: inline-size;
 `;
 
 /** Tick, pick and score over need, and the clock at the right of both. */
@@ -53,6 +54,13 @@ export const Row = styled.li`
   }
   ${media.phone} {
     padding-inline: 16px;
+  }
+  /* In letters so large the figures stand below the words. */
+  @container (max-width: 17rem) {
+    grid-template: 'tick pick pick pick' auto 'tick need need need' auto 'tick score chance when' auto / 6px auto auto minmax(0, 1fr);
+    &[data-plain] {
+      grid-template: 'pick pick pick' auto 'need need need' auto 'score chance when' auto / auto auto minmax(0, 1fr);
+    }
   }
   [data-large] & {
     min-height: 84px;
@@ -110,7 +118,7 @@ export const Chance = styled.span`
   justify-self: end;
   align-self: start;
   ${type.cell};
-  line-height: 24px;
+  line-height: 1.5rem;
   font-weight: 600;
   font-variant-numeric: tabular-nums;
 `;

@@ -20,6 +20,12 @@ export const Sideways = styled.div`
   @container (max-width: 19rem) {
     position: relative;
     overflow-x: auto;
+    /* Names keep their words whole where the table scrolls anyway. */
+    bdi {
+      display: inline-block;
+      max-width: 8rem;
+      overflow-wrap: break-word;
+    }
   }
 `;
 

@@ -105,8 +105,8 @@ export const Initials = styled.button`
   & > span {
     display: grid;
     place-items: center;
-    width: 34px;
-    height: 34px;
+    width: min(2.125rem, 44px);
+    height: min(2.125rem, 44px);
     border: 1px solid ${token.onMast2};
     border-radius: 50%;
     ${type.cell};

@@ -108,7 +108,7 @@ export const Greeting = styled.div`
   }
   ${media.phone} {
     display: flex;
-    flex-flow: row-reverse wrap;
+    flex-wrap: wrap;
     align-items: baseline;
     justify-content: space-between;
     gap: 0 12px;
@@ -116,6 +116,7 @@ export const Greeting = styled.div`
     margin-bottom: 12px;
     h1 {
       ${type.h1Phone};
+      order: -1;
       padding: 0;
       margin: 0;
     }
@@ -152,7 +153,8 @@ export const BlockHead = styled.div`
   display: flex;
   align-items: baseline;
   justify-content: space-between;
-  gap: 12px;
+  flex-wrap: wrap;
+  gap: 0 12px;
   padding: 9px 14px;
   h2 {
     ${type.h2};
@@ -176,6 +178,7 @@ export const Text = styled.p`
 `;
 
 export const Rows = styled.ul`
+  container-type: inline-size;
   padding: 0;
   list-style: none;
 `;

@@ -58,7 +58,7 @@ export const Row = styled.li`
       padding-block: 2px;
     }
     &[data-short] {
-      grid-template-columns: minmax(0, 1fr) 112px;
+      grid-template-columns: minmax(0, 1fr) minmax(112px, auto);
       min-height: 68px;
     }
     &[data-short] > div + div {
@@ -69,6 +69,30 @@ export const Row = styled.li`
       grid-column: 2;
       grid-row: 1 / span 2;
       min-height: 44px;
+    }
+  }
+  /* In letters so large, what is live and the place stand below the name. */
+  @container (max-width: 16rem) {
+    &:not([data-short]) {
+      grid-template-columns: auto minmax(0, 1fr) 24px;
+    }
+    &:not([data-short]) > :first-child {
+      grid-column: 1 / -2;
+    }
+    &:not([data-short]) > span,
+    &:not([data-short]) > [data-rank] {
+      grid-row: 3;
+      grid-column: auto;
+    }
+    &[data-short] {
+      grid-template-columns: minmax(0, 1fr);
+      padding-block: 10px;
+    }
+    &[data-short] > a {
+      grid-column: 1;
+      grid-row: 3;
+      justify-self: stretch;
+      margin-top: 6px;
     }
   }
 `;

@@ -5,7 +5,7 @@ import { rowLink } from './row-link.styles';
 export const Sweat = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: 24px minmax(0, 1fr) auto;
+  grid-template-columns: 1.5rem minmax(0, 1fr) auto;
   gap: 2px 14px;
   align-items: center;
   min-height: 60px;
@@ -34,8 +34,8 @@ export const Sweat = styled.li`
 export const Chip = styled.i`
   display: grid;
   place-items: center;
-  width: 22px;
-  height: 22px;
+  width: 1.375rem;
+  height: 1.375rem;
   border: 1.5px solid var(--tone-ink);
   border-radius: 4px;
   background: var(--tone-tint);

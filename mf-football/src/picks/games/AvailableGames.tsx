@@ -10,6 +10,10 @@ import type { Slots, Week } from '../picks.rules';
 import { GameSides } from './GameSides';
 import { Hint } from './Hint';
 
+const Kickoff = styled.section`
+  container-type: inline-size;
+`;
+
 const Day = styled.h3`
   ${type.head};
   padding: 10px 14px;
@@ -52,7 +56,7 @@ export const AvailableGames = memo(function AvailableGames({ week, slots, margin
         <PanelEmpty>{filter === 'All' ? 'Every game of this week has started.' : `No ${filter} games are left this week.`}</PanelEmpty>
       )}
       {groupRuns(games, (game) => game.Day).map((kickoff) => (
-        <section key={kickoff.key}>
+        <Kickoff key={kickoff.key}>
           <Day>
             {formatLongDay(kickoff.key)}, {formatTime(kickoff.key)}
           </Day>
@@ -65,7 +69,7 @@ export const AvailableGames = memo(function AvailableGames({ week, slots, margin
               onPick={onPick}
             />
           ))}
-        </section>
+        </Kickoff>
       ))}
     </Panel>
   );

@@ -15,6 +15,11 @@ const Row = styled.div`
   &:last-of-type {
     border-bottom: 0;
   }
+  /* In letters so large both sides stand one above the other. */
+  @container (max-width: 17rem) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 2px;
+  }
 `;
 
 const When = styled.span`

@@ -8,43 +8,42 @@ const Side = styled(PickableSide)`
   gap: 8px;
   min-height: 46px;
   padding: 4px 12px 4px 10px;
-  & > b {
-    flex: 1;
-    min-width: 0;
-    font-weight: 500;
-  }
-  & > b > small {
-    font: inherit;
-    font-size: 0.8125rem;
-    color: ${token.ink2};
-  }
-  & > b {
-    overflow-wrap: anywhere;
-  }
-  & > [data-line] {
+  & [data-line] {
     flex: none;
     color: ${token.ink2};
   }
-  /* Team over line where both side by side would run into each other. */
-  @media (max-width: 359.95px) {
-    flex-wrap: wrap;
-    gap: 0 8px;
-    & > [data-line] {
-      flex: 1 0 60%;
-      padding-left: 14px;
-    }
-  }
   &[aria-pressed='true'] {
-    & > b {
+    & b {
       font-weight: 600;
     }
-    & > [data-line] {
+    & [data-line] {
       color: inherit;
     }
   }
   &:disabled {
     color: ${token.ink3};
     border-style: dashed;
+  }
+`;
+
+/** The line goes below the team where both do not fit side by side, so that no team is broken inside its name. */
+const Words = styled.span`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 8px;
+  min-width: 0;
+  & > b {
+    flex: 1 1 auto;
+    min-width: 0;
+    font-weight: 500;
+    overflow-wrap: anywhere;
+  }
+  small {
+    font: inherit;
+    font-size: 0.8125rem;
+    color: ${token.ink2};
   }
 `;
 
@@ -62,14 +61,16 @@ export function SideButton({ team, rank, line, colors, chosen, onPick }: Props) 
   return (
     <Side type="button" aria-pressed={chosen} disabled={line === null} onClick={onPick}>
       <Tick colors={colors} />
-      <b>
-        {rank !== null && <small>{rank} </small>}
-        {team}
-      </b>{' '}
-      {line !== null && <VisuallyHidden>{speakLine(line)}</VisuallyHidden>}
-      <span data-line aria-hidden={line !== null}>
-        {line === null ? 'no line yet' : formatLine(line)}
-      </span>
+      <Words>
+        <b>
+          {rank !== null && <small>{rank} </small>}
+          {team}
+        </b>{' '}
+        {line !== null && <VisuallyHidden>{speakLine(line)}</VisuallyHidden>}
+        <span data-line aria-hidden={line !== null}>
+          {line === null ? 'no line yet' : formatLine(line)}
+        </span>
+      </Words>
       {chosen && <Check size={18} aria-hidden />}
     </Side>
   );
