@@ -11,5 +11,5 @@ export const sections = [
   { to: '/golf/season', label: 'Season', icon: <Trophy {...icon} /> },
   { to: '/golf/stats', label: 'Stats', icon: <ChartColumn {...icon} /> },
   { to: '/golf/rules', label: 'Rules', icon: <ScrollText {...icon} /> },
-  { to: shellRoutes.accountSettings, label: 'Settings', icon: <Settings {...icon} /> },
+  { to: shellRoutes.accountSettings, label: 'Account settings', icon: <Settings {...icon} /> },
 ];

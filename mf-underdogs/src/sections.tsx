@@ -8,5 +8,5 @@ export const sections = [
   { to: '/underdogs', label: 'Board', end: true, icon: <LayoutGrid {...icon} /> },
   { to: '/underdogs/season', label: 'Season', icon: <TrendingUp {...icon} /> },
   { to: '/underdogs/rules', label: 'Rules', icon: <ScrollText {...icon} /> },
-  { to: shellRoutes.accountSettings, label: 'Settings', icon: <Settings {...icon} /> },
+  { to: shellRoutes.accountSettings, label: 'Account settings', icon: <Settings {...icon} /> },
 ];

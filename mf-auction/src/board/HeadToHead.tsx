@@ -1,5 +1,5 @@
 import type { AuctionVersusRow } from '@poolhouse/contract';
-import { formatSigned, token, type } from '@poolhouse/shared-ui';
+import { formatSigned, moneyDigits, token, type } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { AuctionOwnerRow } from '../contest/auction.types';
@@ -43,6 +43,7 @@ const Table = styled.table`
 export function HeadToHead({ rows, owners, me }: { rows: readonly AuctionVersusRow[]; owners: readonly AuctionOwnerRow[]; me: number }) {
   const marks = useOwnerMarks(owners);
   const won = new Map(rows.map((row) => [row.ID, row.winnings]));
+  const digits = moneyDigits([...won.values()]);
   return (
     <Panel id="versus" title="Head to Head" action="Row won from column, $">
       <Scroll tabIndex={0} role="region" aria-label="Who won from whom">
@@ -64,7 +65,7 @@ export function HeadToHead({ rows, owners, me }: { rows: readonly AuctionVersusR
                   <OwnerName name={row.Name} />
                 </th>
                 {owners.map(({ ID }) => (
-                  <td key={ID}>{ID === row.ID ? '–' : formatSigned(won.get(`${row.ID}:${ID}`) ?? 0)}</td>
+                  <td key={ID}>{ID === row.ID ? '–' : formatSigned(won.get(`${row.ID}:${ID}`) ?? 0, digits)}</td>
                 ))}
               </tr>
             ))}

@@ -1,5 +1,5 @@
 import type { AuctionTransferRow, MomentRow } from '@poolhouse/contract';
-import { formatMoney, formatNumber, plural } from '@poolhouse/shared-ui';
+import { formatMoney, formatNumber, moneyDigits, plural } from '@poolhouse/shared-ui';
 import { DataTable, figure, MomentMark, momentMarks, Panel, PanelEmpty, Tight, useShowAll, type Column } from '@poolhouse/shared-ui/board';
 import type { ReactNode } from 'react';
 import type { AuctionOwnerRow, AuctionTeamRow } from '../contest/auction.types';
@@ -44,12 +44,13 @@ interface Standings extends Owners {
 export function StandingsPanel({ owners, me, pot, moments = [], title = 'Standings', action }: Standings) {
   const marks = momentMarks(moments, MARKS);
   const rows = [...owners].sort((a, b) => a.Rank - b.Rank);
+  const digits = moneyDigits(owners.flatMap(({ TotalPaid, TotalWon }) => [TotalPaid, TotalWon]));
   const columns: Column<AuctionOwnerRow>[] = [
     { key: 'rank', head: 'Rank', render: ({ Rank }) => Rank },
     ownerColumn(me, marks),
-    { key: 'paid', head: 'Total Paid', ...right, hideOnPhone: true, render: (row) => dollars(row.TotalPaid) },
-    { key: 'won', head: 'Total Won', ...right, render: (row) => dollars(row.TotalWon) },
-    { key: 'profit', head: 'Profit', ...right, render: (row) => <Gain points={row.Profit} /> },
+    { key: 'paid', head: 'Total Paid', ...right, hideOnPhone: true, render: (row) => dollars(row.TotalPaid, digits) },
+    { key: 'won', head: 'Total Won', ...right, render: (row) => dollars(row.TotalWon, digits) },
+    { key: 'profit', head: 'Profit', ...right, render: (row) => <Gain points={row.Profit} digits={digits} /> },
   ];
   const won = total(owners, (row) => row.TotalWon);
   return (
@@ -67,9 +68,12 @@ export function StandingsPanel({ owners, me, pot, moments = [], title = 'Standin
         mine={(row) => row.ID === me}
         total={{
           owner: 'Total',
-          paid: dollars(total(owners, (row) => row.TotalPaid)),
-          won: dollars(won),
-          profit: <Gain points={total(owners, (row) => row.Profit)} />,
+          paid: dollars(
+            total(owners, (row) => row.TotalPaid),
+            digits,
+          ),
+          won: dollars(won, digits),
+          profit: <Gain points={total(owners, (row) => row.Profit)} digits={digits} />,
         }}
       />
     </Panel>
@@ -77,6 +81,7 @@ export function StandingsPanel({ owners, me, pot, moments = [], title = 'Standin
 }
 
 export function StatisticsPanel({ owners, me }: Owners) {
+  const digits = moneyDigits(owners.map(({ TotalPaid }) => TotalPaid));
   const columns: Column<AuctionOwnerRow>[] = [
     ownerColumn(me),
     {
@@ -86,7 +91,7 @@ export function StatisticsPanel({ owners, me }: Owners) {
       hideOnPhone: true,
       render: (row) => (row.AvgPrice === null ? '–' : formatMoney(row.AvgPrice, 2)),
     },
-    { key: 'paid', head: 'Total Paid', ...right, render: (row) => dollars(row.TotalPaid) },
+    { key: 'paid', head: 'Total Paid', ...right, render: (row) => dollars(row.TotalPaid, digits) },
     figure('Total Teams', (row) => row.TotalTeams),
     figure('Teams Left', (row) => row.TeamsLeft),
     {
@@ -111,12 +116,13 @@ export function ProfitByTeam({ teams, me }: { teams: readonly AuctionTeamRow[]; 
   const profit = ({ Winnings, Price }: AuctionTeamRow) => Winnings - (Price ?? 0);
   const rows = [...sold].sort((a, b) => profit(b) - profit(a) || a.Seed - b.Seed || a.ID - b.ID);
   const [shown, more] = useShowAll(rows, 9, 'teams');
+  const digits = moneyDigits(sold.flatMap(({ Winnings, Price }) => [Winnings, Price ?? 0]));
   const columns: Column<AuctionTeamRow>[] = [
     { key: 'team', head: 'Team', rowHead: true, render: (row) => `${row.Seed} ${row.Name}` },
     { key: 'owner', head: 'Owner', render: (row) => <OwnerName name={row.Owner} you={row.owner_id === me} /> },
-    { key: 'paid', head: 'Paid', ...right, hideOnPhone: true, render: (row) => dollars(row.Price) },
-    { key: 'won', head: 'Won', ...right, hideOnPhone: true, render: (row) => dollars(row.Winnings) },
-    { key: 'profit', head: 'Profit', ...right, render: (row) => <Gain points={profit(row)} /> },
+    { key: 'paid', head: 'Paid', ...right, hideOnPhone: true, render: (row) => dollars(row.Price, digits) },
+    { key: 'won', head: 'Won', ...right, hideOnPhone: true, render: (row) => dollars(row.Winnings, digits) },
+    { key: 'profit', head: 'Profit', ...right, render: (row) => <Gain points={profit(row)} digits={digits} /> },
   ];
   return (
     <Panel id="teams" title="Profit by Team">
@@ -137,10 +143,11 @@ export function SettlementPanel({ rows, owners }: { rows: readonly AuctionTransf
     const row = owners.find(({ ID }) => ID === id);
     return row ? <OwnerName name={row.Name} /> : null;
   };
+  const digits = moneyDigits(rows.map(({ points }) => points));
   const columns: Column<AuctionTransferRow>[] = [
     { key: 'from', head: 'From', rowHead: true, render: (row) => owner(row.from) },
     { key: 'to', head: 'To', render: (row) => owner(row.to) },
-    { key: 'points', head: 'Pays', ...right, render: (row) => dollars(row.points) },
+    { key: 'points', head: 'Pays', ...right, render: (row) => dollars(row.points, digits) },
   ];
   return (
     <Panel title="Settlement" action={plural(rows.length, 'payment')} foot="The fewest payments that make everybody even.">

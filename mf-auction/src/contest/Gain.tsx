@@ -13,11 +13,11 @@ const Points = styled.span`
   }
 `;
 
-/** Points with their sign, and in its colour: '+$12', '−$3'. */
-export function Gain({ points }: { points: number }) {
+/** Points with their sign, and in its colour: '+$12', '−$3'. @param digits of its column */
+export function Gain({ points, digits }: { points: number; digits?: number }) {
   return (
     <Points data-loss={points < 0 || undefined} data-even={points === 0 || undefined}>
-      {gain(points)}
+      {gain(points, digits)}
     </Points>
   );
 }

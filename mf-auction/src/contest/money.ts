@@ -1,8 +1,8 @@
 import { formatGain, formatMoney } from '@poolhouse/shared-ui';
-/** '$1,741'; a minus before the sign. */
-export function dollars(points: number | null): string {
-  return points === null ? '–' : formatMoney(points);
+/** '$1,741'; a minus before the sign. @param digits of its column */
+export function dollars(points: number | null, digits?: number): string {
+  return points === null ? '–' : formatMoney(points, digits);
 }
 
-/** With its sign: '+$12', '−$3', '$0'. */
-export const gain = (points: number): string => formatGain(points);
+/** With its sign: '+$12', '−$3', '$0'. @param digits of its column */
+export const gain = (points: number, digits?: number): string => formatGain(points, digits);

@@ -6,8 +6,12 @@ import { Here } from './Here';
 
 const State = styled.span`
   ${type.note};
-  color: ${token.live};
+  font-weight: 600;
+  color: ${token.ink2};
   text-transform: uppercase;
+  &[data-phase='drafting'] {
+    color: ${token.live};
+  }
 `;
 
 const Line = styled.div`
@@ -44,7 +48,10 @@ export function RoomStatus({ data, config }: { data: LiveData; config: AuctionCo
   return (
     <Line>
       <span>
-        <State role="status">{PHASES[config.phase]}</State> {config.sold} of {plural(config.lots, 'team')} sold
+        <State role="status" data-phase={config.phase}>
+          {PHASES[config.phase]}
+        </State>{' '}
+        {config.sold} of {plural(config.lots, 'team')} sold
         {config.sold > 0 && config.sold < config.lots && `, ${config.lots - config.sold} to go`}
         {config.phase === 'paused' && `. ${config.paused}`}
       </span>

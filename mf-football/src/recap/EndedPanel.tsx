@@ -1,5 +1,5 @@
 import type { FootballRecapConfig, FootballRecapStanding } from '@poolhouse/contract';
-import { formatPoints, formatRank, formatRecord, plural } from '@poolhouse/shared-ui';
+import { formatPoints, formatRank, formatRecord, moneyDigits, plural } from '@poolhouse/shared-ui';
 import { DataTable, entryColumn, Movement, Panel, sharedRanks, useShowAll, type Column } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 
@@ -20,6 +20,7 @@ export function EndedPanel({ config, standings }: { config: FootballRecapConfig;
   const mine = (row: FootballRecapStanding): boolean => row.entry_id === config.entry_id;
   const week = sharedRanks(rows);
   const season = sharedRanks(rows.map(({ Season }) => ({ Rank: Season })));
+  const digits = moneyDigits(rows.map(({ Points }) => Points));
   const right = { align: 'right' as const };
   const columns: Column<FootballRecapStanding>[] = [
     { key: 'rank', head: 'Week', width: 44, render: ({ Rank }) => formatRank(Rank, week.has(Rank)) },
@@ -31,7 +32,7 @@ export function EndedPanel({ config, standings }: { config: FootballRecapConfig;
       ...right,
       render: ({ Wins, Losses }) => <NoWrap>{formatRecord(Wins, Losses)}</NoWrap>,
     },
-    { key: 'points', head: 'Points', ...right, render: ({ Points }) => (Points > 0 ? formatPoints(Points) : '') },
+    { key: 'points', head: 'Points', ...right, render: ({ Points }) => (Points > 0 ? formatPoints(Points, digits) : '') },
     {
       key: 'season',
       head: 'Season',

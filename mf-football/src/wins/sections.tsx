@@ -9,5 +9,5 @@ export const sections = [
   { to: '/footballwins/season', label: 'Season', icon: <TrendingUp {...icon} /> },
   { to: '/footballwins/draft', label: 'Draft', icon: <ListOrdered {...icon} /> },
   { to: '/footballwins/rules', label: 'Rules', icon: <ScrollText {...icon} /> },
-  { to: shellRoutes.accountSettings, label: 'Settings', icon: <Settings {...icon} /> },
+  { to: shellRoutes.accountSettings, label: 'Account settings', icon: <Settings {...icon} /> },
 ];

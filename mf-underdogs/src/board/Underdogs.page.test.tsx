@@ -94,7 +94,7 @@ describe('the underdogs board', () => {
       within(grid.getByRole('row', { name: /^Total/ }))
         .getAllByRole('gridcell')
         .map((cell) => cell.textContent),
-    ).toEqual([...Array(8).fill('0 - 0 - 0'), '0 - 2 - 0', '1 - 0 - 1', '1 - 0 - 0', '2 - 2 - 1']);
+    ).toEqual([...Array(8).fill('0–0–0'), '0–2–0', '1–0–1', '1–0–0', '2–2–1']);
   });
 
   it('walks the grid by arrows and opens the sentences behind a pick', async () => {

@@ -5,7 +5,7 @@ import { SupposedTag } from '@poolhouse/shared-ui/screen';
 import { useMemo } from 'react';
 import type { Board } from '../contest/board.rules';
 import { spokenPick } from '../standing/spoken';
-import { tallyText } from '../standing/tally.rules';
+import { recordText, tallyText } from '../standing/tally.rules';
 import { PickCell } from './PickCell';
 import { RecapLink } from './RecapLink';
 import { seasonGrid } from './season-grid.rules';
@@ -45,8 +45,8 @@ export function SeasonGridPanel({ board: { config, users, picks, supposed }, sta
               ...(pick && { content: <PickCell pick={pick} supposed={isSupposed} />, onOpen: () => onOpen(pick) }),
             };
           }}
-          end={{ head: 'W - C - L', render: (row) => tallyText(row.tally) }}
-          foot={{ head: `Total: ${tallyText(total)}`, cells: byWeek.map(tallyText), end: tallyText(total) }}
+          end={{ head: 'W - C - L', render: (row) => recordText(row.tally) }}
+          foot={{ head: `Total: ${tallyText(total)}`, cells: byWeek.map(recordText), end: recordText(total) }}
         />
       )}
     </Panel>

@@ -1,4 +1,5 @@
 import type { UnderdogsPickRow } from '@poolhouse/contract';
+import { formatRecord } from '@poolhouse/contract/formats';
 
 /** Won outright, lost but covered, neither. They are three counts, never a sum. */
 export interface Tally {
@@ -14,6 +15,9 @@ export function tallyOf(picks: readonly Pick<UnderdogsPickRow, 'Grade'>[]): Tall
 
 /** '4 - 3 - 2', as the specification writes the total. */
 export const tallyText = ({ wins, covers, losses }: Tally): string => `${wins} - ${covers} - ${losses}`;
+
+/** '4–3–2', as every other record is written. */
+export const recordText = ({ wins, covers, losses }: Tally): string => formatRecord(wins, covers, losses);
 
 /** Most wins, then most covers, then fewest losses; 0 for level entries, which share a rank. */
 export function compareTallies(a: Tally, b: Tally): number {
