@@ -120,8 +120,9 @@ const Selector = styled.div`
     display: none;
   }
   ${media.phone} {
+    /* It gives way to the countdown beside it down to this, and then has the line alone. */
+    flex: 1 1 9rem;
     min-width: 0;
-    max-width: 100%;
     padding: 4px 0;
   }
 `;
