@@ -1,6 +1,7 @@
 import { media, token } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
 import { VIEW, type Drawing, type Line, type Marker } from './draw.rules';
+import { TAG, tagsOf } from './tags.rules';
 
 /** Ground colours of a drawn hole; by day lighter than by night. */
 const GROUND = {
@@ -75,33 +76,32 @@ function Strokes({ lines }: { lines: readonly Line[] }) {
   ));
 }
 
+/** Markers lie above lengths: a number that is covered leaves its stroke without a place. */
 function Markers({ markers }: { markers: readonly Marker[] }) {
-  return markers.map(({ x, y, text, length }) => (
-    <g key={text}>
-      <circle cx={x} cy={y} r={10} fill={GROUND.ball} stroke="#131c26" />
-      <text x={x} y={y + 4.5} textAnchor="middle" fontSize={13} fontWeight={700} fill="#131c26">
-        {text}
-      </text>
-      {length && <Tag x={x} y={y} text={length} />}
-    </g>
-  ));
+  return (
+    <>
+      {tagsOf(markers).map(({ left, top, width, text }) => (
+        <g key={`${left} ${top}`}>
+          <rect x={left} y={top} width={width} height={TAG.height} rx={3} fill={GROUND.tag} />
+          <text x={left + 6} y={top + 15} fontSize={13} fontWeight={600} fill={GROUND.ball}>
+            {text}
+          </text>
+        </g>
+      ))}
+      {markers.map(({ x, y, text }) => (
+        <g key={text}>
+          <circle cx={x} cy={y} r={10} fill={GROUND.ball} stroke="#131c26" />
+          <text x={x} y={y + 4.5} textAnchor="middle" fontSize={13} fontWeight={700} fill="#131c26">
+            {text}
+          </text>
+        </g>
+      ))}
+    </>
+  );
 }
 
 function Shapes({ paths, fill }: { paths: readonly string[]; fill: string }) {
   return paths.map((path) => <path key={path} d={path} fill={fill} />);
-}
-
-function Tag({ x, y, text }: { x: number; y: number; text: string }) {
-  const width = 12 + text.length * 7;
-  const left = x > VIEW.width - width - 24 ? x - width - 14 : x + 14;
-  return (
-    <>
-      <rect x={left} y={y - 10} width={width} height={20} rx={3} fill={GROUND.tag} />
-      <text x={left + 6} y={y + 5} fontSize={13} fontWeight={600} fill={GROUND.ball}>
-        {text}
-      </text>
-    </>
-  );
 }
 
 const Svg = styled.svg`
