@@ -1,16 +1,16 @@
-import { formatList, formatToPar, plural } from '@poolhouse/contract/formats';
+import { formatToPar } from '@poolhouse/contract/formats';
 import type { Entry } from '../contest';
 import type { RecapCard, RecapSource } from '../recaps/recap-source';
-import { cardWordsOf, factLines, leadersOf } from '../recaps/told.rules';
+import { factLines } from '../recaps/told.rules';
 import { ranked } from '../standings/ranking.rules';
 import type { GolfMemories } from './golf-memories';
 import { golfKind } from './golf.kind';
-import { datesOfTournament } from './recap/dates.rules';
 import { recapOf } from './recap/read-recap';
 import { surname } from './recap/surname.rules';
+import { latestOf, tournamentCard } from './recap/tournament-card';
 import type { TournamentRecap } from './recap/tournament-recap.types';
 import { sumOf } from './rules/season-state.rules';
-import { seasonAt, type SeasonSoFar } from './season/so-far';
+import { seasonAt, type SeasonSoFar, type Settled } from './season/so-far';
 import { finalsOf } from './stores/finals.store';
 
 /** A tournament's recap as a card and as a mail, by the tournament's id. */
@@ -28,38 +28,27 @@ export function golfRecaps(memories: GolfMemories): RecapSource {
       return { card, page: `${golfKind.path}/recap?contest=${contest.id}&tid=${tid}`, lines: factLines(recap.facts), own: recap.own };
     },
     async latest(tx, contest, now) {
-      const { settled } = await seasonAt(tx, memories, contest.id, now);
-      const ended = settled.map(({ event: { tid, tournament } }) => ({ round: tid, from: tournament.officialAt ?? 0 }));
-      return ended.sort((a, b) => b.from - a.from)[0];
+      return latestOf(await seasonAt(tx, memories, contest.id, now));
     },
   };
 }
 
 interface Played {
   season: SeasonSoFar;
-  settled: SeasonSoFar['settled'][number];
+  settled: Settled;
   entries: readonly Entry[];
 }
 
 function cardOf(pool: string, { season, settled, entries }: Played, recap: TournamentRecap): RecapCard {
-  const { tournament } = settled.event;
   const [winner, ...others] = recap.winners;
-  const count = season.settled.findIndex(({ event }) => event.tid === tournament.id) + 1;
-  return {
-    pool,
-    when: formatList([tournament.name, datesOfTournament(tournament)]),
+  return tournamentCard(pool, { season, settled }, recap, {
     label: 'Won the tournament',
-    ...cardWordsOf(
-      recap,
-      recap.winners.map(({ name }) => name),
-    ),
     picks:
       winner && others.length === 0
         ? winner.recap.picks.map((pick) => ({ mark: '', name: surname(pick.name), note: pick.position ?? '' }))
         : [],
-    best: '',
-    season: { after: `After ${plural(count, 'tournament')}`, places: leadersOf(seasonOf(settled, entries)) },
-  };
+    places: seasonOf(settled, entries),
+  });
 }
 
 function seasonOf({ state }: Played['settled'], entries: readonly Entry[]) {

@@ -1,13 +1,12 @@
-import { formatGain, formatList, plural } from '@poolhouse/contract/formats';
+import { formatGain } from '@poolhouse/contract/formats';
 import type { RecapCard, RecapSource } from '../recaps/recap-source';
-import { cardWordsOf, factLines, leadersOf } from '../recaps/told.rules';
+import { factLines } from '../recaps/told.rules';
 import { ranked } from '../standings/ranking.rules';
 import type { GolfMemories } from './golf-memories';
 import { pick1Kind } from './golf.kind';
 import type { Pick1Recap } from './pick1/pick1-recap.types';
 import { readPick1Recap, readPick1Season, type Pick1Read, type Pick1Season } from './pick1/read-pick1';
-import { datesOfTournament } from './recap/dates.rules';
-import { surname } from './recap/surname.rules';
+import { latestOf, tournamentCard } from './recap/tournament-card';
 import type { Settled } from './season/so-far';
 
 /** A tournament's recap in Pick1 as a card and as a mail, by the tournament's id. */
@@ -29,8 +28,7 @@ export function pick1Recaps(memories: GolfMemories): RecapSource {
     },
     async latest(tx, contest, now) {
       const pool = await readPick1Season(tx, memories, contest, now);
-      const ended = pool?.season.settled.map(({ event: { tid, tournament } }) => ({ round: tid, from: tournament.officialAt ?? 0 }));
-      return ended?.sort((a, b) => b.from - a.from)[0];
+      return pool && latestOf(pool.season);
     },
   };
 }
@@ -40,28 +38,14 @@ function cardOf(
   { season, settled }: Pick1Season & { settled: Settled },
   { finishers, recap }: Pick<Pick1Read, 'finishers'> & { recap: Pick1Recap },
 ): RecapCard {
-  const { tournament } = settled.event;
-  const [winner, ...others] = recap.winners;
-  const count = season.settled.findIndex(({ event }) => event.tid === tournament.id) + 1;
-  return {
-    pool,
-    when: formatList([tournament.name, datesOfTournament(tournament)]),
+  return tournamentCard(pool, { season, settled }, recap, {
     label: 'Had the best golfer',
-    ...cardWordsOf(
-      recap,
-      recap.winners.map(({ name }) => name),
-    ),
-    picks: winner?.pick && others.length === 0 ? [{ mark: '', name: surname(winner.pick.name), note: winner.pick.position ?? '' }] : [],
-    best: '',
-    season: {
-      after: `After ${plural(count, 'tournament')}`,
-      places: leadersOf(
-        ranked(finishers, [({ season: cents }) => -cents]).map(({ rank, name, season: cents }) => ({
-          rank,
-          name,
-          figure: formatGain(cents / 100),
-        })),
-      ),
-    },
-  };
+    // The golfer stands in what is said of the winner already.
+    picks: [],
+    places: ranked(finishers, [({ season: cents }) => -cents]).map(({ rank, name, season: cents }) => ({
+      rank,
+      name,
+      figure: formatGain(cents / 100),
+    })),
+  });
 }

@@ -1,5 +1,5 @@
-import type { RecapFact } from '@poolhouse/contract';
 import type { EntryRecap } from '../board/entry-recap';
+import type { ToldRecap } from './told-recap.types';
 
 /** What an entry of the pool had when the tournament became official. Amounts in cents. */
 export interface RecapFinisher {
@@ -28,17 +28,5 @@ export interface RecapTournament {
   readonly next: { readonly name: string; readonly aces: number; readonly winner: number } | null;
 }
 
-/** What a tournament came to: the same facts stand on the page, on the card and in the mail. */
-export interface TournamentRecap {
-  /** Who had the first place, by name. */
-  readonly winners: readonly RecapFinisher[];
-  /** 'Mendoza Line', 'Two shared it'. */
-  readonly headline: string;
-  /** '−46 and $10.25' */
-  readonly says: string;
-  /** 'Second tournament won in the pool this season'; '' for none. */
-  readonly note: string;
-  readonly facts: readonly RecapFact[];
-  /** By entry a sentence or two: '2nd of 12 at −45. $7 for place 2.' */
-  readonly own: ReadonlyMap<number, string>;
-}
+/** What a tournament came to in golf. */
+export type TournamentRecap = ToldRecap<RecapFinisher>;
