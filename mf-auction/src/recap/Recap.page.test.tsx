@@ -1,6 +1,6 @@
 import type { DataOf } from '@poolhouse/contract';
 import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { recap, recapHead, wonRecap } from '../testing/recap.fixture';
 import { aBracket } from '../testing/rows.fixture';
@@ -63,6 +63,27 @@ describe('the recap', () => {
     first.unmount();
     open(recap({ config: { data: [recapHead({ Open: 63 })] } }));
     expect(await screen.findByText(/^No game is decided yet\./)).toBeVisible();
+  });
+
+  it('comes by itself when the last game ends while the page is open', async () => {
+    jest.useFakeTimers();
+    try {
+      let told = recap({ config: { data: [recapHead({ Open: 1 })] } });
+      renderWithKit(<Recap />, {
+        at: '/bbauction/recap',
+        answers: {
+          'GET bbauction/recap': () => told,
+          'GET bbauction/pagedata': () => aBracket(),
+          'GET utils/recap_card': () => ({ picture: 'data:image/png;base64,iVBORw0KGgo=', path: '', sharing: 1 as const }),
+        },
+      });
+      expect(await screen.findByText(/^1 game is open\./)).toBeVisible();
+      told = wonRecap();
+      await act(() => jest.advanceTimersByTimeAsync(61_000));
+      expect(await screen.findByRole('region', { name: 'Won the auction' })).toBeVisible();
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('says so while nothing is sold', async () => {

@@ -1,10 +1,11 @@
 import type { AuctionRecapConfig, DataOf } from '@poolhouse/contract';
 import { plural, useTitle } from '@poolhouse/shared-ui';
-import { noRefresh, Stack, usePageData, type PageState } from '@poolhouse/shared-ui/board';
+import { Stack, usePageData, type PageState } from '@poolhouse/shared-ui/board';
 import { RecapScreen } from '@poolhouse/shared-ui/season';
 import type { BracketData } from '../contest/auction.types';
 import { AuctionChoices } from '../contest/AuctionChoices';
 import { Away } from '../contest/Away';
+import { useBracket } from '../contest/useBracket';
 import { useWhich } from '../contest/useWhich';
 import { sectionsOf } from '../sections';
 import { Evening, Sales } from './Evening';
@@ -13,12 +14,20 @@ import { ProfitRace } from './ProfitRace';
 
 type RecapData = DataOf<'GET bbauction/recap'>;
 
+/** Games of the tournament proper. */
+const GAMES = 63;
+
+/** While games are played the recap may come at any minute; before and after that it stays as it is. */
+const untilOver = {
+  refreshSeconds: ({ config: { data } }: RecapData) => (data[0]?.Over === 0 && data[0].Open > 0 && data[0].Open < GAMES ? 60 : null),
+};
+
 /** `/bbauction/recap`: what the tournament made of the auction, its evening, and the race since. Query: `year`, `group`. */
 export default function Recap() {
   useTitle('Auction Recap');
   const which = useWhich();
-  const page = usePageData('GET bbauction/recap', which, noRefresh);
-  const board = usePageData('GET bbauction/pagedata', which, noRefresh);
+  const page = usePageData('GET bbauction/recap', which, untilOver);
+  const board = useBracket(which).page;
   const chosen = board.data?.config.data[0];
   // The choice of auctions stands over all: what came before it would be pushed down, what waits for the recap too.
   const shown = board.data || board.error ? page : { ...page, data: null };
@@ -38,9 +47,6 @@ export default function Recap() {
     </RecapScreen>
   );
 }
-
-/** Games of the tournament proper. */
-const GAMES = 63;
 
 /** Why there is nothing to tell yet; undefined where there is. */
 function whyNot({ Over, Open }: AuctionRecapConfig): string | undefined {
