@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { axeViolations, contrastViolations } from './axe';
+import { brokenWords } from './broken-words';
 import { openPage } from './browser';
 import type { Account } from './call';
 import { useDemo, type Demo } from './demo';
@@ -86,6 +87,8 @@ async function lookAtOne(page: Page, screen: LookedAt, place: number, hold: (siz
   await hold(SIZES[0]!);
   await open(page);
   await page.evaluate(() => document.fonts.ready);
+  const broken = await page.evaluate(brokenWords);
+  expect({ screen: name, broken }).toEqual({ screen: name, broken: [] });
   const read = inTurn(READ_BY_AXE, place);
   if (read.includes('light')) expect({ screen: name, violations: await axeViolations(page) }).toEqual({ screen: name, violations: [] });
   await compare(page, screen, '390-light');
