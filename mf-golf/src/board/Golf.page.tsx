@@ -13,12 +13,33 @@ import { BoardPanels } from './BoardPanels';
 
 /** `/golf`: the tournament that is on, or the one of the address. Query: `contest`, `tid`. */
 export default function Golf() {
-  const { page, contest, chooseContest, chooseTournament } = useGolf(false);
+  const golf = useGolf(false);
+  const { page, contest } = golf;
   useTitle('Golf');
+  const config = page.data?.config.data[0];
+  const { choice, selector } = useHead(golf);
+  return (
+    <Screen
+      title={config?.Name || 'Golf'}
+      sections={sections}
+      page={page}
+      waiting="Tournament"
+      choice={choice}
+      selector={selector ?? otherTournaments(page.error, contest)}
+      live
+    >
+      {(data) =>
+        config && config.current_tournament > 0 ? <BoardPanels page={page} data={data} config={config} /> : <Empty open={!!config} />
+      }
+    </Screen>
+  );
+}
+
+/** The same elements until something in them changes: the head is not drawn for a score. */
+function useHead({ page, chooseContest, chooseTournament }: ReturnType<typeof useGolf>) {
   const config = page.data?.config.data[0];
   const contests = page.data?.contests;
   const tournaments = page.data?.tournaments;
-  // The same elements until something in them changes: the head is not drawn for a score.
   const choice = useMemo(
     () =>
       config &&
@@ -37,21 +58,7 @@ export default function Golf() {
       ),
     [config, contests, chooseContest],
   );
-  return (
-    <Screen
-      title={config?.Name || 'Golf'}
-      sections={sections}
-      page={page}
-      waiting="Tournament"
-      choice={choice}
-      selector={selector ?? otherTournaments(page.error, contest)}
-      live
-    >
-      {(data) =>
-        config && config.current_tournament > 0 ? <BoardPanels page={page} data={data} config={config} /> : <Empty open={!!config} />
-      }
-    </Screen>
-  );
+  return { choice, selector };
 }
 
 const Status = ({ status, current_round }: GolfConfigRow) => (
