@@ -98,6 +98,8 @@ export const Periods = styled.table`
     ${type.head};
     color: ${token.ink3};
     border-top: 0;
+    /* Wider than its own words, however long the names below are. */
+    min-width: 2.75rem;
   }
   th + th:last-child,
   td:last-child {
