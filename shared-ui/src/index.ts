@@ -41,6 +41,7 @@ export { dayKey, formatDate, formatDay, formatDayTime, formatLongDay, formatMont
 export { must } from './must/must';
 export { lazyPart, PartAttempt } from './page/lazy-part';
 export { isPopup, openPopup, type PopupSize } from './popup/popup';
+export { personBar } from './people/bar.styles';
 export { keepPeople, useOwnMark, usePerson, usePersons, type Person } from './people/people.store';
 export { personFill } from './theme/person-colors';
 export { peopleChanged, usePeopleRead } from './people/usePeopleRead';

@@ -1,4 +1,4 @@
-import { chosen, media, token, type } from '@poolhouse/shared-ui';
+import { chosen, media, personBar, token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
 
 export const Frame = styled.div`
@@ -90,12 +90,7 @@ export const Cell = styled.td`
   }
   /* Whose it is: the color of the letters' owner. */
   &[data-free='false']::after {
-    content: '';
-    position: absolute;
-    inset: auto 3px 2px;
-    height: 3px;
-    border-radius: 2px;
-    background: var(--ph-person);
+    ${personBar}
   }
   &[data-shade='true'] {
     background: color-mix(in srgb, ${token.ink} var(--shade), ${token.surface});

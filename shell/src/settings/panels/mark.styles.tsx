@@ -1,4 +1,4 @@
-import { chosen, personFill, token, type, type Person } from '@poolhouse/shared-ui';
+import { chosen, personBar, personFill, token, type, type Person } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { CSSProperties, ReactNode } from 'react';
 
@@ -26,12 +26,7 @@ const Cell = styled.span`
   text-align: center;
   color: ${token.ink2};
   &::after {
-    content: '';
-    position: absolute;
-    inset: auto 3px 2px;
-    height: 3px;
-    border-radius: 2px;
-    background: var(--ph-person);
+    ${personBar}
   }
 `;
 
