@@ -65,7 +65,10 @@ describe('sanitize', () => {
   });
 
   it('yields what DOMPurify does of emphasis that is closed, and leaves nothing else for it to take away', () => {
-    fc.assert(fc.property(nested, (text) => expect(shown(text).innerHTML).toBe(drawn(byLibrary(text)))), FEW);
+    fc.assert(
+      fc.property(nested, (text) => expect(shown(text).innerHTML).toBe(drawn(byLibrary(text)))),
+      FEW,
+    );
     fc.assert(
       fc.property(fc.oneof(nested, fc.string({ unit: 'binary' })), (text) =>
         expect(shown(text).innerHTML).toBe(drawn(DOMPurify.sanitize(sanitize(text), { ALLOWED_TAGS: TAGS, ALLOWED_ATTR: [] }))),
