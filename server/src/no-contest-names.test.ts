@@ -9,7 +9,8 @@ const mayName =
   /^contests\/(\w+)\/(?:.*\/)?|^contests\/index\.ts$|\.test\.ts$|\.fixture\.ts$|(^|\/)(testing|replay)\/|^ground\/db\/migrations\//;
 const contest = /football|underdogs|\bgolf|bbsquares|bbauction|bowl.?mania|pick1|nfl.?wins/i;
 /** Folders of contests/ that contests share. */
-const shared = /^contests\/(archives|demo|entries|game-rows|log|moments|myseason|periods|proof|recaps|seasons|smack|standings|weeks|years)\//;
+const shared =
+  /^contests\/(archives|demo|entries|game-rows|log|moments|myseason|periods|proof|recaps|seasons|smack|standings|weeks|years)\//;
 
 /** Without comments; `college-football` is what a scoreboard calls a league. */
 const codeOf = (file: string) => readFileSync(join(__dirname, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$|'college-football'/gm, '');
