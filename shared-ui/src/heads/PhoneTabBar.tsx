@@ -1,6 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import { useRef, type ReactElement } from 'react';
 import { covering } from '../page/covering';
+import { shellRoutes } from '../routes/shell-routes';
 import { styled } from '../theme/styled';
 import { chosen, media, token, type } from '../theme/tokens';
 import type { ContestTab } from './contest-tab';
@@ -14,8 +15,7 @@ const tabs = covering('tabs');
 /** The contest's screens at the bottom edge of a phone; what does not fit stands behind More. */
 export function PhoneTabBar({ items }: { items: readonly ContestTab[] }): ReactElement {
   const more = useRef<HTMLDetailsElement>(null);
-  const shown = items.length <= ROOM ? items : items.slice(0, ROOM - 1);
-  const rest = items.slice(shown.length);
+  const { shown, rest } = split(items);
   const close = () => more.current?.removeAttribute('open');
   return (
     <Bar ref={tabs} data-phone-tabs aria-label="Contest, at the bottom">
@@ -41,6 +41,14 @@ export function PhoneTabBar({ items }: { items: readonly ContestTab[] }): ReactE
       )}
     </Bar>
   );
+}
+
+/** The account's settings are no screen of the contest, and their two words are wider than a fifth of a phone: they always stand behind More. */
+function split(items: readonly ContestTab[]): { shown: readonly ContestTab[]; rest: readonly ContestTab[] } {
+  const own = items.filter(({ to }) => to !== shellRoutes.accountSettings);
+  if (own.length === items.length && items.length <= ROOM) return { shown: items, rest: [] };
+  const shown = own.slice(0, ROOM - 1);
+  return { shown, rest: items.filter((item) => !shown.includes(item)) };
 }
 
 function Tab({ icon, label, ...to }: ContestTab): ReactElement {

@@ -85,6 +85,13 @@ describe('ContestTabs', () => {
       expect([...nav.querySelectorAll('[aria-current]')].map(({ textContent }) => textContent)).toEqual(['Golf']);
   });
 
+  it('keeps the account’s settings behind More, however few there are', () => {
+    renderWithKit(<ContestTabs items={[...tabs.slice(0, 3), { label: 'Account settings', to: '/accountsettings' }]} />);
+    const bar = screen.getByLabelText('Contest, at the bottom');
+    expect(bar.querySelectorAll(':scope > a')).toHaveLength(3);
+    expect([...bar.querySelectorAll('details a')].map((link) => link.textContent)).toEqual(['Account settings']);
+  });
+
   it('needs no More for five', () => {
     renderWithKit(<ContestTabs items={tabs.slice(0, 5)} />);
     expect(screen.queryByText('More')).not.toBeInTheDocument();
