@@ -18,6 +18,7 @@ const SHEETS = [
   'Heads',
   'Logs of contests',
   'Moments',
+  'My season',
   'Pages',
   'People',
   'Recap',
