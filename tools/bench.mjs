@@ -74,8 +74,8 @@ for (const name of wanted) {
     console.error(`${name} was not measured:`, trouble);
     process.exitCode = 1;
   }
+  if (values.markdown) writeFileSync(values.markdown, `${asMarkdown(figures)}\n`);
 }
 
 process.stdout.write(`${asText(figures)}\n\n${asMarkdown(figures)}\n`);
-if (values.markdown) writeFileSync(values.markdown, `${asMarkdown(figures)}\n`);
 if (values.check && missed(figures).length > 0) process.exitCode = 1;

@@ -99,6 +99,8 @@ function scoring(call, games) {
   let [n, over] = [0, false];
   /** @type {Promise<unknown>} */
   let last = Promise.resolve();
+  /** Why a score was not taken; told at the end, since a promise that nobody awaits would end the whole bench. @type {unknown} */
+  let refused;
   const set = () => {
     n += 1;
     const body = {
@@ -110,7 +112,11 @@ function scoring(call, games) {
       time_left: '7:30',
       manual: 1,
     };
-    last = last.then(() => over || call('POST ad/set_game', { body }));
+    last = last
+      .then(() => over || call('POST ad/set_game', { body }))
+      .catch((trouble) => {
+        refused ??= trouble;
+      });
   };
   const timer = setInterval(set, SCORE_EVERY_MS);
   return {
@@ -118,6 +124,7 @@ function scoring(call, games) {
       over = true;
       clearInterval(timer);
       await last;
+      if (refused !== undefined) throw refused;
     },
   };
 }
