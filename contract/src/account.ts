@@ -23,8 +23,16 @@ export const session = z.object({
 export type Session = z.infer<typeof session>;
 
 /** Something to look at first in a demo, and as whom. */
-const demoSight = z.object({ title: z.string(), about: z.string(), username: z.string(), path: z.string() });
+const demoSight = z.object({
+  title: z.string(),
+  about: z.string(),
+  username: z.string(),
+  path: z.string(),
+  /** What it looks like: rows of a board, a hole of golf, a bracket, squares, a team on the block, a form. Left out by older servers. */
+  sketch: z.enum(['rows', 'hole', 'bracket', 'grid', 'hammer', 'desk']).optional(),
+});
 export type DemoSight = z.infer<typeof demoSight>;
+export type DemoSketch = NonNullable<DemoSight['sketch']>;
 /** A moment in which a demo can begin. */
 const demoScene = z.object({ name: z.string(), title: z.string(), about: z.string() });
 

@@ -4,7 +4,13 @@ import type { ContestPlug } from '../contests/plug';
 import { DEMO_PASSWORD, demoUsers } from './demo-users';
 
 /** What there is for who runs the site, in every moment of the demo. */
-const RUN = { title: 'Run the site', about: 'What an administrator sees and does.', username: 'casey', path: '/ad' };
+const RUN = {
+  title: 'Run the site',
+  about: 'What an administrator sees and does.',
+  username: 'casey',
+  path: '/ad',
+  sketch: 'desk',
+} as const;
 
 /** What somebody who opens the demo's sign-in page is told. @param start where its clock begins, epoch ms */
 export function demoWelcome(plugs: readonly ContestPlug[], start: number): Welcome {

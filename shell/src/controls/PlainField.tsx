@@ -42,6 +42,12 @@ const Input = styled.input`
     -webkit-text-fill-color: ${token.ink3};
   }
 `;
+const Label = styled.label`
+  display: block;
+  margin-bottom: 4px;
+  font-size: 0.875rem;
+  font-weight: 600;
+`;
 const Helper = styled.p`
   margin: 3px 14px 0;
   font-size: 0.8036rem;
@@ -54,7 +60,7 @@ const Helper = styled.p`
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   readonly id: string;
-  /** What is typed, as it is read aloud. */
+  /** What is typed; stands above. */
   readonly label: string;
   /** Stands below: what to type, or why it was refused. */
   readonly helper: string;
@@ -65,13 +71,14 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
   readonly end?: ReactNode;
 }
 
-/** A text field with its name below, in the look of the theme's MUI fields, without MUI. */
+/** A text field between its name and a word on what to type, in the look of the theme's MUI fields, without MUI. */
 export function PlainField({ label, helper, refused = false, alerts = false, end, ...input }: Props) {
   const helperId = `${input.id}-helper-text`;
   return (
     <div>
+      <Label htmlFor={input.id}>{label}</Label>
       <Box data-field data-refused={refused || undefined} data-off={input.disabled || undefined}>
-        <Input type="text" {...input} aria-label={label} aria-describedby={helperId} aria-invalid={refused} />
+        <Input type="text" {...input} aria-describedby={helperId} aria-invalid={refused} />
         {end}
       </Box>
       <Helper id={helperId} role={alerts ? 'alert' : undefined}>

@@ -12,7 +12,7 @@ const demo: DemoFacts = {
     { username: 'sal', about: 'a player in the smallest contest' },
   ],
   starts: '2026-11-22T20:22:00.000Z',
-  sights: [{ title: 'Sweat a Sunday', about: 'Your picks while they are played.', username: 'rusty', path: '/football' }],
+  sights: [{ title: 'Sweat a Sunday', about: 'Your picks while they are played.', username: 'rusty', path: '/football', sketch: 'rows' }],
   scenes: [{ name: 'march', title: 'March', about: 'the Sweet 16' }],
 };
 
@@ -32,6 +32,8 @@ test('a demo shows what there is to see, and a press on it wants to be led there
   const sight = await screen.findByRole('button', { name: /Sweat a Sunday.*Enter as rusty/ });
   // Who is in none of the sights has a row of their own.
   expect(within(screen.getByRole('list')).getAllByRole('button')).toHaveLength(2);
+  // What it looks like is drawn beside it, for eyes alone.
+  expect(sight.querySelectorAll('svg[aria-hidden] *').length).toBeGreaterThan(8);
   await expectNoAxeFindings(container);
   await userEvent.click(sight);
   expect(want).toHaveBeenCalledWith('/football');

@@ -5,6 +5,7 @@ import { PlainButton } from '../controls/PlainButton';
 import { useGuestPlace } from '../forms/guest-place';
 import { Block, BlockHead } from '../forms/home.styles';
 import { Entry, Foot, List, Moments, Place } from './demo-door.styles';
+import { Sketch } from './Sketch';
 
 const DemoMoments = lazy(() => import('./DemoMoments').then(({ DemoMoments: moments }) => ({ default: moments })));
 
@@ -51,9 +52,10 @@ export function DemoDoor({ password, users, sights = [], starts, scenes = [], pe
   );
 }
 
-function Sight({ title, about, username, onPress }: Omit<DemoSight, 'path'> & { onPress(): void }) {
+function Sight({ title, about, username, sketch, onPress }: Omit<DemoSight, 'path'> & { onPress(): void }) {
   return (
-    <Entry type="button" onClick={onPress}>
+    <Entry type="button" onClick={onPress} data-drawn={sketch && ''}>
+      {sketch && <Sketch of={sketch} />}
       <b>{title}</b>
       <span>{about}</span>
       <i>Enter as {username}</i>

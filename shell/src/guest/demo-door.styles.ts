@@ -29,6 +29,10 @@ export const Entry = styled.button`
   color: ${token.ink};
   text-align: left;
   cursor: pointer;
+  &[data-drawn] {
+    grid-template: 'sketch title way' auto 'sketch about way' auto / auto 1fr auto;
+    min-height: 76px;
+  }
   ${media.hover} {
     &:hover {
       background: ${token.brandTint};
@@ -54,6 +58,9 @@ export const Entry = styled.button`
   }
   ${media.phone} {
     padding-inline: 16px;
+    &[data-drawn] {
+      grid-template: 'sketch title' auto 'sketch about' auto 'sketch way' auto / auto 1fr;
+    }
   }
 `;
 

@@ -23,6 +23,7 @@ export const bbSquares = definePlug({
         about: 'A hundred squares on the last digits of games that are on; one of yours would win now.',
         username: 'rusty',
         path: '/bbsquares',
+        sketch: 'grid',
       },
     ],
     fill: fillSquares,

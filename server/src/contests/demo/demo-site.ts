@@ -1,3 +1,4 @@
+import type { DemoSketch } from '@poolhouse/contract';
 import type { Invalidate, Tx } from '../../ground/db/database';
 import type { Random } from '../../sport/practice/random.rules';
 import type { DemoGame } from './demo-games';
@@ -39,6 +40,8 @@ export interface DemoSight {
   readonly username: string;
   /** Where it is on the site. */
   readonly path: string;
+  /** What it looks like there. */
+  readonly sketch: DemoSketch;
 }
 
 /** A contest's part of the demo. */

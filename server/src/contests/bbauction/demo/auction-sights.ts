@@ -10,13 +10,22 @@ export const auctionSights: readonly DemoSight[] = [
     about: 'Teams come up one after the other, the others bid, and the clock runs.',
     username: 'rusty',
     path: SECOND,
+    sketch: 'hammer',
   },
-  { scene: 'auction', title: 'Hold the hammer', about: 'Pause, undo, and put teams up.', username: 'casey', path: SECOND },
+  {
+    scene: 'auction',
+    title: 'Hold the hammer',
+    about: 'Pause, undo, and put teams up.',
+    username: 'casey',
+    path: SECOND,
+    sketch: 'hammer',
+  },
   {
     scene: 'march',
     title: 'Follow what you bought',
     about: 'The bracket of who owns whom, with games on.',
     username: 'rusty',
     path: '/bbauction',
+    sketch: 'bracket',
   },
 ];

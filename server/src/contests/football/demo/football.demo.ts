@@ -3,7 +3,7 @@ import { fillFootball } from './fill-football';
 import { fillLastFootball } from './fill-last-football';
 import { demoContests } from './football-league';
 
-const asRusty = { username: 'rusty', path: '/football' };
+const asRusty = { username: 'rusty', path: '/football', sketch: 'rows' } as const;
 
 const sights: readonly DemoSight[] = [
   {
@@ -12,6 +12,7 @@ const sights: readonly DemoSight[] = [
     about: 'The early games kick off in two minutes and a half, and two of your five picks are missing.',
     username: 'rusty',
     path: '/football/makepicks',
+    sketch: 'rows',
   },
   { scene: 'sunday', title: 'Sweat a Sunday', about: 'Your picks while they are played, and what each of them still needs.', ...asRusty },
   { scene: 'monday', title: 'The last game of the week', about: 'One game is open, and the week is nearly decided.', ...asRusty },

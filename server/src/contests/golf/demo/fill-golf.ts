@@ -26,7 +26,7 @@ import { golfLeague, golfSayings, type DemoGolfEntry } from './golf-league';
 /** Dice of its own, so that the other contests' demo stays as it is. */
 const SEED = 20261119;
 
-const asRusty = { username: 'rusty', path: '/golf' };
+const asRusty = { username: 'rusty', path: '/golf', sketch: 'hole' } as const;
 
 export const golfDemo: DemoContest = {
   sights: [

@@ -105,8 +105,9 @@ function choose({ taste, luck, week }: DemoDogEntry & { week: number }, all: rea
       all.filter(({ game }) => game.sport === sport),
     ),
   );
-  const known = random() < luck ? liked.find(covers) : undefined;
-  const herds = random() < WITH_THE_CROWD && taste !== 'college';
+  const known = random() < luck && week !== DEMO_WEEK ? liked.find(covers) : undefined;
+  // The week that is on is the one of which a newcomer asks who took what: all who like the NFL have heard the talk.
+  const herds = (random() < WITH_THE_CROWD || week === DEMO_WEEK) && taste !== 'college';
   return known ?? (herds ? talkedOf(week, all) : liked[0]);
 }
 
