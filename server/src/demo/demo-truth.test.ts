@@ -1,5 +1,5 @@
 import { contests } from '../contests';
-import { DEMO_SEASON, DEMO_START, FRIDAY_START, MONDAY_START } from '../contests/demo/demo-season';
+import { DEMO_SEASON, DEMO_START, FRIDAY_START, livedUntil, MONDAY_START } from '../contests/demo/demo-season';
 import { demoTournament } from '../contests/demo/tournament/demo-tournament';
 import { AUCTION_START, MARCH_START } from '../contests/demo/tournament/fill-demo-tournament';
 import { openContests } from '../contests/open-contests';
@@ -234,12 +234,14 @@ describeSite('the other moments of its week', (engine) => {
     const site = await testSite(db);
     site.clock.set(start);
     const as = basic('rusty', DEMO_PASSWORD);
-    expect(await later(db, start)).toEqual([]);
+    // Before the season its people have come as far as in the usual demo.
+    if (livedUntil(start) === start) expect(await later(db, start)).toEqual([]);
     const { scores } = (await site.call('GET football/pagedata', { as })).data!;
     const golf = (await site.call('GET golf/pagedata', { as, query: {} })).data!;
+    const home = (await site.call('GET utils/home', { as })).data!.contests.data;
     const welcome = await db.read(readWelcome);
     await site.app.close();
-    return { scores: scores.data, golf, welcome };
+    return { scores: scores.data, golf, home, welcome };
   };
 
   it("is the afternoon before a tournament's cut, with the weekend's games to come", async () => {
@@ -249,6 +251,17 @@ describeSite('the other moments of its week', (engine) => {
     expect(scores.filter(({ state }) => state === 'in_progress')).toEqual([]);
     expect(welcome?.demo?.starts).toBe(new Date(FRIDAY_START).toISOString());
     expect(welcome?.demo?.sights?.map(({ path }) => path)).toEqual(['/golf', '/ad']);
+  });
+
+  it('is March, when home says of last season where it ended', async () => {
+    const { home } = await opened(MARCH_START);
+    const ended = home.filter(({ state }) => state === 'Season over');
+    const quiet = { note: '2025', overall_rank: null, done: null, next: '', action: '' };
+    expect(ended).toEqual([
+      expect.objectContaining({ contest: 'Football', rank: 1, of: 10, ...quiet }),
+      expect.objectContaining({ contest: 'FootballWins', rank: 2, of: 8, ...quiet }),
+    ]);
+    expect(home.filter(({ live }) => live > 0).map(({ contest }) => contest)).toContain('bbAuction');
   });
 
   it("is the week's last game, in its second half", async () => {

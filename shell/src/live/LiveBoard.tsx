@@ -13,7 +13,7 @@ import { useContestLinks } from '../links/useContestLinks';
 import { Closest } from './Closest';
 import { useCourses } from './courses/useCourses';
 import { Kickoffs } from './Kickoffs';
-import { comingLines, liveLines, nextKickoffs, ranked, withCourses } from './live.rules';
+import { comesUntil, comingLines, liveLines, nextKickoffs, ranked, withCourses } from './live.rules';
 import { PoolRanks } from './PoolRanks';
 
 const PicksMoved = lazyPart(() => import(/* webpackChunkName: "live-courses" */ './courses/PicksMoved'));
@@ -54,6 +54,7 @@ function Body({ home: { live, locks, contests }, phone }: { home: Home; phone: b
   const whereOf = placeOf([...live, ...locks], links);
   const lines = liveLines(live, whereOf);
   const closest = useSteady(lines);
+  const until = useFromNow(comesUntil);
   const standing = ranked(contests);
   const pieces = useSlots('live');
   const courses = useCourses(live);
@@ -61,7 +62,7 @@ function Body({ home: { live, locks, contests }, phone }: { home: Home; phone: b
   return (
     <Columns>
       <Panel title="Right now" action={lines.length > 1 ? orderWords(lines) : undefined}>
-        <SweatList rows={[...withCourses(lines, courses), ...comingLines(locks, whereOf)]} large={!phone} />
+        <SweatList rows={[...withCourses(lines, courses), ...comingLines(locks, until, whereOf)]} large={!phone} />
       </Panel>
       <Beside>
         {!phone && <Closest title="Closest to turning" row={closest} />}

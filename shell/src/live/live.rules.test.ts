@@ -1,6 +1,6 @@
 import type { HomeLockRow } from '@poolhouse/contract';
 import { aHomeRow, aLiveRow } from '../testing/home.fixture';
-import { comingLines, liveLines, livePools, nextKickoffs, ranked } from './live.rules';
+import { comesUntil, comingLines, liveLines, livePools, nextKickoffs, ranked } from './live.rules';
 
 const aLock = (ID: string, over: Partial<HomeLockRow> = {}): HomeLockRow => ({
   ID,
@@ -22,9 +22,15 @@ test('what is on says in which pool it is, or in how many', () => {
 });
 
 test('a pick to come has its line, and no score', () => {
-  const [line, bare] = comingLines([aLock('a', { chance: 0.47 }), aLock('b', { spread: null })], () => 'Football');
+  const [line, bare] = comingLines([aLock('a', { chance: 0.47 }), aLock('b', { spread: null })], Infinity, () => 'Football');
   expect(line).toMatchObject({ pick: 'Chiefs −3.5', state: 'to_come', score: '', chance: 0.47, note: 'Football' });
   expect(bare?.pick).toBe('Chiefs');
+});
+
+test('picks to come stand there for the week that is on, not for next season', () => {
+  const until = comesUntil(Date.parse('2026-11-13T01:15:00Z'));
+  const locks = [aLock('a', { at: '2026-11-17T01:15:00Z' }), aLock('b', { at: '2027-09-10T00:20:00Z' })];
+  expect(comingLines(locks, until, () => 'Football').map(({ ID }) => ID)).toEqual(['coming Football a']);
 });
 
 test('pools come in the order of what is nearest to turning in them, each once', () => {

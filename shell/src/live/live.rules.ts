@@ -21,22 +21,29 @@ const withoutPools = ({ pools: _pools, contest: _contest, pool: _pool, ...row }:
 const whereIs = (sweat: Sweat, whereOf: WhereOf): string =>
   sweat.pools.length > 1 ? plural(sweat.pools.length, 'pool') : (whereOf(sweat) ?? sweat.pool);
 
-/** The player's own picks to come, as rows of a list. */
-export const comingLines = (locks: readonly HomeLockRow[], whereOf: WhereOf): SweatLine[] =>
-  locks.map(({ ID, contest, pool, pick, spread, at, chance }) => ({
-    ID: `coming ${contest} ${ID}`,
-    state: 'to_come',
-    at,
-    pick: spread === null ? pick : `${pick} ${formatLine(spread)}`,
-    need: 'Opens at kickoff',
-    score: '',
-    clock: '',
-    result: Result.picked,
-    push: 0,
-    near: 0,
-    chance,
-    note: whereOf({ contest, pool }) ?? pool,
-  }));
+const DAY = 86_400_000;
+
+/** Up to when picks stand beside what is on: a week's, from its first game to its last. In whole days, so that it changes once in one. @param now epoch ms */
+export const comesUntil = (now: number): number => DAY * (Math.floor(now / DAY) + 6);
+
+/** The player's own picks to come before `until`, epoch ms, as rows of a list. */
+export const comingLines = (locks: readonly HomeLockRow[], until: number, whereOf: WhereOf): SweatLine[] =>
+  locks
+    .filter(({ at }) => epoch(at) < until)
+    .map(({ ID, contest, pool, pick, spread, at, chance }) => ({
+      ID: `coming ${contest} ${ID}`,
+      state: 'to_come',
+      at,
+      pick: spread === null ? pick : `${pick} ${formatLine(spread)}`,
+      need: 'Opens at kickoff',
+      score: '',
+      clock: '',
+      result: Result.picked,
+      push: 0,
+      near: 0,
+      chance,
+      note: whereOf({ contest, pool }) ?? pool,
+    }));
 
 /** The pools in which something of the player's is on, in the order of the rows: first the one in which a play may turn something, then by the chance nearest even. */
 export function livePools(rows: readonly HomeLiveRow[]): Stake[] {

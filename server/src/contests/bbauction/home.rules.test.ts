@@ -1,5 +1,5 @@
 import type { Contest } from '../contest';
-import { homeDates, homeLive } from './home.rules';
+import { homeDates, homeLine, homeLive } from './home.rules';
 import type { AuctionGroups } from './seen/auction-groups';
 
 type Seen = Parameters<typeof homeLive>[0];
@@ -47,6 +47,16 @@ test('both teams of a game are two rows; teams of others, that are out, and game
   expect(homeLive(seen({}, team('Auburn'), team('Houston')), which, 7)).toHaveLength(2);
   expect(homeLive(seen({}, team('Auburn', { owner_id: 8 }), team('Houston', { out: 1 })), which, 7)).toEqual([]);
   expect(homeLive(seen({ state: 'final' }, team('Auburn')), which, 7)).toEqual([]);
+});
+
+test('a tournament that has its champion is over, whoever owns the team that is left', () => {
+  const stateWith = (...teams: AuctionGroups['teams'][number][]) => {
+    const owner = { ID: 7, TotalTeams: 2, TeamsLeft: 1, TotalWon: 0, Rank: 1 } as AuctionGroups['owners'][number];
+    return homeLine({ config: [], owners: [owner], ...seen({ state: 'final' }, ...teams) }, which, 7, 0).state;
+  };
+  expect(stateWith(team('Auburn'), team('Houston', { owner_id: 8 }))).toBe('1 of 2 teams left');
+  expect(stateWith(team('Auburn'), team('Houston', { owner_id: 8, out: 1 }))).toBe('Tournament over');
+  expect(stateWith(team('Auburn', { out: 1 }), team('Houston', { owner_id: 8 }))).toBe('Tournament over');
 });
 
 const DAY = 86_400_000;

@@ -33,9 +33,11 @@ export function homeLine(
     done: null,
     state: drafting
       ? `${config.sold} of ${config.lots} sold${open ? '' : ', paused'}`
-      : owner
-        ? `${owner.TeamsLeft} of ${plural(owner.TotalTeams, 'team')} left`
-        : '',
+      : isDecided(teams)
+        ? 'Tournament over'
+        : owner
+          ? `${owner.TeamsLeft} of ${plural(owner.TotalTeams, 'team')} left`
+          : '',
     next: next === Infinity ? '' : new Date(next).toISOString(),
     next_label: next === Infinity ? '' : 'Next tip-off',
     live: own.filter(({ state }) => state === 'in_progress').length,
@@ -48,6 +50,9 @@ export function homeLine(
     action_href: open ? `/bbauction/auction${query}` : '',
   };
 }
+
+/** Whether one team alone is not out: the champion. */
+const isDecided = (teams: Seen['teams']): boolean => teams.length > 1 && teams.filter(({ out }) => out === 0).length === 1;
 
 /** The owner's teams that play right now. */
 export function homeLive(

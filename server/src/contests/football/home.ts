@@ -1,4 +1,5 @@
 import type { HomeSource } from '../../people/home/home-source';
+import { isEnded } from '../seasons/ended-line.rules';
 import { seasonHome } from '../seasons/season-home';
 import { nextKickoff } from '../weeks/calendar';
 import { seasonTags } from '../weeks/season-tags';
@@ -28,7 +29,9 @@ export function footballHome(deps: FootballDeps): HomeSource {
           dates: () => homeDates(contestId, entryId, datedWeeks(board, { entryId, now }), now),
         };
       };
-      return { contest: board.contest, entries: board.entries, games: board.gameById.values(), of };
+      const { contest, entries, season, games } = board;
+      const ended = isEnded({ week: board.week, weeks: season.weeks, games }) ? season.overall : null;
+      return { contest, entries, games: board.gameById.values(), of, ended };
     },
   });
 }

@@ -1,4 +1,5 @@
 import type { HomeSource } from '../../people/home/home-source';
+import { isEnded } from '../seasons/ended-line.rules';
 import { seasonHome } from '../seasons/season-home';
 import type { WinsReader } from './footballwins-facts';
 import { readSeason, weekOn, winsTags } from './footballwins-season';
@@ -21,6 +22,7 @@ export function winsHome(reader: WinsReader): HomeSource {
         contest: season.contest,
         entries: season.entries,
         games: week.games,
+        ended: isEnded({ ...week, weeks: season.weeks }) ? week.overall : null,
         of: (entryId) => ({
           line: homeLine(week, entryId),
           live: homeLive(week, entryId),

@@ -16,6 +16,7 @@ import { lockDates } from './home-dates.rules';
 import { hasGroups, unsettled } from './home.rules';
 import type { Board } from './rules/board.rules';
 import type { LeaderRow } from './rules/leaderboard.rules';
+import { isSeasonOver } from './season/so-far';
 import { pick1Of } from './stores/picks.store';
 
 /** The tournament that is shown, and how the entries' golfers stand in it. */
@@ -29,6 +30,8 @@ interface Known {
   readonly shown: Shown | undefined;
   readonly open: Season['events'][number] | undefined;
   readonly hasField: boolean;
+  /** Its last tournament is official: the year. */
+  readonly ended: number | null;
   /** Entries that have a golfer for the next tournament. */
   readonly saved: ReadonlySet<number>;
 }
@@ -78,6 +81,7 @@ async function load(tx: Tx, memories: GolfMemories, contestId: number, now: numb
       season,
       shown: facts ? standing(boardOf(memories, facts, now), facts, entries, picks) : undefined,
       open,
+      ended: isSeasonOver(season, now) ? contest.year : null,
       hasField: open ? hasGroups(await memories.facts.readIn(tx, open.tid)) : false,
       saved: new Set(open ? (await pick1Of(tx, open.tid)).keys() : []),
     };
@@ -134,7 +138,7 @@ const NOTHING: HomeLine['facts'] = {
   action_href: '',
 };
 
-function factsOf({ golfId, season, shown, open, hasField, saved }: Known, entryId: number): HomeLine['facts'] {
+function factsOf({ golfId, season, shown, open, ended, hasField, saved }: Known, entryId: number): HomeLine['facts'] {
   const isOn = shown !== undefined && shown.board.begun && shown.board.status !== 'OFFICIAL';
   const missing = open !== undefined && hasField && !saved.has(entryId);
   // Where an administrator sets the golfers nothing is asked of the player.
@@ -144,9 +148,11 @@ function factsOf({ golfId, season, shown, open, hasField, saved }: Known, entryI
   return {
     ...NOTHING,
     href: hrefOf(golfId),
-    note: (isOn ? shown.board.tournament : (open?.tournament ?? shown?.board.tournament))?.name ?? '',
+    note: ended ? `${ended}` : ((isOn ? shown.board.tournament : (open?.tournament ?? shown?.board.tournament))?.name ?? ''),
     done: open === undefined || !hasField || (missing && !asked) ? null : missing ? 0 : 1,
-    state: [now, next].filter(Boolean).join(' · ') || (season.events.length === 0 ? NOTHING.state : 'Waiting for the next field'),
+    state:
+      [now, next].filter(Boolean).join(' · ') ||
+      (season.events.length === 0 ? NOTHING.state : ended ? 'Season over' : 'Waiting for the next field'),
     next: open ? new Date(open.tournament.firstTeeAt).toISOString() : '',
     next_label: open ? `First tee of ${open.tournament.name}` : '',
     live: isOn && isOut(shown.leaders.get(entryId)) ? 1 : 0,

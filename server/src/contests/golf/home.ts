@@ -4,15 +4,17 @@ import type { Tx } from '../../ground/db/database';
 import { tag } from '../../ground/db/database';
 import type { EntryDate, HomeFacts, HomeLine, HomePart, HomeSource } from '../../people/home/home-source';
 import { presentContests } from '../entries/access';
+import { endedLine, type EndPlace } from '../seasons/ended-line.rules';
 import { entryInPlay, isOn, onCourse } from './board/in-play';
 import { openEvent, readPlay, shownEvent, type Play } from './board/play';
+import { seasonStandings } from './board/season-standings';
 import { tournamentStandings } from './board/standing-rows';
 import { momentsOf, type GolfMemories, type Season } from './golf-memories';
 import { golfTag } from './golf-tags';
 import { golfKind } from './golf.kind';
 import { lockDates } from './home-dates.rules';
 import { hasGroups, unsettled } from './home.rules';
-import { seasonAt } from './season/so-far';
+import { isSeasonOver, seasonAt } from './season/so-far';
 import { picksOf, type SavedPicks } from './stores/picks.store';
 
 interface Known {
@@ -74,6 +76,7 @@ async function load(tx: Tx, memories: GolfMemories, contestId: number, now: numb
   const lock = open?.tournament.firstTeeAt ?? Infinity;
   const standings = play ? tournamentStandings(play) : [];
   const rank = new Map(standings.map((row) => [row.entry_id, row]));
+  const ended = isSeasonOver(season, now) ? seasonStandings({ season, entries, now }, undefined) : null;
   const ownOf = (userId: number) => entries.filter((entry) => entry.userId === userId);
   return {
     model: ({ userId }: { userId: number }): HomeFacts => ({
@@ -81,7 +84,7 @@ async function load(tx: Tx, memories: GolfMemories, contestId: number, now: numb
         id: entry.id,
         entry: entry.name,
         pool: known.pool,
-        facts: factsOf(known, entry.id, rank.get(entry.id)),
+        facts: lineOf(factsOf(known, entry.id, rank.get(entry.id)), contest?.year ?? 0, ended && endOf(ended, entry.id)),
       })),
       live: ownOf(userId).flatMap(({ id }) => liveOf(known, id, standings)),
       locks: [],
@@ -97,6 +100,15 @@ const liveOf = ({ contestId, pool, play }: Known, entryId: number, standings: re
   (play ? entryInPlay(play, entryId, { standings, href: hrefOf(contestId) }) : []).map((row) => ({ ...row, pool }));
 
 const hrefOf = (contestId: number): string => `${golfKind.path}?contest=${contestId}`;
+
+/** Where an entry ended the season. */
+function endOf(table: readonly GolfStandingRow[], entryId: number): EndPlace {
+  const own = table.find((row) => row.entry_id === entryId);
+  return { rank: own && own.Rank > 0 ? own.Rank : null, shared: own?.Shared ?? 0, of: table.length };
+}
+
+const lineOf = (facts: HomeLine['facts'], year: number, end: EndPlace | null): HomeLine['facts'] =>
+  end ? endedLine(facts, year, end) : facts;
 
 type Standing = ReturnType<typeof tournamentStandings>[number] | undefined;
 

@@ -5,8 +5,10 @@ import type { Contest, Entry } from '../contest';
 import type { ContestKind } from '../contest-kind';
 import { presentContests } from '../entries/access';
 import type { Memories } from '../memories';
+import { placeOf, type Ranked } from '../standings/ranking.rules';
 import type { Calendar, SeasonKind } from '../weeks/calendar';
 import { moments } from '../weeks/moments';
+import { endedLine } from './ended-line.rules';
 
 /** What one entry tells. */
 interface EntryFacts {
@@ -22,6 +24,8 @@ interface HomeWeek {
   /** Those whose kick-offs change what is shown. */
   games: Iterable<Pick<Game, 'kickoffAt'>>;
   of(entryId: number): EntryFacts;
+  /** Where everybody ended; null until the season is over. */
+  ended: readonly Ranked<{ entryId: number }>[] | null;
 }
 
 /** What one kind of contest adds to what all that follow a season's weeks tell the home page. */
@@ -56,12 +60,14 @@ export function seasonHome(
 }
 
 /** What the player's own entries tell, one after the other. */
-function factsOf({ contest, entries, of }: HomeWeek, userId: number): HomeFacts {
+function factsOf({ contest, entries, of, ended }: HomeWeek, userId: number): HomeFacts {
   const own = entries.filter((entry) => entry.userId === userId);
   const pool = contest.name;
   const byEntry = own.map((entry) => ({ entry, ...of(entry.id) }));
+  const lineOf = (entryId: number, line: HomeLine['facts']) =>
+    ended ? endedLine(line, contest.year, { ...placeOf(ended, entryId), of: ended.length }) : line;
   return {
-    lines: byEntry.map(({ entry, line }) => ({ id: entry.id, entry: entry.name, pool, facts: line })),
+    lines: byEntry.map(({ entry, line }) => ({ id: entry.id, entry: entry.name, pool, facts: lineOf(entry.id, line) })),
     live: byEntry.flatMap(({ live }) => live.map((row) => ({ ...row, pool }))),
     locks: byEntry.flatMap(({ locks }) => locks.map((row) => ({ ...row, pool }))),
     dates: () => byEntry.flatMap(({ entry, dates }) => dates().map((date) => ({ ...date, entry: entry.name, pool }))),

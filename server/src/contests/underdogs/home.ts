@@ -1,5 +1,6 @@
 import { must } from '../../ground/must';
 import type { HomeSource } from '../../people/home/home-source';
+import { isEnded } from '../seasons/ended-line.rules';
 import { seasonHome } from '../seasons/season-home';
 import { nextKickoff } from '../weeks/calendar';
 import { seasonTags } from '../weeks/season-tags';
@@ -30,7 +31,8 @@ export function underdogsHome(reader: UnderdogsReader): HomeSource {
           dates: () => homeDates({ contestId, entryId, selfPick: week.selfPick, now }, datedWeeks(season, entryId)),
         };
       };
-      return { contest: season.contest, entries: season.entries, games: season.games.values(), of };
+      const ended = isEnded({ ...week, weeks: calendar.weeks }) ? week.standings : null;
+      return { contest: season.contest, entries: season.entries, games: season.games.values(), of, ended };
     },
   });
 }

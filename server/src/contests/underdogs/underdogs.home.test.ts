@@ -1,4 +1,5 @@
 import { describeByTurns } from '../../testing/engines';
+import { addGame } from '../../testing/rows.store';
 import { finish, moveLine, play } from '../../testing/scores.store';
 import { SUNDAY, WEEK_2_OPENS } from '../football/testing/football-league';
 import { dogOf, underdogsLeague, type UnderdogsLeague } from './testing/underdogs-league';
@@ -95,6 +96,27 @@ describeByTurns('home of an Underdogs player', (engine) => {
     for (const game of [...league.games, league.noLine]) await finish(league.db, game, 21, 14);
     league.clock.set(WEEK_2_OPENS - 1);
     expect(await line(league.as.ann)).toMatchObject({ done: null, state: 'No pick', action: '' });
+  });
+
+  it('says where each ended once the last game of the last week is over', async () => {
+    const { as, clock, db, entries, games } = league;
+    await league.call('POST underdogs/savepick', { as: as.ann, body: dogOf(entries.ann, games[1]!) });
+    const last = await addGame(db, {
+      team1: 'Away1',
+      team2: 'Home9',
+      kickoff_at: Date.parse('2023-01-08T18:00:00Z'),
+      week_start: '2023-01-03',
+    });
+    clock.set(Date.parse('2023-01-08T19:00:00Z'));
+    await finish(db, games[1]!, 21, 14);
+    await play(db, last, 3, 0);
+    expect(await line(as.ann)).toMatchObject({ note: 'Week 18', live: 1 });
+    await finish(db, last, 3, 0);
+    const ended = { note: '2022', state: 'Season over', of: 3, done: null, next: '', action: '' };
+    expect([await line(as.ann), await line(as.bob)]).toMatchObject([
+      { ...ended, rank: 1, rank_shared: 0 },
+      { ...ended, rank: 2, rank_shared: 1 },
+    ]);
   });
 
   it('asks nothing of players whose administrator picks', async () => {

@@ -5,7 +5,7 @@ import { sum } from '../../standings/shares.rules';
 import { overallPrizes } from '../rules/money.rules';
 import { liveOrder } from '../rules/order.rules';
 import { sumOf, type EntrySum } from '../rules/season-state.rules';
-import { isOfficial, type SeasonSoFar } from '../season/so-far';
+import { isSeasonOver, type SeasonSoFar } from '../season/so-far';
 import type { Finished, Play } from './play';
 import { dollars, dollarText, liveRows, NO_SIDE, rowOf } from './standing-rows';
 
@@ -14,11 +14,11 @@ export function seasonStandings(
   { season, entries, now }: { season: SeasonSoFar; entries: readonly Entry[]; now: number },
   running: Play | undefined,
 ): GolfStandingRow[] {
-  const { settled, state, events } = season;
+  const { settled, state } = season;
   const isLive = running !== undefined && settled.every(({ event }) => event.tid !== running.event.tid);
   const live = new Map(isLive ? liveRows(running).map((row) => [row.entry_id, row.Score ?? 0]) : []);
   const groups = liveOrder(entries.map((entry) => seasonSum(entry, sumOf(state, entry.id), live.get(entry.id))));
-  const over = events.length > 0 && events.every((event) => isOfficial(event, now));
+  const over = isSeasonOver(season, now);
   const shares = over ? sharePlaces(groups, finalPrizes(season, entries)) : [];
   const prizes = new Map(shares.map(({ winner, points }) => [winner.entryId, points]));
   const stands = { begun: settled.length > 0 || isLive, live: isLive, over };

@@ -22,6 +22,10 @@ export interface SeasonSoFar extends Season {
 
 export const isOfficial = ({ tournament: { officialAt } }: Event, now: number): boolean => officialAt !== null && officialAt <= now;
 
+/** Whether every tournament of a season is official. @param now epoch ms: a practice clock may be put back */
+export const isSeasonOver = ({ events }: Pick<Season, 'events'>, now: number): boolean =>
+  events.length > 0 && events.every((event) => isOfficial(event, now));
+
 /** A golf contest's season as a snapshot has it. @param now epoch ms: a practice clock may be put back */
 export const seasonAt = async (tx: Tx, memories: GolfMemories, contestId: number, now: number): Promise<SeasonSoFar> =>
   soFar(tx, memories, { contestId, season: await memories.seasons.readIn(tx, contestId), now });
