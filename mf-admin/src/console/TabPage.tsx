@@ -10,6 +10,10 @@ import { Loaded } from './Loaded';
 import { TabContent } from './TabContent';
 import { REFRESH } from './useConsolePage';
 
+/** A pool that nobody has named is called by its number elsewhere. */
+const poolName = ({ group_name: name, group_number: number }: { group_name: string; group_number: number }): string =>
+  name === `Group ${number}` ? 'your pool' : name;
+
 const sectionsSx = { '&:not(:empty)': { marginBottom: '16px' } };
 
 /** One tab: its name, the sections that it may have, what needs action there, and what it shows. */
@@ -18,7 +22,7 @@ export function TabPage({ page, tab }: { page: PageState<ConsolePage>; tab: Cons
   const [sections, setSections] = useState<HTMLElement | null>(null);
   return (
     <>
-      <Heading title={tab.key === 'setup' ? `Set up ${seat.group_name}` : tab.label}>
+      <Heading title={tab.key === 'setup' ? `Set up ${poolName(seat)}` : tab.label}>
         <Loaded page={page} every={REFRESH} />
       </Heading>
       <Box ref={setSections} sx={sectionsSx} />

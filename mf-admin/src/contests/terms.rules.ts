@@ -1,3 +1,5 @@
+import { USUAL_POINTS_PER_ENTRY } from '@poolhouse/contract/constants';
+
 /** The settings of a new contest as they are typed: numbers, lists of numbers, and one that is ticked. */
 export interface Terms {
   readonly first_week: string;
@@ -23,7 +25,7 @@ interface TermField {
 
 export const TERM_FIELDS: Readonly<Record<TypedTerm, TermField>> = {
   first_week: { label: 'First week', hint: 'Weeks before it count for nobody', usual: '1' },
-  points_per_entry: { label: 'Points per entry', usual: 'as usual' },
+  points_per_entry: { label: 'Points per entry', usual: String(USUAL_POINTS_PER_ENTRY) },
   cigar_points: { label: 'Close but no cigar', usual: 'nothing' },
   overall_points: { label: 'Overall prizes, first to last', hint: 'Such as 84, 42', usual: 'nothing' },
 };

@@ -70,6 +70,20 @@ it('shows what it makes first, then makes it in one call, and hands over the lin
   expect(sent[1]!.contests).toEqual(sent[0]!.contests);
 });
 
+it('says each thing once while nothing is there, and the steps as soon as one of them is done', async () => {
+  const steps = { data: aSetup().steps.data.map((step) => ({ ...step, done: 0 as const })) };
+  const unnamed = () => aConsole({ config: { data: [aSeat({ contests_total: 0, group_name: `Group ${aSeat().group_number}` })] } });
+  const { unmount } = open({ 'GET ad/setup': () => aSetup({ steps }), 'GET ad/pagedata': unnamed });
+  expect(await screen.findByRole('form', { name: 'Set up the pool' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Set up your pool' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'The six steps' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'What is missing' })).toBeNull();
+  unmount();
+  open();
+  expect(await screen.findByRole('region', { name: 'The six steps' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'What is missing' })).toBeVisible();
+});
+
 it('takes nothing while lines of the file are refused, and names them', async () => {
   const refused = { data: [{ ID: 1, line: 7, message: 'has no away team' }] };
   open({ 'POST ad/set_up': () => outcome({ games: { added: 0, changed: 0, unchanged: 0, results: 0, refused }, link: '' }) });

@@ -47,18 +47,20 @@ function Steps({ data, figures }: { data: Setup; figures: Setup['figures']['data
     document.getElementById(part ?? stepButton(step))?.focus();
   };
   const leads = page.claims.data.length > 0;
+  // Before anything is there the sheet asks for all of it, and nothing needs to be said twice.
+  const fresh = figures.contests === 0 && data.steps.data.every(({ done }) => done === 0);
   return (
     <>
       <StatusStrip items={stripItems(figures, data.steps.data, Number(minute) * 60_000)} />
       <Columns>
         <div>
           <Wizard setup={data} figures={figures} />
-          <StepsPanel setup={data} figures={figures} open={open} onOpen={setOpen} />
+          {!fresh && <StepsPanel setup={data} figures={figures} open={open} onOpen={setOpen} />}
         </div>
         <div>
           {leads && <ClaimsPanel rows={page.claims.data} />}
           {figures.contests > 0 && <InvitePanel />}
-          <MissingPanel rows={data.missing} />
+          {!fresh && <MissingPanel rows={data.missing} />}
         </div>
       </Columns>
       <NextBar steps={data.steps.data} verbOf={(step) => (partOf(step) === undefined ? STEPS[step].verb : 'Go to it')} onGo={go} />

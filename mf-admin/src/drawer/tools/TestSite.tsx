@@ -1,5 +1,6 @@
 import { useApi } from '@poolhouse/shared-ui';
 import { Button } from '@poolhouse/shared-ui/core';
+import { Note } from '@poolhouse/shared-ui/desk';
 import { FlaskConical } from 'lucide-react';
 import { useState } from 'react';
 import { JsonBox } from '../../form/JsonBox';
@@ -28,6 +29,7 @@ export function TestSite() {
       >
         Test
       </Button>
+      <Note>Asks the site how it does; changes nothing.</Note>
       {text !== null && <JsonBox label="What the test said" text={text} />}
     </Block>
   );

@@ -1,5 +1,4 @@
 import type { HomeSource } from '../../people/home/home-source';
-import { isEnded } from '../seasons/ended-line.rules';
 import { seasonHome } from '../seasons/season-home';
 import { nextKickoff } from '../weeks/calendar';
 import { seasonTags } from '../weeks/season-tags';
@@ -30,8 +29,8 @@ export function footballHome(deps: FootballDeps): HomeSource {
         };
       };
       const { contest, entries, season, games } = board;
-      const ended = isEnded({ week: board.week, weeks: season.weeks, games }) ? season.overall : null;
-      return { contest, entries, games: board.gameById.values(), of, ended };
+      const on = { week: board.week, weeks: season.weeks, games };
+      return { contest, entries, games: board.gameById.values(), of, on, table: season.overall };
     },
   });
 }

@@ -1,5 +1,4 @@
 import type { HomeSource } from '../../people/home/home-source';
-import { isEnded } from '../seasons/ended-line.rules';
 import { seasonHome } from '../seasons/season-home';
 import type { WinsReader } from './footballwins-facts';
 import { readSeason, weekOn, winsTags } from './footballwins-season';
@@ -22,7 +21,8 @@ export function winsHome(reader: WinsReader): HomeSource {
         contest: season.contest,
         entries: season.entries,
         games: week.games,
-        ended: isEnded({ ...week, weeks: season.weeks }) ? week.overall : null,
+        on: { ...week, weeks: season.weeks },
+        table: week.overall,
         of: (entryId) => ({
           line: homeLine(week, entryId),
           live: homeLive(week, entryId),

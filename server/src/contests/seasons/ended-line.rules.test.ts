@@ -1,15 +1,21 @@
 import type { Game } from '../../sport/games/game';
-import { endedLine, isEnded } from './ended-line.rules';
+import { endedLine, isEnded, type SeasonWeek } from './ended-line.rules';
 
 const games = (...states: Game['state'][]) => states.map((state) => ({ state }));
 
-test.each<[string, Parameters<typeof isEnded>[0], boolean]>([
+test.each<[string, SeasonWeek, boolean]>([
   ['an earlier week', { week: 17, weeks: 18, games: games('final') }, false],
   ['a last week without games', { week: 18, weeks: 18, games: [] }, false],
   ['a game to come', { week: 18, weeks: 18, games: games('final', 'scheduled') }, false],
   ['a game that is on', { week: 18, weeks: 18, games: games('final', 'in_progress') }, false],
   ['all over', { week: 18, weeks: 18, games: games('final', 'cancelled', 'postponed') }, true],
-])('a season with %s', (_what, season, ended) => expect(isEnded(season)).toBe(ended));
+])('a season with %s', (_what, season, ended) => expect(isEnded(season, { closesAt: 9, now: 8 })).toBe(ended));
+
+test('a season ends with its last window, whatever was never reported', () => {
+  const of = { week: 18, weeks: 18, games: games('final', 'scheduled') };
+  expect([8, 9].map((now) => isEnded(of, { closesAt: 9, now }))).toEqual([false, true]);
+  expect(isEnded({ ...of, week: 17 }, { closesAt: 9, now: 9 })).toBe(false);
+});
 
 test('a season that is over asks for nothing, and says where the entry ended', () => {
   const facts = {

@@ -1,9 +1,20 @@
 import type { HomeLine } from '../../people/home/home-source';
 import type { Game } from '../../sport/games/game';
 
-/** Whether nothing of a season is to be played any more: its last week is on, and all of that week's games are over or called off. */
-export const isEnded = ({ week, weeks, games }: { week: number; weeks: number; games: readonly Pick<Game, 'state'>[] }): boolean =>
-  week >= weeks && games.length > 0 && games.every(({ state }) => state !== 'scheduled' && state !== 'in_progress');
+/** The week that is on, of so many. */
+export interface SeasonWeek {
+  readonly week: number;
+  readonly weeks: number;
+  /** The week's. */
+  readonly games: readonly Pick<Game, 'state'>[];
+}
+
+/**
+ * Whether nothing of a season is to be played any more: its last week is on, and all of that week's games are over or called off, or its
+ * window has closed, whatever became of a game that never was reported. Epoch ms.
+ */
+export const isEnded = ({ week, weeks, games }: SeasonWeek, { closesAt, now }: { closesAt: number; now: number }): boolean =>
+  week >= weeks && (now >= closesAt || (games.length > 0 && games.every(({ state }) => state !== 'scheduled' && state !== 'in_progress')));
 
 /** Where an entry ended; null for one that has no place. */
 export interface EndPlace {

@@ -6,9 +6,9 @@ import type { ContestKind } from '../contest-kind';
 import { presentContests } from '../entries/access';
 import type { Memories } from '../memories';
 import { placeOf, type Ranked } from '../standings/ranking.rules';
-import type { Calendar, SeasonKind } from '../weeks/calendar';
+import { windowOf, type Calendar, type SeasonKind } from '../weeks/calendar';
 import { moments } from '../weeks/moments';
-import { endedLine } from './ended-line.rules';
+import { endedLine, isEnded, type SeasonWeek } from './ended-line.rules';
 
 /** What one entry tells. */
 interface EntryFacts {
@@ -24,8 +24,9 @@ interface HomeWeek {
   /** Those whose kick-offs change what is shown. */
   games: Iterable<Pick<Game, 'kickoffAt'>>;
   of(entryId: number): EntryFacts;
-  /** Where everybody ended; null until the season is over. */
-  ended: readonly Ranked<{ entryId: number }>[] | null;
+  /** The week that is on, and the season's table, which says where everybody ended once it is over. */
+  on: SeasonWeek;
+  table: readonly Ranked<{ entryId: number }>[];
 }
 
 /** What one kind of contest adds to what all that follow a season's weeks tell the home page. */
@@ -46,7 +47,9 @@ export function seasonHome(
     tags: () => tags(contestId, calendar),
     async load(tx, now) {
       const read = await week(tx, contestId, calendar, now);
-      return { model: (viewer) => factsOf(read, viewer.userId), ...moments(calendar, read.games, now) };
+      const closesAt = windowOf(calendar, read.on.weeks)?.closesAt ?? Infinity;
+      const ended = isEnded(read.on, { closesAt, now }) ? read.table : null;
+      return { model: (viewer) => factsOf(read, ended, viewer.userId), ...moments(calendar, read.games, now) };
     },
   });
 
@@ -60,7 +63,7 @@ export function seasonHome(
 }
 
 /** What the player's own entries tell, one after the other. */
-function factsOf({ contest, entries, of, ended }: HomeWeek, userId: number): HomeFacts {
+function factsOf({ contest, entries, of }: HomeWeek, ended: HomeWeek['table'] | null, userId: number): HomeFacts {
   const own = entries.filter((entry) => entry.userId === userId);
   const pool = contest.name;
   const byEntry = own.map((entry) => ({ entry, ...of(entry.id) }));

@@ -1,6 +1,5 @@
 import { must } from '../../ground/must';
 import type { HomeSource } from '../../people/home/home-source';
-import { isEnded } from '../seasons/ended-line.rules';
 import { seasonHome } from '../seasons/season-home';
 import { nextKickoff } from '../weeks/calendar';
 import { seasonTags } from '../weeks/season-tags';
@@ -31,8 +30,8 @@ export function underdogsHome(reader: UnderdogsReader): HomeSource {
           dates: () => homeDates({ contestId, entryId, selfPick: week.selfPick, now }, datedWeeks(season, entryId)),
         };
       };
-      const ended = isEnded({ ...week, weeks: calendar.weeks }) ? week.standings : null;
-      return { contest: season.contest, entries: season.entries, games: season.games.values(), of, ended };
+      const on = { ...week, weeks: calendar.weeks };
+      return { contest: season.contest, entries: season.entries, games: season.games.values(), of, on, table: week.standings };
     },
   });
 }
