@@ -5,5 +5,6 @@ export { SeasonCells, type SeasonCell, type SeasonCellsProps } from './myseason/
 export { SeasonFacts, type SeasonFactsProps } from './myseason/SeasonFacts';
 export { SeasonFigures } from './myseason/SeasonFigures';
 export { SeasonHead, type SeasonHeadProps } from './myseason/SeasonHead';
-export { SeasonSteps, type SeasonStep } from './myseason/SeasonSteps';
+export { SeasonSteps, type SeasonStep, type SeasonStepsProps } from './myseason/SeasonSteps';
+export type { SeasonUnit } from './myseason/season-unit.rules';
 export { Shelf } from './myseason/myseason.styles';

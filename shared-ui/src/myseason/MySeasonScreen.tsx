@@ -9,6 +9,7 @@ import { Panel } from '../page/Panel';
 import { BackLink } from '../screen/BackLink';
 import { Screen } from '../screen/Screen';
 import { useTitle } from '../text/useTitle';
+import type { SeasonUnit } from './season-unit.rules';
 import { ShareSeason } from './ShareSeason';
 
 /** A page whose first row is how I stand. */
@@ -29,6 +30,8 @@ export interface MySeasonScreenProps<T extends Headed> {
   selector?: ReactNode;
   /** What a saved picture's name begins with: 'underdogs-season'. */
   file: string;
+  /** What the season is made of; weeks where it is left out. */
+  unit?: SeasonUnit;
   /** Beside the words that nothing counts yet. */
   meanwhile?(data: T): ReactNode;
   /** What is told once enough weeks count, in two columns. */
@@ -37,7 +40,7 @@ export interface MySeasonScreenProps<T extends Headed> {
 
 /** The frame of a player's own season in every contest: what is told, or why nothing is yet, the way back, and what hands its picture on. */
 export function MySeasonScreen<T extends Headed>(props: MySeasonScreenProps<T>): ReactElement {
-  const { name, page, sections, above, back, selector, file, meanwhile, children } = props;
+  const { name, page, sections, above, back, selector, file, unit = 'week', meanwhile, children } = props;
   useTitle(name);
   useBack({ to: above, label: 'Season' });
   return (
@@ -48,7 +51,7 @@ export function MySeasonScreen<T extends Headed>(props: MySeasonScreenProps<T>):
         return (
           <>
             <Columns>
-              {counts ? children(data, head) : <Nothing head={head} />}
+              {counts ? children(data, head) : <Nothing head={head} unit={unit} />}
               {!counts && meanwhile?.(data)}
             </Columns>
             <BackLink to={back} />
@@ -61,8 +64,8 @@ export function MySeasonScreen<T extends Headed>(props: MySeasonScreenProps<T>):
   );
 }
 
-const Nothing = ({ head }: { head: MySeasonHead | undefined }) => (
+const Nothing = ({ head, unit }: { head: MySeasonHead | undefined; unit: SeasonUnit }) => (
   <Panel title="Your season">
-    <PanelEmpty>{head && head.entry_id === 0 ? 'You have no entry in this contest.' : 'Three weeks make a season.'}</PanelEmpty>
+    <PanelEmpty>{head && head.entry_id === 0 ? 'You have no entry in this contest.' : `Three ${unit}s make a season.`}</PanelEmpty>
   </Panel>
 );

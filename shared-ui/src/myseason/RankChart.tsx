@@ -4,15 +4,22 @@ import type { ReactElement } from 'react';
 import { must } from '../must/must';
 import { Chart } from './charts.styles';
 import { rankLine } from './rank-line.rules';
+import { unitName, type SeasonUnit } from './season-unit.rules';
 
-/** My place after each week. What it shows stands week by week in `SeasonSteps` as well. */
-export function RankChart({ weeks, entries }: { weeks: readonly Pick<MySeasonStep, 'Week' | 'Rank'>[]; entries: number }): ReactElement {
+interface Props {
+  weeks: readonly Pick<MySeasonStep, 'Week' | 'Rank'>[];
+  entries: number;
+  unit: SeasonUnit;
+}
+
+/** My place after each week or tournament. What it shows stands one by one in `SeasonSteps` as well. */
+export function RankChart({ weeks, entries, unit }: Props): ReactElement {
   const { points, best, marks } = rankLine(weeks, entries);
   const last = must(points.at(-1), 'a season has weeks');
   return (
     <Chart
       role="img"
-      aria-label={`Rank by week: ${ordinal(best.rank)} at best, after week ${best.week}; ${ordinal(last.rank)} after week ${last.week}`}
+      aria-label={`Rank by ${unit}: ${ordinal(best.rank)} at best, after ${unit} ${best.week}; ${ordinal(last.rank)} after ${unit} ${last.week}`}
     >
       <div>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
@@ -31,11 +38,11 @@ export function RankChart({ weeks, entries }: { weeks: readonly Pick<MySeasonSte
         ))}
       </div>
       <p>
-        <small>Week {must(points[0], 'a season has weeks').week}</small>
+        <small>{unitName(unit, must(points[0], 'a season has weeks').week)}</small>
         <small data-best>
-          Best: {ordinal(best.rank)}, after week {best.week}
+          Best: {ordinal(best.rank)}, after {unit} {best.week}
         </small>
-        <small>Week {last.week}</small>
+        <small>{unitName(unit, last.week)}</small>
       </p>
     </Chart>
   );

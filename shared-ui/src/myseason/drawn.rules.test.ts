@@ -2,6 +2,7 @@ import { countShares } from '@poolhouse/contract/rules';
 import fc from 'fast-check';
 import { luckDrawing } from './luck-curve.rules';
 import { rankLine } from './rank-line.rules';
+import { seasonTitle } from './season-title.rules';
 
 describe('places by week', () => {
   it('have the first on top and the last at the bottom', () => {
@@ -17,6 +18,11 @@ describe('places by week', () => {
     expect([best.week, marks.map(({ rank }) => rank)]).toEqual([3, [1, 8, 14]]);
     expect(rankLine([{ Week: 1, Rank: 1 }], 1).points).toEqual([{ week: 1, rank: 1, x: 0, y: 0 }]);
   });
+});
+
+it('names the year once', () => {
+  const titles = ['Oak Street Pool', 'Golf 2026', 'Golf 2025'].map((contest_name) => seasonTitle({ contest_name, Year: 2026 }));
+  expect(titles).toEqual(['Oak Street Pool 2026', 'Golf 2026', 'Golf 2025 2026']);
 });
 
 describe('what luck brings', () => {

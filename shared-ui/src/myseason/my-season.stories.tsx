@@ -97,6 +97,29 @@ export const Teams: Story = {
     </Panel>
   ),
 };
+export const Tournaments: Story = {
+  name: 'A season of tournaments',
+  render: () => (
+    <Stack>
+      <SeasonHead
+        head={head({ contest_name: 'Golf', Week: 5, Gap: '3 strokes behind Turf Toe' })}
+        record="−212, $31.50 won"
+        says="3 strokes behind Turf Toe"
+        weeks={weeks.slice(0, 5)}
+        unit="tournament"
+      />
+      <Panel title="Your 5 tournaments">
+        <SeasonSteps
+          unit="tournament"
+          steps={weeks
+            .slice(0, 5)
+            .map((one) => ({ ...one, name: `The ${LONG_NAME} Invitational`, said: '2nd of 14 at −46, $7', to: '/golf/recap?tid=1' }))}
+        />
+      </Panel>
+      <SeasonFacts facts={facts} unit="tournament" weekAddress={(n) => `/golf/recap?tid=${n}`} weekName={(n) => `Open of week ${n}`} />
+    </Stack>
+  ),
+};
 export const Luck: Story = {
   name: 'Beside a coin, and beside three rules',
   render: () => (

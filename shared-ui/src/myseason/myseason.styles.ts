@@ -47,7 +47,7 @@ export const Cells = styled.table`
     color: ${token.ink2};
   }
   [data-name] {
-    width: 40px;
+    width: 2.5rem;
     text-align: left;
   }
   tfoot td {
@@ -139,6 +139,9 @@ export const WeekList = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+  &[data-named] > li {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 4fr) auto;
+  }
   > li {
     ${edge};
     display: grid;
