@@ -6,7 +6,7 @@ import { flag } from './fields';
 export const mySeasonHead = {
   ...contestFields,
   Year: z.number().int(),
-  /** The last week that counts here; 0 before there is one. */
+  /** The last week that counts here, or the number in the season of a tournament; 0 before there is one. */
   Week: z.number().int(),
   /** 1 once the season is over. */
   Over: flag,
@@ -18,9 +18,9 @@ export const mySeasonHead = {
   Gap: z.string(),
 };
 
-/** First fields of a week that counts. */
+/** First fields of a week or a tournament that counts. */
 export const mySeasonWeekFields = {
-  /** The week's number. */
+  /** Its number in the season. */
   ID: z.number().int(),
   Week: z.number().int(),
   /** Shared place in the season after it. */
@@ -36,7 +36,7 @@ export const mySeasonFactOf = <const K extends readonly [string, ...string[]]>(k
     /** 'Sack Lunch' */
     Head: z.string(),
     Text: z.string(),
-    /** The weeks behind it, in order and comma-separated. */
+    /** The weeks or tournaments behind it, by their numbers, in order and comma-separated. */
     Weeks: z.string(),
   });
 

@@ -3,6 +3,7 @@ import { createElement, type ComponentType } from 'react';
 import config from '../remote.config.json';
 import Golf from './board/Golf.page';
 import ChancesPage from './chances/Chances.page';
+import MySeason from './myseason/MySeason.page';
 import Pick1RecapPage from './pick1/Recap.page';
 import MakePicks from './picks/MakePicks.page';
 import Recap from './recap/Recap.page';
@@ -16,6 +17,7 @@ import GolfPicks from './slots/tools/golfpicks';
 import Pick1 from './slots/tools/pick1golf';
 import Stats from './stats/Stats.page';
 import { anAdminPage } from './testing/admin.fixture';
+import { aMySeason } from './testing/my-season.fixture';
 import { aPage, aPick, aPicksPage } from './testing/page.fixture';
 import { aPick1Recap } from './testing/pick1.fixture';
 import { aRecap, aStatsPage, someRules } from './testing/screens.fixture';
@@ -28,6 +30,8 @@ const answers: ReadScreen['answers'] = {
   'GET golf/makepicksdata': () => aPicksPage(),
   'GET golf/rulesdata': () => someRules,
   'GET golf/recap': () => aRecap(),
+  'GET golf/my_season': () => aMySeason(),
+  'GET utils/season_card': () => ({ picture: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', path: '', sharing: 1 }),
   'GET golf/pick1recap': () => aPick1Recap(),
   'GET utils/recap_card': () => ({ picture: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', path: '', sharing: 1 }),
   'GET golf/statspagedata': () => aStatsPage(0),
@@ -67,6 +71,7 @@ describeReads([...routes.map(({ path = '' }) => path), ...pieces.map(({ place, n
   'golf/makepicks': screen(MakePicks, '/golf/makepicks', { now: '2026-11-24T12:00:00Z' }),
   'golf/chances': screen(ChancesPage, '/golf/chances', { besides: ['counting'] }),
   'golf/season': screen(Season, '/golf/season'),
+  'golf/season/me': screen(MySeason, '/golf/season/me'),
   'golf/recap': screen(Recap, '/golf/recap'),
   'golf/stats': screen(Stats, '/golf/stats'),
   'golf/rules': screen(Rules, '/golf/rules'),

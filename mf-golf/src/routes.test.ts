@@ -1,7 +1,7 @@
 import config from '../remote.config.json';
 import routes from './routes';
 
-it('has the five screens of the specification and five beside, each under a title of its own', () => {
+it('has the five screens of the specification and six beside, each under a title of its own', () => {
   const paths = routes.map((route) => route.path);
   expect(paths).toEqual([
     'golf',
@@ -10,6 +10,7 @@ it('has the five screens of the specification and five beside, each under a titl
     'golf/makepicks',
     'golf/chances',
     'golf/season',
+    'golf/season/me',
     'golf/recap',
     'golf/stats',
     'golf/rules',

@@ -24,6 +24,10 @@ const routes: RouteObject[] = [
     lazy: async () => ({ Component: (await import(/* webpackChunkName: "golf-season" */ './season/Season.page')).default }),
   },
   {
+    path: 'golf/season/me',
+    lazy: async () => ({ Component: (await import(/* webpackChunkName: "golf-myseason" */ './myseason/MySeason.page')).default }),
+  },
+  {
     path: 'golf/recap',
     lazy: async () => ({ Component: (await import(/* webpackChunkName: "golf-recap" */ './recap/Recap.page')).default }),
   },

@@ -17,6 +17,8 @@ export const golfRecapConfig = z.object({
   ...recapWords,
   /** About the viewer's own: '2nd of 12 at −45. $7 for place 2.'; '' without an entry. */
   Mine: z.string(),
+  /** The Pick1 contest beside this one in which the viewer has an entry; 0 for none. An older site leaves it out. */
+  pick1golf_contest_id: z.number().int().optional(),
 });
 
 /** A golfer of an entry, as the tournament left him. */

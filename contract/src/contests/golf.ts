@@ -4,11 +4,12 @@ import { defineContest } from './contest-contract';
 import { entryName, newEntryName } from './entry-name-option';
 import { golfAdminApi } from './golf-admin';
 import { golfApi } from './golf-api';
+import { golfMySeasonApi } from './golf-my-season';
 
 export const golf = defineContest({
   type: 'golf',
   name: 'Golf',
-  api: { ...golfApi, ...golfAdminApi },
+  api: { ...golfApi, ...golfMySeasonApi, ...golfAdminApi },
   errors: {
     picks_locked: 409,
     missing_pick: 400,

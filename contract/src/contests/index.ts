@@ -21,6 +21,7 @@ export * from './footballwins';
 export * from './footballwins-my-season';
 export * from './golf-admin-rows';
 export * from './golf-api';
+export * from './golf-my-season';
 export * from './golf-recap-rows';
 export * from './golf-rows';
 export * from './golf-stats-rows';

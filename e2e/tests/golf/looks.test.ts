@@ -21,6 +21,10 @@ looksOf('Golf', [
     open: (page) => page.goto('/golf/chances').then(() => page.getByRole('table', { name: 'Win chances' }).waitFor()),
   },
   { name: 'golfseason', open: (page) => heading(page, '/golf/season', 'Recaps') },
+  {
+    name: 'golfmine',
+    open: (page) => page.goto('/golf/season/me').then(() => page.getByRole('button', { name: 'Copy link' }).waitFor()),
+  },
   { name: 'golfrecap', open: (page) => heading(page, '/golf/recap', 'Final standings') },
   { name: 'pick1recap', open: (page) => heading(page, '/pick1golf/recap', 'How it ended') },
   { name: 'golfrules', open: (page) => page.goto('/golf/rules').then(() => page.getByRole('heading', { level: 2 }).first().waitFor()) },

@@ -17,6 +17,7 @@ import {
 import { memo, Suspense, useCallback, useMemo, type ReactElement } from 'react';
 import { Board, Halves, Layers } from '../contest/board.styles';
 import type { GolfPage } from '../contest/golf.types';
+import { pick1RecapAddress } from '../contest/recap-address.rules';
 import { golferIds } from '../contest/rounds.rules';
 import { useStoredSet } from '../contest/useStoredSet';
 import { GolferStatsPanel } from '../leaders/GolferStatsPanel';
@@ -104,7 +105,7 @@ export function BoardPanels({ page, data, config }: Props) {
 
 /** Where it stands what a tournament came to in Pick1; undefined before it is official. */
 const pick1Recap = ({ status, current_tournament, pick1golf_contest_id: contest }: GolfConfigRow): string | undefined =>
-  status === 'OFFICIAL' ? `/pick1golf/recap?contest=${contest}&tid=${current_tournament}` : undefined;
+  status === 'OFFICIAL' ? pick1RecapAddress(contest, current_tournament) : undefined;
 
 /** The golfers whom this browser watches, and what begins or ends it; with the first it asks for notices of their shots. */
 function useWatched(data: GolfPage, config: GolfConfigRow): [ReadonlySet<number>, (golferId: number) => void] {

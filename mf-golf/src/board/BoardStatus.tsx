@@ -7,6 +7,7 @@ import { sideOf, ToPar } from '../contest/HoleMark';
 import { isByPoints, lineOf, officialWords } from '../contest/official.rules';
 import { toParText } from '../contest/score.rules';
 import { isOnCourse } from '../contest/status.rules';
+import { golfOver } from './season-over';
 
 /** How am I doing. */
 export function BoardStatus({ data, config, mine }: { data: GolfPage; config: GolfConfigRow; mine: ReadonlySet<number> }) {
@@ -17,7 +18,15 @@ export function BoardStatus({ data, config, mine }: { data: GolfPage; config: Go
   const cut = lineOf(config);
   const begun = own !== undefined && own.Rank > 0;
   const items = [
-    ...(begun ? ownItems(own, { of: rows.length, today, onCourse: leaders.filter(isOnCourse).length, cut: cut !== null }) : []),
+    ...(begun
+      ? ownItems(own, {
+          of: rows.length,
+          today,
+          onCourse: leaders.filter(isOnCourse).length,
+          cut: cut !== null,
+          ended: golfOver(data, config),
+        })
+      : []),
     cut !== null &&
       cutItem(config, cut, { of: mine.size, inside: config.cut_made ? (own?.golfers_making_cut ?? 0) : insideOf(leaders, cut) }),
     ...(begun ? [] : startItems(config, data.picks.data)),
@@ -38,10 +47,12 @@ interface Around {
   onCourse: number;
   /** A cut has a place of its own. */
   cut: boolean;
+  /** Once the season is over, in the place of the holes that are left. */
+  ended: StatusItem | undefined;
 }
 
 /** How my entry stands. */
-const ownItems = (own: GolfStandingRow, { of, today, onCourse, cut }: Around): StatusItem[] => [
+const ownItems = (own: GolfStandingRow, { of, today, onCourse, cut, ended }: Around): StatusItem[] => [
   {
     label: 'My entry',
     value: formatPlace(own.Rank, own.Shared === 1),
@@ -52,7 +63,7 @@ const ownItems = (own: GolfStandingRow, { of, today, onCourse, cut }: Around): S
     value: <ToPar data-side={sideOf(own.Score)}>{toParText(own.Score)}</ToPar>,
     note: today ? `today ${toParText(today.Round)}` : undefined,
   },
-  {
+  ended ?? {
     label: 'Holes remaining',
     value: own.holes_remaining,
     note: plural(onCourse, 'golfer on course', 'golfers on course'),

@@ -3,10 +3,16 @@ import { media, token, type } from '@poolhouse/shared-ui';
 import { Panel, PanelEmpty } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { Link } from '@poolhouse/shared-ui/router';
-import { recapAddress } from '../contest/recap-address.rules';
+import { pick1RecapAddress, recapAddress } from '../contest/recap-address.rules';
 
-/** The tournaments that are official, the last one first. */
-export function RecapLinks({ tournaments }: { tournaments: readonly GolfTournamentRow[] }) {
+interface Props {
+  tournaments: readonly GolfTournamentRow[];
+  /** The Pick1 contest in which the player is as well; 0 for none. */
+  pick1: number;
+}
+
+/** The tournaments that are official, the last one first, for who plays Pick1 beside them with what they came to there. */
+export function RecapLinks({ tournaments, pick1 }: Props) {
   return (
     <Panel title="Recaps">
       {tournaments.length === 0 ? (
@@ -19,6 +25,11 @@ export function RecapLinks({ tournaments }: { tournaments: readonly GolfTourname
               <li key={ID}>
                 <Link to={recapAddress(ID)}>{Name}</Link>
                 {double === 1 && <small>double</small>}
+                {pick1 > 0 && (
+                  <Link to={pick1RecapAddress(pick1, ID)} aria-label={`Pick1: ${Name}`} data-pick1>
+                    Pick1
+                  </Link>
+                )}
               </li>
             ))}
         </List>
@@ -40,6 +51,9 @@ const List = styled.ul`
     ${media.touch} {
       padding: 12px 0;
     }
+  }
+  a[data-pick1] {
+    margin-left: 12px;
   }
   small {
     ${type.note};

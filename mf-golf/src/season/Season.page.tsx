@@ -1,8 +1,9 @@
 import { useTitle } from '@poolhouse/shared-ui';
-import { ContestChoices, noRefresh, Stack, useForgetLost, usePageData } from '@poolhouse/shared-ui/board';
+import { ContestChoices, noRefresh, Stack, useForgetLost, usePageData, YourSeason } from '@poolhouse/shared-ui/board';
 import { Screen } from '@poolhouse/shared-ui/screen';
 import { RacePanel } from '@poolhouse/shared-ui/season';
 import { useMemo } from 'react';
+import { MY_SEASON } from '../contest/my-season-address.rules';
 import { useContestAddress } from '../contest/useTournamentAddress';
 import type { Recap } from '../recap/recap.types';
 import { sections } from '../sections';
@@ -25,14 +26,17 @@ export default function Season() {
       waiting="Season standings"
       selector={
         config && page.data ? (
-          <ContestChoices
-            contests={page.data.contests.data}
-            shown={{ id: config.contest_id, name: config.contest_name }}
-            onContest={chosen.choose}
-            years={[]}
-            year={0}
-            onYear={() => undefined}
-          />
+          <>
+            <ContestChoices
+              contests={page.data.contests.data}
+              shown={{ id: config.contest_id, name: config.contest_name }}
+              onContest={chosen.choose}
+              years={[]}
+              year={0}
+              onYear={() => undefined}
+            />
+            {config.entry_id > 0 && <YourSeason to={MY_SEASON} />}
+          </>
         ) : undefined
       }
     >
@@ -40,7 +44,7 @@ export default function Season() {
         <Stack>
           <SeasonTables race={data.race.data} entryId={data.config.data[0]?.entry_id ?? 0} />
           <Race data={data} entryId={data.config.data[0]?.entry_id ?? 0} />
-          <RecapLinks tournaments={data.tournaments.data} />
+          <RecapLinks tournaments={data.tournaments.data} pick1={data.config.data[0]?.pick1golf_contest_id ?? 0} />
         </Stack>
       )}
     </Screen>

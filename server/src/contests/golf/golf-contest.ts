@@ -15,6 +15,12 @@ export const golfBeside = (memberships: Memberships, pick1: Pick<Contest, 'year'
 export const pick1Contest = (memberships: Memberships, golf: Pick<Contest, 'year' | 'groupNumber'>): Promise<Contest | undefined> =>
   besideOf(memberships, pick1Kind.type, golf);
 
+/** The Pick1 contest that goes with a golf contest, if a user has an entry in it. */
+export async function ownPick1(memberships: Memberships, golf: Contest, userId: number): Promise<Contest | undefined> {
+  const pick1 = await pick1Contest(memberships, golf);
+  return pick1 && (await memberships.entriesOf(pick1.id)).some((entry) => entry.userId === userId) ? pick1 : undefined;
+}
+
 async function besideOf(
   memberships: Memberships,
   wanted: Contest['type'],

@@ -5,6 +5,9 @@ import { factLines } from '../recaps/told.rules';
 import { ranked } from '../standings/ranking.rules';
 import type { GolfMemories } from './golf-memories';
 import { golfKind } from './golf.kind';
+import { readOpenSeason } from './myseason/open-season';
+import { ownSeason } from './myseason/own-season';
+import { seasonCard } from './myseason/season-card.rules';
 import { recapOf } from './recap/read-recap';
 import { surname } from './recap/surname.rules';
 import { latestOf, tournamentCard } from './recap/tournament-card';
@@ -29,6 +32,12 @@ export function golfRecaps(memories: GolfMemories): RecapSource {
     },
     async latest(tx, contest, now) {
       return latestOf(await seasonAt(tx, memories, contest.id, now));
+    },
+    async season(tx, contest, entryId, now) {
+      const season = await readOpenSeason(tx, memories, contest, now);
+      const entry = season.entries.find(({ id }) => id === entryId);
+      const own = entry && ownSeason(season, entry);
+      return own && seasonCard(own);
     },
   };
 }

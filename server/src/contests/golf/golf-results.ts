@@ -65,7 +65,7 @@ const tournamentOf = (
 });
 
 /** Where each stood in the season after a tournament. */
-function placesAfter({ state }: Settled, entries: readonly Entry[]): Map<number, number> {
+export function placesAfter({ state }: Settled, entries: readonly Entry[]): Map<number, number> {
   const sums = entries.map(({ id }) => ({ id, score: sumOf(state, id).score }));
   return new Map(sums.map(({ id, score }) => [id, 1 + sums.filter((other) => other.score < score).length]));
 }

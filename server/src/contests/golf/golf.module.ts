@@ -14,6 +14,7 @@ import { golfSeasonReport } from './golf.report';
 import { golfHome } from './home';
 import { golfMissingPicks } from './missing-picks';
 import { golfMoments } from './moments/golf-moments';
+import { golfMySeasonRoutes } from './myseason/my-season.routes';
 import { pageRoutes } from './page.routes';
 import { pick1RecapRoutes } from './pick1/pick1-recap.routes';
 import { pickRoutes } from './picks/pick.routes';
@@ -34,6 +35,7 @@ export function golfModule(shared: Memories, pictures: HolePictures): ContestMod
       pageRoutes(ctx, memories);
       pickRoutes(ctx, memories);
       recapRoutes(ctx, memories);
+      golfMySeasonRoutes(ctx, memories);
       pick1RecapRoutes(ctx, memories);
       statsRoutes(ctx, memories);
       shotsRoutes(ctx, memories);

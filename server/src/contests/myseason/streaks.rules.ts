@@ -21,8 +21,14 @@ export function longestRun(all: readonly { week: number; won: boolean }[], wante
 }
 
 /** @param word what they were: 'right' */
-export function streakFact<K extends string>(ID: K, Title: string, word: string, { length, from, to }: Streak): MySeasonTold & { ID: K } {
+export function streakFact<K extends string>(
+  ID: K,
+  Title: string,
+  word: string,
+  { length, from, to, unit = 'week' }: Streak & { unit?: 'week' | 'tournament' },
+): MySeasonTold & { ID: K } {
   const weeks = Array.from({ length: to - from + 1 }, (_, n) => from + n);
-  const Text = from === to ? `Week ${from}` : `Weeks ${formatRange(from, to)}`;
+  const one = unit === 'week' ? 'Week' : 'Tournament';
+  const Text = from === to ? `${one} ${from}` : `${one}s ${formatRange(from, to)}`;
   return { ID, Title, Head: `${formatNumber(length)} ${word}`, Text, Weeks: weeks.join() };
 }

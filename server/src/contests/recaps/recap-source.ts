@@ -54,8 +54,18 @@ export interface SeasonCard {
   record: string;
   /** '98 points won, 1 win behind Turf Toe'; '' for neither. */
   says: string;
-  /** `notes` stand below the cells, '' for an empty line; where a week has one cell alone, its wins are that and `wins` is null. */
-  weeks: readonly { week: number; cells: readonly CardCell[]; notes?: readonly string[]; wins: number | null; perfect: boolean }[];
+  /**
+   * A column each. `letters` stand in the cells in the place of theirs, such as a place; `notes` below them, '' for an empty line. Where a week
+   * has one cell alone, its wins are that and `wins` is null.
+   */
+  weeks: readonly {
+    week: number;
+    cells: readonly CardCell[];
+    letters?: readonly string[];
+    notes?: readonly string[];
+    wins: number | null;
+    perfect: boolean;
+  }[];
   facts: readonly CardFact[];
   /** 'After 15 weeks: 46 of 75 picks right' */
   sum: string;

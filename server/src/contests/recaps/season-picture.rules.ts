@@ -4,8 +4,10 @@ import { cutTo, sizeFor } from './fit.rules';
 import { widthOf } from './letter-widths.rules';
 import type { CardCell, SeasonCard } from './recap-source';
 
-/** Cells of a week stand below each other, weeks beside each other: wide enough to be read, and as narrow as eighteen weeks need. */
+/** Cells of a week stand below each other, weeks beside each other: wide enough to be read, and as narrow as all of them need. */
 const WEEK = { most: 36, gap: 4 } as const;
+/** Of more than eighteen weeks the letters are smaller, and nothing stands below the cells. */
+const NARROW = LEFT.room / 18;
 /** As high as a few weeks' cells may be, and all of a week's together. */
 const CELL = { most: 42, all: 150, gap: 4, first: 358 } as const;
 const NOTE = { first: 26, step: 22 } as const;
@@ -46,23 +48,34 @@ function head({ name, place, among, record, says }: SeasonCard): string {
   ].join('');
 }
 
-function column({ week, cells, notes = [], wins, perfect }: SeasonCard['weeks'][number], x: number, step: number): string {
+function column({ week, cells, letters = cells, notes = [], wins, perfect }: SeasonCard['weeks'][number], x: number, step: number): string {
   const width = step - WEEK.gap;
   const middle = x + width / 2;
   const high = Math.min(CELL.most, CELL.all / Math.max(1, cells.length));
   const end = CELL.first + cells.length * high;
   const at = (y: number, size: number) => ({ x: middle, y, size, anchor: 'middle' }) as const;
   return [
-    textAt(String(week), { ...at(346, 20), weight: 'Medium', fill: INK.second }),
-    ...cells.map((letter, n) => cell(letter, { x, y: CELL.first + n * high, width, height: high - CELL.gap }, perfect)),
-    ...notes.map((note, n) => textAt(note, { ...at(end + NOTE.first + n * NOTE.step, 17), weight: 'Medium', fill: INK.second })),
+    textAt(String(week), { ...at(346, Math.min(20, Math.floor((20 * step) / NARROW))), weight: 'Medium', fill: INK.second }),
+    ...cells.map((face, n) =>
+      cell({ face, letter: letters[n] ?? '' }, { x, y: CELL.first + n * high, width, height: high - CELL.gap }, perfect),
+    ),
+    ...(step < NARROW ? [] : notes).map((note, n) =>
+      textAt(note, { ...at(end + NOTE.first + n * NOTE.step, 17), weight: 'Medium', fill: INK.second }),
+    ),
     ...(wins === null ? [] : [textAt(String(wins), { ...at(536, 24), fill: perfect ? INK.winInk : INK.ink })]),
   ].join('');
 }
 
-function cell(letter: CardCell, place: { x: number; y: number; width: number; height: number }, perfect: boolean): string {
-  const { ground, ink } = perfect ? PERFECT : FACES[letter];
-  const size = Math.min(18, place.height - 8);
+interface Place {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+function cell({ face, letter }: { face: CardCell; letter: string }, place: Place, perfect: boolean): string {
+  const { ground, ink } = perfect ? PERFECT : FACES[face];
+  const size = Math.min(18, place.height - 8, Math.floor(0.7 * place.width));
   const text = { x: place.x + place.width / 2, y: place.y + place.height / 2 + 0.38 * size, size, fill: ink, anchor: 'middle' } as const;
   // Of many teams' weeks the color alone is left.
   return box(place, ground, 4) + (size < 9 ? '' : textAt(letter, text));

@@ -61,7 +61,10 @@ async function ownEntry(
 async function ownSeason(tx: Tx, site: Site, viewer: Viewer, wanted: Wanted): Promise<{ card: SeasonCard; entryId: number }> {
   const { contest, entryId } = await ownEntry(tx, site, viewer, wanted);
   const card = await findSeason(tx, site.recaps, { contest, entryId }, site.ctx.clock.now());
-  if (!card) throw new Refusal('not_found', 'There is no season to show yet. Three weeks make one.', { contest_id: 'has too few weeks' });
+  if (!card)
+    throw new Refusal('not_found', 'There is no season to show yet. Three weeks or tournaments make one.', {
+      contest_id: 'has too few weeks',
+    });
   return { card, entryId };
 }
 

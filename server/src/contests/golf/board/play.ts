@@ -7,7 +7,7 @@ import type { Board } from '../rules/board.rules';
 import { gradeEntries, isPlayedOut, type EntryGrade } from '../rules/grade.rules';
 import { moneyPlan, weeklyPrizes, type MoneyPlan } from '../rules/money.rules';
 import { finalOrder, liveOrder, placed, type Placed } from '../rules/order.rules';
-import { effectivePicks, type EffectivePick, type FieldPlace } from '../rules/picks.rules';
+import { effectivePicks, placesOf, type EffectivePick } from '../rules/picks.rules';
 import { anteOf, sideNet } from '../rules/side-action.rules';
 import { isOfficial, type SeasonSoFar } from '../season/so-far';
 import { sideActionOf } from '../stores/contest.store';
@@ -137,11 +137,6 @@ function sideOf(
     .map(({ entryId, name, through, sideScore }) => ({ entryId, name, through, score: sideScore }));
   return { sideIn, sideSince: since, sideNet: sideNet(players, anteOf(double)) };
 }
-
-export const placesOf = (board: Pick<Board, 'golfers'>): FieldPlace[] =>
-  board.golfers.flatMap(({ golferId, groupNum, listOrder, withdrawnAt }) =>
-    groupNum === null ? [] : [{ golferId, groupNum, listOrder, withdrawnAt }],
-  );
 
 /** Cents by entry: the prizes of the places that tied entries span are added and split. */
 export function prizesOf(finishers: readonly Finished[], plan: MoneyPlan, double: boolean, isFinal: boolean): Map<number, number> {

@@ -5,10 +5,9 @@ import { logActivity } from '../../../people/activity/activity.store';
 import type { Contest, Entry } from '../../contest';
 import { tellOverride } from '../../log/override-lines';
 import { refusePicksOfFrozen } from '../../seasons/freezes.store';
-import { placesOf } from '../board/play';
 import type { Board } from '../rules/board.rules';
 import { GROUPS } from '../rules/groups.rules';
-import { pickFault } from '../rules/picks.rules';
+import { pickFault, placesOf } from '../rules/picks.rules';
 import { overriddenGolfers } from '../seals/overridden-golfers';
 import { picksOf, writePicks, type SavedPicks } from '../stores/picks.store';
 

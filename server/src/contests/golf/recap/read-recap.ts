@@ -23,14 +23,18 @@ export function recapOf(
   return tournamentRecap({ finishers, played: playedUpTo(season, event), next: nextOf(season, event, entries) });
 }
 
-function finishersOf(finals: readonly Final[], entries: readonly Entry[]): RecapFinisher[] {
+/** Of the entries that are in the pool now, those that played. */
+export function finishersOf(finals: readonly Final[], entries: readonly Entry[]): RecapFinisher[] {
   const names = new Map(entries.map(({ id, name }) => [id, name]));
   return finals.flatMap((final): RecapFinisher[] => {
-    const { entryId, place, shared, score, rounds, note } = final;
+    const { entryId, place, shared, score, rounds, note, aces } = final;
     const name = names.get(entryId);
     if (name === undefined || score === null) return [];
     return [
-      { entryId, name, place, shared, score, rounds, note, cents: wonCents(final), won: wonWords(final), recap: readEntryRecap(final) },
+      {
+        ...{ entryId, name, place, shared, score, rounds, note, aces },
+        ...{ cents: wonCents(final), won: wonWords(final), recap: readEntryRecap(final) },
+      },
     ];
   });
 }

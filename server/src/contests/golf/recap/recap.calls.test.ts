@@ -87,6 +87,13 @@ describeByTurns('the recap of a golf tournament', (engine) => {
     await app.close();
   });
 
+  it('says who plays Pick1 beside it in which contest', async () => {
+    const { recap, pick1, app } = await league();
+    const said = async (as: 'ann' | 'carl') => (await recap(as)).config.data[0]!.pick1golf_contest_id;
+    expect([await said('ann'), await said('carl')]).toEqual([pick1, 0]);
+    await app.close();
+  });
+
   it('is shared as a picture with whoever has its address, and ends with sharing', async () => {
     const { end, share, first, contest, call, inject, as, app } = await league();
     await end();

@@ -6,7 +6,7 @@ import type { Contest, Entry } from '../../contest';
 import { contestsFor } from '../../entries/access';
 import { headWords } from '../../recaps/told.rules';
 import { isoOf, tournamentRows } from '../board/tournament-rows';
-import { wantedGolf, unknownTournament } from '../golf-contest';
+import { ownPick1, unknownTournament, wantedGolf } from '../golf-contest';
 import type { GolfMemories, Season } from '../golf-memories';
 import { golfKind } from '../golf.kind';
 import { seasonAt } from '../season/so-far';
@@ -35,8 +35,9 @@ async function recapData(tx: Tx, memories: GolfMemories, { query, viewer }: Call
   const own = await finalsOf(tx, contest.id, event ? [event.tid] : []);
   const mine = entries.find(({ userId }) => userId === viewer.userId);
   const recap = event && recapOf(season, event, own, entries);
+  const pick1 = await ownPick1(memberships, contest, viewer.userId);
   return {
-    config: { data: [configRow(contest, { event, mine, recap })] },
+    config: { data: [{ ...configRow(contest, { event, mine, recap }), pick1golf_contest_id: pick1?.id ?? 0 }] },
     contests: { data: offered.filter(({ year }) => year === contest.year).map(({ id, name }) => ({ id, name })) },
     tournaments: { data: tournamentRows({ ...season, events: frozen }, now) },
     standings: { data: standingRows(own, entries, viewer.userId) },

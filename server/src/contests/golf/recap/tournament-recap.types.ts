@@ -12,6 +12,8 @@ export interface RecapFinisher {
   readonly rounds: readonly number[];
   /** All that it won. */
   readonly cents: number;
+  /** Of it what the aces pot paid. */
+  readonly aces: number;
   /** '$9 for place 1'; '' for nothing. */
   readonly won: string;
   /** How a tie on total was decided; ''. */

@@ -1,3 +1,4 @@
+import type { Board } from './board.rules';
 import { GROUPS } from './groups.rules';
 
 /** A golfer of the field, as far as picks go by him. */
@@ -21,6 +22,12 @@ export interface EffectivePick {
   readonly insteadOf: number | null;
 }
 
+/** The golfers of a board who are in a group. */
+export const placesOf = (board: Pick<Board, 'golfers'>): FieldPlace[] =>
+  board.golfers.flatMap(({ golferId, groupNum, listOrder, withdrawnAt }) =>
+    groupNum === null ? [] : [{ golferId, groupNum, listOrder, withdrawnAt }],
+  );
+
 /** The golfers of each group in list order. */
 export function groupLists<T extends FieldPlace>(field: readonly T[]): T[][] {
   return Array.from({ length: GROUPS }, (_, group) =>
@@ -28,9 +35,13 @@ export function groupLists<T extends FieldPlace>(field: readonly T[]): T[][] {
   );
 }
 
-/** The middle golfer by list order of those who have not withdrawn by the lock; nobody need trust a draw. */
+/** Those of a list who could be picked until the lock: who have not withdrawn by then. */
+export const ableAt = <T extends FieldPlace>(list: readonly T[], lockAt: number): T[] =>
+  list.filter(({ withdrawnAt }) => withdrawnAt === null || withdrawnAt > lockAt);
+
+/** The middle golfer by list order of those who could be picked; nobody need trust a draw. */
 export function houseGolfer(list: readonly FieldPlace[], lockAt: number): number | null {
-  const able = list.filter(({ withdrawnAt }) => withdrawnAt === null || withdrawnAt > lockAt);
+  const able = ableAt(list, lockAt);
   return able[Math.floor((able.length - 1) / 2)]?.golferId ?? null;
 }
 

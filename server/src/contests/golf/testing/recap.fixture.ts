@@ -9,7 +9,7 @@ export const aGolferOf = (golferId: number, over: Partial<RecapPick> = {}): Reca
 /** An entry at its place, with a score that goes with it. */
 export const aFinisher = (entryId: number, name: string, over: Partial<RecapFinisher> = {}): RecapFinisher => ({
   ...{ entryId, name, place: entryId, shared: false, score: -50 + entryId, rounds: [-12, -12, -12, -14 + entryId] },
-  ...{ cents: 0, won: '', note: '', recap: { picks: [] } },
+  ...{ cents: 0, aces: 0, won: '', note: '', recap: { picks: [] } },
   ...over,
 });
 
