@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { must } from '../must/must';
 import { Chart } from './charts.styles';
 import { rankLine } from './rank-line.rules';
-import { unitName, type SeasonUnit } from './season-unit.rules';
+import { unitShort, type SeasonUnit } from './season-unit.rules';
 
 interface Props {
   weeks: readonly Pick<MySeasonStep, 'Week' | 'Rank'>[];
@@ -38,11 +38,11 @@ export function RankChart({ weeks, entries, unit }: Props): ReactElement {
         ))}
       </div>
       <p>
-        <small>{unitName(unit, must(points[0], 'a season has weeks').week)}</small>
+        <small>{unitShort(unit, must(points[0], 'a season has weeks').week)}</small>
         <small data-best>
           Best: {ordinal(best.rank)}, after {unit} {best.week}
         </small>
-        <small>{unitName(unit, last.week)}</small>
+        <small>{unitShort(unit, last.week)}</small>
       </p>
     </Chart>
   );

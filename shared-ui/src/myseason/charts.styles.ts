@@ -55,6 +55,8 @@ export const Chart = styled.div`
   }
   > p {
     display: flex;
+    flex-wrap: wrap;
+    gap: 0 8px;
     justify-content: space-between;
     margin: 14px 0 0;
   }

@@ -87,7 +87,8 @@ export const Cells = styled.table`
 
 export const Pair = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* Two in a row, and one where the words of large letters have no room beside each other. */
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(9rem, 40%)), 1fr));
   border-top: 1px solid ${token.line};
   > div {
     ${edge};
@@ -139,9 +140,6 @@ export const WeekList = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
-  &[data-named] > li {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 4fr) auto;
-  }
   > li {
     ${edge};
     display: grid;
@@ -153,6 +151,20 @@ export const WeekList = styled.ul`
     border-top: 1px solid ${token.line};
     ${media.touch} {
       min-height: 44px;
+    }
+  }
+  &[data-named] > li {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr) auto;
+    column-gap: 14px;
+    ${media.phone} {
+      grid-template-columns: minmax(0, 1fr) auto;
+      row-gap: 0;
+      > span:first-of-type {
+        grid-column: 1 / -1;
+        grid-row: 2;
+        padding-bottom: 6px;
+        color: ${token.ink2};
+      }
     }
   }
 `;

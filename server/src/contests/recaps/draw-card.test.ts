@@ -89,6 +89,19 @@ describe('the picture of a season', () => {
     expect(drawn.equals(await drawPng(seasonSvg(aSeasonCard({ place: 'T3' }), HOST)))).toBe(false);
   });
 
+  it('writes other letters into the cells where there are some, and of many columns no note below', () => {
+    const column = (week: number) => ({ week, cells: ['W'] as const, letters: ['12'], notes: ['−46'], wins: null, perfect: false });
+    const textsIn = (count: number) =>
+      textsOf(seasonSvg(aSeasonCard({ weeks: Array.from({ length: count }, (_, n) => column(n + 1)) }), HOST));
+    const count = (of: ReturnType<typeof textsIn>, wanted: string) => of.filter(([, text]) => text === wanted).length;
+    const few = textsIn(10);
+    expect([count(few, '12'), count(few, 'W'), count(few, '−46')]).toEqual([10, 0, 10]);
+    const many = textsIn(35);
+    expect(count(many, '−46')).toBe(0);
+    const [size] = many.find(([, text]) => text === '35')!;
+    expect(widthOf('35', Number(size), 'Medium')).toBeLessThan(544 / 35);
+  });
+
   it('writes what people typed as text, within its own half', () => {
     const long = 'W'.repeat(40);
     const svg = seasonSvg(aSeasonCard({ name: `<b>${long}`, says: `98 points won, 12 wins behind ${long}`, sum: long.repeat(3) }), HOST);
