@@ -89,14 +89,16 @@ export const Pair = styled.div`
   display: grid;
   /* Two in a row, and one where the words of large letters have no room beside each other. */
   grid-template-columns: repeat(auto-fill, minmax(min(100%, max(9rem, 40%)), 1fr));
+  overflow: hidden;
   border-top: 1px solid ${token.line};
+  /* Lines between them, however many stand in a row: those at the edge lie outside. */
   > div {
     ${edge};
     padding-block: 12px;
-    ${told};
-  }
-  > div + div {
+    margin: -1px 0 0 -1px;
+    border-top: 1px solid ${token.line};
     border-left: 1px solid ${token.line};
+    ${told};
   }
 `;
 
