@@ -1,5 +1,5 @@
 import type { GolfSeasonBeside, GolfSeasonRule } from '@poolhouse/contract';
-import { formatSigned, formatToPar, must, plural } from '@poolhouse/shared-ui';
+import { formatList, formatNumber, formatSigned, formatToPar, must, plural } from '@poolhouse/shared-ui';
 import { DataTable, Panel, type Column } from '@poolhouse/shared-ui/board';
 import { SeasonFigures } from '@poolhouse/shared-ui/my-season';
 
@@ -41,21 +41,30 @@ export function RulesPanel({ rules, beside: { Tournaments, Says }, of }: Props) 
     'the player’s own row',
   ).Score;
   const left = of - Tournaments;
-  const ahead = rules.filter(({ ID, Score }) => ID !== 'mine' && Score < mine).length;
-  const beaten = ahead === 0 ? 'None of these rules did better than you.' : `${plural(ahead, 'rule')} of ${rules.length - 1} did better.`;
+  const others = rules.filter(({ ID }) => ID !== 'mine');
+  const ahead = others.filter(({ Score }) => Score < mine);
   return (
     <Panel
       title="You beside simple rules"
       action={`In ${plural(Tournaments, 'tournament')}`}
-      foot={`Best ball of one golfer of each group, every tournament, by the same cards and rules as yours. Any four: all alike who could be picked at the lock.${left > 0 ? ` ${plural(left, 'tournament')} left out: cards were corrected after the result.` : ''}`}
+      foot={`Best ball of one golfer of each group, every tournament, by the same cards and rules as yours. Any four: all alike who could be picked at the lock.${left > 0 ? ` ${plural(left, 'tournament')} left out, as the cards of now bring other results.` : ''}`}
     >
-      <SeasonFigures figures={[{ ID: 'beside', Title: 'On average', Head: Says, Text: beaten }]} />
       <DataTable
         caption="You beside simple rules"
         columns={columnsOf(mine)}
         rows={rules}
         rowKey={({ ID }) => ID}
         mine={({ ID }) => ID === 'mine'}
+      />
+      <SeasonFigures
+        figures={[
+          { ID: 'beside', Title: 'On average', Head: Says, Text: '' },
+          {
+            ...{ ID: 'ahead', Title: `Of the ${plural(others.length, 'rule')}` },
+            Head: ahead.length === 0 ? 'None did better' : `${formatNumber(ahead.length)} did better`,
+            Text: formatList(ahead.map(({ ID }) => NAMES[ID])),
+          },
+        ]}
       />
     </Panel>
   );
