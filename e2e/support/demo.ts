@@ -14,7 +14,7 @@ export interface Demo {
  * @param env variables of its own, known once what they name runs
  * @param scene where its clock begins, and so what is over by then
  */
-export function useDemo(env: () => Promise<Record<string, string>> = async () => ({}), scene?: 'auction'): Demo {
+export function useDemo(env: () => Promise<Record<string, string>> = async () => ({}), scene?: 'auction' | 'cut' | 'march'): Demo {
   const demo = {} as Demo;
   test.beforeAll(async ({ browser }) => {
     demo.browser = browser;

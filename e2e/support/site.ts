@@ -18,7 +18,7 @@ export class Site {
   ) {}
 
   /** @param env variables of its own */
-  static async start(env: Record<string, string> = {}, scene?: 'auction'): Promise<Site> {
+  static async start(env: Record<string, string> = {}, scene?: 'auction' | 'cut' | 'march'): Promise<Site> {
     const folder = await folderOf('e2e');
     // A scene is filled anew; what all others begin with is filled once and copied.
     if (scene === undefined) await cp(process.env.E2E_DATA!, folder, { recursive: true });

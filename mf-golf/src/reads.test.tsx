@@ -3,6 +3,7 @@ import { createElement, type ComponentType } from 'react';
 import config from '../remote.config.json';
 import Golf from './board/Golf.page';
 import ChancesPage from './chances/Chances.page';
+import { LiveChances } from './chances/LiveChances';
 import MySeason from './myseason/MySeason.page';
 import Pick1RecapPage from './pick1/Recap.page';
 import MakePicks from './picks/MakePicks.page';
@@ -60,6 +61,10 @@ const screen = (Page: ComponentType, at: string, more: Partial<ReadScreen> = {})
   answers,
   ...more,
 });
+const onNow = {
+  ...{ ID: 'best-12', contest: 'Golf', pool: 'Golf 2026', href: '/golf?contest=3', at: '2026-11-19T12:35:00Z', pick: 'Best ball' },
+  ...{ need: 'Leads Entry 13 by 1', score: '−9', clock: 'R2, 60 holes left', push: 0 as const, near: 0.5, result: -1 },
+};
 const inConsole = (Part: ComponentType<{ group: number; changed(): void }>) => () => <Part group={1} changed={() => {}} />;
 
 // Its settings come with the page, and its model is part of its code.
@@ -76,6 +81,7 @@ describeReads([...routes.map(({ path = '' }) => path), ...pieces.map(({ place, n
   'golf/stats': screen(Stats, '/golf/stats'),
   'golf/rules': screen(Rules, '/golf/rules'),
   'golf/shotdetails': screen(ShotDetails, '/golf/shotdetails'),
+  'live/chances': screen(() => <LiveChances live={[onNow]} />, '/live'),
   'console/golf': screen(inConsole(GolfAdmin), '/ad'),
   'tools/golfpicks': screen(inConsole(GolfPicks), '/ad', { choose: { Entry: '12' } }),
   'tools/pick1golf': screen(inConsole(Pick1), '/ad', { choose: { Entry: '21' } }),

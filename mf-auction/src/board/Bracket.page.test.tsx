@@ -1,11 +1,16 @@
 import { expectNoAxeFindings, renderWithKit, screenOf } from '@poolhouse/shared-ui/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aModel, beforeTheFinal } from '../testing/final.fixture';
 import { aBracket, aConfig, someSlots } from '../testing/rows.fixture';
 import Bracket from './Bracket.page';
 import { pairsOf, pairsOfQuarter, regionsOf, roundNow } from './bracket.rules';
 
 const open = (page = aBracket()) =>
-  renderWithKit(<Bracket />, { at: '/bbauction', now: '2026-03-27T20:00:00Z', answers: { 'GET bbauction/pagedata': () => page } });
+  renderWithKit(<Bracket />, {
+    at: '/bbauction',
+    now: '2026-03-27T20:00:00Z',
+    answers: { 'GET bbauction/pagedata': () => page, 'GET bbauction/model': () => aModel },
+  });
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -54,6 +59,20 @@ describe('the auction bracket', () => {
     expect(screen.getAllByRole('region')[0]).toBe(mine);
     expect(within(screen.getByRole('region', { name: 'Moments' })).getByText(title.Says)).toBeVisible();
     expect(within(screen.getByRole('region', { name: 'Standings' })).getByText('Has the champion')).toBeInTheDocument();
+  });
+
+  it('says my chance to end in profit once all is sold, with the way to all chances; not where values are hidden', async () => {
+    const board = beforeTheFinal();
+    const { unmount } = open(board);
+    const money = within(await screen.findByRole('region', { name: 'My money' }));
+    const way = money.getByRole('link', { name: 'Your chance to end in profit' });
+    expect(way).toHaveAttribute('href', '/bbauction/chances?year=2026&group=1');
+    expect(way.nextElementSibling).toHaveTextContent('–');
+    await waitFor(() => expect(way.nextElementSibling).toHaveTextContent(/^\d+%$/));
+    unmount();
+    open({ ...board, config: { data: [aConfig({ sold: 64, values: 0 })] } });
+    await screen.findByRole('region', { name: 'My money' });
+    expect(screen.queryByRole('link', { name: 'Your chance to end in profit' })).toBeNull();
   });
 
   it('says so before the field is known', async () => {

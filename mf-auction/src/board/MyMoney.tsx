@@ -2,10 +2,13 @@ import type { AuctionScoreRow } from '@poolhouse/contract';
 import { formatRecord, plural, token, type } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
+import { whyNoChances } from '../chances/why-none.rules';
 import type { AuctionConfigRow, AuctionTeamRow, BracketData } from '../contest/auction.types';
 import { dollars, gain } from '../contest/money';
 import { Ladder } from '../worth/Ladder';
+import { isOver } from './bracket.rules';
 import { ladderOf, nextWin, roundsReached } from './my-money.rules';
+import { MyChance } from './MyChance';
 
 const Row = styled.div`
   display: grid;
@@ -53,6 +56,7 @@ export function MyMoney({ data, config }: { data: BracketData; config: AuctionCo
       </Line>
       <Ladder values={values} reached={0} />
       {out.length > 0 && <OutTeams teams={out} />}
+      {whyNoChances(data, config) === '' && !isOver(data) && <MyChance data={data} config={config} />}
     </Panel>
   );
 }

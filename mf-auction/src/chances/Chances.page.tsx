@@ -1,4 +1,4 @@
-import { formatChance, formatNumber, formatRange, inNumber, token, type, useTitle } from '@poolhouse/shared-ui';
+import { formatChance, formatNumber, formatRange, token, type, useTitle } from '@poolhouse/shared-ui';
 import { DataTable, noRefresh, Panel, PanelEmpty, PanelSkeleton, Stack, usePageData, type Column } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { Screen } from '@poolhouse/shared-ui/screen';
@@ -18,6 +18,7 @@ import { HopeTable } from './HopeTable';
 import { ModelPanel } from './ModelPanel';
 import { NextGames } from './NextGames';
 import { useChances } from './useChances';
+import { whyNoChances } from './why-none.rules';
 
 const Note = styled.p`
   margin: 0;
@@ -65,15 +66,7 @@ interface Shown {
 
 function Standing(shown: Shown) {
   const { data, config } = shown;
-  const known = data.bracket.data.some(({ round, Team_ID }) => round === 1 && Team_ID !== 0);
-  const why =
-    config.values === 0
-      ? 'The administrator does not show values in this auction.'
-      : !known
-        ? 'The field is not known yet.'
-        : config.lots === 0 || config.sold < config.lots
-          ? `Chances come when every team is sold; ${config.sold} of ${config.lots} ${inNumber(config.sold, 'is', 'are')}.`
-          : '';
+  const why = whyNoChances(data, config);
   if (why !== '')
     return (
       <>

@@ -1,15 +1,16 @@
 import { dice } from '@poolhouse/shared-ui/screen';
 import * as fc from 'fast-check';
 import { aBracket, aConfig, owners, someSlots, someTeams } from '../testing/rows.fixture';
-import { chancesOf, DRAWN, nextGames, raceOf, type Chances } from './chances.rules';
+import { chancesOf, DRAWN, nextGames, type Chances } from './chances.rules';
+import { raceOf } from './race.rules';
 import type { Race } from './race.types';
 
 const STRENGTHS = [0, -0.52, -0.88, -1.06, -1.2, -1.26, -1.31, -1.39, -1.48, -1.56, -1.65, -1.93, -2.35, -2.76, -3.18, -3.67];
 const SEEDS = [1, 16, 8, 9, 5, 12, 4, 13, 6, 11, 3, 14, 7, 10, 2, 15];
 const COUNTS = [32, 16, 8, 4, 2, 1];
 
-function done(race: Race, seed = 1): Chances {
-  const steps = chancesOf(race, STRENGTHS, seed);
+function done(race: Race, seed = 1, asked = true): Chances {
+  const steps = chancesOf(race, STRENGTHS, seed, asked);
   for (;;) {
     const { done: over, value } = steps.next();
     if (over) return value;
@@ -81,9 +82,13 @@ describe('chances of profit and of the first place', () => {
             0,
           );
           expect(all.reduce((sum, { expected }) => sum + expected, 0)).toBeCloseTo(race.won.reduce((sum, one) => sum + one, 0) + toCome, 6);
-          for (const { chance, first } of games)
-            for (const [n, { first: whole }] of all.entries())
-              expect(chance * first[0][n]! + (1 - chance) * first[1][n]!).toBeCloseTo(whole, 9);
+          for (const { chance, first, profit } of games)
+            for (const [n, whole] of all.entries()) {
+              expect(chance * first[0][n]! + (1 - chance) * first[1][n]!).toBeCloseTo(whole.first, 9);
+              expect(chance * profit[0][n]! + (1 - chance) * profit[1][n]!).toBeCloseTo(whole.profit, 9);
+            }
+          // Nobody asks what decides: all other figures are the same.
+          expect(done(race, 1, false)).toEqual({ ...done(race), deciding: [] });
           for (const { best, worst, first, profit } of all) {
             expect(best).toBeLessThanOrEqual(worst);
             expect(first > 0).toBe(best === 1);

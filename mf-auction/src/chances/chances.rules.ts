@@ -1,5 +1,4 @@
 import { dice } from '@poolhouse/shared-ui/screen';
-import type { AuctionConfigRow, AuctionOwnerRow, AuctionSlotRow, AuctionTeamRow } from '../contest/auction.types';
 import { decidingOf, Endings, type Deciding } from './deciding.rules';
 import { hopes } from './hope.rules';
 import { beats } from './odds.rules';
@@ -8,7 +7,6 @@ import type { Race } from './race.types';
 /** From so many open games on all endings are counted; before that tournaments are drawn. */
 export const EXACT_FROM = 15;
 export const DRAWN = 20_000;
-const GAMES = [32, 16, 8, 4, 2, 1];
 
 /** A game whose two sides are known. */
 export interface NextGame {
@@ -26,47 +24,13 @@ export interface Chances {
    * of these what is to come from each quarter of the bracket.
    */
   owners: { profit: number; first: number; best: number; worst: number; expected: number; toCome: number[] }[];
-  /** By owner: what decides the first place; empty before all endings are counted. */
+  /** By owner: what decides the first place; empty before all endings are counted, and where it was not asked for. */
   deciding: Deciding[];
-  /** By game that can be played next: its first side's chance, and each owner's of the first place when either side wins. */
-  games: (NextGame & { chance: number; first: [number[], number[]] })[];
+  /** By game that can be played next: its first side's chance, and each owner's of the first place, and of profit, when either side wins. */
+  games: (NextGame & { chance: number } & Record<Goal, [number[], number[]]>)[];
 }
 
-interface Facts {
-  config: AuctionConfigRow;
-  owners: readonly AuctionOwnerRow[];
-  teams: readonly AuctionTeamRow[];
-  bracket: readonly AuctionSlotRow[];
-}
-
-export function raceOf({ config, owners, teams, bracket }: Facts): Race {
-  const field = bracket.filter(({ round }) => round === 1).sort((a, b) => a.position - b.position);
-  const indexOf = new Map(field.map(({ Team_ID }, n) => [Team_ID, n]));
-  const teamById = new Map(teams.map((team) => [team.ID, team]));
-  const ownerIndex = new Map(owners.map(({ ID }, n) => [ID, n]));
-  const held = (id: number) =>
-    (teamById.get(id)?.shares ?? '')
-      .split(',')
-      .filter((share) => share !== '')
-      .flatMap((share) => {
-        const [entry = '', percent = ''] = share.split(':');
-        const owner = ownerIndex.get(Number(entry));
-        return owner === undefined ? [] : [{ owner, part: Number(percent) / 100 }];
-      });
-  const winners = GAMES.map((count, round) => {
-    const next = new Map(bracket.filter((slot) => slot.round === round + 2).map((slot) => [slot.position, slot.Team_ID]));
-    return Array.from({ length: count }, (_, game) => indexOf.get(next.get(game + 1) ?? 0));
-  });
-  return {
-    seeds: field.map(({ Seed }) => Seed ?? 16),
-    winners,
-    holders: field.map(({ Team_ID }) => held(Team_ID)),
-    values: config.win_values.split(',').map(Number),
-    paid: owners.map(({ TotalPaid }) => TotalPaid),
-    won: owners.map(({ TotalWon }) => TotalWon),
-    open: winners.flat().filter((winner) => winner === undefined).length,
-  };
-}
+type Goal = 'first' | 'profit';
 
 /** Games that are open and whose sides are known. */
 export function nextGames({ winners }: Race): NextGame[] {
@@ -86,7 +50,9 @@ class Tally {
   private readonly first: number[];
   private readonly best: number[];
   private readonly worst: number[];
-  private readonly after: { weight: [number, number]; first: [number[], number[]] }[];
+  private readonly after: ({ weight: [number, number] } & Record<Goal, [number[], number[]]>)[];
+  /** Which side has won each of the games in the ending that is counted. */
+  private readonly went: Uint8Array;
 
   constructor(
     private readonly race: Race,
@@ -96,7 +62,8 @@ class Tally {
     [this.profit, this.first] = [zeros(), zeros()];
     this.best = race.paid.map(() => race.paid.length);
     this.worst = race.paid.map(() => 1);
-    this.after = games.map(() => ({ weight: [0, 0], first: [zeros(), zeros()] }));
+    this.after = games.map(() => ({ weight: [0, 0], first: [zeros(), zeros()], profit: [zeros(), zeros()] }));
+    this.went = new Uint8Array(games.length);
   }
 
   /** Counts an ending. @returns who is first in it, the owners' indexes */
@@ -105,6 +72,7 @@ class Tally {
     const leaders: number[] = [];
     this.weight += weight;
     this.count += 1;
+    this.goes(winners, weight);
     for (let n = 0; n < paid.length; n += 1) {
       const [mine, myWins] = [(won[n] ?? 0) - (paid[n] ?? 0), won[n] ?? 0];
       let [above, level] = [0, 0];
@@ -113,23 +81,31 @@ class Tally {
         if (theirs > mine + EPSILON || (Math.abs(theirs - mine) <= EPSILON && theirWins > myWins + EPSILON)) above += 1;
         else if (other !== n && Math.abs(theirs - mine) <= EPSILON && Math.abs(theirWins - myWins) <= EPSILON) level += 1;
       }
-      if (mine > EPSILON) this.profit[n] = (this.profit[n] ?? 0) + weight;
-      if (above === 0) this.first[n] = (this.first[n] ?? 0) + weight;
+      if (mine > EPSILON) this.reached('profit', n, weight);
+      if (above === 0) this.reached('first', n, weight);
       this.best[n] = Math.min(this.best[n] ?? 1, above + 1);
       this.worst[n] = Math.max(this.worst[n] ?? 1, above + 1 + level);
-      if (above > 0) continue;
-      leaders.push(n);
-      for (const [at, { round, game, sides }] of this.games.entries()) {
-        const side = winners[round]?.[game] === sides[0] ? 0 : 1;
-        const of = this.after[at]?.first[side];
-        if (of) of[n] = (of[n] ?? 0) + weight;
-      }
-    }
-    for (const [at, { round, game, sides }] of this.games.entries()) {
-      const of = this.after[at];
-      if (of) of.weight[winners[round]?.[game] === sides[0] ? 0 : 1] += weight;
+      if (above === 0) leaders.push(n);
     }
     return leaders;
+  }
+
+  /** How the games went that can be played next. */
+  private goes(winners: readonly (readonly (number | undefined)[])[], weight: number): void {
+    for (const [at, { round, game, sides }] of this.games.entries()) {
+      const side = winners[round]?.[game] === sides[0] ? 0 : 1;
+      this.went[at] = side;
+      const of = this.after[at];
+      if (of) of.weight[side] += weight;
+    }
+  }
+
+  private reached(goal: Goal, owner: number, weight: number): void {
+    this[goal][owner] = (this[goal][owner] ?? 0) + weight;
+    for (let at = 0; at < this.after.length; at += 1) {
+      const of = this.after[at]?.[goal][this.went[at] === 0 ? 0 : 1];
+      if (of) of[owner] = (of[owner] ?? 0) + weight;
+    }
   }
 
   asChances(chanceOf: (game: NextGame) => number, toCome: readonly number[][], deciding: Deciding[]): Chances {
@@ -147,9 +123,10 @@ class Tally {
       })),
       deciding,
       games: this.games.map((game, at) => {
-        const { weight = [0, 0], first = [[], []] } = this.after[at] ?? {};
-        const part = (side: 0 | 1) => (first[side] ?? []).map((sum) => (weight[side] === 0 ? 0 : sum / (weight[side] ?? 1)));
-        return { ...game, chance: chanceOf(game), first: [part(0), part(1)] };
+        const { weight = [0, 0], first = [[], []], profit = [[], []] } = this.after[at] ?? {};
+        const part = (sums: readonly number[], side: 0 | 1) => sums.map((sum) => (weight[side] === 0 ? 0 : sum / weight[side]));
+        const either = (goal: [number[], number[]]): [number[], number[]] => [part(goal[0], 0), part(goal[1], 1)];
+        return { ...game, chance: chanceOf(game), first: either(first), profit: either(profit) };
       }),
     };
   }
@@ -199,25 +176,29 @@ class Played {
  * awake. A generator: each step is some milliseconds of work, the last one's value the result.
  *
  * @param strengths of seeds 1 to 16
+ * @param asked whether it is asked what decides the first place, which takes most of the time
  */
-export function* chancesOf(race: Race, strengths: readonly number[], seed: number): Generator<undefined, Chances> {
+export function* chancesOf(race: Race, strengths: readonly number[], seed: number, asked = true): Generator<undefined, Chances> {
   const tally = new Tally(race, nextGames(race));
   const odds = race.seeds.map((one) => race.seeds.map((other) => beats(strengths, one, other)));
   const chance: Chance = (upper, lower) => odds[upper]?.[lower] ?? 0.5;
   const toCome = hopes(race, chance);
   const played = new Played(race);
   const deciding =
-    played.open.length <= EXACT_FROM ? yield* countEndings(played, tally, chance) : yield* drawEndings(played, tally, chance, seed);
+    played.open.length <= EXACT_FROM ? yield* countEndings(played, tally, chance, asked) : yield* drawEndings(played, tally, chance, seed);
   return tally.asChances(({ sides: [upper, lower] }) => chance(upper, lower), toCome, deciding);
 }
 
-/** Counts every ending. @returns what decides the first place, by owner */
-function* countEndings(played: Played, tally: Tally, chance: Chance): Generator<undefined, Deciding[]> {
+/** Counts every ending. @returns what decides the first place, by owner, where it is asked */
+function* countEndings(played: Played, tally: Tally, chance: Chance, asked: boolean): Generator<undefined, Deciding[]> {
   const { winners, won, open } = played;
-  const endings = new Endings(won.length, open);
+  const endings = asked ? new Endings(won.length, open) : null;
   const walk = function* (at: number, weight: number): Generator<undefined, void> {
     const next = open[at];
-    if (!next) return endings.add(winners, tally.add(winners, won, weight), weight);
+    if (!next) {
+      const leaders = tally.add(winners, won, weight);
+      return endings?.add(winners, leaders, weight);
+    }
     const { round, game } = next;
     const [upper, lower] = played.sidesOf(round, game);
     const up = chance(upper, lower);
@@ -232,6 +213,7 @@ function* countEndings(played: Played, tally: Tally, chance: Chance): Generator<
     }
   };
   yield* walk(0, 1);
+  if (!endings) return [];
   endings.literals();
   yield;
   const deciding: Deciding[] = [];

@@ -1,16 +1,18 @@
 import { useSteps } from '@poolhouse/shared-ui/screen';
 import { useMemo } from 'react';
 import type { BracketData } from '../contest/auction.types';
-import { chancesOf, raceOf, type Chances } from './chances.rules';
+import { chancesOf, type Chances } from './chances.rules';
+import { useRace } from './useRace';
 
-/** The chances of all owners, null until they are counted; counted anew when a game is decided. */
-export function useChances(data: BracketData, strengths: readonly number[] | undefined): Chances | null {
-  const config = data.config.data[0];
-  const race = useMemo(
-    () => config && raceOf({ config, owners: data.owners.data, teams: data.teams.data, bracket: data.bracket.data }),
-    [config, data.owners, data.teams, data.bracket],
+/**
+ * The chances of all owners, null until they are counted; counted anew when a game is decided.
+ *
+ * @param strengths of seeds; undefined waits
+ * @param asked whether it is asked what decides the first place
+ */
+export function useChances(data: BracketData, strengths: readonly number[] | undefined, asked = true): Chances | null {
+  const { race, seed } = useRace(data);
+  return useSteps(
+    useMemo(() => (race && strengths ? () => chancesOf(race, strengths, seed, asked) : null), [race, strengths, seed, asked]),
   );
-  // The same for all who look at the same auction.
-  const seed = (config?.contest_id ?? 0) * 1009 + (race?.open ?? 0) * 31 + (config?.Pot ?? 0);
-  return useSteps(useMemo(() => (race && strengths ? () => chancesOf(race, strengths, seed) : null), [race, strengths, seed]));
 }

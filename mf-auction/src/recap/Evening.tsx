@@ -1,18 +1,11 @@
 import type { DataOf, RecapMomentRow, RecapSaleRow } from '@poolhouse/contract';
 import { formatMonthDay, plural, token, type } from '@poolhouse/shared-ui';
-import { DataTable, Panel, PanelEmpty, useShowAll, type Column } from '@poolhouse/shared-ui/board';
+import { DataTable, Panel, PanelEmpty, PanelFigures, useShowAll, type Column, type PanelFigure } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
-import { Figures } from '../contest/figures.styles';
 import { dollars } from '../contest/money';
 
 type RecapData = DataOf<'GET bbauction/recap'>;
 
-const Moments = styled(Figures)`
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
-  div {
-    padding-block: 10px;
-  }
-`;
 const Seal = styled.p`
   margin: 0;
   padding: 10px 14px;
@@ -54,11 +47,15 @@ export function Evening({ data }: { data: RecapData }) {
           : 'It stays as it is once the tournament begins.'
       }
     >
-      <Moments>
-        {data.moments.data.map((moment) => (
-          <Moment key={moment.ID} moment={moment} sale={data.sales.data.find(({ ID }) => ID === moment.lot)} />
-        ))}
-      </Moments>
+      <PanelFigures
+        least={220}
+        items={data.moments.data.map((moment) =>
+          figureOf(
+            moment,
+            data.sales.data.find(({ ID }) => ID === moment.lot),
+          ),
+        )}
+      />
       {recap.commit !== '' && (
         <Seal>
           Order sealed as {recap.commit}
@@ -69,19 +66,9 @@ export function Evening({ data }: { data: RecapData }) {
   );
 }
 
-function Moment({ moment: { ID, value }, sale }: { moment: RecapMomentRow; sale: RecapSaleRow | undefined }) {
-  return (
-    <div>
-      <dt>{TITLES[ID]}</dt>
-      <dd>
-        {sale?.Seed} {sale?.Name}
-      </dd>
-      <dd>
-        {sale?.Owner}, {VALUES[ID](value)}
-        {ID !== 'dearest' && ID !== 'contested' && `, paid ${dollars(sale?.Price ?? 0)}`}
-      </dd>
-    </div>
-  );
+function figureOf({ ID, value }: RecapMomentRow, sale: RecapSaleRow | undefined): PanelFigure {
+  const paid = ID !== 'dearest' && ID !== 'contested' ? `, paid ${dollars(sale?.Price ?? 0)}` : '';
+  return { label: TITLES[ID], value: `${sale?.Seed} ${sale?.Name}`, note: `${sale?.Owner}, ${VALUES[ID](value)}${paid}` };
 }
 
 /** Every lot in the order in which it was sold. */

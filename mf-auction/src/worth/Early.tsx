@@ -1,16 +1,10 @@
 import { formatPercent, plural } from '@poolhouse/shared-ui';
-import { Panel } from '@poolhouse/shared-ui/board';
-import { styled } from '@poolhouse/shared-ui/core';
+import { Panel, PanelFigures } from '@poolhouse/shared-ui/board';
 import { Link } from '@poolhouse/shared-ui/router';
-import { Figures } from '../contest/figures.styles';
 import { dollars } from '../contest/money';
 import { earlyWorth } from './early.rules';
 import { Ladder } from './Ladder';
 import { winsNeeded, winValues } from './worth.rules';
-
-const Three = styled(Figures)`
-  grid-template-columns: repeat(3, 1fr);
-`;
 
 interface Props {
   price: number;
@@ -36,23 +30,17 @@ export function Early({ price, share, payouts, budget, owners }: Props) {
         </>
       }
     >
-      <Three>
-        <div>
-          <dt>By the model</dt>
-          <dd>{formatPercent(share, 1)}</dd>
-          <dd>of the pot</dd>
-        </div>
-        <div>
-          <dt>That is</dt>
-          <dd>{dollars(worth)}</dd>
-          <dd>{spent}</dd>
-        </div>
-        <div>
-          <dt>Of a pot of</dt>
-          <dd>{dollars(pot)}</dd>
-          <dd>{wins === null ? 'no wins pay the price' : `${plural(wins, 'win pays', 'wins pay')} the price`}</dd>
-        </div>
-      </Three>
+      <PanelFigures
+        items={[
+          { label: 'By the model', value: formatPercent(share, 1), note: 'of the pot' },
+          { label: 'That is', value: dollars(worth), note: spent },
+          {
+            label: 'Of a pot of',
+            value: dollars(pot),
+            note: wins === null ? 'no wins pay the price' : `${plural(wins, 'win pays', 'wins pay')} the price`,
+          },
+        ]}
+      />
       <Ladder values={values} reached={wins ?? values.length} />
     </Panel>
   );

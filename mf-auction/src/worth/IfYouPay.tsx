@@ -1,17 +1,12 @@
 import { plural, token, type } from '@poolhouse/shared-ui';
-import { Panel } from '@poolhouse/shared-ui/board';
+import { Panel, PanelFigures } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { Link } from '@poolhouse/shared-ui/router';
 import type { AuctionConfigRow, LiveData } from '../contest/auction.types';
-import { Figures } from '../contest/figures.styles';
 import { dollars } from '../contest/money';
 import { Early } from './Early';
 import { Ladder } from './Ladder';
 import { POT_RANGE, REACHED, winsNeeded, winValues, worthOf } from './worth.rules';
-
-const Three = styled(Figures)`
-  grid-template-columns: repeat(3, 1fr);
-`;
 
 const Sum = styled.p`
   margin: 0;
@@ -63,22 +58,16 @@ interface OutlookProps {
 function Outlook({ wins, pot, lot }: OutlookProps) {
   const even = (of: number) => dollars(worthOf(of, lot).breakEven);
   return (
-    <Three>
-      <div>
-        <dt>Needs</dt>
-        <dd>{wins === null ? 'Cannot' : plural(wins, 'win')}</dd>
-        <dd>{wins === null ? 'break even' : `into ${REACHED[wins]}`}</dd>
-      </div>
-      <div>
-        <dt>Break-even</dt>
-        <dd>{even(pot)}</dd>
-        <dd>{`${even(pot * (1 - POT_RANGE))} to ${even(pot * (1 + POT_RANGE))}`}</dd>
-      </div>
-      <div>
-        <dt>Pot to expect</dt>
-        <dd>{dollars(pot)}</dd>
-        <dd>give or take 20%</dd>
-      </div>
-    </Three>
+    <PanelFigures
+      items={[
+        {
+          label: 'Needs',
+          value: wins === null ? 'Cannot' : plural(wins, 'win'),
+          note: wins === null ? 'break even' : `into ${REACHED[wins]}`,
+        },
+        { label: 'Break-even', value: even(pot), note: `${even(pot * (1 - POT_RANGE))} to ${even(pot * (1 + POT_RANGE))}` },
+        { label: 'Pot to expect', value: dollars(pot), note: 'give or take 20%' },
+      ]}
+    />
   );
 }

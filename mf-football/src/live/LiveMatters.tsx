@@ -6,14 +6,14 @@ import { useState } from 'react';
 import { SupposeBar, SupposeWeek } from '../board/sweat/SupposeWeek';
 import type { Board, FootballPage } from '../contest/board.rules';
 import { useWhatIf } from '../whatif/useWhatIf';
-import { livePools, mattersMost, poolNames } from './live-pools.rules';
+import { footballPools, mattersMost } from './live-pools.rules';
 import { MattersMost } from './MattersMost';
 import { usePool } from './usePool';
 
 /** The game that my week hangs on most, and what if; of one pool at a time, since the address supposes of one. */
 export function LiveMatters({ live }: LivePlace) {
-  const pools = livePools(live);
-  const names = poolNames(pools);
+  const pools = footballPools(live);
+  const names = pools.map(({ name }) => name);
   const [chosen, choose] = useState('');
   const most = usePoolThatMatters(live);
   const pool = pools[names.indexOf(chosen)] ?? pools.find(({ contest }) => contest === most) ?? pools[0];
@@ -34,7 +34,7 @@ export function LiveMatters({ live }: LivePlace) {
 function usePoolThatMatters(live: LivePlace['live']): number | undefined {
   const [params] = useSearchParams();
   const now = mattersMost(live);
-  const steady = useSteady([{ ID: now ?? 0 }, ...livePools(live).map(({ contest }) => ({ ID: contest }))])?.ID;
+  const steady = useSteady([{ ID: now ?? 0 }, ...footballPools(live).map(({ contest }) => ({ ID: contest }))])?.ID;
   const [shown, show] = useState(steady);
   if (shown !== steady && !params.has('if')) show(steady);
   return shown;

@@ -1,6 +1,4 @@
-import { token, type } from '@poolhouse/shared-ui';
-import { GameRow, LiveDot, Panel, PanelEmpty, PanelSkeleton, useSteady } from '@poolhouse/shared-ui/board';
-import { styled } from '@poolhouse/shared-ui/core';
+import { GameRow, LiveDot, Panel, PanelEmpty, PanelSays, PanelSkeleton, useSteady } from '@poolhouse/shared-ui/board';
 import { useSteps } from '@poolhouse/shared-ui/screen';
 import { useMemo } from 'react';
 import type { Matter } from '../chances/matters.rules';
@@ -34,7 +32,7 @@ function Shown({ matter, board: { gamePicks, myPicks } }: { matter: Matter; boar
   return (
     <>
       <GameRow game={game} picks={gamePicks[game.ID] ?? []} {...(myPicks[game.ID] && { mine: myPicks[game.ID] })} />
-      <Says>{matterWords(matter)}</Says>
+      <PanelSays>{matterWords(matter)}</PanelSays>
     </>
   );
 }
@@ -45,12 +43,3 @@ async function begin(board: Board) {
   const { matters } = await import(/* webpackChunkName: "football-chances" */ '../chances/matters.rules');
   return matters(board);
 }
-
-const Says = styled.p`
-  ${type.body};
-  margin: 0;
-  padding: 10px 14px;
-  font-weight: 600;
-  color: ${token.brandInk};
-  background: ${token.brandTint};
-`;

@@ -1,24 +1,18 @@
 import type { HomeLiveRow } from '@poolhouse/contract';
-import { livePools, mattersMost } from './live-pools.rules';
+import { footballPools, mattersMost } from './live-pools.rules';
 
 const row = (href: string, pool: string): HomeLiveRow => ({
   ...{ ID: href, contest: 'Football', pool, href, at: '2026-11-15T18:00:00Z', pick: 'Bills −5.5', need: '', score: '', clock: '' },
   ...{ push: 0, near: 1, result: -1 },
 });
 
-test('each football pool in which something is on comes once, by name; other contests do not', () => {
+test('football pools are those whose board a row leads to; other contests are none', () => {
   const rows = [
     row('/football?contest=4&game=9', 'Oak Street Pool'),
-    row('/football?contest=3&game=9', 'Night Shift'),
-    row('/football?game=8&contest=4', 'Oak Street Pool'),
     row('/footballwins?contest=6&game=9', 'Oak Street Pool'),
     row('/underdogs?contest=7', 'Oak Street Pool'),
-    row('/football?game=9', 'No number'),
   ];
-  expect(livePools(rows)).toEqual([
-    { contest: 3, name: 'Night Shift' },
-    { contest: 4, name: 'Oak Street Pool' },
-  ]);
+  expect(footballPools(rows)).toEqual([{ contest: 4, name: 'Oak Street Pool' }]);
 });
 
 test('the pool that matters is the one whose pick a play may turn, then the one whose chance is nearest even, whatever its name', () => {

@@ -1,5 +1,5 @@
 import { expectNoAxeFindings, renderWithKit } from '@poolhouse/shared-ui/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { GolfPage } from '../contest/golf.types';
 import { aConfig, aLeader, aPage, aPick, aStanding } from '../testing/page.fixture';
@@ -46,6 +46,19 @@ describe('the golf board', () => {
     unmount();
     open();
     expect((await panel('Round 2')).getByText('Best ball')).toBeVisible();
+  });
+
+  it('says my chance of first once it is counted, with the way to all chances, and nothing of it before the lock', async () => {
+    const { unmount } = open();
+    const mine = await panel('My golfers');
+    const way = mine.getByRole('link', { name: 'Your chance of first' });
+    expect(way).toHaveAttribute('href', '/golf/chances?contest=3');
+    expect(way.nextElementSibling).toHaveTextContent('–');
+    await waitFor(() => expect(way.nextElementSibling).toHaveTextContent('50%'), { timeout: 20_000 });
+    unmount();
+    open({ config: { data: [aConfig({ locked: 0, status: 'NOT_STARTED' })] } });
+    await panel('My golfers');
+    expect(screen.queryByRole('link', { name: 'Your chance of first' })).toBeNull();
   });
 
   it('shows how my four stand together while they are on the course, and what the house tells', async () => {

@@ -9,7 +9,8 @@ import type { GolfPage } from '../contest/golf.types';
 import { sideOf, ToPar } from '../contest/HoleMark';
 import { lastShots } from '../contest/last-shot.rules';
 import { isByPoints, lineOf, officialOf, officialToday, officialWords } from '../contest/official.rules';
-import { isInRound, outText, teeText, thruText } from '../contest/status.rules';
+import { hasChances, isInRound, outText, teeText, thruText } from '../contest/status.rules';
+import { MyChance } from './MyChance';
 import { NeedLines } from './NeedLines';
 
 const ICONS = { inside: ArrowUp, line: Equal, outside: ArrowDown, out: ArrowDown };
@@ -47,6 +48,7 @@ export function MyGolfersPanel({ data, config, mine }: { data: GolfPage; config:
         })}
       </List>
       {config.status === 'IN_PROGRESS' && <NeedLines data={data} config={config} />}
+      {hasChances(config) && <MyChance data={data} config={config} />}
     </Panel>
   );
 }

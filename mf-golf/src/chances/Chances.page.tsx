@@ -59,9 +59,10 @@ export default function ChancesPage() {
 
 function ChancesPanels({ data, config }: { data: GolfPage; config: GolfConfigRow | undefined }) {
   const { prizes, error, refresh } = usePrizes(config);
-  const { chances, open } = useChances(data, prizes);
+  const { counted, open } = useChances(data, prizes);
+  const chances = counted?.chances ?? null;
   // What stands below comes when what is above has its height.
-  const counted = !open || chances !== null;
+  const settled = !open || counted !== null;
   return (
     <Stack>
       <Halves>
@@ -72,10 +73,10 @@ function ChancesPanels({ data, config }: { data: GolfPage; config: GolfConfigRow
         ) : (
           <WinPanel chances={chances} open={open} config={config} data={data} />
         )}
-        {counted && <TakenPanel data={data} chances={chances} config={config} />}
+        {settled && <TakenPanel data={data} chances={chances} config={config} />}
       </Halves>
-      {counted && config?.locked === 1 && <DayRace data={data} config={config} />}
-      {counted && <MethodPanel />}
+      {settled && config?.locked === 1 && <DayRace data={data} config={config} />}
+      {settled && <MethodPanel />}
     </Stack>
   );
 }

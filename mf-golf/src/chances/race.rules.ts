@@ -1,9 +1,10 @@
-import type { GolfConfigRow, GolfScoresRow } from '@poolhouse/contract';
+import type { GolfScoresRow } from '@poolhouse/contract';
 import { holeName, HOLES } from '../contest/cells.rules';
-import type { GolfPage } from '../contest/golf.types';
 import { golferIds } from '../contest/rounds.rules';
 import { toParOf } from '../contest/score.rules';
+import { hasChances } from '../contest/status.rules';
 import { eventOutcomes, GROUP_STROKES, movedBy, sumsOf } from './outcomes.rules';
+import type { RacePage } from './race-page.rules';
 
 /** Nothing posted there, or nobody to post it. */
 export const NONE = 99;
@@ -46,13 +47,14 @@ export interface Race {
   readonly seed: number;
 }
 
+type RaceConfig = RacePage['config']['data'][number];
+
 /** The race of a page; null before the lock, and once nothing is left to draw. */
-export function raceOf(data: GolfPage): Race | null {
+export function raceOf(data: RacePage): Race | null {
   const config = data.config.data[0];
   const picks = data.picks.data.filter((row) => golferIds(row).length > 0);
-  if (!config || config.locked === 0 || picks.length === 0 || ['OFFICIAL', 'CANCELLED'].includes(config.status)) return null;
+  if (!config || !hasChances(config) || picks.length === 0) return null;
   const over = config.status === 'ROUND_COMPLETE' ? config.current_round : config.current_round - 1;
-  if (over >= config.rounds) return null;
   const cut = config.cut_round > over && config.cut_made === 0 ? cutOf(config) : null;
   const picked = new Set(picks.flatMap(golferIds));
   const golfers = golfersOf(data, config, over).filter(({ id, plays }) => picked.has(id) || (cut !== null && plays));
@@ -77,9 +79,9 @@ export function raceOf(data: GolfPage): Race | null {
   };
 }
 
-const cutOf = ({ cut_round: round, cut_count: count, cut_within: within }: GolfConfigRow): Race['cut'] => ({ round, count, within });
+const cutOf = ({ cut_round: round, cut_count: count, cut_within: within }: RaceConfig): Race['cut'] => ({ round, count, within });
 
-function golfersOf(data: GolfPage, config: GolfConfigRow, over: number): RaceGolfer[] {
+function golfersOf(data: RacePage, config: RaceConfig, over: number): RaceGolfer[] {
   const outcomes = eventOutcomes(data);
   const [first] = data.courses.data;
   const courses = new Map(data.courses.data.map((row) => [row.course_id, row]));

@@ -50,6 +50,27 @@ describe('what is worked out in steps', () => {
     expect(taken).toEqual([]);
   });
 
+  it('rests in a hidden tab, and goes on where it was once somebody looks', async () => {
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+    const look = (now: boolean) => {
+      hidden.mockReturnValue(!now);
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    const taken: number[] = [];
+    const { result } = show(() => countTo(4, taken));
+    await act(() => jest.advanceTimersToNextTimerAsync());
+    look(false);
+    await act(() => jest.runAllTimersAsync());
+    expect([taken, result.current, jest.getTimerCount()]).toEqual([[1], null, 0]);
+    // Looked at twice in a moment, it still takes one step at a time.
+    look(true);
+    look(false);
+    look(true);
+    expect(jest.getTimerCount()).toBe(1);
+    await act(() => jest.runAllTimersAsync());
+    expect([taken, result.current]).toEqual([[1, 2, 3], 4]);
+  });
+
   it('waits without one', () => {
     expect(show(null).result.current).toBeNull();
     expect(jest.getTimerCount()).toBe(0);

@@ -9,6 +9,7 @@ import { Columns } from './Columns';
 import { Page } from './Page';
 import { Panel } from './Panel';
 import { PanelDetails } from './PanelDetails';
+import { PanelFigures, PanelSays, PanelWay } from './PanelFigures';
 import { Stack } from './Stack';
 import { VisuallyHidden } from './VisuallyHidden';
 import { WhileNear } from './WhileNear';
@@ -16,7 +17,7 @@ import { WhileNear } from './WhileNear';
 export default {
   title: 'Pages',
   component: Panel,
-  subcomponents: { PanelDetails, Page, Columns, Stack, Screen, VisuallyHidden, WhileNear, Slot },
+  subcomponents: { PanelDetails, PanelFigures, PanelSays, PanelWay, Page, Columns, Stack, Screen, VisuallyHidden, WhileNear, Slot },
 } satisfies Stories;
 
 const body = <PanelEmpty>Nothing is decided yet.</PanelEmpty>;
@@ -45,6 +46,21 @@ export const WithDetails: Story = {
     <Panel title="Standings">
       {body}
       <PanelDetails summary="How they are counted">{body}</PanelDetails>
+    </Panel>
+  ),
+};
+export const WithFigures: Story = {
+  render: () => (
+    <Panel title="My chances">
+      <PanelFigures
+        items={[
+          { label: 'In profit', value: '34%' },
+          { label: 'First', value: '<1%', note: 'shared ones count' },
+          { label: 'Expected', value: '−$12' },
+        ]}
+      />
+      <PanelSays>If Auburn beats Houston: 34% → 61% in profit. If Houston wins: 12%.</PanelSays>
+      <PanelWay to="/bbauction/chances" label="Everybody’s chances" figure="34%" />
     </Panel>
   ),
 };

@@ -1,0 +1,20 @@
+import type { GolfConfigRow } from '@poolhouse/contract';
+import { formatChance } from '@poolhouse/shared-ui';
+import { PanelWay } from '@poolhouse/shared-ui/board';
+import { useSteps } from '@poolhouse/shared-ui/screen';
+import { useMemo } from 'react';
+import { useRacePage } from '../chances/useRacePage';
+import type { GolfPage } from '../contest/golf.types';
+
+/** My chance of first place, with the way to all chances. What counts it is fetched once the board stands; until then, and where it could not be, there is a dash. */
+export function MyChance({ data, config }: { data: GolfPage; config: GolfConfigRow }) {
+  const page = useRacePage(data);
+  const begin = useMemo(
+    () => async () => {
+      const { myWin } = await import(/* webpackChunkName: "golf-dice" */ '../chances/my-win');
+      return myWin(page);
+    },
+    [page],
+  );
+  return <PanelWay to={`/golf/chances?contest=${config.contest_id}`} label="Your chance of first" figure={formatChance(useSteps(begin))} />;
+}
