@@ -20,12 +20,13 @@ const onNow = (over: Partial<BracketData> = {}): BracketData => {
 const answersOf = (board: BracketData) => ({ 'GET bbauction/pagedata': () => board, 'GET bbauction/model': () => aModel });
 const open = (live: HomeLiveRow[], board = onNow()) =>
   renderWithKit(<LiveChances live={live} />, { at: '/live', now: '2026-04-07T02:00:00Z', answers: answersOf(board) });
-const figure = async (panel: ReturnType<typeof within>, label: string) => (await panel.findByText(label)).nextElementSibling?.textContent;
+const figure = (panel: ReturnType<typeof within>, label: string) => panel.getByText(label).nextElementSibling?.textContent;
 
 it('says my chances as the page of chances does, and what the game that is on would make of them', async () => {
   const { container, calls, unmount } = open([row(1, 'Street')]);
-  const panel = within(await screen.findByRole('region', { name: 'My chances in the auction' }));
-  const figures = [await figure(panel, 'Expected'), await figure(panel, 'In profit'), await figure(panel, 'First')];
+  await screen.findByText('In profit');
+  const panel = within(screen.getByRole('region', { name: 'My chances in the auction' }));
+  const figures = ['Expected', 'In profit', 'First'].map((label) => figure(panel, label));
   expect(panel.getByText(/^If Team 1 beats Team 33: \d+% → \d+% in (profit|first place)\. If Team 33 wins: \d+%\.$/)).toBeVisible();
   const way = panel.getByRole('link', { name: 'Everybody’s chances' });
   expect(way).toHaveAttribute('href', '/bbauction/chances?year=2026&group=1');
@@ -42,7 +43,7 @@ it('says no game where none is on that moves anything, and has a panel for each 
   open([row(2, 'The kids’ table'), row(1, 'Street')], onNow({ scores: { data: [] } }));
   const names = (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent);
   expect(names).toEqual(['Street', 'The kids’ table'].map((name) => `My chances in the auction, ${name}`));
-  expect(await screen.findAllByText('In profit')).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByText('In profit')).toHaveLength(2));
   expect(screen.queryByText(/^If /)).toBeNull();
 });
 
