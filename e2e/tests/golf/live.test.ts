@@ -21,13 +21,13 @@ for (const scene of [undefined, 'cut'] as const)
       const { page, complaints } = await openAs(demo, demo.site.users[0]!);
       await page.goto('/live');
       const panel = page.getByRole('region', { name: 'My chances in golf' });
-      await expect(panel.getByText('Expected points')).toBeVisible();
+      await expect(panel.getByText('on average')).toBeVisible();
       const figures = [];
-      for (const label of ['First', 'Any prize', 'Expected points']) figures.push(await figureOf(page, 'My chances in golf', label));
+      for (const label of ['First', 'Any prize', 'Points']) figures.push(await figureOf(page, 'My chances in golf', label));
       expect(figures[0]).toMatch(/^[<>]?\d+%$/);
       const worths = panel.getByRole('list').getByRole('listitem');
       for (const text of await worths.allInnerTexts())
-        expect(text).toMatch(/^A birdie of .+ on \d+, not a bogey, is\s+[+−]\d+%\s+(One|Not one) of yours$/);
+        expect(text).toMatch(/^A birdie of .+ on \d+, not a bogey:\s+[+−]\d+%\s+(One|Not one) of yours$/);
       expect(await axeViolations(page)).toEqual([]);
 
       await panel.getByRole('link', { name: 'Everybody’s chances' }).click();

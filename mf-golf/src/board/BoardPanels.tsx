@@ -17,8 +17,8 @@ import {
 import { memo, Suspense, useCallback, useMemo, type ReactElement } from 'react';
 import { Board, Halves, Layers } from '../contest/board.styles';
 import type { GolfPage } from '../contest/golf.types';
+import { golferIds } from '../contest/golfer-ids.rules';
 import { pick1RecapAddress } from '../contest/recap-address.rules';
-import { golferIds } from '../contest/rounds.rules';
 import { useStoredSet } from '../contest/useStoredSet';
 import { GolferStatsPanel } from '../leaders/GolferStatsPanel';
 import { LeaderboardPanel } from '../leaders/LeaderboardPanel';

@@ -11,7 +11,7 @@ export function MyChance({ data, config }: { data: GolfPage; config: GolfConfigR
   const page = useRacePage(data);
   const begin = useMemo(
     () => async () => {
-      const { myWin } = await import(/* webpackChunkName: "golf-dice" */ '../chances/my-win');
+      const { myWin } = await import(/* webpackChunkName: "golf-dice" */ '../chances/count');
       return myWin(page);
     },
     [page],

@@ -8,8 +8,9 @@ import { bubbles, insideOf, type BubbleSide } from '../contest/bubble.rules';
 import type { GolfPage } from '../contest/golf.types';
 import { sideOf, ToPar } from '../contest/HoleMark';
 import { lastShots } from '../contest/last-shot.rules';
+import { hasChances } from '../contest/left.rules';
 import { isByPoints, lineOf, officialOf, officialToday, officialWords } from '../contest/official.rules';
-import { hasChances, isInRound, outText, teeText, thruText } from '../contest/status.rules';
+import { isInRound, outText, teeText, thruText } from '../contest/status.rules';
 import { MyChance } from './MyChance';
 import { NeedLines } from './NeedLines';
 

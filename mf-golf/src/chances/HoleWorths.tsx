@@ -2,7 +2,7 @@ import { formatSignedPercent, media, token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { HoleWorth } from './worth.rules';
 
-/** What the next holes are worth to me, a clause each: 'A birdie of Scheffler on 14, not a bogey, is +6%'. */
+/** What the next holes are worth to me, a clause each: 'A birdie of Scheffler on 14, not a bogey: +6%'. */
 export function HoleWorths({ worths }: { worths: readonly HoleWorth[] }) {
   if (worths.length === 0) return null;
   return (
@@ -10,7 +10,7 @@ export function HoleWorths({ worths }: { worths: readonly HoleWorth[] }) {
       {worths.map(({ id, name, hole, worth, mine }) => (
         <li key={id}>
           <span>
-            A birdie of <b>{name}</b> on {hole}, not a bogey, is
+            A birdie of <b>{name}</b> on {hole}, not a bogey:
           </span>{' '}
           <strong data-loss={worth < 0 || undefined}>{formatSignedPercent(worth)}</strong>{' '}
           <small>{mine ? 'One of yours' : 'Not one of yours'}</small>

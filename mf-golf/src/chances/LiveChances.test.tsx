@@ -22,14 +22,14 @@ const figure = (panel: ReturnType<typeof within>, label: string) => panel.getByT
 
 it('says my chances as the page of chances does, and what the next holes are worth', async () => {
   const { container, calls, unmount } = open([row(3, 'Golf 2026')]);
-  await screen.findByText('Expected points', undefined, { timeout: 20_000 });
+  await screen.findByText('Points', undefined, { timeout: 20_000 });
   const panel = within(screen.getByRole('region', { name: 'My chances in golf' }));
-  const figures = ['First', 'Any prize', 'Expected points'].map((label) => figure(panel, label));
+  const figures = ['First', 'Any prize', 'Points'].map((label) => figure(panel, label));
   expect(panel.getByText('Copper Ridge Classic')).toBeVisible();
   const worths = within(panel.getByRole('list', { name: /^What the next holes are worth/ })).getAllByRole('listitem');
   expect(worths.map(({ textContent }) => textContent).sort()).toEqual([
-    expect.stringMatching(/^A birdie of Golfer 1 on 18, not a bogey, is \+\d\d% One of yours$/),
-    expect.stringMatching(/^A birdie of Golfer 5 on 18, not a bogey, is −\d\d% Not one of yours$/),
+    expect.stringMatching(/^A birdie of Golfer 1 on 18, not a bogey: \+\d\d% One of yours$/),
+    expect.stringMatching(/^A birdie of Golfer 5 on 18, not a bogey: −\d\d% Not one of yours$/),
   ]);
   expect(panel.getByRole('link', { name: 'Everybody’s chances' })).toHaveAttribute('href', '/golf/chances?contest=3');
   expect(calls.find(({ key }) => key === 'GET golf/pagedata')?.query).toEqual({ contest_id: '3' });

@@ -4,12 +4,11 @@ import { livePools, Panel, PanelError, PanelFigures, PanelSkeleton, usePageData,
 import { Link } from '@poolhouse/shared-ui/router';
 import { useMemo, type ReactNode } from 'react';
 import type { GolfPage } from '../contest/golf.types';
+import { refreshSeconds } from '../contest/refresh.rules';
 import { pointsIn } from '../contest/score.rules';
-import { refreshSeconds } from '../contest/useGolf';
 import { HoleWorths } from './HoleWorths';
 import { useChances } from './useChances';
 import { usePrizes } from './usePrizes';
-import { mostWorth } from './worth.rules';
 
 /** Nothing of it is pushed, as nothing else beside what is on: of the streams that a player may have open the page's own is one. */
 const POLLED = { refreshSeconds };
@@ -62,10 +61,10 @@ function Known({ data, config, frame }: KnownProps) {
             items={[
               { label: 'First', value: formatChance(own.win) },
               { label: 'Any prize', value: formatChance(own.paid) },
-              { label: 'Expected points', value: pointsIn([own.points])(own.points) },
+              { label: 'Points', value: pointsIn([own.points])(own.points), note: 'on average' },
             ]}
           />
-          <HoleWorths worths={mostWorth(counted.race, counted.chances)} />
+          <HoleWorths worths={counted.worths} />
         </>
       ) : error ? (
         <PanelError message={error.message} onRetry={() => void refresh()} />

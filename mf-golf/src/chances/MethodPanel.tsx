@@ -3,8 +3,7 @@ import { DataTable, figure, Panel, PanelDetails, type Column } from '@poolhouse/
 import { styled } from '@poolhouse/shared-ui/core';
 import { Halves } from '../contest/board.styles';
 import { CALIBRATION, type Calibration } from './calibration';
-import { SIMULATIONS } from './chances.rules';
-import { PRIOR_HOLES } from './outcomes.rules';
+import { PRIOR_HOLES, SIMULATIONS } from './method.constants';
 
 /** How the chances are counted, and how good they were on real holes. */
 export function MethodPanel() {

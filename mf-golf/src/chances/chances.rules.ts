@@ -1,9 +1,9 @@
 import { dice } from '@poolhouse/shared-ui/screen';
 import { HOLES } from '../contest/cells.rules';
+import { SIMULATIONS } from './method.constants';
 import { LOWEST } from './outcomes.rules';
 import { NONE, type Race, type RaceGolfer } from './race.rules';
 
-export const SIMULATIONS = 2000;
 /** Simulations between two breaths of the page: some milliseconds. */
 const SLICE = 100;
 const LENGTH = HOLES.length;

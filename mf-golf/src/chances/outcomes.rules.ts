@@ -1,5 +1,6 @@
 import { holeName, HOLES } from '../contest/cells.rules';
 import type { GolfPage } from '../contest/golf.types';
+import { PRIOR_HOLES } from './method.constants';
 
 /** Shares of a hole's scores to par, from two under to three over. */
 export type Outcomes = readonly number[];
@@ -12,8 +13,6 @@ const USUAL: Readonly<Record<number, Outcomes>> = {
   4: [0.0022, 0.1862, 0.64, 0.1554, 0.0139, 0.0023],
   5: [0.014, 0.3333, 0.519, 0.1297, 0.004, 0],
 };
-/** The usual shares weigh as much as so many holes of this event. */
-export const PRIOR_HOLES = 2000;
 /** Strokes a round against the field by group: 25 tournaments of 2022. */
 export const GROUP_STROKES = [-1.3, -0.65, -0.2, 0.55] as const;
 

@@ -1,5 +1,7 @@
 import type { GolfConfigRow, GolfLeaderRow } from '@poolhouse/contract';
 import type { GolfPage } from '../contest/golf.types';
+import { golferIds } from '../contest/golfer-ids.rules';
+import { hasChances } from '../contest/left.rules';
 
 /** What of a board its race hangs on. */
 export interface RacePage extends Pick<GolfPage, 'picks' | 'rounds' | 'courses' | 'scores'> {
@@ -31,6 +33,10 @@ export function racePage({ config, leaderboard, picks, rounds, courses, scores }
     leaderboard: { data: leaderboard.data.map(raceLeader) },
   };
 }
+
+/** Whether there is anything to count: picks are open, holes are left, and somebody has a golfer. */
+export const hasRace = ({ config, picks }: Pick<RacePage, 'config' | 'picks'>): boolean =>
+  config.data.some(hasChances) && picks.data.some((row) => golferIds(row).length > 0);
 
 const raceConfig = (row: GolfConfigRow): RaceConfig => ({
   ...{ locked: row.locked, status: row.status, current_round: row.current_round, rounds: row.rounds },

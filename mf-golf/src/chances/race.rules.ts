@@ -1,10 +1,9 @@
 import type { GolfScoresRow } from '@poolhouse/contract';
 import { holeName, HOLES } from '../contest/cells.rules';
-import { golferIds } from '../contest/rounds.rules';
+import { golferIds } from '../contest/golfer-ids.rules';
 import { toParOf } from '../contest/score.rules';
-import { hasChances } from '../contest/status.rules';
 import { eventOutcomes, GROUP_STROKES, movedBy, sumsOf } from './outcomes.rules';
-import type { RacePage } from './race-page.rules';
+import { hasRace, type RacePage } from './race-page.rules';
 
 /** Nothing posted there, or nobody to post it. */
 export const NONE = 99;
@@ -53,7 +52,7 @@ type RaceConfig = RacePage['config']['data'][number];
 export function raceOf(data: RacePage): Race | null {
   const config = data.config.data[0];
   const picks = data.picks.data.filter((row) => golferIds(row).length > 0);
-  if (!config || !hasChances(config) || picks.length === 0) return null;
+  if (!config || !hasRace(data)) return null;
   const over = config.status === 'ROUND_COMPLETE' ? config.current_round : config.current_round - 1;
   const cut = config.cut_round > over && config.cut_made === 0 ? cutOf(config) : null;
   const picked = new Set(picks.flatMap(golferIds));

@@ -1,5 +1,5 @@
 import type { GolfPage } from '../contest/golf.types';
-import { golferIds } from '../contest/rounds.rules';
+import { golferIds } from '../contest/golfer-ids.rules';
 
 /** A golfer whom somebody took. */
 export interface Taken {

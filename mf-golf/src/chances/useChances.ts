@@ -1,24 +1,19 @@
 import { useSteps } from '@poolhouse/shared-ui/screen';
 import { useMemo } from 'react';
 import type { GolfPage } from '../contest/golf.types';
-import { chancesOf, type Chances } from './chances.rules';
-import { raceOf, type Race } from './race.rules';
+import type { Counted } from './count';
+import { hasRace, type RacePage } from './race-page.rules';
 import { useRacePage } from './useRacePage';
-
-/** Chances with the race that they were counted of. */
-interface Counted {
-  readonly race: Race;
-  readonly chances: Chances;
-}
 
 /** The chances of all entries, null until they are counted; a slice at a time, anew when a score changes. */
 export function useChances(data: GolfPage, prizes: readonly number[] | null): { counted: Counted | null; open: boolean } {
   const page = useRacePage(data);
-  const race = useMemo(() => raceOf(page), [page]);
-  const counted = useSteps(useMemo(() => (race && prizes ? () => countOf(race, prizes) : null), [race, prizes]));
-  return { counted: race ? counted : null, open: race !== null };
+  const open = hasRace(page);
+  const counted = useSteps(useMemo(() => (open && prizes ? () => begin(page, prizes) : null), [page, open, prizes]));
+  return { counted: open ? counted : null, open };
 }
 
-function* countOf(race: Race, prizes: readonly number[]): Generator<void, Counted> {
-  return { race, chances: yield* chancesOf(race, prizes) };
+async function begin(page: RacePage, prizes: readonly number[]) {
+  const { countOf } = await import(/* webpackChunkName: "golf-dice" */ './count');
+  return countOf(page, prizes);
 }

@@ -2,6 +2,7 @@ import type { GolfCourseRow, GolfPicksRow, GolfRoundRow, GolfScoresRow, GolfStan
 import { formatRank } from '@poolhouse/shared-ui';
 import { cardOf, countedCells, HOLES, NO_CELLS, type Card, type Cell, type Cells } from './cells.rules';
 import type { GolfPage } from './golf.types';
+import { golferIds } from './golfer-ids.rules';
 import { teeText, thruText } from './status.rules';
 
 export interface GolferLine {
@@ -133,9 +134,6 @@ function entryLine(picks: GolfPicksRow, facts: Facts): EntryLine {
   byRound.set(facts.round, { from, line });
   return line;
 }
-
-export const golferIds = ({ Pick1, Pick2, Pick3, Pick4 }: GolfPicksRow): number[] =>
-  [Pick1, Pick2, Pick3, Pick4].filter((golferId) => golferId !== null);
 
 function placeText(standing: GolfStandingRow | undefined): string {
   return !standing || standing.Rank === 0 ? '' : formatRank(standing.Rank, standing.Shared === 1);

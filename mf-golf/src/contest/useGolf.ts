@@ -1,13 +1,7 @@
 import { noRefresh, useForgetLost, usePageData } from '@poolhouse/shared-ui/board';
 import type { GolfPage } from './golf.types';
+import { refreshSeconds } from './refresh.rules';
 import { useTournamentAddress } from './useTournamentAddress';
-
-const WHILE_PLAYING = 90;
-const ELSE = 600;
-
-/** Seconds to the next read, as the specification has them. */
-export const refreshSeconds = ({ config }: { config: { data: { status: string }[] } }): number =>
-  config.data[0]?.status === 'IN_PROGRESS' ? WHILE_PLAYING : ELSE;
 
 const live = {
   refreshSeconds,

@@ -20,11 +20,11 @@ import { useSearchParams } from '@poolhouse/shared-ui/router';
 import { useMemo } from 'react';
 import { Chosen } from '../contest/board.styles';
 import type { ShotsPage } from '../contest/golf.types';
+import { golferIds } from '../contest/golfer-ids.rules';
 import { sideOf, ToPar } from '../contest/HoleMark';
-import { golferIds } from '../contest/rounds.rules';
+import { refreshSeconds } from '../contest/refresh.rules';
 import { toParOf, toParText } from '../contest/score.rules';
 import { isOnCourse, outText, statusText, teeText } from '../contest/status.rules';
-import { refreshSeconds } from '../contest/useGolf';
 import { GolferShots } from './GolferShots';
 
 const live = {

@@ -2,7 +2,7 @@ import type { GolfConfigRow } from '@poolhouse/contract';
 import { PanelEmpty, PanelError, PanelSkeleton, usePageData } from '@poolhouse/shared-ui/board';
 import { useMemo } from 'react';
 import type { ShotsPage } from '../contest/golf.types';
-import { refreshSeconds } from '../contest/useGolf';
+import { refreshSeconds } from '../contest/refresh.rules';
 import { GolferShots } from './GolferShots';
 
 const rule = { refreshSeconds: (page: ShotsPage) => refreshSeconds(page) };

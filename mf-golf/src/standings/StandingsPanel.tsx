@@ -14,11 +14,11 @@ import {
 import { Link } from '@poolhouse/shared-ui/router';
 import { useMemo, useState } from 'react';
 import type { GolfPage } from '../contest/golf.types';
+import { isPlayedOut } from '../contest/left.rules';
 import { entriesMoved } from '../contest/moved.rules';
 import { recapAddress } from '../contest/recap-address.rules';
 import { scoreColumn } from '../contest/score-column';
 import { pointsIn } from '../contest/score.rules';
-import { isPlayedOut } from '../contest/status.rules';
 import { Tabs } from '../contest/Tabs';
 import { tieFoot } from './tie-foot';
 

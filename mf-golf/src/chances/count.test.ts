@@ -1,8 +1,7 @@
 import type { GolfPage } from '../contest/golf.types';
 import { aConfig, aLeader, aPage, aPick } from '../testing/page.fixture';
-import { chancesOf } from './chances.rules';
-import { myWin } from './my-win';
-import { racePage } from './race-page.rules';
+import { countOf, myWin } from './count';
+import { hasRace, racePage } from './race-page.rules';
 import { raceOf } from './race.rules';
 
 function end<T>(steps: Generator<void, T>): T {
@@ -20,9 +19,8 @@ const page = (over: Partial<GolfPage> = {}) =>
 
 describe('my chance of first place by itself', () => {
   it('is the one that the page of chances says, to the last figure', () => {
-    const { entries } = end(chancesOf(raceOf(page())!, [9, 7]));
     const mine = end(myWin(racePage(page())));
-    expect(mine).toBe(entries[0]?.win);
+    expect(mine).toBe(end(countOf(racePage(page()), [9, 7]))?.chances.entries[0]?.win);
     expect(mine).toBeGreaterThan(0.05);
     expect(mine).toBeLessThan(0.95);
   });
@@ -43,4 +41,16 @@ it('a race hangs on scores, picks and rounds, and not on shots or on how late it
   expect(raceOf(racePage(later))).toEqual(raceOf(page()));
   const cut = page({ leaderboard: { data: [1, 2, 3, 4, 6].map((id) => aLeader(id, id === 2 ? { Status: 'WD' } : {})) } });
   expect(raceOf(racePage(cut))).not.toEqual(raceOf(page()));
+});
+
+it.each([
+  ['is there once picks are open and holes are left', {}, true],
+  ['is none before the lock', { config: { data: [aConfig({ locked: 0, status: 'NOT_STARTED' })] } }, false],
+  ['is none while nobody has a golfer', { picks: { data: [aPick(12, { Pick1: null, Pick2: null, Pick3: null, Pick4: null })] } }, false],
+  ['is none once it is canceled', { config: { data: [aConfig({ status: 'CANCELLED' })] } }, false],
+  ['is none once all rounds are complete', { config: { data: [aConfig({ status: 'ROUND_COMPLETE', current_round: 4 })] } }, false],
+  ['is there between rounds', { config: { data: [aConfig({ status: 'ROUND_COMPLETE', current_round: 3 })] } }, true],
+] as const satisfies [string, Partial<GolfPage>, boolean][])('a race %s', (_words, over, there) => {
+  const now = racePage(page(over));
+  expect([hasRace(now), raceOf(now) !== null, end(countOf(now, [9])) !== null]).toEqual([there, there, there]);
 });
