@@ -14,6 +14,7 @@ export interface Counted {
 export function* countOf(page: RacePage, prizes: readonly number[]): Generator<void, Counted | null> {
   const race = raceOf(page);
   if (!race) return null;
+  yield;
   const chances = yield* chancesOf(race, prizes);
   return { race, chances, worths: mostWorth(race, chances) };
 }
@@ -22,6 +23,7 @@ export function* countOf(page: RacePage, prizes: readonly number[]): Generator<v
 export function* myWin(page: RacePage): Generator<void, number | null> {
   const race = raceOf(page);
   if (!race || race.mine < 0) return null;
+  yield;
   const { entries } = yield* chancesOf({ ...race, mine: -1 }, []);
   return entries[race.mine]?.win ?? null;
 }

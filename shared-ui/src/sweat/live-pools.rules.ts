@@ -21,10 +21,14 @@ export function livePools<K extends string>(
     if (numbers) pools.set(numbers.join(), { name: pool, numbers });
   }
   const all = [...pools.values()].sort((a, b) => a.name.localeCompare(b.name) || byNumbers(a.numbers, b.numbers));
-  return all.map(({ name, numbers }) => ({
-    ...(Object.fromEntries(keys.map((key, n) => [key, numbers[n]])) as Record<K, number>),
-    name: all.some((one) => one.name === name && one.numbers !== numbers) ? `${name} (${numbers.at(-1)})` : name,
-  }));
+  return all.map(({ name, numbers }) => {
+    const shared = all.some((one) => one.name === name && one.numbers !== numbers);
+    const own = numbers[keys.length - 1];
+    return {
+      ...(Object.fromEntries(keys.map((key, n) => [key, numbers[n]])) as Record<K, number>),
+      name: shared ? `${name} (${own})` : name,
+    };
+  });
 }
 
 /** What an address of that page says of each key; undefined for another page, or where one is missing. */
