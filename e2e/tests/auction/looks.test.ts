@@ -48,6 +48,7 @@ looksOf(
         await page.goto('/bbauction?year=2026&group=1');
         await expect(page.getByRole('heading', { level: 1, name: 'NCAA Auction 2026' })).toBeVisible();
         await expect(page.getByRole('table', { name: 'Standings' })).toBeVisible();
+        await expect(page.getByRole('paragraph').filter({ hasText: /^Your chance to end in profit.*%$/ })).toBeVisible();
       },
     },
     {

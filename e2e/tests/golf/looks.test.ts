@@ -5,7 +5,18 @@ const heading = (page: Page, path: string, name: string | RegExp) =>
   page.goto(path).then(() => page.getByRole('heading', { name }).first().waitFor());
 
 looksOf('Golf', [
-  { name: 'golf', picture: true, open: (page) => heading(page, '/golf', 'Leaderboard') },
+  {
+    name: 'golf',
+    picture: true,
+    open: async (page) => {
+      await heading(page, '/golf', 'Leaderboard');
+      // A dash until it is counted.
+      await page
+        .getByRole('paragraph')
+        .filter({ hasText: /^Your chance of first.*%$/ })
+        .waitFor();
+    },
+  },
   {
     name: 'golfentry',
     open: (page) =>
