@@ -6,7 +6,6 @@ import type { Memories } from '../memories';
 import { KeptPeriods } from '../periods/kept-periods';
 import type { Tournament, TournamentFacts } from './golf';
 import { golfTag } from './golf-tags';
-import { toldTournaments, type ContestTournament, type ToldTournament } from './myseason/told-tournaments';
 import { boardAt, type Board } from './rules/board.rules';
 import type { Result, SeasonState } from './rules/season-state.rules';
 import type { RoundShots } from './rules/shots.rules';
@@ -28,8 +27,6 @@ export interface GolfMemories extends Memories {
   readonly shots: Versioned<number, readonly RoundShots[]>;
   readonly seasons: Versioned<number, Season>;
   readonly over: KeptPeriods<TournamentResults, SeasonState, Result>;
-  /** Of those that are official, in a contest, what its players' seasons tell beside the sums. */
-  readonly told: Versioned<ContestTournament, ToldTournament>;
 }
 
 const CARD_BYTES = 700;
@@ -41,17 +38,16 @@ export const golfMemories = ofOne(newMemories);
 
 function newMemories(memories: Memories): GolfMemories {
   const { db } = memories;
-  const facts = new Versioned<number, TournamentFacts | null>(db, {
-    name: 'golf facts',
-    maxBytes: 60_000_000,
-    key: String,
-    tags: (tid) => [golfTag.tournament(tid)],
-    load: (tx, tids) => oneByOne(tids, async (tid) => (await readFacts(tx, tid)) ?? null),
-    weigh: (facts) => (facts ? facts.cards.length * CARD_BYTES : 100),
-  });
   return {
     ...memories,
-    facts,
+    facts: new Versioned(db, {
+      name: 'golf facts',
+      maxBytes: 60_000_000,
+      key: String,
+      tags: (tid) => [golfTag.tournament(tid)],
+      load: (tx, tids) => oneByOne(tids, async (tid) => (await readFacts(tx, tid)) ?? null),
+      weigh: (facts) => (facts ? facts.cards.length * CARD_BYTES : 100),
+    }),
     shots: new Versioned<number, readonly RoundShots[]>(db, {
       name: 'golf shots',
       maxBytes: 60_000_000,
@@ -69,7 +65,6 @@ function newMemories(memories: Memories): GolfMemories {
       weigh: ({ events }) => 2000 + events.length * EVENT_BYTES,
     }),
     over: new KeptPeriods(db, tournamentsOver),
-    told: new Versioned(db, toldTournaments(facts)),
   };
 }
 

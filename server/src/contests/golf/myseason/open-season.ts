@@ -8,7 +8,7 @@ import { placesAfter } from '../golf-results';
 import { finishersOf } from '../recap/read-recap';
 import { isOfficial, seasonAt, type SeasonSoFar } from '../season/so-far';
 import type { OpenSeason, OpenTournament } from './open-season.types';
-import type { ToldTournament } from './told-tournaments';
+import { toldTournaments, type ToldTournament } from './told-tournaments';
 
 const FINISHER_BYTES = 1500;
 const openSeasons: Derivation<OpenSeason> = {
@@ -25,7 +25,7 @@ export async function readOpenSeason(tx: Tx, memories: GolfMemories, contest: Co
   const season = await seasonAt(tx, memories, contest.id, now);
   const entries = await memories.directory.in(tx).entriesOf(contest.id);
   const keys = season.settled.map(({ event: { tid } }) => ({ contestId: contest.id, tid }));
-  const told = await memories.told.readAllIn(tx, keys, now);
+  const told = await toldTournaments(memories).readAllIn(tx, keys, now);
   const over = season.settled.length > 0 && season.events.every((event) => isOfficial(event, now));
   const inputs = [
     contest.id,

@@ -1,14 +1,15 @@
 import type { Tx } from '../../../ground/db/database';
-import type { Facts, Versioned } from '../../../ground/memory/versioned';
+import { ofOne } from '../../../ground/memory/of-one.rules';
+import { Versioned, type Facts } from '../../../ground/memory/versioned';
 import { readEntryRecap } from '../board/entry-recap';
-import type { TournamentFacts } from '../golf';
+import type { GolfMemories } from '../golf-memories';
 import { golfTag } from '../golf-tags';
 import { boardAt } from '../rules/board.rules';
 import { finalsOf, type Final } from '../stores/finals.store';
 import { rareHoles, type RareHole } from './rare-holes.rules';
 import { ruleScores, type RuleScores } from './simple-rules.rules';
 
-export interface ContestTournament {
+interface ContestTournament {
   readonly contestId: number;
   readonly tid: number;
 }
@@ -24,7 +25,9 @@ export interface ToldTournament {
 const FINAL_BYTES = 1500;
 
 /** Read once for all seasons of a contest: they need the cards of a whole year, which are not kept for that. */
-export const toldTournaments = (facts: Versioned<number, TournamentFacts | null>): Facts<ContestTournament, ToldTournament> => ({
+export const toldTournaments = ofOne(({ db, facts }: GolfMemories) => new Versioned(db, toldFacts(facts)));
+
+const toldFacts = (facts: GolfMemories['facts']): Facts<ContestTournament, ToldTournament> => ({
   name: 'golf tournaments told',
   maxBytes: 20_000_000,
   key: ({ contestId, tid }) => `${contestId} ${tid}`,
@@ -37,12 +40,7 @@ export const toldTournaments = (facts: Versioned<number, TournamentFacts | null>
   weigh: ({ finals }) => (1 + finals.length) * FINAL_BYTES,
 });
 
-async function readTold(
-  tx: Tx,
-  kept: Versioned<number, TournamentFacts | null>,
-  { contestId, tid }: ContestTournament,
-  now: number,
-): Promise<ToldTournament> {
+async function readTold(tx: Tx, kept: GolfMemories['facts'], { contestId, tid }: ContestTournament, now: number): Promise<ToldTournament> {
   const finals = await finalsOf(tx, contestId, [tid]);
   const scored = finals.filter(({ score }) => score !== null);
   const [facts] = await kept.readOnceIn(tx, [tid], () => false, now);
