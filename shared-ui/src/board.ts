@@ -58,6 +58,7 @@ export { WhileNear } from './page/WhileNear';
 export { useOneColumn, usePhone } from './page/widths';
 export type { PageKey, PageState, RefreshRule } from './page-data/page-state.types';
 export { YourSeason } from './page/YourSeason';
+export { kickoffsOf } from './page-data/begins.rules';
 export { boardRefresh, isOn, noRefresh } from './page-data/refresh.rules';
 export type { Freshness, PageStatus } from './page-data/page-status';
 export { usePageData } from './page-data/usePageData';

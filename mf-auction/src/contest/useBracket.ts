@@ -1,5 +1,5 @@
 import { serverNow } from '@poolhouse/shared-ui';
-import { isOn, usePageData } from '@poolhouse/shared-ui/board';
+import { isOn, kickoffsOf, usePageData } from '@poolhouse/shared-ui/board';
 import { useMemo } from 'react';
 import type { BracketData } from './auction.types';
 import { bracketRefresh } from './refresh.rules';
@@ -14,6 +14,7 @@ export function useBracket(which: ReturnType<typeof useWhich>, pushed = true) {
   const rule = useMemo(
     () => ({
       refreshSeconds: (data: BracketData) => bracketRefresh(data, new Date(serverNow()).getFullYear(), which.year),
+      begins: ({ scores }: BracketData) => kickoffsOf(scores.data),
       live: ({ scores }: BracketData) => pushed && isOn(scores.data),
     }),
     [which.year, pushed],

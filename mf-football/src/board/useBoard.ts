@@ -1,5 +1,5 @@
 import { FOOTBALL_WEEKS } from '@poolhouse/contract/constants';
-import { boardRefresh, isOn, useForgetLost, usePageData, useWeekAddress } from '@poolhouse/shared-ui/board';
+import { boardRefresh, isOn, kickoffsOf, useForgetLost, usePageData, useWeekAddress } from '@poolhouse/shared-ui/board';
 import { useCallback, useEffect } from 'react';
 import type { FootballPage } from '../contest/board.rules';
 import { useFootballContest } from '../contest/useFootballContest';
@@ -13,7 +13,11 @@ const refreshSeconds = ({
   scores,
 }: FootballPage): number | null => boardRefresh(scores.data, config !== undefined && config.ShowWeek === config.Week);
 
-const REFRESH = { refreshSeconds, live: ({ scores }: FootballPage) => isOn(scores.data) };
+const REFRESH = {
+  refreshSeconds,
+  begins: ({ scores }: FootballPage) => kickoffsOf(scores.data),
+  live: ({ scores }: FootballPage) => isOn(scores.data),
+};
 
 /** The board of the asked week and year, in the contest that this device chose last. */
 export function useBoard() {

@@ -5,6 +5,7 @@ import { useTournamentAddress } from './useTournamentAddress';
 
 const live = {
   refreshSeconds,
+  begins: ({ config }: GolfPage) => config.data.flatMap(({ status, LockAt }) => (status === 'NOT_STARTED' ? [LockAt] : [])),
   live: ({ config }: GolfPage) => config.data[0]?.status === 'IN_PROGRESS',
 };
 

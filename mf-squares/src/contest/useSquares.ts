@@ -1,8 +1,9 @@
-import { noRefresh, useContest, useForgetLost, usePageData } from '@poolhouse/shared-ui/board';
+import { kickoffsOf, noRefresh, useContest, useForgetLost, usePageData } from '@poolhouse/shared-ui/board';
 import { useMemo } from 'react';
 import { pageLive, pageRefresh } from './refresh.rules';
+import type { SquaresPage } from './squares.types';
 
-const live = { refreshSeconds: pageRefresh, live: pageLive };
+const live = { refreshSeconds: pageRefresh, begins: ({ events }: SquaresPage) => kickoffsOf(events.data), live: pageLive };
 
 /** The board that this device chose last. All screens show parts of it; `still` reads it once. */
 export function useSquares(still: boolean) {

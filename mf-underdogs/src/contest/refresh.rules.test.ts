@@ -1,5 +1,5 @@
 import { aConfig, aGame, aLiveGame, NOW } from '../testing/rows.fixture';
-import { pageRefresh } from './refresh.rules';
+import { pageBegins, pageRefresh } from './refresh.rules';
 
 const page = (NextKickoff: string, scores = [aGame()], Years = '2026') => ({
   config: { data: [aConfig({ NextKickoff, Years })] },
@@ -12,9 +12,13 @@ describe('the next read', () => {
     ['in half a minute while a game is on', page(inSeconds(9000), [aLiveGame()]), 30],
     ['in half a minute when the last game of the season is on', page('', [aLiveGame()]), 30],
     ['in ten minutes before the games', page(inSeconds(9000)), 600],
-    ['just after a kick-off, when picks are unsealed', page(inSeconds(100)), 102],
-    ['just after a kick-off that comes before the next live read', page(inSeconds(5), [aLiveGame()]), 7],
     ['in ten minutes between the last game of a week and the next week', page(''), 600],
     ['not due in an earlier season', page('', [aGame()], '2027,2026'), null],
-  ])('is %s', (_when, data, seconds) => expect(pageRefresh(data, NOW)).toBe(seconds));
+  ])('is %s', (_when, data, seconds) => expect(pageRefresh(data)).toBe(seconds));
+
+  it('is due at each kick-off, when picks are unsealed', () => {
+    const to = (seconds: number) => aGame({ state: 'scheduled', day: inSeconds(seconds) });
+    expect(pageBegins(page(inSeconds(900), [to(100), aLiveGame(), to(200)]))).toEqual([100, 200, 900].map(inSeconds));
+    expect(pageBegins(page('', [aLiveGame()]))).toEqual([]);
+  });
 });

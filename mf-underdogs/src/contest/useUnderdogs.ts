@@ -1,12 +1,12 @@
-import { serverNow } from '@poolhouse/shared-ui';
 import { isOn, noRefresh, numberParam, useContest, useForgetLost, usePageData } from '@poolhouse/shared-ui/board';
 import { useSearchParams } from '@poolhouse/shared-ui/router';
 import { useMemo } from 'react';
-import { pageRefresh } from './refresh.rules';
+import { pageBegins, pageRefresh } from './refresh.rules';
 import type { UnderdogsPage } from './underdogs.types';
 
 const live = {
-  refreshSeconds: (page: UnderdogsPage): number | null => pageRefresh(page, serverNow()),
+  refreshSeconds: (page: UnderdogsPage): number | null => pageRefresh(page),
+  begins: (page: UnderdogsPage) => pageBegins(page),
   live: ({ scores }: UnderdogsPage) => isOn(scores.data),
 };
 

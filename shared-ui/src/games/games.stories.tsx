@@ -15,6 +15,14 @@ const picks: GamePick[] = [
   { EntryName: 'Rusty Nail', Pick: 'Bills', Result: -1, Push: 0 },
   { EntryName: LONG_NAME, Pick: 'Buccaneers', Result: -2, Push: 0 },
 ];
+/** By lines of half a point apart: all that one game can be to a pool. */
+const everyWay: GamePick[] = [
+  { EntryName: 'Rusty Nail', Pick: 'Bills', Result: -1, Push: 0 },
+  { EntryName: 'Turf Toe', Pick: 'Bills', Result: -2, Push: 0 },
+  { EntryName: 'Sack Lunch', Pick: 'Bills', Result: -2, Push: 1 },
+  { EntryName: 'Hail Marys', Pick: 'Buccaneers', Result: -2, Push: 0 },
+  { EntryName: 'Blitz Happens', Pick: 'Buccaneers', Result: -2, Push: 1 },
+];
 const week = (count: number) =>
   Array.from({ length: count }, (_, n) => (n % 3 === 0 ? aFinalGame : n % 3 === 1 ? aLiveGame : aGame)({ ID: n + 1 }));
 const row = (game: ReturnType<typeof aGame>) => <GameRow game={game} />;
@@ -23,6 +31,7 @@ export const Coming: Story = { render: () => <GameRow game={aGame()} sealed={7} 
 export const NoLineYet: Story = { render: () => <GameRow game={aGame({ Spread1: null, Spread2: null })} sealed={0} /> };
 export const Live: Story = { render: () => <GameRow game={aLiveGame()} picks={picks} bell={{ on: true, onPress: nowhere }} changed /> };
 export const LiveAndMine: Story = { render: () => <GameRow game={aLiveGame()} picks={picks} mine={mine} bell={null} /> };
+export const EveryWay: Story = { render: () => <GameRow game={aLiveGame()} picks={everyWay} mine={mine} bell={null} /> };
 export const Final: Story = { render: () => <GameRow game={aFinalGame()} mine={mine} /> };
 export const Postponed: Story = {
   render: () => <GameRow game={aGame({ state: 'postponed', status: 'Postponed', statusNote: 'to Tuesday' })} />,

@@ -42,6 +42,8 @@ export interface PageState<T> {
 export interface RefreshRule<T> {
   /** Seconds until the next read, or null for none. */
   refreshSeconds(data: T): number | null;
+  /** When what it shows begins, ISO, of what is not told to be on: then it is read, however long the next read is away. */
+  begins?(data: T): readonly string[];
   /** Whether changes are wanted as they come, for as long as this stays true; without a stream the page is read again as above. */
   live?(data: T): boolean;
   /** Seconds between tries while the server is away, for a page that cannot wait longer each time; null as other pages. */

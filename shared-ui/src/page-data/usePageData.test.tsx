@@ -16,6 +16,7 @@ interface Asked {
 
 let asked: Asked[];
 let refreshSeconds: number | null;
+let begins: string[] = [];
 let hidden = false;
 let drawn = 0;
 
@@ -45,7 +46,10 @@ function open(week: number | null = 1) {
   return renderHook(
     ({ week }: { week: number | null }) => {
       drawn += 1;
-      return usePageData('GET football/pagedata', week === null ? null : { week }, { refreshSeconds: () => refreshSeconds });
+      return usePageData('GET football/pagedata', week === null ? null : { week }, {
+        refreshSeconds: () => refreshSeconds,
+        begins: () => begins,
+      });
     },
     { wrapper, initialProps: { week } },
   );
@@ -70,6 +74,7 @@ describe('usePageData', () => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
     asked = [];
     refreshSeconds = 30;
+    begins = [];
     hidden = false;
   });
   afterEach(() => {
@@ -95,6 +100,24 @@ describe('usePageData', () => {
     expect(asked.at(-1)!.url).toContain('since=6');
     await give({ data: {} });
     expect(result.current.changed.size).toBe(0);
+  });
+
+  it('reads when a game begins, then each half minute until it is told to be on', async () => {
+    refreshSeconds = 600;
+    begins = [new Date(Date.now() + 300_000).toISOString()];
+    const { result } = open();
+    await give({ data: page(game(1, 0)) });
+    await pass(290_000);
+    expect(asked).toHaveLength(1);
+    await pass(13_000);
+    expect(asked).toHaveLength(2);
+    await give({ data: page(game(1, 1)) });
+    expect(result.current.secondsLeft).toBe(30);
+    begins = [];
+    await pass(31_000);
+    expect(asked).toHaveLength(3);
+    await give({ data: page(game(1, 2)) });
+    expect(result.current.secondsLeft).toBe(600);
   });
 
   it('takes a whole page that answers a delta instead of merging it', async () => {

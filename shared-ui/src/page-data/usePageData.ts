@@ -1,8 +1,10 @@
 import type { DataOf, QueryOf } from '@poolhouse/contract';
+import { serverNow, serverRate } from '../api/server-time';
 import type { Snapshot } from '../api/snapshot.types';
 import { contestOf, useWatched } from '../proof/useWatched';
 import { useApi } from '../session/context';
 import { keepPage } from '../session/kept-pages';
+import { nextRead } from './begins.rules';
 import { connectionOf } from './connection';
 import { phaseOf, type Phase } from './freshness.rules';
 import type { PageKey, PageState, RefreshRule } from './page-state.types';
@@ -36,9 +38,8 @@ export function usePageData<K extends PageKey>(
   const { live, gone, heard } = useChanges(page, wanted, query !== null);
   const phase = phaseIn(page, live, gone);
   const lost = phase === 'reconnecting' || phase === 'old';
-  const seconds = data === null ? null : rule.refreshSeconds(data);
-  const dueAt = failure ? failure.retryAt : live || seconds === null ? null : read.dataUpdatedAt + seconds * 1000;
-  const secondsLeft = failure ? failure.retrySeconds : live ? null : seconds;
+  const dueAt = failure ? failure.retryAt : live || data === null ? null : dueOf(data, read.dataUpdatedAt, rule);
+  const secondsLeft = failure ? failure.retrySeconds : dueAt === null ? null : Math.round((dueAt - read.dataUpdatedAt) / 1000);
   useDue(dueAt, () => void read.refetch({ cancelRefetch: false }));
   usePanelBack(() => {
     if (query !== null) void read.refetch({ cancelRefetch: false });
@@ -64,6 +65,12 @@ export function usePageData<K extends PageKey>(
     patch,
   };
 }
+
+const dueOf = <T>(data: T, readAt: number, rule: RefreshRule<T>): number | null =>
+  nextRead(
+    { readAt, seconds: rule.refreshSeconds(data), begins: rule.begins?.(data) ?? [] },
+    { now: serverNow(), rate: serverRate(), local: Date.now() },
+  );
 
 /** A page of a contest is read by a witness of its log. */
 function useWatchedSnapshot<K extends PageKey>(...asked: Parameters<typeof useSnapshot<K>>): Reading {

@@ -1,6 +1,6 @@
 import type { OutlookRow } from '@poolhouse/contract';
 import type { ApiError } from '@poolhouse/shared-ui';
-import { boardRefresh, isOn, usePageData } from '@poolhouse/shared-ui/board';
+import { boardRefresh, isOn, kickoffsOf, usePageData } from '@poolhouse/shared-ui/board';
 import { useSteps } from '@poolhouse/shared-ui/screen';
 import { useMemo } from 'react';
 import type { FootballPage } from '../../contest/board.rules';
@@ -10,6 +10,7 @@ import { raceOf } from './race.rules';
 
 const REFRESH = {
   refreshSeconds: ({ scores }: FootballPage) => boardRefresh(scores.data, true),
+  begins: ({ scores }: FootballPage) => kickoffsOf(scores.data),
   live: ({ scores }: FootballPage) => isOn(scores.data),
 };
 

@@ -1,4 +1,4 @@
-import { boardRefresh, isOn, useForgetLost, usePageData, useWeekAddress, yearsOf } from '@poolhouse/shared-ui/board';
+import { boardRefresh, isOn, kickoffsOf, useForgetLost, usePageData, useWeekAddress, yearsOf } from '@poolhouse/shared-ui/board';
 import { useMemo } from 'react';
 import { useWinsContest } from '../useWinsContest';
 import { boardOf, type WinsPage } from './board.rules';
@@ -10,7 +10,11 @@ const refreshSeconds = ({
   scores,
 }: WinsPage): number | null => boardRefresh(scores.data, config !== undefined && config.ShowWeek === config.week);
 
-const REFRESH = { refreshSeconds, live: ({ scores }: WinsPage) => isOn(scores.data) };
+const REFRESH = {
+  refreshSeconds,
+  begins: ({ scores }: WinsPage) => kickoffsOf(scores.data),
+  live: ({ scores }: WinsPage) => isOn(scores.data),
+};
 
 /** The board of the asked week and year, in the contest that this device chose last. */
 export function useWinsBoard() {
