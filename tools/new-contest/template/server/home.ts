@@ -34,7 +34,8 @@ export function __id__Home(memories: Memories): HomeSource {
           dates: () => homeDates(told, entryId, own),
         };
       };
-      return { contest, entries, games: gameById.values(), of };
+      const on = { week, weeks: calendar.weeks, games };
+      return { contest, entries, games: gameById.values(), of, on, table: told.standings };
     },
   });
 }
