@@ -10,7 +10,7 @@ test.describe('the recap of a golf tournament', () => {
     const user = demo.site.users.find(({ username }) => username === 'rusty')!;
     const { page, complaints } = await openAs(demo, user);
     await page.goto(`${demo.site.url}/golf/season`);
-    await page.getByRole('region', { name: 'Recaps' }).getByRole('link', { name: 'Stone Chapel Invitational' }).click();
+    await page.getByRole('region', { name: 'Recaps' }).getByRole('link', { name: 'Stone Chapel Invitational', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Stone Chapel Invitational recap' })).toBeVisible();
     await page.getByRole('combobox', { name: 'Tournament' }).selectOption('Sandpiper Cup of Strokes');
     await expect(page.getByRole('heading', { level: 1, name: 'Sandpiper Cup of Strokes recap' })).toBeVisible();
