@@ -6,7 +6,7 @@ import { seasonStandings } from '../board/season-standings';
 import type { GolfMemories } from '../golf-memories';
 import { placesAfter } from '../golf-results';
 import { finishersOf } from '../recap/read-recap';
-import { isOfficial, seasonAt, type SeasonSoFar } from '../season/so-far';
+import { isSeasonOver, seasonAt, type SeasonSoFar } from '../season/so-far';
 import type { OpenSeason, OpenTournament } from './open-season.types';
 import { toldTournaments, type ToldTournament } from './told-tournaments';
 
@@ -26,7 +26,7 @@ export async function readOpenSeason(tx: Tx, memories: GolfMemories, contest: Co
   const entries = await memories.directory.in(tx).entriesOf(contest.id);
   const keys = season.settled.map(({ event: { tid } }) => ({ contestId: contest.id, tid }));
   const told = await toldTournaments(memories).readAllIn(tx, keys, now);
-  const over = season.settled.length > 0 && season.events.every((event) => isOfficial(event, now));
+  const over = season.settled.length > 0 && isSeasonOver(season, now);
   const inputs = [
     contest.id,
     contest,
