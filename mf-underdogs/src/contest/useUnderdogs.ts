@@ -5,8 +5,8 @@ import { pageBegins, pageRefresh } from './refresh.rules';
 import type { UnderdogsPage } from './underdogs.types';
 
 const live = {
-  refreshSeconds: (page: UnderdogsPage): number | null => pageRefresh(page),
-  begins: (page: UnderdogsPage) => pageBegins(page),
+  refreshSeconds: pageRefresh,
+  begins: pageBegins,
   live: ({ scores }: UnderdogsPage) => isOn(scores.data),
 };
 
