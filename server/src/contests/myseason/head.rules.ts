@@ -1,6 +1,7 @@
 import type { MySeasonHead } from '@poolhouse/contract';
-import { plural } from '@poolhouse/contract/formats';
+import { formatPlace, plural } from '@poolhouse/contract/formats';
 import type { Contest, Entry } from '../contest';
+import type { SeasonCard } from '../recaps/recap-source';
 
 type Named = Pick<MySeasonHead, 'ID' | 'contest_id' | 'contest_name' | 'entry_id' | 'EntryName' | 'Year' | 'Week' | 'Over'>;
 
@@ -40,3 +41,17 @@ function gapWords(gap: number, name: string, unit: string): string {
   if (gap === 0) return `level with ${name}`;
   return `${plural(Math.abs(gap), unit)} ${gap > 0 ? 'ahead of' : 'behind'} ${name}`;
 }
+
+/** Whose season it is and how it stands, as its picture says it in any contest. */
+export const cardHead = ({
+  contest_name,
+  Year,
+  EntryName,
+  Rank,
+  Shared,
+  Entries,
+  Over,
+}: MySeasonHead): Pick<SeasonCard, 'pool' | 'when' | 'name' | 'place' | 'among'> => ({
+  ...{ pool: contest_name, when: `${Year} season${Over === 1 ? '' : ' so far'}`, name: EntryName },
+  ...{ place: formatPlace(Rank, Shared === 1), among: `of ${Entries}` },
+});

@@ -1,20 +1,17 @@
 import { PICKS_PER_WEEK, Result, type MySeasonFact, type MySeasonPick } from '@poolhouse/contract';
-import { formatList, formatPercent, formatPlace, formatRecord, plural } from '@poolhouse/contract/formats';
+import { formatList, formatPercent, formatRecord, plural } from '@poolhouse/contract/formats';
+import { cardHead } from '../../myseason/head.rules';
 import type { CardCell, CardFact, SeasonCard } from '../../recaps/recap-source';
 import type { OwnSeason } from './own-season';
 
 /** An entry's season as a picture shows it to who is not in the pool. */
 export function seasonCard({ head, weeks, picks, facts, coin }: OwnSeason): SeasonCard {
-  const { Rank, Shared, Entries, Wins, Losses, Points, Gap, Over } = head;
+  const { Wins, Losses, Points, Gap } = head;
   const perfect = weeks.filter(({ Wins: wins }) => wins === PICKS_PER_WEEK).length;
   const made = picks.filter(({ Pick }) => Pick !== '');
   const right = made.filter((pick) => pick.Result === Result.win).length;
   return {
-    pool: head.contest_name,
-    when: `${head.Year} season${Over === 1 ? '' : ' so far'}`,
-    name: head.EntryName,
-    place: formatPlace(Rank, Shared === 1),
-    among: `of ${Entries}`,
+    ...cardHead(head),
     record: formatList([formatRecord(Wins, Losses), ...(Wins + Losses > 0 ? [formatPercent(Wins / (Wins + Losses), 1)] : [])]),
     says: formatList([...(Points > 0 ? [`${plural(Points, 'point')} won`] : []), ...(Gap === '' ? [] : [Gap])]),
     weeks: weeks.map(({ Week, Wins: wins }) => ({

@@ -1,19 +1,16 @@
 import type { MyWinsFact } from '@poolhouse/contract';
-import { formatNumber, formatPlace, plural } from '@poolhouse/contract/formats';
+import { formatNumber, plural } from '@poolhouse/contract/formats';
+import { cardHead } from '../../myseason/head.rules';
 import type { CardCell, CardFact, SeasonCard } from '../../recaps/recap-source';
 import { recordWords } from './my-facts.rules';
 import type { OwnWins } from './own-season';
 
 /** An entry's season as a picture shows it to who is not in the pool: a row of cells a team. */
 export function seasonCard({ head, weeks, teams, facts, luck }: OwnWins): SeasonCard {
-  const { Rank, Shared, Entries, Wins, Losses, Ties, Gap, Over } = head;
+  const { Wins, Losses, Ties, Gap } = head;
   const results = teams.map(({ Results }) => Results.split(','));
   return {
-    pool: head.contest_name,
-    when: `${head.Year} season${Over === 1 ? '' : ' so far'}`,
-    name: head.EntryName,
-    place: formatPlace(Rank, Shared === 1),
-    among: `of ${Entries}`,
+    ...cardHead(head),
     record: recordWords({ wins: Wins, losses: Losses, ties: Ties }),
     says: Gap,
     weeks: weeks.map(({ Week, Wins: wins }, n) => ({ week: Week, wins, perfect: false, cells: results.map((of) => cellOf(of[n] ?? '')) })),

@@ -1,18 +1,15 @@
 import type { GolfSeasonFact, GolfSeasonRule, GolfSeasonTournament } from '@poolhouse/contract';
-import { formatMoney, formatPlace, formatToPar, plural } from '@poolhouse/contract/formats';
+import { formatMoney, formatToPar, plural } from '@poolhouse/contract/formats';
+import { cardHead } from '../../myseason/head.rules';
 import type { CardFact, SeasonCard } from '../../recaps/recap-source';
 import type { OwnGolfSeason } from './own-season';
 
 /** An entry's season as a picture shows it to who is not in the pool. */
 export function seasonCard({ head, tournaments, facts, rules, beside }: OwnGolfSeason): SeasonCard {
-  const { Rank, Shared, Entries, Score, Points, Gap, Over } = head;
+  const { Score, Points, Gap } = head;
   const won = tournaments.filter(({ Place }) => Place === 1).length;
   return {
-    pool: head.contest_name,
-    when: `${head.Year} season${Over === 1 ? '' : ' so far'}`,
-    name: head.EntryName,
-    place: formatPlace(Rank, Shared === 1),
-    among: `of ${Entries}`,
+    ...cardHead(head),
     record: `${formatToPar(Score)}, ${formatMoney(Points)} won`,
     says: Gap,
     weeks: tournaments.map(cellOf),

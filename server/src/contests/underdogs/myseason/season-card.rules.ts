@@ -1,18 +1,15 @@
 import type { DogSeasonFact, DogSeasonWeek } from '@poolhouse/contract';
-import { formatLine, formatPlace, formatRecord, plural } from '@poolhouse/contract/formats';
+import { formatLine, formatRecord, plural } from '@poolhouse/contract/formats';
+import { cardHead } from '../../myseason/head.rules';
 import type { CardFact, SeasonCard } from '../../recaps/recap-source';
 import type { OwnDogSeason } from './own-season';
 
 /** An entry's season as a picture shows it to who is not in the pool. */
 export function seasonCard({ head, weeks, facts, rules, luck }: OwnDogSeason): SeasonCard {
-  const { Rank, Shared, Entries, Wins, Covers, Losses, Gap, Over } = head;
+  const { Wins, Covers, Losses, Gap } = head;
   const beside = rules.find(({ ID }) => ID === 'biggest');
   return {
-    pool: head.contest_name,
-    when: `${head.Year} season${Over === 1 ? '' : ' so far'}`,
-    name: head.EntryName,
-    place: formatPlace(Rank, Shared === 1),
-    among: `of ${Entries}`,
+    ...cardHead(head),
     record: `${formatRecord(Wins, Covers, Losses)}: won, covered, lost`,
     says: Gap,
     weeks: weeks.map(cellsOf),
