@@ -29,7 +29,7 @@ const tournament = z.object({
   Won: z.string(),
 });
 
-/** A golfer of the viewer's entry, as a tournament left him. */
+/** A golfer of the viewer's entry, as a tournament left them. */
 const pick = z.object({
   /** `3-12`: number of the tournament and golfer. */
   ID: z.string(),
@@ -41,7 +41,7 @@ const pick = z.object({
   Balls: z.number().int(),
   /** 1 for one that the house gave. */
   House: flag,
-  /** 1 where nobody else had picked him. */
+  /** 1 where nobody else had picked them. */
   Alone: flag,
 });
 

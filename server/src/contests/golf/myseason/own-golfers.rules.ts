@@ -24,11 +24,11 @@ export interface OwnPick {
   readonly pick: RecapPick;
 }
 
-/** A golfer, with all that an entry had of him. */
+/** A golfer, with all that an entry had of them. */
 export interface OwnGolfer {
   readonly name: string;
   readonly picks: readonly OwnPick[];
-  /** Holes on which he alone made the ball that counted. */
+  /** Holes on which they alone made the ball that counted. */
   readonly balls: number;
 }
 
