@@ -11,7 +11,7 @@ const momentRow = z.object({
   Round: z.number().int(),
   /** In a sentence; it tells of nothing that is sealed. */
   Says: z.string(),
-  /** ISO: when it was found, or when it happened where it was no news any more. */
+  /** ISO: when it was found, or when it happened where that is known exactly or it was no news any more. */
   At: z.string(),
   /** Ids of the entries that it concerns. */
   entries: z.array(z.number().int()),

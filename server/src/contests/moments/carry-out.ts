@@ -44,7 +44,7 @@ const addedBy = (changes: readonly MomentChange[], now: number) =>
   changes.flatMap((change) => {
     if (change.do !== 'add') return [];
     const told = change.says !== null;
-    return [{ moment: change.moment, told, at: told ? now : change.moment.happenedAt }];
+    return [{ moment: change.moment, told, at: told && !change.moment.exactly ? now : change.moment.happenedAt }];
   });
 
 type Said = Exclude<MomentChange, { do: 'forget' }> & { says: string };

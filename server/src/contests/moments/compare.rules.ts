@@ -4,9 +4,9 @@ import type { Moment } from './moment';
 export const NEWS_MS = 48 * 3_600_000;
 
 /** A moment as it is kept. */
-export interface KeptMoment extends Omit<Moment, 'tells' | 'happenedAt'> {
+export interface KeptMoment extends Omit<Moment, 'tells' | 'happenedAt' | 'exactly'> {
   id: number;
-  /** When it was found, or when it happened where it was no news any more, epoch ms. */
+  /** When it was found, or when it happened where that is known exactly or it was no news any more, epoch ms. */
   at: number;
   told: boolean;
   /** Since when it is not so; null while it is. */

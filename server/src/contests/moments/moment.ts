@@ -20,6 +20,8 @@ export interface Moment {
   says: string;
   /** When what it is made of took place, epoch ms. */
   happenedAt: number;
+  /** It took place at that very instant, and is kept with it; left out where it is known only that it was not before. */
+  exactly?: true;
 }
 
 /** A part of a contest in which moments are looked for together. */

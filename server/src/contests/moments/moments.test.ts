@@ -62,6 +62,17 @@ describeByTurns('moments', (engine) => {
     expect((await page()).moments!.data).toMatchObject([{ Says: 'Bob takes first place.', Undone: 1 }]);
   });
 
+  it('stand at the instant at which they took place where that is known, else at the one at which they were found', async () => {
+    const [now, before] = [league.clock.now(), league.clock.now() - 3 * 3_600_000];
+    found = [moment({ happenedAt: before }), moment({ key: '2', says: 'Bob has an ace.', happenedAt: before, exactly: true })];
+    await look();
+    await look();
+    expect((await page()).moments!.data.map(({ Says, At }) => [Says, Date.parse(At)]).sort()).toEqual([
+      ['Bob has an ace.', before],
+      ['Bob takes first place.', now],
+    ]);
+  });
+
   it('are not looked for at a score that decides nothing, and are at all else', async () => {
     const contest = must(await league.db.read((tx) => contestById(tx, league.contest)), 'a contest');
     const games = tag.games('2022-09-06');

@@ -53,7 +53,7 @@ test('an ace and an albatross are told to whom somebody has, and to nobody where
     ['albatross', 'An albatross! Golfer 004 on 6 in round 1 of Copper Ridge Classic, for Sack Lunch.', [13]],
   ]);
   const [moment] = played([[even, ace, even, even]]).moments;
-  expect([moment?.key, moment?.happenedAt]).toEqual(['7:2:1:2', TEE]);
+  expect([moment?.key, moment?.happenedAt, moment?.exactly]).toEqual(['7:2:1:2', TEE, undefined]);
 });
 
 test('a day that is over tells its best ball and who leads after it; one that is on tells nothing', () => {

@@ -57,7 +57,7 @@ function rareHoles(played: MomentTournament): Moment[] {
             tells: 'all',
             figures: [strokes],
             says: `${kind === 'ace' ? 'An ace' : 'An albatross'}! ${golfer.name} on ${hole + 1} in round ${n + 1} of ${name}, for ${namesOf(names)}.`,
-            happenedAt: holedAt(played, { golferId, round: n + 1, hole }),
+            ...holedAt(played, { golferId, round: n + 1, hole }),
           },
         ];
       }),
@@ -77,19 +77,25 @@ function holdersIn({ entries, effective }: MomentTournament): Map<number, { id: 
 /** When a round begins by its day: what is known before cards tell more. */
 const begins = ({ board }: MomentTournament, round: number): number => board.tournament.firstTeeAt + (round - 1) * DAY;
 
-function holedAt(played: MomentTournament, { golferId, round, hole }: { golferId: number; round: number; hole: number }): number {
+type Instant = Pick<Moment, 'happenedAt' | 'exactly'>;
+
+function holedAt(played: MomentTournament, { golferId, round, hole }: { golferId: number; round: number; hole: number }): Instant {
   const card = played.cards.find((one) => one.golferId === golferId && one.round === round);
-  return card?.at[hole] || card?.teeAt || begins(played, round);
+  const at = card?.at[hole];
+  return at ? { happenedAt: at, exactly: true } : { happenedAt: card?.teeAt || begins(played, round) };
 }
 
 /** Rounds in which nobody has anything left to play. */
 const daysOver = ({ board }: MomentTournament): number[] =>
   Array.from({ length: countedRounds(board) }, (_, n) => n + 1).filter((round) => board.roundOver[round - 1] ?? false);
 
-function overAt(played: MomentTournament, day: number): number {
-  const times = played.cards.filter(({ round }) => round === day).flatMap(({ teeAt, at }) => [teeAt ?? 0, ...at.map((one) => one ?? 0)]);
-  return times.reduce((last, at) => Math.max(last, at), 0) || begins(played, day);
+function overAt(played: MomentTournament, day: number): Instant {
+  const cards = played.cards.filter(({ round }) => round === day);
+  const last = latestOf(cards.flatMap(({ at }) => at));
+  return last > 0 ? { happenedAt: last, exactly: true } : { happenedAt: latestOf(cards.map(({ teeAt }) => teeAt)) || begins(played, day) };
 }
+
+const latestOf = (times: readonly (number | null)[]): number => times.reduce<number>((last, at) => Math.max(last, at ?? 0), 0);
 
 /** The lowest best ball of a day; nothing where everybody has the same. */
 function bestOfDay(played: MomentTournament, day: number): Moment[] {
@@ -111,7 +117,7 @@ function bestOfDay(played: MomentTournament, day: number): Moment[] {
       tells: 'entries',
       figures: [lowest],
       says: `Round ${day} of ${name}: ${namesOf(names)} ${verb(names, 'has', 'have')} the best ball of the day, ${formatToPar(lowest)}.`,
-      happenedAt: overAt(played, day),
+      ...overAt(played, day),
     },
   ];
 }
@@ -129,6 +135,7 @@ function leadAfter(played: MomentTournament, day: number): Moment[] {
     return { best, leaders: totals.filter(({ total }) => total === best).map(({ entryId }) => entryId) };
   };
   const { best, leaders } = after(day);
+  const over = overAt(played, day);
   const lead = leadMoment({
     round: tid,
     when: `After round ${day} of ${name}`,
@@ -137,10 +144,15 @@ function leadAfter(played: MomentTournament, day: number): Moment[] {
     entries,
     before: day === 1 ? null : after(day - 1).leaders,
     now: leaders,
-    happenedAt: overAt(played, day),
+    happenedAt: over.happenedAt,
   });
-  return lead.map((moment) => ({ ...moment, key: `${tid}:${day}` }));
+  return lead.map((moment) => ({ ...moment, ...over, key: `${tid}:${day}` }));
 }
+
+const officialOr = (played: MomentTournament): Instant => {
+  const { officialAt, rounds } = played.board.tournament;
+  return officialAt === null ? overAt(played, rounds) : { happenedAt: officialAt, exactly: true };
+};
 
 /** Who has won it, once it is official. */
 function won(played: MomentTournament): Moment[] {
@@ -164,7 +176,7 @@ function won(played: MomentTournament): Moment[] {
         names.length === 1
           ? `${names[0]} wins ${name} at ${formatToPar(first.score)}${money}.`
           : `${namesOf(names)} share ${name} at ${formatToPar(first.score)}${dollars > 0 ? `, ${formatMoney(dollars)} together` : ''}.`,
-      happenedAt: board.tournament.officialAt ?? overAt(played, board.tournament.rounds),
+      ...officialOr(played),
     },
   ];
 }
