@@ -87,6 +87,23 @@ describe('the squares board', () => {
     expect(screen.getByText('Houston three')).toBeVisible();
   });
 
+  it('counts a game that pays nothing, and says of the First Four that it does not count', async () => {
+    open(
+      aPage({
+        drawn: true,
+        games: [
+          { ...live, amount: 0 },
+          { ...over, amount: 0, rolled: 0 },
+          { ...over, ID: 32, round: 0, team2: 'Drake', amount: 0 },
+        ],
+      }),
+    );
+    expect((await panel('On now')).getByRole('group', { name: 'Houston against Tennessee' })).toHaveTextContent('1–4 Rusty Oakes');
+    const games = await panel('Games');
+    expect(games.getByRole('row', { name: /^Houston over Purdue/ })).toHaveTextContent('Hollis Kerr');
+    expect(games.queryByText('Drake')).toBeNull();
+  });
+
   it('says which results were changed, by whom and why, and that the draw stands', async () => {
     const page = drawn();
     page.config.data = page.config.data.map((config) => ({ ...config, corrected_sources: 1 }));

@@ -1,4 +1,5 @@
 import type { SquareRow, SquaresConfigRow, SquaresEntryRow, SquaresGameRow } from '@poolhouse/contract';
+import { countsOnBoard } from '@poolhouse/contract/rules';
 import type { SquaresPage } from './squares.types';
 
 /** What the panels ask of a board, from one answer. */
@@ -30,7 +31,7 @@ export function boardOf(data: SquaresPage, config: SquaresConfigRow): Board {
     columns,
     rows,
     drawn: [...columns, ...rows].every((digit) => digit !== null),
-    live: data.events.data.filter(({ state, amount }) => state === 'in_progress' && amount > 0),
+    live: data.events.data.filter((game) => game.state === 'in_progress' && countsOnBoard(game, config)),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { SquaresConfigRow } from '@poolhouse/contract';
+import { countsOnBoard } from '@poolhouse/contract/rules';
 import type { SquaresPage } from './squares.types';
 
 type Shown = Pick<SquaresPage, 'config' | 'events'>;
@@ -12,6 +13,7 @@ export const pageLive = (page: Shown): boolean => moves(page) || page.events.dat
 
 /** Without a stream: 30 s while squares are claimed or a game that counts is on, else 600 s; none for a year that is over. */
 export function pageRefresh(page: Shown): number | null {
-  if (moves(page) || page.events.data.some(({ state, amount }) => state === 'in_progress' && amount > 0)) return 30;
-  return page.config.data[0]?.state === 'finished' ? null : 600;
+  const [config] = page.config.data;
+  if (moves(page) || (config && page.events.data.some((game) => game.state === 'in_progress' && countsOnBoard(game, config)))) return 30;
+  return config?.state === 'finished' ? null : 600;
 }

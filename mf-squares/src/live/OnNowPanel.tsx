@@ -1,4 +1,5 @@
 import type { SquaresGameRow } from '@poolhouse/contract';
+import { countsOnBoard } from '@poolhouse/contract/rules';
 import { formatDayTime, plural } from '@poolhouse/shared-ui';
 import { gameClock, LiveDot, Panel, useAskedGame, YouTag } from '@poolhouse/shared-ui/board';
 import { CircleCheck, Target } from 'lucide-react';
@@ -12,7 +13,7 @@ export function OnNowPanel({ board }: { board: Board }) {
   const { config, live } = board;
   const { place } = useAskedGame();
   const next = [...board.games]
-    .filter(({ state, amount }) => state === 'scheduled' && amount > 0)
+    .filter((game) => game.state === 'scheduled' && countsOnBoard(game, config))
     .sort((a, b) => a.day.localeCompare(b.day))[0];
   const foot = next
     ? `Next: ${roundName(next.round)}, ${formatDayTime(next.day)}. ${next.round === 6 ? 'It' : 'Each of its games'} pays ${next.amount}.`

@@ -26,7 +26,10 @@ it('has all 67 finals, the last round first, each with its digits and whose squa
       }),
     ),
   );
-  renderWithKit(<Print />, { at: '/bbsquares/print', answers: { 'GET bbsquares/pagedata': () => aPage({ drawn: true, games }) } });
+  renderWithKit(<Print />, {
+    at: '/bbsquares/print',
+    answers: { 'GET bbsquares/pagedata': () => aPage({ drawn: true, games, config: { playins: 1 } }) },
+  });
   const lines = within(await screen.findByRole('list', { name: 'Games' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);

@@ -1,4 +1,5 @@
 import type { SquaresGameRow } from '@poolhouse/contract';
+import { countsOnBoard } from '@poolhouse/contract/rules';
 import { formatDayTime, formatNumber, formatRecord, plural } from '@poolhouse/shared-ui';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { Button } from '@poolhouse/shared-ui/core';
@@ -35,7 +36,7 @@ export default function Print() {
 
 function PaperSheet({ board }: { board: Board }) {
   const { config } = board;
-  const over = board.games.filter(({ state, amount }) => state === 'final' && amount > 0);
+  const over = board.games.filter((game) => game.state === 'final' && countsOnBoard(game, config));
   return (
     <Sheet>
       <Head>

@@ -1,4 +1,5 @@
 import type { SquaresGameRow } from '@poolhouse/contract';
+import { countsOnBoard } from '@poolhouse/contract/rules';
 import { formatDayTime, formatList, plural } from '@poolhouse/shared-ui';
 import { gameClock, LiveDot, YouTag } from '@poolhouse/shared-ui/board';
 import { sidesOf, type Board } from '../contest/board.rules';
@@ -38,7 +39,7 @@ export function GameList({ board, games }: { board: Board; games: readonly Squar
 }
 
 function Outcome({ board, game }: { board: Board; game: SquaresGameRow }) {
-  if (game.amount === 0) return <>Does not count</>;
+  if (!countsOnBoard(game, board.config)) return <>Does not count</>;
   if (game.state === 'scheduled' || game.x_score === null)
     return (
       <>

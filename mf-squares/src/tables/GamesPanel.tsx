@@ -1,4 +1,5 @@
 import type { SquaresGameRow } from '@poolhouse/contract';
+import { countsOnBoard } from '@poolhouse/contract/rules';
 import { formatDay, formatList, formatRecord } from '@poolhouse/shared-ui';
 import { DataTable, EntryName, Panel, PanelEmpty, usePhone, useShowAll, type Column } from '@poolhouse/shared-ui/board';
 import { Link } from '@poolhouse/shared-ui/router';
@@ -18,7 +19,9 @@ interface Props {
 /** The games that are over, the latest first; all games stand on their own page. */
 export function GamesPanel({ board }: { board: Board }) {
   const phone = usePhone();
-  const games = gamesInOrder(board.games.filter(({ amount, state }) => amount > 0 && (state === 'final' || state === 'cancelled')));
+  const games = gamesInOrder(
+    board.games.filter((game) => countsOnBoard(game, board.config) && (game.state === 'final' || game.state === 'cancelled')),
+  );
   const [shown, more] = useShowAll(games, FIRST, 'finals');
   return (
     <Panel id="games" title="Games" action="Latest first">

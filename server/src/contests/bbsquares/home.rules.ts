@@ -1,5 +1,6 @@
 import type { SquaresState } from '@poolhouse/contract';
 import { plural } from '@poolhouse/contract/formats';
+import { countsOnBoard } from '@poolhouse/contract/rules';
 import type { EntryDate, HomeLine } from '../../people/home/home-source';
 import { isOpen } from './board/claim.rules';
 import type { SeenBoard } from './board/read-board';
@@ -20,7 +21,7 @@ export function homeLine({ config, entries, events }: SeenBoard, entryId: number
     state: begun && mine ? `${plural(mine.wins, 'win')}, ${plural(mine.winnings, 'point')}` : plural(count, 'square'),
     next: open ? closes : '',
     next_label: open && closes !== '' ? 'Squares close' : '',
-    live: events.filter((game) => game.state === 'in_progress' && game.amount > 0).length,
+    live: events.filter((game) => game.state === 'in_progress' && countsOnBoard(game, config)).length,
     rank: begun && mine ? mine.Rank : null,
     rank_shared: begun && mine && entries.filter(({ Rank }) => Rank === mine.Rank).length > 1 ? 1 : 0,
     of: entries.length,

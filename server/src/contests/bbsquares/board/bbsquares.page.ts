@@ -1,4 +1,5 @@
 import type { SquaresConfigRow } from '@poolhouse/contract';
+import { countsOnBoard } from '@poolhouse/contract/rules';
 import { tag, type Tx } from '../../../ground/db/database';
 import { must } from '../../../ground/must';
 import { runsContest } from '../../../ground/roles.rules';
@@ -101,7 +102,7 @@ async function modelOf(
   const held = new Map(standings.map((row) => [row.id, row.squares]));
   const words = await readWords(tx, contest.id);
   const open = isOpen(config.state);
-  const counted = events.filter(({ round }) => round > 0 || config.playins === 1);
+  const counted = events.filter((game) => countsOnBoard(game, config));
   const games = counted.map(({ state, day }) => ({ sport: 'NCAAB' as const, state, kickoffAt: Date.parse(day) }));
   return {
     contest,

@@ -1,5 +1,6 @@
 import { Result, type SquaresGameRow } from '@poolhouse/contract';
 import { formatRecord, plural } from '@poolhouse/contract/formats';
+import { countsOnBoard } from '@poolhouse/contract/rules';
 import type { LiveRow } from '../../game-rows/live-game.rules';
 import { liveGame } from '../../game-rows/live-game.rules';
 import { squareOf } from './digits.rules';
@@ -28,7 +29,7 @@ export function squaresInPlay({ config, squares, events }: SquaresInPlay, entryI
   };
   return events.flatMap((game) => {
     const { ID, team1, team2, score1, score2 } = game;
-    if (game.state !== 'in_progress' || game.amount === 0 || score1 === null || score2 === null) return [];
+    if (game.state !== 'in_progress' || !countsOnBoard(game, config) || score1 === null || score2 === null) return [];
     const score: Score = [score1, score2];
     const held = isMine(score);
     const away = held ? undefined : oneBasketFrom(score, isMine);
@@ -48,7 +49,7 @@ export function squaresInPlay({ config, squares, events }: SquaresInPlay, entryI
   });
 }
 
-const worth = ({ amount }: SquaresGameRow): string => plural(amount, 'point');
+const worth = ({ amount }: SquaresGameRow): string => (amount === 0 ? 'a game' : plural(amount, 'point'));
 
 /** The last digits, the leader's first. */
 const digitsOf = ([one, two]: Score): Score => [Math.max(one, two) % 10, Math.min(one, two) % 10];

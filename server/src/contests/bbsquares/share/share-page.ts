@@ -8,6 +8,7 @@ export interface SharedBoard {
   year: number;
   squares: readonly SquareRow[];
   entries: readonly SquaresEntryRow[];
+  /** Those that count. */
   games: readonly SquaresGameRow[];
   /** A sentence: 'Numbers not drawn yet.' */
   numbers: string;
@@ -27,9 +28,9 @@ const escaped = (text: string | number): string => String(text).replace(/[&<>"']
 export function sharePage(board: SharedBoard): string {
   const { name, year, numbers, seal, games, asOf } = board;
   const title = `NCAA Squares ${year}: ${name}`;
-  const on = games.filter(({ state, amount }) => amount > 0 && state === 'in_progress');
-  const over = games.filter(({ state, amount }) => amount > 0 && state === 'final').sort((a, b) => b.day.localeCompare(a.day));
-  const next = games.filter(({ state, amount }) => amount > 0 && state === 'scheduled').sort((a, b) => a.day.localeCompare(b.day));
+  const on = games.filter(({ state }) => state === 'in_progress');
+  const over = games.filter(({ state }) => state === 'final').sort((a, b) => b.day.localeCompare(a.day));
+  const next = games.filter(({ state }) => state === 'scheduled').sort((a, b) => a.day.localeCompare(b.day));
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,">
 <title>${escaped(name)} · NCAA Squares ${year} · Poolhouse</title><link rel="stylesheet" href="/fonts.css"><style>${SHARE_STYLE}</style></head><body>
@@ -57,8 +58,8 @@ function gridOf({ squares, entries, games }: SharedBoard): string {
   const wouldWin = (square: SquareRow) =>
     square.x_score !== null &&
     games.some(
-      ({ state, amount, leader, x_score, y_score }) =>
-        state === 'in_progress' && amount > 0 && leader !== 0 && x_score === square.x_score && y_score === square.y_score,
+      ({ state, leader, x_score, y_score }) =>
+        state === 'in_progress' && leader !== 0 && x_score === square.x_score && y_score === square.y_score,
     );
   const cell = (square: SquareRow | undefined): string => {
     if (!square) return '<td></td>';

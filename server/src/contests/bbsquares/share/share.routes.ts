@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { countsOnBoard } from '@poolhouse/contract/rules';
 import type { Tx } from '../../../ground/db/database';
 import { must } from '../../../ground/must';
 import type { Context } from '../../../web/context';
@@ -59,7 +60,7 @@ async function sharedBoard(tx: Tx, reader: SquaresReader, token: string, now: nu
     year: contest.year,
     squares,
     entries,
-    games: events,
+    games: events.filter((game) => countsOnBoard(game, config)),
     asOf: easternTime(now),
     ...numbersOf(config),
   });
