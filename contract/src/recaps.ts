@@ -40,6 +40,11 @@ export const recapFact = z.object({
     'dearest',
     'return',
     'worst_pick',
+    'final',
+    'best_square',
+    'best_day',
+    'nobodys',
+    'empty',
   ]),
   /** 'The bad beat' */
   Title: z.string(),

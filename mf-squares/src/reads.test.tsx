@@ -5,12 +5,14 @@ import Board from './board/Board.page';
 import Games from './games/Games.page';
 import History from './history/History.page';
 import Print from './print/Print.page';
+import Recap from './recap/Recap.page';
 import routes from './routes';
 import Rules from './rules/Rules.page';
 import SquaresCheck from './slots/check/bbsquares';
 import SquaresConsole from './slots/console/bbsquares';
 import { aGame, aPage } from './testing/board.fixture';
 import { EXAMPLE } from './testing/draw.fixture';
+import { aWonRecap } from './testing/recap.fixture';
 
 beforeEach(() => localStorage.clear());
 
@@ -28,6 +30,8 @@ const screen = (Page: ComponentType, at: string, more: Partial<ReadScreen> = {})
       voided: [],
     }),
     'GET bbsquares/history': () => ({ years: [2024], wins: none(), pairs: none(), rounds: { data: [] } }),
+    'GET bbsquares/recap': () => aWonRecap(),
+    'GET utils/recap_card': () => ({ picture: 'data:image/png;base64,iVBORw0KGgo=', path: '', sharing: 1 as const }),
   },
   ...more,
 });
@@ -38,6 +42,7 @@ describeReads([...routes.map(({ path = '' }) => path), ...config.slots.map(({ pl
   'bbsquares/games': screen(Games, '/bbsquares/games'),
   'bbsquares/rules': screen(Rules, '/bbsquares/rules'),
   'bbsquares/history': screen(History, '/bbsquares/history'),
+  'bbsquares/recap': screen(Recap, '/bbsquares/recap'),
   'bbsquares/print': screen(Print, '/bbsquares/print'),
   'console/bbsquares': screen(Console, '/ad'),
   'check/bbsquares': screen(() => <SquaresCheck contest={7} />, '/check?contest_id=7'),

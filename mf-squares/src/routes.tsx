@@ -19,6 +19,10 @@ const routes: RouteObject[] = [
     lazy: async () => ({ Component: (await import(/* webpackChunkName: "bbsquares-history" */ './history/History.page')).default }),
   },
   {
+    path: 'bbsquares/recap',
+    lazy: async () => ({ Component: (await import(/* webpackChunkName: "bbsquares-recap" */ './recap/Recap.page')).default }),
+  },
+  {
     path: 'bbsquares/print',
     lazy: async () => ({ Component: (await import(/* webpackChunkName: "bbsquares-print" */ './print/Print.page')).default }),
   },

@@ -3,9 +3,11 @@ import { wantedContest } from '../contest';
 import { defineApi, type AnswerOf, type RowOf } from '../endpoint';
 import { LARGEST_INTEGER, group, id, idOrZeroParam, idParam, oneLine, sinceParam, success } from '../fields';
 import { momentsGroup } from '../moments';
+import { recapFact } from '../recaps';
 import { smackMessage, smackRow } from '../smack';
 import { inPlayGroup } from '../sweat';
 import { squaresAdminApi } from './bbsquares-admin';
+import { squaresRecapConfig, squaresRecapMine, squaresRecapSquare } from './bbsquares-recap';
 import {
   boardOption,
   drawDocument,
@@ -114,6 +116,18 @@ export const squaresApi = defineApi({
       ),
     }),
   },
+  'GET bbsquares/recap': {
+    summary: 'What a board came to with its tournament; without contest_id the one that the board shows.',
+    access: 'player',
+    query: z.object({ contest_id: idOrZeroParam.optional() }),
+    data: z.object({
+      config: group(squaresRecapConfig),
+      facts: group(recapFact),
+      /** Squares that won for who has won alone, the most points first. */
+      winner: group(squaresRecapSquare),
+      mine: group(squaresRecapMine),
+    }),
+  },
   'POST bbsquares/smack': {
     summary: "Posts a message to the board's smack board; without contest_id to the viewer's own.",
     access: 'player',
@@ -137,6 +151,8 @@ export type SquaresChangeRow = RowOf<SquaresPage['changes']>;
 export type SquaresPayoutRow = RowOf<SquaresPage['payouts']>;
 export type SquaresDrawAnswer = AnswerOf<typeof squaresApi, 'GET bbsquares/draw'>;
 export type SquaresHistory = AnswerOf<typeof squaresApi, 'GET bbsquares/history'>;
+export type SquaresRecap = AnswerOf<typeof squaresApi, 'GET bbsquares/recap'>;
+export type SquaresRecapConfig = RowOf<SquaresRecap['config']>;
 export type SquaresHalfLook = AnswerOf<typeof squaresAdminApi, 'POST bbsquares/preview_halftime'>;
 
 export const bbSquares = defineContest({

@@ -1,9 +1,10 @@
 import { useTitle } from '@poolhouse/shared-ui';
-import { ContestChoices, Panel, PanelEmpty, type PageState } from '@poolhouse/shared-ui/board';
+import { Panel, PanelEmpty, type PageState } from '@poolhouse/shared-ui/board';
 import { Screen } from '@poolhouse/shared-ui/screen';
 import { useMemo, type ReactNode } from 'react';
 import { sections } from '../sections';
 import { boardOf, type Board } from './board.rules';
+import { BoardChoices } from './BoardChoices';
 import { pageRefresh } from './refresh.rules';
 import type { SquaresPage } from './squares.types';
 import { useSquares } from './useSquares';
@@ -33,18 +34,7 @@ export function SquaresScreen({ waiting, heading = '', still = false, children }
   const board = useMemo(() => (page.data && config ? boardOf(page.data, config) : null), [page.data, config]);
   // Not whether seconds are counted down: a stream counts none, and the head must not lose its line when one opens.
   const reads = !still && page.data !== null && pageRefresh(page.data) !== null;
-  const boards = page.data?.contests.data ?? [];
-  const named = boards.map(({ id, name, year }) => ({ id, name: year === config?.year ? name : `${name}, ${year}` }));
-  const choices = config && (
-    <ContestChoices
-      contests={named}
-      shown={{ id: config.contest_id, name: config.contest_name }}
-      onContest={choose}
-      years={[]}
-      year={config.year}
-      onYear={() => {}}
-    />
-  );
+  const choices = page.data && config && <BoardChoices boards={page.data.contests.data} shown={config} onBoard={choose} />;
   return (
     <Screen title={title} sections={sections} page={page} waiting={waiting} selector={choices} live={reads}>
       {(data) =>

@@ -12,5 +12,5 @@ export function useSquares(still: boolean) {
   const query = useMemo(() => (contest > 0 ? { contest_id: contest } : {}), [contest]);
   const page = usePageData('GET bbsquares/pagedata', query, still ? noRefresh : live);
   useForgetLost(chosen, page.error);
-  return { page, choose: chosen.choose };
+  return { page, query, choose: chosen.choose };
 }

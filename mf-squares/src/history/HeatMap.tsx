@@ -37,11 +37,14 @@ interface Props {
   /** By `10 · row + column`. */
   counts: readonly number[];
   /** Digits over the columns and before the rows; without them places. */
-  heads?: readonly number[];
+  columns?: Heads;
+  rows?: Heads;
 }
 
+type Heads = ReadonlyArray<number | null>;
+
 /** Counts of a 10 × 10 grid, each with its figure, the larger the darker. */
-export function HeatMap({ label, counts, heads }: Props) {
+export function HeatMap({ label, counts, columns, rows }: Props) {
   const most = Math.max(1, ...counts);
   const places = Array.from({ length: 10 }, (_, at) => at);
   return (
@@ -52,7 +55,7 @@ export function HeatMap({ label, counts, heads }: Props) {
             <td />
             {places.map((x) => (
               <th key={x} scope="col">
-                {heads ? heads[x] : x + 1}
+                {columns ? columns[x] : x + 1}
               </th>
             ))}
           </tr>
@@ -60,7 +63,7 @@ export function HeatMap({ label, counts, heads }: Props) {
         <tbody>
           {places.map((y) => (
             <tr key={y}>
-              <th scope="row">{heads ? heads[y] : y + 1}</th>
+              <th scope="row">{rows ? rows[y] : y + 1}</th>
               {places.map((x) => {
                 const count = counts[10 * y + x] ?? 0;
                 return (

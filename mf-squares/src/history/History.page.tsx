@@ -68,7 +68,7 @@ function PairsPanel({ pairs }: Pick<SquaresHistory, 'pairs'>) {
       {games === 0 ? (
         <PanelEmpty>No tournament has been played here yet.</PanelEmpty>
       ) : (
-        <HeatMap label="Games by last digits, winner across, loser down" counts={pairs} heads={DIGITS} />
+        <HeatMap label="Games by last digits, winner across, loser down" counts={pairs} columns={DIGITS} rows={DIGITS} />
       )}
     </Panel>
   );

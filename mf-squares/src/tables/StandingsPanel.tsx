@@ -12,10 +12,19 @@ import {
   rankColumn,
   type Column,
 } from '@poolhouse/shared-ui/board';
+import { Link } from '@poolhouse/shared-ui/router';
 import type { Board } from '../contest/board.rules';
+import { recapAddress } from '../contest/recap-address.rules';
 import { useMarks } from '../contest/useMarks';
 
-export function StandingsPanel({ board: { entries, mine } }: { board: Board }) {
+interface Props {
+  board: Pick<Board, 'config' | 'entries' | 'mine'>;
+  title?: string;
+  /** Leads on to what the board came to, once it is over. */
+  told?: boolean;
+}
+
+export function StandingsPanel({ board: { config, entries, mine }, title = 'Squares Standings', told = true }: Props) {
   const marks = useMarks(entries);
   const rows = entries.map((row) => ({ ...row, EntryName: row.entry_name }));
   // Before the first win all are level: what differs is how many squares each has.
@@ -23,12 +32,24 @@ export function StandingsPanel({ board: { entries, mine } }: { board: Board }) {
   const standings = begun ? orderByRank(rows) : rows.sort((a, b) => b.squares - a.squares || a.EntryName.localeCompare(b.EntryName));
   const isMine = (row: { id: number }): boolean => mine.has(row.id);
   return (
-    <Panel id="standings" title="Squares Standings" action={begun ? 'Wins first, then points' : 'Nobody has won yet'}>
+    <Panel
+      id="standings"
+      title={title}
+      action={
+        told && begun && config.state === 'finished' ? (
+          <Link to={recapAddress(config.contest_id)}>Recap</Link>
+        ) : begun ? (
+          'Wins first, then points'
+        ) : (
+          'Nobody has won yet'
+        )
+      }
+    >
       {standings.length === 0 ? (
         <PanelEmpty>Nobody has joined this board yet.</PanelEmpty>
       ) : (
         <DataTable
-          caption="Squares standings"
+          caption={title}
           columns={[...(begun ? [rankColumn(standings)] : []), ...columnsOf(begun, isMine, marks)]}
           rows={standings}
           rowKey={(row) => row.id}

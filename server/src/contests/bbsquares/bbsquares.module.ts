@@ -13,8 +13,10 @@ import { drawRoutes } from './draw/draw.routes';
 import { historyRoutes } from './history/history.routes';
 import { squaresHome } from './home';
 import { squaresSeals } from './log/squares-seals';
+import { recapRoutes } from './recap/recap.routes';
 import { shareRoutes } from './share/share.routes';
 import { squaresMoments } from './squares-moments';
+import { squaresRecaps } from './squares-recaps';
 import { squaresResults } from './squares-results';
 
 const smack = { kind: squaresKind, post: 'POST bbsquares/smack', remove: 'DELETE bbsquares/smack' } as const;
@@ -30,12 +32,14 @@ export function squaresModule(memories: Memories): ContestModule {
       siteRoutes(ctx, memories);
       drawRoutes(ctx, memories);
       historyRoutes(ctx, reader);
+      recapRoutes(ctx, reader);
       shareRoutes(ctx, reader);
       smackRoutes(ctx, { ...smack, directory: memories.directory });
     },
     home: squaresHome(reader),
     overrides: squaresOverrides,
     moments: squaresMoments(reader),
+    recaps: squaresRecaps(reader),
     seals: squaresSeals,
     results: squaresResults(reader),
     season: { type: squaresKind.type, report: squaresSeasonReport(reader) },

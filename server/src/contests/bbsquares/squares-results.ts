@@ -2,7 +2,9 @@ import { plural } from '@poolhouse/contract/formats';
 import { derive } from '../../ground/memory/derive';
 import { NO_RESULTS, resultsMemory, type ContestResults, type ResultsSource } from '../years/results-source';
 import { squaresKind } from './bbsquares.kind';
+import { isPlayed } from './board/board-over';
 import { readSeenBoard, type SeenBoard, type SquaresReader } from './board/read-board';
+import { recapAddress } from './squares-recaps';
 
 const results = resultsMemory('Squares results');
 
@@ -14,12 +16,11 @@ export const squaresResults = (reader: SquaresReader): ResultsSource => ({
   margin: (n) => plural(n, 'game'),
   async read(tx, contest, now) {
     const board = await readSeenBoard(tx, reader, contest, now);
-    const open = board.config.state !== 'finished' || board.events.some(({ state }) => state !== 'final' && state !== 'cancelled');
-    if (open) return NO_RESULTS;
+    if (!isPlayed(board)) return NO_RESULTS;
     const { entries, validFrom } = board;
     return derive(reader.db, results, [contest.id, JSON.stringify(entries), validFrom], () => roundOf(board));
   },
-  address: ({ contest }) => `${squaresKind.path}?contest=${contest.id}`,
+  address: ({ contest }) => recapAddress(contest),
 });
 
 const roundOf = ({ entries, validFrom }: SeenBoard): ContestResults => ({

@@ -1,41 +1,11 @@
 import { hash } from 'node:crypto';
 import { LAST_TIP, playedTournament } from '../../../sport/tournament/testing/played.fixture';
+import { LATER, playedBoard } from '../testing/played-board.fixture';
 import { boardOver } from './board-over';
-import type { BoardFacts } from './seen-board';
 
-const LATER = LAST_TIP + 1000;
-const contest = { id: 7, type: 'bbsquares' as const, name: 'Oak Street', year: 2022, groupNumber: 1, firstWeek: 1 };
-const entries = ['Ann', 'Bob'].map((name, n) => ({ id: n + 1, contestId: 7, userId: n + 1, name, createdAt: 0 }));
-const digits = [3, 1, 4, 0, 5, 9, 2, 6, 8, 7];
+// One square in seven is nobody's.
+const facts = playedBoard(['Ann', 'Bob'], (place) => (place % 7 > 0 ? (place % 2) + 1 : 0));
 
-const facts: BoardFacts = {
-  contest,
-  entries,
-  board: {
-    contestId: 7,
-    pointsPerSquare: 10,
-    maxSquares: 50,
-    lockAt: null,
-    playins: false,
-    halftimePct: 25,
-    amounts: [0, 80, 120, 220, 360, 560, 1200],
-    lockedAt: 2000,
-    commitment: 'sealed',
-    sealedAt: 0,
-    drawnAt: null,
-    numbers: { columns: digits, rows: digits },
-    typedBy: 'Carl',
-    document: null,
-    voidedAt: null,
-    redrawGame: null,
-    moments: [2000],
-  },
-  // One square in seven is nobody's.
-  claims: Array.from({ length: 100 }, (_, n) => ({ x: n % 10, y: Math.floor(n / 10), entryId: (n % 2) + 1, by: '', reason: '' })).filter(
-    (_, n) => n % 7 > 0,
-  ),
-  tournament: playedTournament(),
-};
 test('a board is over when nothing of it is to come, neither by a game nor by time, and not before', () => {
   const over = boardOver.play(null, facts, LATER);
   expect(over).toMatchObject({ from: LAST_TIP, tags: [] });
