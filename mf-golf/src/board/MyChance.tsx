@@ -4,11 +4,18 @@ import { PanelWay } from '@poolhouse/shared-ui/board';
 import { useSteps } from '@poolhouse/shared-ui/screen';
 import { useMemo } from 'react';
 import { useRacePage } from '../chances/useRacePage';
+import { useSeldom } from '../chances/useSeldom';
 import type { GolfPage } from '../contest/golf.types';
 
-/** My chance of first place, with the way to all chances. What counts it is fetched once the board stands; until then, and where it could not be, there is a dash. */
+/** A board changes every few seconds while golfers are out, and to count costs as much as to draw it. */
+const COUNTED_EVERY_MS = 60_000;
+
+/**
+ * My chance of first place, at most a minute old, with the way to all chances. What counts it is fetched once the board stands; until then, and where it could not be, there
+ * is a dash.
+ */
 export function MyChance({ data, config }: { data: GolfPage; config: GolfConfigRow }) {
-  const page = useRacePage(data);
+  const page = useSeldom(useRacePage(data), COUNTED_EVERY_MS);
   const begin = useMemo(
     () => async () => {
       const { myWin } = await import(/* webpackChunkName: "golf-dice" */ '../chances/count');

@@ -49,7 +49,7 @@ export function MyGolfersPanel({ data, config, mine }: { data: GolfPage; config:
         })}
       </List>
       {config.status === 'IN_PROGRESS' && <NeedLines data={data} config={config} />}
-      {hasChances(config) && <MyChance data={data} config={config} />}
+      {hasChances(config) && <MyChance key={`${config.contest_id} ${config.current_tournament}`} data={data} config={config} />}
     </Panel>
   );
 }

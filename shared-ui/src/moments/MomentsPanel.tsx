@@ -1,8 +1,9 @@
 import type { MomentRow } from '@poolhouse/contract';
 import { Undo2 } from 'lucide-react';
-import { memo, type ReactElement } from 'react';
+import { memo, useMemo, type ReactElement } from 'react';
 import { formatDayTime } from '../formats/when';
 import { Panel } from '../page/Panel';
+import { useShowAll } from '../page/useShowAll';
 import { linked } from '../text/linked';
 import { styled } from '../theme/styled';
 import { media, token, type } from '../theme/tokens';
@@ -16,16 +17,23 @@ export interface MomentsPanelProps {
   title?: string;
 }
 
-/** What the house found worth telling, the latest first; absent while there is nothing. */
+/** So many are read at a glance; a board of squares comes to sixty. */
+const FIRST = 6;
+const NONE: readonly MomentRow[] = [];
+
+/** What the house found worth telling, the latest first, the others behind a press; absent while there is nothing. */
 export const MomentsPanel = memo(function MomentsPanel({ moments, title = 'Moments' }: MomentsPanelProps): ReactElement | null {
-  if (!moments?.length) return null;
+  const sorted = useMemo(() => newestFirst(moments ?? NONE), [moments]);
+  const [shown, more] = useShowAll(sorted, FIRST, 'moments');
+  if (shown.length === 0) return null;
   return (
     <Panel id="moments" title={title}>
       <ul role="list">
-        {newestFirst(moments).map((moment) => (
+        {shown.map((moment) => (
           <Shown key={moment.ID} moment={moment} />
         ))}
       </ul>
+      {more}
     </Panel>
   );
 });

@@ -40,9 +40,8 @@ export const Winner = styled.div`
 `;
 
 export const Cells = styled.ul`
-  display: grid;
-  /* Beside each other, and on lines below only in letters so large that their words would be broken. */
-  grid-template-columns: repeat(auto-fit, minmax(min(33%, 4rem), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   margin: 0;
   padding: 0;
   list-style: none;
@@ -52,9 +51,12 @@ export const Cells = styled.ul`
     flex-direction: column;
     align-items: center;
     gap: 4px;
-    min-width: 0;
+    /* Beside each other, as wide as each other, and on lines below only in letters so large that their words would be broken. */
+    flex: 1 1 4rem;
+    min-width: min-content;
+    max-width: 100%;
     padding: 10px 4px;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
     text-align: center;
     border-right: 1px solid ${token.line};
     font: 600 1.0625rem/1.2 ${condensed};

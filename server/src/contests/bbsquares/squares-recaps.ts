@@ -1,4 +1,4 @@
-import { formatList, formatNumber } from '@poolhouse/contract/formats';
+import { formatList, formatNumber, plural } from '@poolhouse/contract/formats';
 import type { RecapCard, RecapSource } from '../recaps/recap-source';
 import { cardWordsOf, factLines, leadersOf } from '../recaps/told.rules';
 import { squaresKind } from './bbsquares.kind';
@@ -50,7 +50,7 @@ const cardOf = (
     recap,
     recap.winners.map(({ entry_name: entry }) => entry),
   ),
-  picks: recap.squares.slice(0, SHOWN).map((square) => ({ mark: '', name: digitsOf(square), note: formatNumber(square.winnings) })),
+  picks: recap.squares.slice(0, SHOWN).map((square) => ({ mark: '', name: digitsOf(square), note: plural(square.winnings, 'point') })),
   best: '',
   season: {
     after: 'In the end',
