@@ -48,6 +48,8 @@ const contestChoice = z.object({
   title: z.string(),
   /** Settings of ad/add_contest that say something in it. */
   fields: z.array(z.string()),
+  /** What some of them are where nothing is said, as they are typed: `{ points_per_entry: '50' }`. */
+  usual: z.record(z.string(), z.string()),
   /** 0 where nothing of it can be played yet; a set-up does not offer it. */
   built: flag,
   /** Games that it plays on are there for this season. */

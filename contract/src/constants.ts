@@ -18,8 +18,6 @@ export const API_PREFIX = '/api/v1/';
 export const SPORTS = ['NFL', 'NCAA', 'NCAAB'] as const;
 
 export const PICKS_PER_WEEK = 5;
-/** What an entry of a football contest pays where its administrator says nothing. */
-export const USUAL_POINTS_PER_ENTRY = 10;
 /** Weeks that are over before a player's season is shown: fewer are no season. */
 export const FEWEST_SEASON_WEEKS = 3;
 export const FOOTBALL_WEEKS = 15;

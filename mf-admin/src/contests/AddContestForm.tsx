@@ -116,7 +116,13 @@ function KindFields({ form: { control, setValue }, choices, choice, season, week
         input={{ maxLength: 60 }}
         check={(name) => (name.trim() === '' ? 'A contest has a name' : '')}
       />
-      <TermFields control={control} known={choice.fields} nameOf={(key) => `terms.${key}`} modelName="terms.show_model" />
+      <TermFields
+        control={control}
+        known={choice.fields}
+        usual={choice.usual}
+        nameOf={(key) => `terms.${key}`}
+        modelName="terms.show_model"
+      />
     </>
   );
 }

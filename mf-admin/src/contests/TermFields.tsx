@@ -5,13 +5,15 @@ const KEYS = Object.keys(TERM_FIELDS) as TypedTerm[];
 
 interface Props<V extends object> extends Pick<FieldOf<V, string>, 'control'> {
   known: readonly string[];
+  /** What its kind takes where nothing is typed. */
+  usual: Readonly<Record<string, string>>;
   /** Under which names the form holds them. */
   nameOf(key: TypedTerm): FieldOf<V, string>['name'];
   modelName: FieldOf<V, boolean | 0 | 1>['name'];
 }
 
 /** Settings of a new contest, as far as its kind knows them; what is left out is as usual. */
-export function TermFields<V extends object>({ control, known, nameOf, modelName }: Props<V>) {
+export function TermFields<V extends object>({ control, known, usual, nameOf, modelName }: Props<V>) {
   const shown = KEYS.filter((key) => known.includes(key));
   return (
     <>
@@ -24,7 +26,7 @@ export function TermFields<V extends object>({ control, known, nameOf, modelName
               name={nameOf(key)}
               label={TERM_FIELDS[key].label}
               hint={TERM_FIELDS[key].hint}
-              placeholder={TERM_FIELDS[key].usual}
+              placeholder={usual[key] ?? TERM_FIELDS[key].usual}
               input={{ inputMode: key === 'overall_points' ? 'text' : 'numeric', maxLength: 200 }}
             />
           ))}

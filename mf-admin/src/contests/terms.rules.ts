@@ -1,5 +1,3 @@
-import { USUAL_POINTS_PER_ENTRY } from '@poolhouse/contract/constants';
-
 /** The settings of a new contest as they are typed: numbers, lists of numbers, and one that is ticked. */
 export interface Terms {
   readonly first_week: string;
@@ -19,13 +17,13 @@ export type TypedTerm = Exclude<keyof Terms, 'show_model'>;
 interface TermField {
   readonly label: string;
   readonly hint?: string;
-  /** What stands there while nothing is typed. */
+  /** What stands there while nothing is typed, where the kind of contest says nothing else. */
   readonly usual: string;
 }
 
 export const TERM_FIELDS: Readonly<Record<TypedTerm, TermField>> = {
   first_week: { label: 'First week', hint: 'Weeks before it count for nobody', usual: '1' },
-  points_per_entry: { label: 'Points per entry', usual: String(USUAL_POINTS_PER_ENTRY) },
+  points_per_entry: { label: 'Points per entry', usual: 'nothing' },
   cigar_points: { label: 'Close but no cigar', usual: 'nothing' },
   overall_points: { label: 'Overall prizes, first to last', hint: 'Such as 84, 42', usual: 'nothing' },
 };

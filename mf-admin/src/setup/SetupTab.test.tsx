@@ -70,6 +70,33 @@ it('shows what it makes first, then makes it in one call, and hands over the lin
   expect(sent[1]!.contests).toEqual(sent[0]!.contests);
 });
 
+it('says by its name what each contest would take where nothing is typed', async () => {
+  const wins = {
+    ...{
+      ID: 'footballwins' as const,
+      title: 'NFL Wins',
+      fields: ['points_per_entry', 'overall_points'],
+      built: 1 as const,
+      ready: 0 as const,
+      copy_of: null,
+    },
+    usual: { points_per_entry: '50', overall_points: '250, 100, 50' },
+  };
+  open({ 'GET ad/setup': () => aSetup({ choices: { data: [...aSetup().choices.data, wins] } }) });
+  const form = within(await screen.findByRole('form', { name: 'Set up the pool' }));
+  // Of one alone there is no other to be told from.
+  expect(form.queryByRole('group', { name: 'Football' })).toBeNull();
+  await userEvent.click(form.getByRole('checkbox', { name: 'NFL Wins' }));
+  const usual = (contest: string, field: RegExp) =>
+    within(form.getByRole('group', { name: contest }))
+      .getByRole('textbox', { name: field })
+      .getAttribute('placeholder');
+  expect(['Football', 'NFL Wins'].map((contest) => [usual(contest, /^Points per entry/), usual(contest, /^Overall prizes/)])).toEqual([
+    ['10', 'nothing'],
+    ['50', '250, 100, 50'],
+  ]);
+});
+
 it('says each thing once while nothing is there, and the steps as soon as one of them is done', async () => {
   const steps = { data: aSetup().steps.data.map((step) => ({ ...step, done: 0 as const })) };
   const unnamed = () => aConsole({ config: { data: [aSeat({ contests_total: 0, group_name: `Group ${aSeat().group_number}` })] } });

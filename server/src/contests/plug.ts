@@ -37,7 +37,12 @@ export interface ContestPlug extends ContestKind {
   /** Keeps what `ad/add_contest` took for it beside name and year, in its own table; in the transaction that opens the contest. */
   readonly opening?: (write: ContestWrite, body: BodyOf<'POST ad/add_contest'>) => Promise<void>;
   /** The fields of `ad/add_contest` and `ad/add_contest_entry` that are its own; others are refused. */
-  readonly fields?: { readonly opening?: readonly string[]; readonly entering?: readonly string[] };
+  readonly fields?: {
+    readonly opening?: readonly string[];
+    /** What some of those are where nothing is said, as they are typed. */
+    readonly usual?: Readonly<Record<string, string>>;
+    readonly entering?: readonly string[];
+  };
   /** What `ad/add_contest` would take to open the same contest again. */
   readonly opened?: (tx: Tx, contestId: number) => Promise<Partial<BodyOf<'POST ad/add_contest'>>>;
   /** What each week and each place of it would be worth with so many entries. */

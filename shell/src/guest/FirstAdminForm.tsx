@@ -29,8 +29,13 @@ export function FirstAdminForm({ token }: { token: string }) {
     <>
       <Lead>This site has no administrator yet. Make your account; it will be its first.</Lead>
       <FormColumn onSubmit={submit} aria-label="First administrator" noValidate>
-        <PlainField {...about('name', 'your name, as players see it')} label="Name" autoComplete="nickname" />
-        <PlainField {...about('email', 'e-mail')} type="email" label="E-mail" autoComplete="email" />
+        <PlainField {...about('name', 'As players see it')} label="Name" autoComplete="nickname" />
+        <PlainField
+          {...about('email', 'For a forgotten password; players do not see it')}
+          type="email"
+          label="E-mail"
+          autoComplete="email"
+        />
         <PlainField {...about('password', NEW_PASSWORD)} type="password" label="Password" autoComplete="new-password" maxLength={20} />
         <MainButton type="submit" disabled={pending || fields.password === ''}>
           Make the account

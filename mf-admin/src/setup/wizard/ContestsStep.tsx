@@ -1,18 +1,18 @@
 import type { ContestChoiceRow } from '@poolhouse/contract';
 import {
   Beside,
+  Box,
   Buttons,
   Checkbox,
   CheckField,
   FormControlLabel,
   InputField,
-  Note,
   useFormContext,
   useWatch,
 } from '@poolhouse/shared-ui/desk';
 import { TermFields } from '../../contests/TermFields';
 import { typeTitle } from '../../facts/types.rules';
-import { Step } from './Step';
+import { partNameSx, Step } from './Step';
 import { toggled, type WizardDraft } from './wizard.rules';
 
 interface Props {
@@ -74,6 +74,8 @@ function KindBoxes({ choices, week }: Props) {
   );
 }
 
+const termsSx = { minWidth: 0, margin: 0, padding: 0, border: 0 };
+
 /** The terms of each chosen one, as far as its kind has any. */
 function ChosenTerms({ choices }: Pick<Props, 'choices'>) {
   const { control } = useFormContext<WizardDraft>();
@@ -81,16 +83,23 @@ function ChosenTerms({ choices }: Pick<Props, 'choices'>) {
   return contests.map(({ type }, at) => {
     const choice = choices.find(({ ID }) => ID === type);
     return (
-      choice && (
-        <div key={type}>
-          {contests.length > 1 && choice.fields.length > 0 && <Note>{typeTitle(choice.ID)}</Note>}
+      choice &&
+      choice.fields.length > 0 && (
+        <Box key={type} component="fieldset" sx={termsSx}>
+          {/* Of one alone there is no other to be told from. */}
+          {contests.length > 1 && (
+            <Box component="legend" sx={partNameSx}>
+              {typeTitle(choice.ID)}
+            </Box>
+          )}
           <TermFields
             control={control}
             known={choice.fields}
+            usual={choice.usual}
             nameOf={(key) => `contests.${at}.terms.${key}`}
             modelName={`contests.${at}.terms.show_model`}
           />
-        </div>
+        </Box>
       )
     );
   });

@@ -1,10 +1,11 @@
 import type { DataOf } from '@poolhouse/contract';
 import { lazyPart, plural } from '@poolhouse/shared-ui';
-import { Note } from '@poolhouse/shared-ui/desk';
+import { Box, Note } from '@poolhouse/shared-ui/desk';
 import { Suspense } from 'react';
 import type { Worth } from '../../contests/worth.rules';
 import { RefusedRows } from '../../gameday/RefusedRows';
 import { loadedWords } from '../../gameday/source.rules';
+import { partNameSx } from './Step';
 
 const WorthTable = lazyPart<{ worth: Worth }>(() => import(/* webpackChunkName: "worth" */ '../../contests/WorthTable'));
 
@@ -17,7 +18,9 @@ export function Preview({ outcome }: { outcome: DataOf<'POST ad/set_up'> }) {
       <RefusedRows rows={refused} total={plural(refused.length, 'line')} />
       {outcome.contests.map((contest) => (
         <div key={contest.name}>
-          <Note>{contest.name}</Note>
+          <Box component="h3" sx={partNameSx}>
+            {contest.name}
+          </Box>
           <Suspense fallback={null}>
             <WorthTable worth={contest} />
           </Suspense>

@@ -25,6 +25,9 @@ const numberSx = {
   color: token.onBrand,
 };
 
+/** The name of one contest among several, within a part. */
+export const partNameSx = { ...typeSx.head, margin: 0, padding: '10px 0 6px', color: token.ink2 };
+
 /** A numbered part of the sheet. */
 export function Step({ number, title, children }: { number: number; title: string; children: ReactNode }) {
   return (

@@ -6,6 +6,7 @@ const choice = (ID: ContestChoiceRow['ID'], title: string): ContestChoiceRow => 
   ID,
   title,
   fields: ['points_per_entry'],
+  usual: {},
   built: 1,
   ready: 1,
   copy_of: null,

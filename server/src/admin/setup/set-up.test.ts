@@ -44,6 +44,12 @@ describeByTurns('from nothing to the first pick', (engine) => {
     expect(before.steps.data.filter(({ done }) => done === 1)).toEqual([]);
     expect(before.steps.data.find(({ ID }) => ID === 'lines')).toMatchObject({ message: 'Lines come with the games.' });
     expect(before.choices.data.filter(({ built }) => built === 0).map(({ ID }) => ID)).toEqual(['bowl_mania']);
+    const usual = Object.fromEntries(before.choices.data.map((row) => [row.ID, row.usual]));
+    expect([usual['football'], usual['footballwins'], usual['underdogs']]).toEqual([
+      { points_per_entry: '10' },
+      { points_per_entry: '50', overall_points: '250, 100, 50' },
+      {},
+    ]);
     const preview = await setUp({ ...input, dry_run: 1 });
     expect(preview.data).toMatchObject({ games: { added: 2 }, link: '', contests: [{ id: 0, pot: 336 }] });
     expect(await everyRow(site.db)).toEqual(empty);

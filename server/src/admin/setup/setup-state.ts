@@ -126,6 +126,7 @@ async function choicesOf(
     ID: type,
     title: name,
     fields: [...(fields?.opening ?? [])],
+    usual: { ...fields?.usual },
     built: built === false ? 0 : 1,
     ready: wanted.some((sport) => sports.includes(sport)) ? 1 : 0,
     copy_of: contests.find((one) => one.type === type && one.year < season)?.id ?? null,

@@ -22,7 +22,11 @@ export const football = definePlug({
   module: footballModule,
   counting: countingInWeeks(footballKind),
   migrations: { 'football-001-terms': terms, 'football-002-model': model },
-  fields: { opening: ['first_week', 'points_per_entry', 'cigar_points', 'overall_points', 'show_model'], entering: ['sidebet'] },
+  fields: {
+    opening: ['first_week', 'points_per_entry', 'cigar_points', 'overall_points', 'show_model'],
+    usual: { points_per_entry: String(termsOf({}).pointsPerEntry) },
+    entering: ['sidebet'],
+  },
   async opening({ tx, invalidate, contestId }, body) {
     refuseLaterThan(FOOTBALL_WEEKS, body.first_week);
     await addTerms(tx, invalidate, contestId, {

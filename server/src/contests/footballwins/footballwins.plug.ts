@@ -12,12 +12,17 @@ import { addTerms, readTerms, termsOf } from './terms.store';
 import { importWinTotals } from './win-totals/import-totals';
 import { winsWorth } from './worth.rules';
 
+const USUAL = termsOf({});
+
 export const footballWins = definePlug({
   ...footballWinsKind,
   module: footballWinsModule,
   counting: countingInWeeks(footballWinsKind),
   migrations: { 'footballwins-001-terms': terms },
-  fields: { opening: ['first_week', 'points_per_entry', 'overall_points'] },
+  fields: {
+    opening: ['first_week', 'points_per_entry', 'overall_points'],
+    usual: { points_per_entry: String(USUAL.pointsPerEntry), overall_points: USUAL.overallPoints.join(', ') },
+  },
   async opening({ tx, invalidate, contestId }, body) {
     refuseLaterThan(nflWeeks(body.year), body.first_week);
     await addTerms(tx, invalidate, contestId, { pointsPerEntry: body.points_per_entry, overallPoints: body.overall_points });

@@ -1,5 +1,3 @@
-import { USUAL_POINTS_PER_ENTRY } from '@poolhouse/contract/constants';
-
 /** What an administrator says of a contest's points; what is left out has its usual value. */
 export interface TermsRequest {
   pointsPerEntry?: number | undefined;
@@ -12,6 +10,6 @@ export interface TermsRequest {
 /** Whole points of a comma list. */
 export const pointsIn = (list: string): number[] => list.split(',').filter(Boolean).map(Number);
 
-export function termsOf({ pointsPerEntry = USUAL_POINTS_PER_ENTRY, cigarPoints = 0, overallPoints = '', showModel = false }: TermsRequest) {
+export function termsOf({ pointsPerEntry = 10, cigarPoints = 0, overallPoints = '', showModel = false }: TermsRequest) {
   return { pointsPerEntry, cigarPoints, overallPoints: pointsIn(overallPoints), showModel };
 }
