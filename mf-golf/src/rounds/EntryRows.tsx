@@ -177,6 +177,11 @@ const Name = styled.button`
     /* The name has the first line to itself, so that no word of it is broken; the total stands before the figures. */
     > span:nth-of-type(1) {
       flex: 1 1 calc(100% - 46px);
+      min-width: min-content;
+      max-width: 100%;
+      bdi {
+        overflow-wrap: break-word;
+      }
     }
     small {
       ${type.small};

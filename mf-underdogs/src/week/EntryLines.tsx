@@ -25,8 +25,9 @@ const Lines = styled.ul`
 const Line = styled.button`
   ${type.note};
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 4px 8px;
+  gap: 0 8px;
   width: 100%;
   min-height: 28px;
   padding: 2px 0;
@@ -36,10 +37,15 @@ const Line = styled.button`
   text-align: left;
   cursor: pointer;
   & > b {
-    flex: 1;
-    min-width: 0;
+    /* In letters so large that a word of it would be broken, what became of the pick stands on a line of its own. */
+    flex: 1 1 0;
+    min-width: min-content;
+    max-width: 100%;
     font-weight: 500;
     color: ${token.ink};
+    bdi {
+      overflow-wrap: break-word;
+    }
   }
   & > strong {
     font-weight: 600;

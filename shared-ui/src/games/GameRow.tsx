@@ -91,7 +91,7 @@ const Row = styled.article`
   &:last-of-type {
     border-bottom-color: transparent;
   }
-  > * {
+  > :not([data-kind]) {
     min-width: 0;
   }
   &[data-mine='true'] {

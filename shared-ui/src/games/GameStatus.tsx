@@ -22,7 +22,9 @@ const Block = styled.div`
   ${type.note};
   display: flex;
   flex-direction: column;
+  /* Alike in all rows, and wider only where a word in large letters is. */
   width: 74px;
+  min-width: min-content;
   margin-left: 12px;
   padding-left: 12px;
   border-left: 1px solid ${token.line2};
