@@ -19,7 +19,8 @@ export const wonWords = ({ wins, winnings }: { wins: number; winnings: number })
 export function broughtWords({ squares, winnings }: SquaresEntryRow): string {
   if (squares === 0) return '';
   const each = Math.round((10 * winnings) / squares) / 10;
-  return squares === 1 ? `One square brought ${plural(each, 'point')}` : `Each of ${squares} squares brought ${plural(each, 'point')}`;
+  const of = squares === 1 ? 'The one square' : `Each of ${plural(squares, 'square')}`;
+  return `${of} brought ${plural(each, 'point')}`;
 }
 
 const fact = (ID: RecapFact['ID'], Title: string, Head: string, said: { short: string; text: string; card?: string }): RecapFact => ({

@@ -156,7 +156,7 @@ const officialOr = (played: MomentTournament): Instant => {
 
 /** Who has won it, once it is official. */
 function won(played: MomentTournament): Moment[] {
-  const { tid, name, board, entries, results } = played;
+  const { tid, name, entries, results } = played;
   const named = new Map(entries.map((entry) => [entry.id, entry.name]));
   const winners = results.filter(({ place, score, entryId }) => place === 1 && score !== null && named.has(entryId));
   const [first] = winners;
