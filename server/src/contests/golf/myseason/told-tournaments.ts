@@ -1,4 +1,5 @@
 import type { Tx } from '../../../ground/db/database';
+import { nextTurn } from '../../../ground/db/yield-to-requests';
 import { ofOne } from '../../../ground/memory/of-one.rules';
 import { Versioned, type Facts } from '../../../ground/memory/versioned';
 import { readEntryRecap } from '../board/entry-recap';
@@ -45,6 +46,8 @@ async function readTold(tx: Tx, kept: GolfMemories['facts'], { contestId, tid }:
   const scored = finals.filter(({ score }) => score !== null);
   const [facts] = await kept.readOnceIn(tx, [tid], () => false, now);
   if (!facts || scored.length === 0) return { finals, rare: [], rules: undefined };
+  // A season's tournaments are read one after the other, and what counts each of them takes as long as ten requests.
+  await nextTurn();
   const board = boardAt(facts, now);
   const played = scored.map((final) => ({ golfers: readEntryRecap(final).picks, rounds: final.rounds }));
   return { finals, rare: rareHoles(board), rules: ruleScores(board, facts.tournament.firstTeeAt, played) };
