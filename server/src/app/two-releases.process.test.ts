@@ -46,8 +46,11 @@ describeEachEngine('two releases on one database', (engine) => {
     });
     return { status: answer.status, data: ((await answer.json()) as { data?: Record<string, unknown> }).data };
   };
-  const signedIn = async (at: RunningServer) =>
-    String((await ask(at, 'POST na/signin', '', { username: 'rusty', password: 'poolhouse' })).data?.['device_secret']);
+  const signedIn = async (at: RunningServer) => {
+    const { status, data } = await ask(at, 'POST na/signin', '', { username: 'rusty', password: 'poolhouse' });
+    expect([status, typeof data?.['device_secret']]).toEqual([200, 'string']);
+    return String(data?.['device_secret']);
+  };
   const devices = async (at: RunningServer, as: string) => (await ask(at, 'GET utils/devices', as)).status;
 
   it('serve the same site side by side: what one saves the other shows, and a program of before starts again', async () => {
