@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: the sizes and speeds that Poolhouse promises, as ratios within one run wherever time is involved.
  *   --check         ends with an error when a bound is missed
- *   --only=a,b      some of: pages, contests, console, long-board, directory, engine, throughput, saves, grading, proof, stats, visit, release, streams, auction, golf, years,
+ *   --only=a,b      some of: pages, sweat, contests, console, long-board, directory, engine, throughput, saves, grading, proof, stats, visit, release, streams, auction, golf, years,
  * scale, postgres, postgres-cost, browser, what-if
  *   --scale         also the large ones, which take minutes: 1,000 circles with 20,000 browsers
  *   --circles=N     … of so many circles, with 20 browsers each (twice a minute), as docs/operating.md sizes a site
@@ -27,6 +27,7 @@ const { values } = parseArgs({
 /** Each gives its figures; the modules are loaded one by one so that none of them weighs on another's measurement. */
 const parts = {
   pages: () => import('./bench/pages.mjs'),
+  sweat: () => import('./bench/sweat.mjs'),
   contests: () => import('./bench/contests.mjs'),
   console: () => import('./bench/console.mjs'),
   'long-board': () => import('./bench/long-board.mjs'),

@@ -11,13 +11,15 @@ const ALONE = /jest\.(mock|doMock|resetModules|isolateModules)|'\/registry\.json
 
 /**
  * Walks through whole seasons: replays of real ones, drawn ones whose kept periods are thrown away, sealed worlds, logs that are checked; and what
- * else takes a hundredth of the server's time: boards and auctions from their first act to their last, remotes that are built, whole demos.
+ * else takes a hundredth of the server's time: boards and auctions from their first act to their last, remotes that are built, whole demos, databases of
+ * many circles and of many releases.
  */
 const LONG = new RegExp(
   [
     String.raw`\.replay\.test\.ts$`,
     String.raw`\/(thrown-away\.property|sealed-worlds|checked-[a-z]+)\.test\.ts$`,
     String.raw`\/(release\.command|locked-file|squares-log\.calls|closed-board|auction-(recaps|demo)|room\.model|demo-truth|import-(real|ncaab))\.test\.ts$`,
+    String.raw`\/(directory-cost|push\/sending|stuck-writer|migrate-site|migrations-expand|feed-agents|refusals)\.test\.ts$`,
   ].join('|'),
 );
 const isLong = (/** @type {string} */ file) => LONG.test(slashed(file));

@@ -30,6 +30,9 @@ const boards = fc
     return seenOf({ ...facts, board: { ...facts.board, numbers: { columns, rows }, halftimePct, pointsPerSquare } });
   });
 
+/** A board is a hundred squares and sixty-three games. */
+const RUNS = { numRuns: 40 };
+
 const better = (a: SquaresEntryRow, b: SquaresEntryRow) => b.wins - a.wins || b.winnings - a.winnings;
 
 describe('what a board came to', () => {
@@ -57,6 +60,7 @@ describe('what a board came to', () => {
         expect(new Set(recap.facts.map(({ ID }) => ID)).size).toBe(recap.facts.length);
         expect(sum(recap.squares.map(({ wins }) => wins))).toBe(recap.winners.length > 1 ? 0 : recap.winners[0]!.wins);
       }),
+      RUNS,
     );
   });
 
@@ -75,6 +79,7 @@ describe('what a board came to', () => {
         const last = steps.findLastIndex((step) => !leads(step));
         expect(leadOf(games, board.entries, winner)!.game).toBe(games[last + 1]);
       }),
+      RUNS,
     );
   });
 
@@ -95,6 +100,7 @@ describe('what a board came to', () => {
         const most = Math.max(...board.entries.map(({ wins }) => wins));
         expect(day?.won ?? 0).toBe(most >= 3 ? most : 0);
       }),
+      RUNS,
     );
   });
 
