@@ -6,7 +6,7 @@ import { PickChip } from '../standing/PickChip';
 
 const Content = styled.span<{ faded: boolean }>`
   display: inline-grid;
-  grid-template-columns: minmax(20px, max-content) auto;
+  grid-template-columns: max-content auto;
   align-items: center;
   gap: 0 6px;
   min-height: 38px;
