@@ -1,4 +1,4 @@
-import { plural } from '@poolhouse/contract/formats';
+import { formatList, plural } from '@poolhouse/contract/formats';
 import { definePlug } from '../plug';
 import { countingInWeeks } from '../weeks/counting';
 import { nflWeeks } from '../weeks/nfl-weeks.rules';
@@ -21,7 +21,7 @@ export const footballWins = definePlug({
   migrations: { 'footballwins-001-terms': terms },
   fields: {
     opening: ['first_week', 'points_per_entry', 'overall_points'],
-    usual: { points_per_entry: String(USUAL.pointsPerEntry), overall_points: USUAL.overallPoints.join(', ') },
+    usual: { points_per_entry: String(USUAL.pointsPerEntry), overall_points: formatList(USUAL.overallPoints) },
   },
   async opening({ tx, invalidate, contestId }, body) {
     refuseLaterThan(nflWeeks(body.year), body.first_week);
