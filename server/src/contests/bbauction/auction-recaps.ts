@@ -14,6 +14,10 @@ const SETTLED_MS = 6 * 3_600_000;
 /** Lots of the winner that the card shows. */
 const SHOWN = 4;
 
+/** The page that tells what an auction came to. */
+export const recapAddress = ({ year }: { year: number }, group: number | string): string =>
+  `${bbAuctionKind.path}/recap?year=${year}&group=${group}`;
+
 /** What an auction came to with its tournament, as a card and as a mail. */
 export function auctionRecaps(reader: AuctionReader): RecapSource {
   return {
@@ -25,7 +29,7 @@ export function auctionRecaps(reader: AuctionReader): RecapSource {
       const group = numbered.find((one) => one.contest.id === contest.id)?.group ?? 1;
       return {
         card: cardOf(contest, pool, pool.recap),
-        page: `${bbAuctionKind.path}/recap?year=${contest.year}&group=${group}`,
+        page: recapAddress(contest, group),
         lines: factLines(pool.recap.facts),
         own: pool.recap.own,
       };

@@ -1,6 +1,7 @@
 import { formatGain, formatMoney } from '@poolhouse/contract/formats';
 import { derive } from '../../ground/memory/derive';
 import { NO_RESULTS, resultsMemory, type ResultsSource } from '../years/results-source';
+import { recapAddress } from './auction-recaps';
 import { bbAuctionKind } from './bbauction.kind';
 import { readSeen, type AuctionReader } from './seen/read-auction';
 import { auctionsOf } from './which';
@@ -35,5 +36,5 @@ export const auctionResults = (reader: AuctionReader): ResultsSource => ({
       season: undefined,
     }));
   },
-  address: ({ contest, period: { key } }) => `${bbAuctionKind.path}?year=${contest.year}&group=${key}`,
+  address: ({ contest, period: { key } }) => recapAddress(contest, key),
 });
