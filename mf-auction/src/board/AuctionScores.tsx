@@ -1,11 +1,12 @@
 import type { AuctionScoreRow } from '@poolhouse/contract';
 import { token, type, useAction, useApi } from '@poolhouse/shared-ui';
-import { GameRow, orderGames, ResultText, ScoresPanel, type PageState } from '@poolhouse/shared-ui/board';
+import { GameRow, ResultText, ScoresPanel, type PageState } from '@poolhouse/shared-ui/board';
 import { styled } from '@poolhouse/shared-ui/core';
 import { usePush } from '@poolhouse/shared-ui/device';
 import type { BracketData } from '../contest/auction.types';
 import { dollars } from '../contest/money';
 import { OwnerName } from '../owner/OwnerName';
+import { latestFinalsFirst } from './scores-order.rules';
 
 const Foot = styled.span`
   ${type.note};
@@ -29,10 +30,10 @@ export function AuctionScores({ page, data, me }: { page: PageState<BracketData>
     { onDone: page.refresh },
   );
   return (
-    <div id="scores">
+    <div>
       <ScoresPanel
         title="Scores"
-        games={orderGames(data.scores.data)}
+        games={latestFinalsFirst(data.scores.data)}
         row={(game) => (
           <GameRow
             key={game.ID}

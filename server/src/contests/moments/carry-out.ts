@@ -27,7 +27,7 @@ export async function carryOut(
   let said = 0;
   for (const change of changes) {
     if (change.do === 'forget' || change.says === null) continue;
-    await sayAsHouse(tx, invalidate, { board: boardOf(type, id), message: change.says, now });
+    await sayAsHouse(tx, invalidate, { board: boardOf(type, id), message: change.says, now: saidAt(change, now) });
     await tellPlayers(tx, place, { ...change, says: change.says }, now);
     said += 1;
   }
@@ -44,8 +44,12 @@ const addedBy = (changes: readonly MomentChange[], now: number) =>
   changes.flatMap((change) => {
     if (change.do !== 'add') return [];
     const told = change.says !== null;
-    return [{ moment: change.moment, told, at: told && !change.moment.exactly ? now : change.moment.happenedAt }];
+    return [{ moment: change.moment, told, at: told ? saidAt(change, now) : change.moment.happenedAt }];
   });
+
+/** What is new stands where it happened, if that is known: it may be found late, after a night without a server. All else is said now. */
+const saidAt = (change: Exclude<MomentChange, { do: 'forget' }>, now: number): number =>
+  change.do === 'add' && change.moment.exactly ? change.moment.happenedAt : now;
 
 type Said = Exclude<MomentChange, { do: 'forget' }> & { says: string };
 

@@ -71,6 +71,11 @@ describeByTurns('moments', (engine) => {
       ['Bob has an ace.', before],
       ['Bob takes first place.', now],
     ]);
+    const lines = (await page()).smack.data.filter(({ House }) => House === 1);
+    expect(lines.map(({ Message, Modtime }) => [Message, Date.parse(Modtime)])).toEqual([
+      ['Bob takes first place.', now],
+      ['Bob has an ace.', before],
+    ]);
   });
 
   it('are not looked for at a score that decides nothing, and are at all else', async () => {
