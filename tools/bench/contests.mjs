@@ -76,10 +76,10 @@ async function result(site, { name, path, at, kB, bytes }) {
   const told = parse(delta.body, delta.encoding).data?.events?.data ?? [];
   if (!told.some((/** @type {{ ID: number, state: string }} */ row) => row.ID === game.ID && row.state === 'final'))
     throw new Error('The poll does not bring the result.');
-  const [way, note] = [/** @type {const} */ ('at most'), delta.encoding];
+  const way = /** @type {const} */ ('at most');
   return [
-    { what: `${name} in play, compressed`, value: whole.body.length / 1000, unit: 'kB', way, bound: kB, note },
-    { what: `${name}, one result, compressed`, value: delta.body.length, unit: 'B', way, bound: bytes, note },
+    { what: `${name} in play, compressed`, value: whole.body.length / 1000, unit: 'kB', way, bound: kB, note: whole.encoding },
+    { what: `${name}, one result, compressed`, value: delta.body.length, unit: 'B', way, bound: bytes, note: delta.encoding },
   ];
 }
 
