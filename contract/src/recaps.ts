@@ -45,6 +45,9 @@ export const recapFact = z.object({
     'best_day',
     'nobodys',
     'empty',
+    'climb',
+    'rout',
+    'closest',
   ]),
   /** 'The bad beat' */
   Title: z.string(),

@@ -25,9 +25,11 @@ import { aSeason } from './testing/season.fixture';
 import WinsBoard from './wins/board/WinsBoard.page';
 import WinsDraft from './wins/draft/WinsDraft.page';
 import MyWinsSeason from './wins/myseason/MyWinsSeason.page';
+import WinsRecap from './wins/recap/WinsRecap.page';
 import WinsRules from './wins/rules/WinsRules.page';
 import WinsSeason from './wins/season/WinsSeason.page';
 import { aMySeason as aMyWinsSeason } from './wins/testing/my-season.fixture';
+import { aWinsRecap } from './wins/testing/recap.fixture';
 import { aWinsSeason } from './wins/testing/season.fixture';
 import { aWinsPage } from './wins/testing/wins.fixture';
 
@@ -56,6 +58,7 @@ const answers: ReadScreen['answers'] = {
   'GET football/rulesdata': () => ({ config: { data: [aRulesRow()] } }),
   'GET football/footballwins_pagedata': () => aWinsPage(),
   'GET football/footballwins_season': () => aWinsSeason(),
+  'GET football/footballwins_recap': () => aWinsRecap(),
   'GET football/footballwins_my_season': () => aMyWinsSeason(),
   'GET football/ad': () => anAdminPage(),
   'GET football/pending_picks': () => ({ current_picks: { data: [pendingPicks] }, contest_id: 5 }),
@@ -94,6 +97,7 @@ describeReads([...routes.map(({ path = '' }) => path), ...pieces.map(({ place, n
   footballwins: screen(WinsBoard, '/footballwins'),
   'footballwins/season': screen(WinsSeason, '/footballwins/season'),
   'footballwins/season/me': screen(MyWinsSeason, '/footballwins/season/me'),
+  'footballwins/recap': screen(WinsRecap, '/footballwins/recap'),
   'footballwins/draft': screen(WinsDraft, '/footballwins/draft'),
   'footballwins/rules': screen(WinsRules, '/footballwins/rules'),
   'live/matters': screen(() => <LiveMatters live={[onNow]} />, '/live', { answers }),

@@ -58,6 +58,10 @@ const routes: RouteObject[] = [
     }),
   },
   {
+    path: 'footballwins/recap',
+    lazy: async () => ({ Component: (await import(/* webpackChunkName: "footballwins-recap" */ './wins/recap/WinsRecap.page')).default }),
+  },
+  {
     path: 'footballwins/draft',
     lazy: async () => ({ Component: (await import(/* webpackChunkName: "footballwins-draft" */ './wins/draft/WinsDraft.page')).default }),
   },

@@ -8,6 +8,7 @@ import { smackMessage, smackRow } from '../smack';
 import { inPlayGroup } from '../sweat';
 import { defineContest, firstWeek, pointsList, pointsPerEntry } from './contest-contract';
 import { footballWinsMySeasonApi } from './footballwins-my-season';
+import { footballWinsRecapApi } from './footballwins-recap';
 
 const winsConfig = z.object({
   ...contestFields,
@@ -228,7 +229,7 @@ const nflWinsEntry = z.object({ id: z.number().int(), entry_name: z.string(), co
 export const footballWins = defineContest({
   type: 'footballwins',
   name: 'FootballWins',
-  api: { ...footballWinsApi, ...footballWinsMySeasonApi },
+  api: { ...footballWinsApi, ...footballWinsMySeasonApi, ...footballWinsRecapApi },
   opening: { first_week: firstWeek.optional(), points_per_entry: pointsPerEntry.optional(), overall_points: pointsList.optional() },
   console: { user: {}, groups: { nfl_teams: group(nflTeam), nfl_wins_entries: group(nflWinsEntry) } },
 });

@@ -19,6 +19,7 @@ export * from './football-steps';
 export * from './football-season';
 export * from './footballwins';
 export * from './footballwins-my-season';
+export * from './footballwins-recap';
 export * from './golf-admin-rows';
 export * from './golf-api';
 export * from './golf-my-season';

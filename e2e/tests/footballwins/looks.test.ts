@@ -12,6 +12,10 @@ looksOf('NFL wins', [
     open: (page) => page.goto('/footballwins/season/me').then(() => page.getByRole('button', { name: 'Copy link' }).waitFor()),
   },
   {
+    name: 'winsrecap',
+    open: (page) => page.goto('/footballwins/recap?week=10').then(() => page.getByRole('button', { name: 'Copy link' }).waitFor()),
+  },
+  {
     name: 'winsdraft',
     open: (page) => page.goto('/footballwins/draft').then(() => page.getByRole('grid', { name: 'Draft board' }).waitFor()),
   },

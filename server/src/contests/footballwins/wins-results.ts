@@ -1,5 +1,5 @@
 import type { WinsStandingRow } from '@poolhouse/contract';
-import { formatRecord, plural } from '@poolhouse/contract/formats';
+import { plural } from '@poolhouse/contract/formats';
 import { derive } from '../../ground/memory/derive';
 import { windowOf, type Calendar } from '../weeks/calendar';
 import { resultsMemory, type ContestResults, type OverPeriod, type ResultsSource } from '../years/results-source';
@@ -9,6 +9,7 @@ import { rowsOf, standingsIn } from './footballwins-rows';
 import { readSeason } from './footballwins-season';
 import type { WinsSeason } from './footballwins-season.types';
 import { footballWinsKind } from './footballwins.kind';
+import { recordOf } from './record-words.rules';
 
 const results = resultsMemory('NFL wins results');
 
@@ -60,8 +61,6 @@ function weekOf(rows: readonly WinsStandingRow[], { week, at }: { week: number; 
     })),
   };
 }
-
-const recordOf = ({ Wins, Losses, Ties }: WinsStandingRow): string => formatRecord(Wins, Losses, ...(Ties > 0 ? [Ties] : []));
 
 const seasonOf = (rows: readonly WinsStandingRow[], at: number): OverPeriod => ({
   ...{ key: 'season', kind: 'season', title: 'Season', at },

@@ -21,7 +21,11 @@ export function endedWords(game: Game, side: Side): string {
 }
 
 /** What the last two minutes of a game made of its score, and where. @param said what it did to whom, and in short for the card */
-export function lateSwingWords(game: Game, late: Score, said: { text: string; short: string }): RecapFact {
+export function lateSwingWords(
+  game: Pick<Game, 'team1' | 'team2' | 'score1' | 'score2' | 'kickoffAt'>,
+  late: Score,
+  said: { text: string; short: string },
+): RecapFact {
   const [then, now] = [formatRecord(late.score1, late.score2), formatRecord(game.score1 ?? 0, game.score2 ?? 0)];
   return {
     ID: 'swing',

@@ -1,11 +1,12 @@
 import type { WinsScoreRow, WinsStandingRow } from '@poolhouse/contract';
-import { formatRecord, plural } from '@poolhouse/contract/formats';
+import { plural } from '@poolhouse/contract/formats';
 import { isOffBoard } from '../../../sport/games/game.rules';
 import { isOnMonday } from '../../../sport/games/week.rules';
 import { leadMoment } from '../../moments/lead.rules';
 import type { Moment } from '../../moments/moment';
 import { namesOf, verb } from '../../moments/words.rules';
 import type { Payout } from '../payouts.rules';
+import { recordOf } from '../record-words.rules';
 
 /** So many wins without a loss make a week worth telling. */
 const SWEEP = 3;
@@ -30,9 +31,6 @@ export function winsMoments(week: MomentWeek): Moment[] {
   const endsAt = Math.max(...played.map(({ day }) => Date.parse(day)));
   return [...sweeps(week, endsAt), ...firstPlace(week, endsAt), ...seasonWon(week, endsAt)];
 }
-
-const recordOf = ({ Wins, Losses, Ties }: Pick<WinsStandingRow, 'Wins' | 'Losses' | 'Ties'>): string =>
-  formatRecord(Wins, Losses, ...(Ties > 0 ? [Ties] : []));
 
 /** All teams of an entry that played have won. */
 const sweeps = ({ week, standings }: MomentWeek, endsAt: number): Moment[] =>
