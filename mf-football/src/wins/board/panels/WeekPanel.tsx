@@ -13,7 +13,7 @@ import {
 import { Link } from '@poolhouse/shared-ui/router';
 import { recapAddress } from '../../myseason/addresses.rules';
 import type { WinsBoard } from '../board.rules';
-import { recapWeek } from '../recap-week.rules';
+import { recapWeek } from './recap-week.rules';
 import { playedIn, tiesColumn, totalsOf } from './standing-columns';
 
 /** What marks a row. */

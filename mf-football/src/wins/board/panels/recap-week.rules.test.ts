@@ -1,5 +1,5 @@
-import { aWinsPage } from '../testing/wins.fixture';
-import { boardOf } from './board.rules';
+import { aWinsPage } from '../../testing/wins.fixture';
+import { boardOf } from '../board.rules';
 import { recapWeek } from './recap-week.rules';
 
 const page = aWinsPage();

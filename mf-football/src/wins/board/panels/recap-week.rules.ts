@@ -1,6 +1,6 @@
 import { allOver } from '@poolhouse/shared-ui/board';
-import type { WinsBoard } from './board.rules';
-import { playedIn, totalsOf } from './panels/standing-columns';
+import type { WinsBoard } from '../board.rules';
+import { playedIn, totalsOf } from './standing-columns';
 
 /** The week whose recap the board leads to: its own once it is over, the one before until a result is there; 0 for none. */
 export function recapWeek({ config, week, scores }: Pick<WinsBoard, 'config' | 'week' | 'scores'>): number {
