@@ -9,6 +9,7 @@ import tseslint from 'typescript-eslint';
 import { listsByHand } from './tools/lint/lists-by-hand.mjs';
 import { machineTime } from './tools/lint/machine-time.mjs';
 import { NO_WORDS, numbersByHand } from './tools/lint/numbers-by-hand.mjs';
+import { pronouns } from './tools/lint/pronouns.mjs';
 
 const HOST_ONLY = ['@mui/*', 'react-router', 'react-router/*', 'react-router-dom', 'react-router-dom/*', '@tanstack/*'];
 const SERVER_ROOMS = ['poolhouse', 'poolhouse/*', '**/server/src/**'];
@@ -77,7 +78,7 @@ const readsByHand = [
   message: 'Reads go through useRead or usePageData: by hand a failure is lost, and a late answer stands under another question.',
 }));
 /** Numbers and lists, each written in one way. */
-const textsByHand = [...numbersByHand, ...listsByHand];
+const textsByHand = [...numbersByHand, ...listsByHand, ...pronouns];
 const DAY_PART =
   'CallExpression[callee.property.name=/^get(UTC)?(FullYear|Month|Date|Day)$/] > MemberExpression > NewExpression.object[callee.name="Date"]';
 const daysByHand = [
@@ -182,7 +183,10 @@ export default tseslint.config(
   {
     files: ['contract/src/**/*.ts'],
     ignores: TESTS,
-    rules: imports({ regex: '^(?!zod$|\\.)', message: 'The contract imports zod and itself.' }),
+    rules: {
+      ...imports({ regex: '^(?!zod$|\\.)', message: 'The contract imports zod and itself.' }),
+      'no-restricted-syntax': ['error', ...pronouns],
+    },
   },
   {
     files: ['contract/src/{constants,formats,remote}.ts'],

@@ -151,7 +151,7 @@ export const golfAdminApi = defineApi({
     data: success,
   },
   'POST ad/golf_set_golfer': {
-    summary: "Sets a golfer's status in a tournament, and the strokes to par with which he starts.",
+    summary: "Sets a golfer's status in a tournament, and the strokes to par with which they start.",
     access: 'site',
     body: z
       .object({

@@ -35,6 +35,8 @@ describe('the chances page', () => {
     const bracket = board.bracket.data.map((slot) => (slot.round === 7 ? { ...champion, ID: slot.ID, round: 7, position: 1 } : slot));
     open({ ...board, bracket: { data: bracket } });
     expect(await screen.findByText('The one ending')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'How it ended' })).toBeVisible();
+    for (const name of ['What decides first place', 'Where the hope lies']) expect(screen.queryByRole('table', { name })).toBeNull();
   });
 
   it('shows nothing of chances where values are switched off, or teams are not sold', async () => {

@@ -92,9 +92,13 @@ function Counted({ data, config, strengths, children }: Shown) {
   return (
     <>
       <OwnersTable owners={data.owners.data} chances={chances} me={config.entry_id} />
-      <NextGames data={data} chances={chances} me={config.entry_id} />
-      <DecidingTable data={data} chances={chances} me={config.entry_id} />
-      <HopeTable data={data} chances={chances} me={config.entry_id} />
+      {!isCertain(chances) && (
+        <>
+          <NextGames data={data} chances={chances} me={config.entry_id} />
+          <DecidingTable data={data} chances={chances} me={config.entry_id} />
+          <HopeTable data={data} chances={chances} me={config.entry_id} />
+        </>
+      )}
       {children}
     </>
   );
@@ -102,11 +106,14 @@ function Counted({ data, config, strengths, children }: Shown) {
 
 type Row = AuctionOwnerRow & Chances['owners'][number];
 
+/** Once the last game is played nothing decides any more, and nobody hopes. */
+const isCertain = ({ exact, endings }: Chances): boolean => exact && endings === 1;
+
 /** What the chances were counted over. */
-function countedWords({ exact, endings }: Chances): string {
-  const count = formatNumber(endings);
-  if (!exact) return `${count} tournaments drawn`;
-  return endings === 1 ? 'The one ending' : `All ${count} endings`;
+function countedWords(chances: Chances): string {
+  const count = formatNumber(chances.endings);
+  if (isCertain(chances)) return 'The one ending';
+  return chances.exact ? `All ${count} endings` : `${count} tournaments drawn`;
 }
 
 function OwnersTable({ owners, chances, me }: { owners: readonly AuctionOwnerRow[]; chances: Chances; me: number }) {
@@ -135,13 +142,14 @@ function OwnersTable({ owners, chances, me }: { owners: readonly AuctionOwnerRow
         ]
       : []),
   ];
+  const title = isCertain(chances) ? 'How it ended' : 'Who may still win';
   return (
     <Panel
-      title="Who may still win"
+      title={title}
       action={countedWords(chances)}
       foot="First counts shared first places. The same figures for every owner; running scores are left out."
     >
-      <DataTable caption="Who may still win" columns={columns} rows={rows} rowKey={(row) => row.ID} mine={(row) => row.ID === me} />
+      <DataTable caption={title} columns={columns} rows={rows} rowKey={(row) => row.ID} mine={(row) => row.ID === me} />
       {!chances.exact && <Note>From the Sweet 16 on every ending is counted, with best and worst places.</Note>}
       <Note>
         All prices made a pot of {dollars(owners.reduce((sum, { TotalPaid }) => sum + TotalPaid, 0))}; what owners end with adds up to it.

@@ -28,7 +28,7 @@ export const Method = () => (
     </p>
     <p>
       It knows nothing of form, weather, pins or nerves, and holds a golfer’s holes for independent of each other. What a hole is worth is
-      counted in the same simulations: his next hole is changed, and all else stays.
+      counted in the same simulations: the golfer’s next hole is changed, and all else stays.
     </p>
   </Text>
 );

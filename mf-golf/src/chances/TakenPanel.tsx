@@ -16,7 +16,7 @@ export function TakenPanel({ data, chances, config }: Shown) {
     <Panel
       title="Who took whom"
       action={plural(taken.length, 'golfer')}
-      foot="Worth to me: my win chance if he birdies his next hole, less that if he bogeys it. For each: the share of the entries that have him."
+      foot="Worth to me: my win chance with a birdie on the golfer’s next hole, less that with a bogey. For each: the share of the entries that have the golfer."
     >
       {taken.length === 0 ? (
         <PanelEmpty>{config?.locked === 1 ? 'Nobody has a golfer.' : 'Picks are sealed until the first tee.'}</PanelEmpty>

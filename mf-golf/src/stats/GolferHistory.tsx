@@ -53,7 +53,7 @@ export function GolferHistory({ golfer, config, inSheet = false }: GolferHistory
         title="At this tournament"
         action={`${golfer.entries} played, ${plural(golfer.cuts, 'cut')}${golfer.position ? `, best ${golfer.position}` : ''}`}
       >
-        <Read page={here} expected={golfer.entries} none="He has not played here, as far as this site knows.">
+        <Read page={here} expected={golfer.entries} none="Has not played here, as far as this site knows.">
           {(rows: readonly GolfHistoryRow[]) => (
             <DataTable caption={`${golfer.golfer_name} at this tournament`} columns={HERE} rows={rows} rowKey={(row) => row.ID} />
           )}

@@ -64,7 +64,7 @@ describe('golf’s figures', () => {
     expect((await table('Golfer 5 at this tournament')).getByRole('row', { name: '2025 T7 F −9 +1' })).toBeVisible();
     expect((await table("Golfer 5's year")).getByRole('row', { name: '11/12 Lakehouse Pro CUT CUT +4 +3' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Golfer 9' }));
-    expect(await screen.findByText('He has not played here, as far as this site knows.')).toBeVisible();
+    expect(await screen.findByText('Has not played here, as far as this site knows.')).toBeVisible();
     expect(await table("Golfer 9's year")).toBeDefined();
   });
 

@@ -31,7 +31,7 @@ export function WatchedPanel({ data, config, watched, onWatch }: Props) {
   return (
     <Panel id="watched" title="Watched golfers" action={<InOwnWindow config={config} />}>
       {rows.length === 0 ? (
-        <PanelEmpty>Watch a golfer with the eye beside his name on the leaderboard.</PanelEmpty>
+        <PanelEmpty>Watch a golfer with the eye beside a name on the leaderboard.</PanelEmpty>
       ) : (
         <Table>
           <thead>

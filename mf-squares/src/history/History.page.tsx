@@ -40,7 +40,11 @@ function Wins({ history: { years, wins, pairs, rounds } }: { history: SquaresHis
           action={plural(years.length, 'year')}
           foot="Games won by each place of this board over its years, wherever its numbers fell."
         >
-          <HeatMap label="Wins by square" counts={wins} />
+          {wins.some((count) => count > 0) ? (
+            <HeatMap label="Wins by square" counts={wins} />
+          ) : (
+            <PanelEmpty>No game of this board is decided yet.</PanelEmpty>
+          )}
         </Panel>
         <PairsPanel pairs={pairs} />
       </Halves>

@@ -116,8 +116,15 @@ const Second = styled.div`
 // Empty where there turns out to be nothing to choose.
 const Selector = styled.div`
   grid-area: selector;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 16px;
   &:empty {
     display: none;
+  }
+  > * {
+    min-width: 0;
   }
   ${media.phone} {
     /* It gives way to the countdown beside it down to this, and then has the line alone. */

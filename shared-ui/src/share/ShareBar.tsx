@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { DataOf } from '@poolhouse/contract';
-import { Share2 } from 'lucide-react';
+import { Download, Share2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useAction } from '../actions/useAction';
 import type { Answer } from '../api/answer.types';
@@ -68,7 +68,8 @@ function Shown({ read, title, alt, file, label, share, end, card }: ShareBarProp
       )}
       {!sheet && (
         <Button color="inherit" component="a" href={card.picture} download={file}>
-          Save picture
+          <Download size={18} aria-hidden />
+          <span>Save picture</span>
         </Button>
       )}
       {end && card.path !== '' && <EndLink end={end} onEnded={read.retry} />}

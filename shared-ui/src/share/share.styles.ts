@@ -1,5 +1,5 @@
 import { styled } from '../theme/styled';
-import { token } from '../theme/tokens';
+import { media, token, type } from '../theme/tokens';
 
 /** Stands over the page's end: the thumbnail and what hands it on. */
 export const Bar = styled.div`
@@ -25,5 +25,27 @@ export const Bar = styled.div`
   > span {
     flex: 1 1 120px;
     color: ${token.ink2};
+  }
+  > a[download] {
+    gap: 8px;
+  }
+  /* A phone has one line for all of it: the words beside the picture go on more, and its button is the picture's sign alone. */
+  ${media.phone} {
+    > span {
+      flex-basis: 72px;
+      ${type.note};
+    }
+    > a[download] {
+      min-width: 44px;
+      padding-inline: 0;
+      > span:not(.MuiTouchRipple-root) {
+        position: absolute;
+        width: 1px;
+        height: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+        white-space: nowrap;
+      }
+    }
   }
 `;

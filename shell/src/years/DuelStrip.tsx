@@ -1,6 +1,7 @@
 import type { RivalRunRow, RivalTallyRow } from '@poolhouse/contract';
-import { formatRecord, useOwnMark, usePerson, type Person } from '@poolhouse/shared-ui';
+import { formatRecord, media, useOwnMark, usePerson, type Person } from '@poolhouse/shared-ui';
 import { Monogram, StatusStrip } from '@poolhouse/shared-ui/board';
+import { styled } from '@poolhouse/shared-ui/core';
 import { duelText, recordOf } from './words.rules';
 
 interface Props {
@@ -30,12 +31,20 @@ export function DuelStrip({ all, runs, rival, left }: Props) {
   );
 }
 
+/** In one line; on a phone, where it has a third of one, without the marks. */
+const OneLine = styled.span`
+  white-space: nowrap;
+  ${media.phone} {
+    > [aria-hidden] {
+      display: none;
+    }
+  }
+`;
+
 /** The record between the marks of the two, mine first as in its figures. */
-function Both({ own, record, other }: { own: Person | null; record: string; other: Person }) {
-  return (
-    <>
-      {own && <Monogram person={own} />}
-      {record} <Monogram person={other} />
-    </>
-  );
-}
+const Both = ({ own, record, other }: { own: Person | null; record: string; other: Person }) => (
+  <OneLine>
+    {own && <Monogram person={own} />}
+    {record} <Monogram person={other} />
+  </OneLine>
+);

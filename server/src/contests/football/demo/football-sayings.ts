@@ -2,7 +2,7 @@ import type { Say } from '../../demo/demo-smack';
 
 /** What is said on football's boards. */
 export const footballSayings: readonly Say[] = [
-  (other) => `${other}, I saw your picks. My dog does better, and he only picks birds.`,
+  (other) => `${other}, I saw your picks. My dog does better, and it only picks birds.`,
   (_, winner, loser) => `${winner} over ${loser}. Said it on Tuesday, said it loudly.`,
   () => '4-1. Close but no cigar. Again.',
   (other) => `Who taught ${other} to pick road favorites?`,

@@ -95,7 +95,7 @@ const ASKED_BY_ACT: Readonly<Partial<Record<HandAct, string>>> = {
   'starting strokes': 'This tournament has begun, and its leaderboard changes at once.',
   'status CANCELLED': 'A tournament that is canceled pays nothing to anybody, and a minute later nobody can take that back.',
   'status FINAL': 'Not all rounds of this tournament are played. Said to be final, it ends with those that are.',
-  'golfer ALTERNATE': 'This tournament has begun: an alternate leaves the field, and so do his scores.',
+  'golfer ALTERNATE': 'This tournament has begun: an alternate leaves the field, and so do the scores.',
 };
 
 export function rulingOf(state: HandState, act: HandAct): Ruling {
