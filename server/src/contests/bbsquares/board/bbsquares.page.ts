@@ -46,6 +46,9 @@ interface SquaresModel extends OwnModel {
   shared: PageLists;
 }
 
+/** Each game makes one, and stands on the board with its square and what it paid: the earlier ones would say it twice. */
+const MOMENTS = 12;
+
 /** A squares board: one model a board, shared by all viewers. */
 export function squaresPage(reader: SquaresReader): PartedPage<SquaresPageParams> {
   return {
@@ -78,6 +81,7 @@ const moments = (reader: SquaresReader) =>
     tags: () => [],
     contestId: ({ contestId }) => contestId,
     shown: () => Promise.resolve({ round: BOARD_ROUND, validFrom: 0, validUntil: Infinity }),
+    latest: MOMENTS,
   });
 
 /** The viewer's boards, of all years. */

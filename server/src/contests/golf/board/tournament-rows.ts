@@ -37,16 +37,17 @@ export function leaderRows(board: Board, lastShots: ReadonlyMap<number, string>)
     ID: row.golferId,
     Golfer_ID: row.golferId,
     Name: row.name,
-    sort_order: row.sortOrder,
-    Position: row.position,
-    Score: row.score,
+    // What is the same in row after row stands together: it packs best.
     Status: row.status,
-    Group_Num: row.groupNum,
     Tee_Time: row.through === '' ? isoOf(row.teeAt) : '',
     ...(row.through === '' && row.teeAt !== null && row.fromTen ? { back_nine: 1 as const } : {}),
-    Round_Score: row.today,
-    Through: row.through,
     last_shot: lastShots.get(row.golferId) ?? row.lastShot,
+    Group_Num: row.groupNum,
+    Through: row.through,
+    Round_Score: row.today,
+    Score: row.score,
+    Position: row.position,
+    sort_order: row.sortOrder,
     ...(hasStarting ? { Starting: row.starting } : {}),
     ...(byPoints ? { Points: row.points, Round_Points: row.todayPoints } : {}),
   }));
@@ -68,11 +69,12 @@ export function scoreRow(golfer: GolferState, card: SeenCard, over: boolean): Go
     ID: `${golfer.golferId}-${card.round}`,
     golfer_ID: golfer.golferId,
     round_number: card.round,
-    ...holeFields<number | null>(card.holes, null),
+    // What is the same in row after row stands together: it packs best.
     holes_remaining: plays(golfer) && !over ? HOLES - thruOf(card) : 0,
     course_id: card.courseId,
-    ...countOutcomes(card.holes, card.pars),
     shot_details: null,
+    ...countOutcomes(card.holes, card.pars),
+    ...holeFields<number | null>(card.holes, null),
   };
 }
 
