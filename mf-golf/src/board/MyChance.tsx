@@ -7,7 +7,7 @@ import { useRacePage } from '../chances/useRacePage';
 import { useSeldom } from '../chances/useSeldom';
 import type { GolfPage } from '../contest/golf.types';
 
-/** A board changes every few seconds while golfers are out, and to count costs as much as to draw it. */
+/** A board changes every few seconds while golfers are out: to count costs as much as to draw it, to ask whether there is anything to count a tenth. */
 const COUNTED_EVERY_MS = 60_000;
 
 /**
@@ -15,7 +15,7 @@ const COUNTED_EVERY_MS = 60_000;
  * is a dash.
  */
 export function MyChance({ data, config }: { data: GolfPage; config: GolfConfigRow }) {
-  const page = useSeldom(useRacePage(data), COUNTED_EVERY_MS);
+  const page = useRacePage(useSeldom(data, COUNTED_EVERY_MS));
   const begin = useMemo(
     () => async () => {
       const { myWin } = await import(/* webpackChunkName: "golf-dice" */ '../chances/count');
