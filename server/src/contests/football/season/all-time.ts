@@ -1,13 +1,19 @@
 import type { DataOf } from '@poolhouse/contract';
 import type { Tx } from '../../../ground/db/database';
+import { derive, type Derivation } from '../../../ground/memory/derive';
 import type { Viewer } from '../../../ground/viewer';
 import { entryNameKey } from '../../entries/entry-names.rules';
 import { wantedContest } from '../../entries/wanted-contest';
 import { yearsOfCircle } from '../../seasons/contest-years';
 import type { FootballDeps } from '../football-deps';
 import { footballKind } from '../football.kind';
-import { allTime, winShare } from './all-time.rules';
+import type { Season } from '../money/season.rules';
+import { allTime, winShare, type AllTime } from './all-time.rules';
 import { readYear } from './circle';
+
+const ROW_BYTES = 200;
+/** By contest, while no year of it is another one: what everybody who looks at it sees alike. */
+const table: Derivation<readonly AllTime[]> = { name: 'football all-time', latest: true, weigh: (rows) => rows.length * ROW_BYTES };
 
 /** Every entry name over all years of a contest. */
 export async function readAllTime(
@@ -24,9 +30,10 @@ export async function readAllTime(
       .filter((entry) => inCircle.has(entry.contestId))
       .map((entry) => entryNameKey(entry.name)),
   );
-  const seasons = [];
+  const seasons: Season['overall'][] = [];
   for (const one of circle) seasons.push((await readYear(tx, deps, one, now)).season.overall);
-  const rows = allTime(seasons, entryNameKey).map(({ key, name, wins, losses, points, years }) => ({
+  const known = derive(deps.db, table, [contest.id, ...seasons], () => allTime(seasons, entryNameKey));
+  const rows = known.map(({ key, name, wins, losses, points, years }) => ({
     ID: key,
     football_entryname: name,
     wins,
