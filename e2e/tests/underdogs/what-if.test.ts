@@ -16,6 +16,8 @@ test.describe('what if on Underdogs’ board', () => {
 
     const other = await openAs(demo, new Kennel(demo.site, 'dana').account, { viewport: { width: 390, height: 844 } });
     await openSupposed(on(other.page), supposed);
+    // A phone draws a panel anew when it comes near.
+    await other.page.locator('#season').scrollIntoViewIfNeeded();
     await expect(other.page.getByRole('gridcell', { name: /, supposed$/ })).not.toHaveCount(0);
     expect([...complaints, ...other.complaints]).toEqual([]);
   });

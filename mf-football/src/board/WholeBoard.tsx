@@ -14,6 +14,7 @@ import { PickSummaryPanel } from './panels/PickSummaryPanel';
 import { ScoresPanel } from './panels/ScoresPanel';
 import { SidebetPanel } from './panels/SidebetPanel';
 import { WeekPanels } from './panels/WeekPanels';
+import { whileNear } from './panels/while-near';
 
 const BoardDownloads = lazyPart(() => import('../download/BoardDownloads'));
 const ExplainDialog = lazyPart(() => import('../explain/ExplainDialog'));
@@ -28,6 +29,8 @@ const pills = [
   { id: 'smack', label: 'Smack' },
 ];
 
+const [Picks, Overall] = [whileNear(PicksPanel), whileNear(OverallStandingsPanel)];
+const [Popular, Cigar] = [whileNear(PickSummaryPanel), whileNear(CigarPanel)];
 const NONE: NonNullable<FootballPage['moments']>['data'] = [];
 
 interface Props {
@@ -51,7 +54,7 @@ export function WholeBoard({ page, board: now, whatIf }: Props) {
       <BoardColumns
         scores={<ScoresPanel board={now} page={page} whatIf={whatIf} onOpen={explain.openGame} />}
         picks={
-          <PicksPanel
+          <Picks
             config={config}
             table={board.table}
             year={board.year}
@@ -62,9 +65,9 @@ export function WholeBoard({ page, board: now, whatIf }: Props) {
         }
         week={<WeekPanels now={now} whatIf={whatIf} moments={moments} />}
         moments={<MomentsPanel moments={moments} title={`Week ${config.Week} Moments`} />}
-        overall={<OverallStandingsPanel config={config} overall={board.overall} year={board.year} supposed={board.supposed} />}
-        popular={<PickSummaryPanel config={config} popular={board.popular} colors={board.colors} supposed={board.supposed} />}
-        cigar={<CigarPanel config={config} cigar={board.cigar} supposed={board.supposed} />}
+        overall={<Overall config={config} overall={board.overall} year={board.year} supposed={board.supposed} />}
+        popular={<Popular config={config} popular={board.popular} colors={board.colors} supposed={board.supposed} />}
+        cigar={<Cigar config={config} cigar={board.cigar} supposed={board.supposed} />}
         sidebet={<SidebetPanel config={config} sidebet={board.sidebet} supposed={board.supposed} />}
         smack={<SmackPanel page={page} myName={config.EntryName} calls={smackCalls} />}
       />

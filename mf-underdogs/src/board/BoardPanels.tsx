@@ -1,5 +1,15 @@
 import { inNumber, lazyPart } from '@poolhouse/shared-ui';
-import { CheckLink, InPlayPanel, JumpPills, MomentsPanel, ScoresAge, TakeAway, useOneColumn, Stack } from '@poolhouse/shared-ui/board';
+import {
+  CheckLink,
+  InPlayPanel,
+  JumpPills,
+  MomentsPanel,
+  ScoresAge,
+  Stack,
+  TakeAway,
+  useOneColumn,
+  WhileNear,
+} from '@poolhouse/shared-ui/board';
 import { Suspense, useMemo, type ComponentProps } from 'react';
 import { boardOf, type Board } from '../contest/board.rules';
 import type { ScreenParts } from '../contest/UnderdogsScreen';
@@ -37,7 +47,11 @@ export function BoardPanels({ page, data, config }: ScreenParts) {
   const oneColumn = useOneColumn();
   const mine = <Mine board={board} events={data.events.data} page={page} own={own} />;
   const week = <WeekPicksPanel whatIf={whatIf} page={page} onOpen={explain.open} />;
-  const popular = <PopularPanel rows={data.popular.data} games={board.scores} week={config.week} entries={data.standings.data.length} />;
+  const popular = (
+    <WhileNear>
+      <PopularPanel rows={data.popular.data} games={board.scores} week={config.week} entries={data.standings.data.length} />
+    </WhileNear>
+  );
   return (
     <>
       <ScoresAge from={config.ScoresFrom} />
@@ -95,7 +109,9 @@ const Seasons = ({ board, whatIf, standings, onOpen }: ComponentProps<typeof Sea
         <SupposedStandings supposed={whatIf.supposed} mine={new Set(board.mine.map(({ entry_id: id }) => id))} />
       </Suspense>
     )}
-    <SeasonGridPanel board={whatIf.board} standings={whatIf.supposed?.standings ?? standings} onOpen={onOpen} />
+    <WhileNear>
+      <SeasonGridPanel board={whatIf.board} standings={whatIf.supposed?.standings ?? standings} onOpen={onOpen} />
+    </WhileNear>
   </>
 );
 

@@ -7,7 +7,9 @@ import { FirstPanel } from '../../first/FirstPanel';
 import { LinePanel } from '../../line/LinePanel';
 import type { WhatIf } from '../../whatif/useWhatIf';
 import { WeekStandingsPanel } from './WeekStandingsPanel';
+import { whileNear } from './while-near';
 
+const Standings = whileNear(WeekStandingsPanel);
 const SupposedNeed = lazyPart(() => import(/* webpackChunkName: "football-what-if" */ '../../whatif/SupposedNeed'));
 
 interface Props {
@@ -28,14 +30,7 @@ export function WeekPanels({ now, whatIf, moments }: Props) {
           <SupposedNeed supposed={supposed} config={board.config} />
         </Suspense>
       )}
-      <WeekStandingsPanel
-        config={board.config}
-        week={board.week}
-        year={board.year}
-        moments={moments}
-        supposed={board.supposed}
-        shown={shown}
-      />
+      <Standings config={board.config} week={board.week} year={board.year} moments={moments} supposed={board.supposed} shown={shown} />
       <FirstPanel now={now} whatIf={whatIf} />
       <LinePanel board={now} />
     </>
