@@ -31,8 +31,12 @@ export const Bar = styled.div`
   }
   /* A phone has one line for all of it: the words beside the picture go on more, and its button is the picture's sign alone. */
   ${media.phone} {
+    gap: 8px;
+    > img {
+      width: 64px;
+    }
     > span {
-      flex-basis: 72px;
+      flex-basis: 60px;
       ${type.note};
     }
     > a[download] {
