@@ -106,6 +106,15 @@ function Counted({ data, config, strengths, children }: Shown) {
 
 type Row = AuctionOwnerRow & Chances['owners'][number];
 
+/** Told where every ending was counted. */
+const places: Column<Row> = {
+  key: 'range',
+  head: 'Places',
+  align: 'right',
+  hideOnPhone: true,
+  render: (row) => formatRange(row.best, row.worst),
+};
+
 /** Once the last game is played nothing decides any more, and nobody hopes. */
 const isCertain = ({ exact, endings }: Chances): boolean => exact && endings === 1;
 
@@ -130,17 +139,7 @@ function OwnersTable({ owners, chances, me }: { owners: readonly AuctionOwnerRow
     { key: 'hope', head: 'Expected', ...right, render: (row) => <Gain points={Math.round(row.expected - row.TotalPaid)} /> },
     { key: 'profit', head: 'In profit', ...right, render: (row) => formatChance(row.profit, chances.exact) },
     { key: 'first', head: 'First', ...right, render: (row) => formatChance(row.first, chances.exact) },
-    ...(chances.exact
-      ? [
-          {
-            key: 'range',
-            head: 'Places',
-            ...right,
-            hideOnPhone: true,
-            render: (row: Row) => formatRange(row.best, row.worst),
-          },
-        ]
-      : []),
+    ...(chances.exact ? [places] : []),
   ];
   const title = isCertain(chances) ? 'How it ended' : 'Who may still win';
   return (

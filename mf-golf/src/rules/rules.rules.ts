@@ -53,7 +53,7 @@ const PLAY: readonly Rule[] = [
   },
   {
     title: 'No picks in',
-    text: 'Who has no picks at the lock gets the middle golfer of each group’s list, marked as a house pick. A golfer who withdraws before their first stroke is replaced by the next down his group’s list who starts.',
+    text: 'Who has no picks at the lock gets the middle golfer of each group’s list, marked as a house pick. A golfer who withdraws before their first stroke is replaced by the next down that group’s list who starts.',
   },
 ];
 

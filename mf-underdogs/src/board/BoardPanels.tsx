@@ -47,11 +47,7 @@ export function BoardPanels({ page, data, config }: ScreenParts) {
   const oneColumn = useOneColumn();
   const mine = <Mine board={board} events={data.events.data} page={page} own={own} />;
   const week = <WeekPicksPanel whatIf={whatIf} page={page} onOpen={explain.open} />;
-  const popular = (
-    <WhileNear>
-      <PopularPanel rows={data.popular.data} games={board.scores} week={config.week} entries={data.standings.data.length} />
-    </WhileNear>
-  );
+  const popular = <Popular rows={data.popular.data} games={board.scores} week={config.week} entries={data.standings.data.length} />;
   return (
     <>
       <ScoresAge from={config.ScoresFrom} />
@@ -82,6 +78,12 @@ export function BoardPanels({ page, data, config }: ScreenParts) {
     </>
   );
 }
+
+const Popular = (props: ComponentProps<typeof PopularPanel>) => (
+  <WhileNear>
+    <PopularPanel {...props} />
+  </WhileNear>
+);
 
 /** My dogs while their games are on, before all that there is to do. */
 const Mine = (props: ComponentProps<typeof MyPickPanel>) => (
