@@ -1,7 +1,7 @@
 import type { QuietHours } from '@poolhouse/contract';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { PushRows } from './PushRows';
-import { QuietHoursRows } from './QuietHoursRows';
+import { QuietHoursRows, QuietHoursWaiting } from './QuietHoursRows';
 
 interface Props {
   /** Undefined while the options are not read. */
@@ -13,7 +13,7 @@ export function NotificationsPanel({ quietHours, setQuietHours }: Props) {
   return (
     <Panel title="Notifications">
       <PushRows />
-      {quietHours !== undefined && <QuietHoursRows hours={quietHours} onChange={setQuietHours} />}
+      {quietHours === undefined ? <QuietHoursWaiting /> : <QuietHoursRows hours={quietHours} onChange={setQuietHours} />}
     </Panel>
   );
 }

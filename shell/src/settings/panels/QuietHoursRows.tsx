@@ -11,13 +11,16 @@ const Hours = styled(SettingRow)`
   }
 `;
 
+const HINT = 'Hours in which no reminder and no notice is sent';
+
+/** Has the room of the row until the options are read, so that nothing below it moves then. */
+export const QuietHoursWaiting = () => <SwitchRow label="Quiet hours" hint={HINT} on={false} disabled onChange={() => undefined} />;
+
 const usual = (): QuietHours => ({ from: '22:00', to: '08:00', zone: zoneHere() });
 
 /** When nothing may ring: two wall times, over midnight if need be. */
 export function QuietHoursRows({ hours, onChange }: { hours: QuietHours | null; onChange(hours: QuietHours | null): void }) {
-  const hint = hours
-    ? `No reminder and no notice in these hours, ${zoneName(hours.zone)} time`
-    : 'Hours in which no reminder and no notice is sent';
+  const hint = hours ? `No reminder and no notice in these hours, ${zoneName(hours.zone)} time` : HINT;
   return (
     <>
       <SwitchRow label="Quiet hours" hint={hint} on={hours !== null} onChange={(on) => onChange(on ? usual() : null)} />
