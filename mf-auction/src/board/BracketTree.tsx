@@ -2,7 +2,8 @@ import { formatMonthDay, media, token, type } from '@poolhouse/shared-ui';
 import { styled } from '@poolhouse/shared-ui/core';
 import type { AuctionConfigRow, AuctionSlotRow, BracketData } from '../contest/auction.types';
 import { dollars } from '../contest/money';
-import { championOf, pairsOf, pairsOfQuarter, QUARTERS, regionsOf, ROUND_TITLES } from './bracket.rules';
+import { championOf } from '../contest/over.rules';
+import { pairsOf, pairsOfQuarter, QUARTERS, regionsOf, ROUND_TITLES } from './bracket.rules';
 import { TreePair, useTreeFacts, type TreeFacts } from './TreePair';
 
 const Scroll = styled.div`

@@ -5,8 +5,8 @@ import { styled } from '@poolhouse/shared-ui/core';
 import { whyNoChances } from '../chances/why-none.rules';
 import type { AuctionConfigRow, AuctionTeamRow, BracketData } from '../contest/auction.types';
 import { dollars, gain } from '../contest/money';
+import { isOver } from '../contest/over.rules';
 import { Ladder } from '../worth/Ladder';
-import { isOver } from './bracket.rules';
 import { ladderOf, nextWin, roundsReached } from './my-money.rules';
 import { MyChance } from './MyChance';
 

@@ -1,4 +1,4 @@
-import type { AuctionSlotRow, BracketData } from '../contest/auction.types';
+import type { AuctionSlotRow } from '../contest/auction.types';
 
 export const ROUND_TITLES = ['First Four', 'Round of 64', 'Round of 32', 'Sweet 16', 'Elite 8', 'Final Four', 'Final'] as const;
 export const ROUND_TABS = ['PI', 'R64', 'R32', 'S16', 'E8', 'F4', 'Final'] as const;
@@ -27,12 +27,6 @@ export function pairsOfQuarter(slots: readonly AuctionSlotRow[], round: number, 
   const count = 8 >> (round - 1);
   return pairsOf(slots, round).slice(count * quarter, count * (quarter + 1));
 }
-
-export const championOf = (slots: readonly AuctionSlotRow[]): AuctionSlotRow | undefined => slots.find(({ round }) => round === 7);
-
-/** Whether the tournament is over, and there were teams to win it with. */
-export const isOver = ({ bracket, config }: Pick<BracketData, 'bracket' | 'config'>): boolean =>
-  (config.data[0]?.sold ?? 0) > 0 && (championOf(bracket.data)?.Team_ID ?? 0) !== 0;
 
 /** The round that is being played: the first with a game that is not decided; the final once all are. */
 export function roundNow(slots: readonly AuctionSlotRow[]): number {

@@ -8,6 +8,7 @@ import { AuctionChoices } from '../contest/AuctionChoices';
 import { Away } from '../contest/Away';
 import { Gain } from '../contest/Gain';
 import { dollars } from '../contest/money';
+import { isOver } from '../contest/over.rules';
 import { useBracket } from '../contest/useBracket';
 import { useWhich } from '../contest/useWhich';
 import { OwnerName } from '../owner/OwnerName';
@@ -19,6 +20,8 @@ import { ModelPanel } from './ModelPanel';
 import { NextGames } from './NextGames';
 import { useChances } from './useChances';
 import { whyNoChances } from './why-none.rules';
+
+const OPEN = 'Who may still win';
 
 const Note = styled.p`
   margin: 0;
@@ -70,7 +73,7 @@ function Standing(shown: Shown) {
   if (why !== '')
     return (
       <>
-        <Panel title="Who may still win">
+        <Panel title={OPEN}>
           <PanelEmpty>{why}</PanelEmpty>
         </Panel>
         {shown.children}
@@ -85,14 +88,16 @@ function Counted({ data, config, strengths, children }: Shown) {
   if (strengths === undefined) return <>{children}</>;
   if (!chances)
     return (
-      <Panel title="Who may still win">
+      <Panel title={OPEN}>
         <PanelSkeleton rows={12} />
       </Panel>
     );
+  // Then nothing decides any more, and nobody hopes.
+  const over = isOver(data);
   return (
     <>
-      <OwnersTable owners={data.owners.data} chances={chances} me={config.entry_id} />
-      {!isCertain(chances) && (
+      <OwnersTable title={over ? 'How it ended' : OPEN} owners={data.owners.data} chances={chances} me={config.entry_id} />
+      {!over && (
         <>
           <NextGames data={data} chances={chances} me={config.entry_id} />
           <DecidingTable data={data} chances={chances} me={config.entry_id} />
@@ -115,17 +120,21 @@ const places: Column<Row> = {
   render: (row) => formatRange(row.best, row.worst),
 };
 
-/** Once the last game is played nothing decides any more, and nobody hopes. */
-const isCertain = ({ exact, endings }: Chances): boolean => exact && endings === 1;
-
 /** What the chances were counted over. */
-function countedWords(chances: Chances): string {
-  const count = formatNumber(chances.endings);
-  if (isCertain(chances)) return 'The one ending';
-  return chances.exact ? `All ${count} endings` : `${count} tournaments drawn`;
+function countedWords({ exact, endings }: Chances): string {
+  const count = formatNumber(endings);
+  if (!exact) return `${count} tournaments drawn`;
+  return endings === 1 ? 'The one ending' : `All ${count} endings`;
 }
 
-function OwnersTable({ owners, chances, me }: { owners: readonly AuctionOwnerRow[]; chances: Chances; me: number }) {
+interface OwnersProps {
+  title: string;
+  owners: readonly AuctionOwnerRow[];
+  chances: Chances;
+  me: number;
+}
+
+function OwnersTable({ title, owners, chances, me }: OwnersProps) {
   const rows = owners
     .flatMap((owner, n): Row[] => {
       const own = chances.owners[n];
@@ -141,7 +150,6 @@ function OwnersTable({ owners, chances, me }: { owners: readonly AuctionOwnerRow
     { key: 'first', head: 'First', ...right, render: (row) => formatChance(row.first, chances.exact) },
     ...(chances.exact ? [places] : []),
   ];
-  const title = isCertain(chances) ? 'How it ended' : 'Who may still win';
   return (
     <Panel
       title={title}
