@@ -1,7 +1,7 @@
 import type { QuietHours } from '@poolhouse/contract';
 import { Panel } from '@poolhouse/shared-ui/board';
 import { PushRows } from './PushRows';
-import { QuietHoursRows, QuietHoursWaiting } from './QuietHoursRows';
+import { QuietHoursRows } from './QuietHoursRows';
 
 interface Props {
   /** Undefined while the options are not read. */
@@ -13,7 +13,7 @@ export function NotificationsPanel({ quietHours, setQuietHours }: Props) {
   return (
     <Panel title="Notifications">
       <PushRows />
-      {quietHours === undefined ? <QuietHoursWaiting /> : <QuietHoursRows hours={quietHours} onChange={setQuietHours} />}
+      <QuietHoursRows hours={quietHours} onChange={setQuietHours} />
     </Panel>
   );
 }

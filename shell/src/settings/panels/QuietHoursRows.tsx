@@ -11,19 +11,28 @@ const Hours = styled(SettingRow)`
   }
 `;
 
-const HINT = 'Hours in which no reminder and no notice is sent';
-
-/** Has the room of the row until the options are read, so that nothing below it moves then. */
-export const QuietHoursWaiting = () => <SwitchRow label="Quiet hours" hint={HINT} on={false} disabled onChange={() => undefined} />;
-
 const usual = (): QuietHours => ({ from: '22:00', to: '08:00', zone: zoneHere() });
 
+interface Props {
+  /** Undefined while the options are not read: the row has its room, so that nothing below it moves then. */
+  hours: QuietHours | null | undefined;
+  onChange(hours: QuietHours | null): void;
+}
+
 /** When nothing may ring: two wall times, over midnight if need be. */
-export function QuietHoursRows({ hours, onChange }: { hours: QuietHours | null; onChange(hours: QuietHours | null): void }) {
-  const hint = hours ? `No reminder and no notice in these hours, ${zoneName(hours.zone)} time` : HINT;
+export function QuietHoursRows({ hours, onChange }: Props) {
+  const hint = hours
+    ? `No reminder and no notice in these hours, ${zoneName(hours.zone)} time`
+    : 'Hours in which no reminder and no notice is sent';
   return (
     <>
-      <SwitchRow label="Quiet hours" hint={hint} on={hours !== null} onChange={(on) => onChange(on ? usual() : null)} />
+      <SwitchRow
+        label="Quiet hours"
+        hint={hint}
+        on={Boolean(hours)}
+        disabled={hours === undefined}
+        onChange={(on) => onChange(on ? usual() : null)}
+      />
       {hours && (
         <Hours>
           <SettingLabel>
