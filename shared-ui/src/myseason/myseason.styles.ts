@@ -1,3 +1,4 @@
+import { unseen } from '../page/unseen.styles';
 import { told } from '../recap/told.styles';
 import { styled } from '../theme/styled';
 import { condensed, media, token, type } from '../theme/tokens';
@@ -32,11 +33,7 @@ export const Cells = styled.table`
   border-spacing: 2px;
   text-align: center;
   > caption {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${unseen}
   }
   th,
   td {

@@ -9,7 +9,7 @@ import { covering } from '../page/covering';
 import type { Read } from '../read/read.types';
 import { ReadGate } from '../read/ReadGate';
 import { handOn, hasSheet } from './hand-on';
-import { Bar } from './share.styles';
+import { Bar, Label } from './share.styles';
 
 /** The page keeps clear of it: what has the focus is never below. */
 const bar = covering('bar');
@@ -69,7 +69,7 @@ function Shown({ read, title, alt, file, label, share, end, card }: ShareBarProp
       {!sheet && (
         <Button color="inherit" component="a" href={card.picture} download={file}>
           <Download size={18} aria-hidden />
-          <span>Save picture</span>
+          <Label>Save picture</Label>
         </Button>
       )}
       {end && card.path !== '' && <EndLink end={end} onEnded={read.retry} />}

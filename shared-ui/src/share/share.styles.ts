@@ -1,3 +1,4 @@
+import { unseen } from '../page/unseen.styles';
 import { styled } from '../theme/styled';
 import { media, token, type } from '../theme/tokens';
 
@@ -42,14 +43,13 @@ export const Bar = styled.div`
     > a[download] {
       min-width: 44px;
       padding-inline: 0;
-      > span:not(.MuiTouchRipple-root) {
-        position: absolute;
-        width: 1px;
-        height: 1px;
-        overflow: hidden;
-        clip-path: inset(50%);
-        white-space: nowrap;
-      }
     }
+  }
+`;
+
+/** Of the button that is its sign alone on a phone. */
+export const Label = styled.span`
+  ${media.phone} {
+    ${unseen}
   }
 `;
