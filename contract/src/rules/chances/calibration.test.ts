@@ -65,7 +65,11 @@ const home = ({ line }: Recorded, sport: Sport = 'NFL'): number => {
 
 const recorded = existsSync(NFL) && existsSync(COLLEGE) ? describe : describe.skip;
 recorded('chances of football games, over recorded seasons (needs ../shared/data or POOLHOUSE_RECORDED)', () => {
-  const all = nfl().filter(({ result, line }) => !Number.isNaN(result + line));
+  // A suite that is skipped is described all the same: it reads nothing before it runs.
+  let all: Recorded[] = [];
+  beforeAll(() => {
+    all = nfl().filter(({ result, line }) => !Number.isNaN(result + line));
+  });
 
   it.each([2022, 2024])('season %d: to win, at most .005 above what the closing prices say', (season) => {
     const games = all.filter((game) => game.season === season && !Number.isNaN(game.priced));
