@@ -6,6 +6,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { countedByLot } from './tools/lint/counted-by-lot.mjs';
 import { listsByHand } from './tools/lint/lists-by-hand.mjs';
 import { machineTime } from './tools/lint/machine-time.mjs';
 import { NO_WORDS, numbersByHand } from './tools/lint/numbers-by-hand.mjs';
@@ -162,6 +163,11 @@ export default tseslint.config(
   // Runs in the browsers that nothing else runs in: what they cannot read is a syntax error.
   { files: ['shell/public/old-browser.js'], languageOptions: { ecmaVersion: 5, sourceType: 'script' } },
 
+  {
+    files: ['**/*.test.{ts,tsx,mjs}'],
+    plugins: { poolhouse: { rules: { 'counted-by-lot': countedByLot } } },
+    rules: { 'poolhouse/counted-by-lot': 'error' },
+  },
   {
     files: ['**/*.{ts,tsx,mjs,cjs}'],
     ignores: NOT_PRODUCT,

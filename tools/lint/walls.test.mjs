@@ -119,6 +119,18 @@ const crossings = [
   ['a screen says she of a player, with a name in it', 'shell/src/a.ts', 'export const f = (name) => `${name} lost her lead.`;', syntax],
   ['a sentence of the server says he of a golfer', 'server/src/contests/golf/a.ts', "export const some = 'He starts at 7:05.';", syntax],
   ['the contract says he of a golfer', 'contract/src/a.ts', "export const some = 'With which he starts.';", syntax],
+  [
+    'a property asks a count that hangs on the lot',
+    'server/src/people/smack/a.test.ts',
+    'test("a", () => { let seen = 0; fc.assert(fc.property(some, (n) => { seen += n; })); expect(seen).toBeGreaterThan(0); });',
+    'poolhouse/counted-by-lot',
+  ],
+  [
+    'a property asks a list of what it drew, filled by another function',
+    'mf-golf/src/a.test.tsx',
+    'const seen = { W: new Set() };\ntest("a", async () => { await fc.assert(all); expect(seen.W.size).toBe(2); });\nconst all = () => seen.W.add(1);',
+    'poolhouse/counted-by-lot',
+  ],
   ['the formats import something', 'contract/src/formats.ts', "import './fields';", imports],
   ['the constants import something', 'contract/src/constants.ts', "import './fields';", imports],
   ['the server imports the kit', 'server/src/people/smack/a.ts', "import '@poolhouse/shared-ui';", imports],
@@ -240,6 +252,16 @@ const passages = [
   ['what a test compares with is long', 'server/src/people/smack/a.fixture.ts', functionOf(100)],
   ['an independent sum is long', 'server/src/replay/a.ts', functionOf(100)],
   ['a test of the whole product is long', 'e2e/tests/a.test.ts', functionOf(100)],
+  [
+    'a property asks a count of which it gives an example',
+    'server/src/people/smack/a.test.ts',
+    'test("a", () => { let seen = 0; fc.assert(fc.property(some, (n) => { seen += n; }), { examples: [[1]] }); expect(seen).toBe(1); });',
+  ],
+  [
+    'a property asks something else behind it',
+    'server/src/people/smack/a.test.ts',
+    'test("a", () => { fc.assert(one); let seen = 0; seen += two(); expect(seen).toBe(1); });',
+  ],
   ['a date of a given instant', 'server/src/people/smack/a.ts', 'export const at = (ms: number) => new Date(ms);'],
 ];
 

@@ -63,6 +63,16 @@ function boardAt({ games, picks }: Drawn, after: boolean): FootballPage {
   return aBoardPage({ config: { data: [config] }, scores: { data: scores }, picks: { data: made }, standings: { data: rows } });
 }
 
+/** A week that is on and whose ends are all supposed: with them it is over, whatever else is drawn. */
+const ALL_SUPPOSED: Drawn = {
+  games: [7, 3, -2, -9, 30].map((end) => ({ now: 'on', lead: 0, end, supposed: true })),
+  picks: [
+    [1, 1, 1, 1, 1],
+    [2, 2, 2, 2, 2],
+    [null, 1, 2, null, 1],
+  ],
+};
+
 /** The season's page beside a board: its outlook is the board's (`what-if.property.test.ts` of the server holds that). */
 const seasonAt = (page: FootballPage) => aSeason({ outlook: { data: boardOutlook({ page, over: false }) } });
 
@@ -82,6 +92,7 @@ test('once what was supposed has come, the race that is played is the one that w
       expect(race).toEqual(raceOf(seasonAt(after), after));
       over += after.config.data[0]!.WeekOver;
     }),
+    { examples: [[ALL_SUPPOSED]] },
   );
   expect(over).toBeGreaterThan(0);
 });
