@@ -51,7 +51,7 @@ interface Facts extends ContestFacts {
 }
 
 const NONE: readonly WeekOver[] = [];
-const STANDING_BYTES = 1500;
+const STANDING_BYTES = 400;
 const ENTRY_BYTES = 100;
 
 const wantedPicks: Derivation<readonly PicksWeek[]> = { name: 'football weeks asked for', weigh: (weeks) => weeks.length * 50 };

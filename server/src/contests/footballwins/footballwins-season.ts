@@ -21,7 +21,11 @@ interface Facts extends Pick<WinsSeason, 'contest' | 'entries'> {
 }
 
 const SEASON_BYTES = 30_000;
-const seasons: Derivation<WinsSeason> = { name: 'NFL wins seasons', weigh: ({ open }) => SEASON_BYTES * (1 + open.size / 10) };
+const seasons: Derivation<WinsSeason> = {
+  name: 'NFL wins seasons',
+  latest: true,
+  weigh: ({ open }) => SEASON_BYTES * (1 + open.size / 10),
+};
 
 /** Reads a contest's season as a snapshot has it. @param wanted `now` in epoch ms */
 export async function readSeason(
@@ -54,7 +58,7 @@ export async function readSeason(
   const over = seasonGames.areSo ? await kept.readIn(tx, chain, now) : NONE;
   const open = await read(tx, over.length);
   const times = moments(calendar, open.games.flat(), now);
-  const inputs = [contest, entries, calendar, week, over, open.draft, open.games, times.validFrom];
+  const inputs = [contestId, contest, entries, calendar, week, over, open.draft, open.games, times.validFrom];
   return derive(db, seasons, inputs, () => seasonOf(open, { over, weeks: calendar.weeks, showWeek: week, ...times }, now));
 }
 

@@ -93,11 +93,11 @@ async function oneByOne<K, V>(keys: readonly K[], read: (key: K) => Promise<V>):
 }
 
 const GOLFER_BYTES = 3000;
-const boards: Derivation<Board> = { name: 'golf boards', weigh: ({ golfers }) => 1000 + golfers.length * GOLFER_BYTES };
+const boards: Derivation<Board> = { name: 'golf boards', latest: true, weigh: ({ golfers }) => 1000 + golfers.length * GOLFER_BYTES };
 
-/** The board at an instant, made once between two moments. */
+/** The board at an instant, made once between two moments: the latest of each tournament is kept. */
 export const boardOf = ({ db }: Pick<Memories, 'db'>, facts: TournamentFacts, now: number): Board =>
-  derive(db, boards, [facts, momentsOf(facts, now).validFrom], () => boardAt(facts, now));
+  derive(db, boards, [facts.tournament.id, facts, momentsOf(facts, now).validFrom], () => boardAt(facts, now));
 
 /** The last moment at which a board changed by time alone, and the next one: tees, holes that become known, what is said of golfers. */
 export function momentsOf({ tournament, field, cards }: TournamentFacts, now: number): { validFrom: number; validUntil: number } {

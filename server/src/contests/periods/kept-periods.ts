@@ -20,8 +20,8 @@ interface Chain<State, Row> {
 
 const MAX_BYTES = 300_000_000;
 const PERIOD_BYTES = 1000;
-/** A text, and what is read from it when somebody asks. */
-const TIMES_TEXT = 4;
+/** A text, and what is read from it while somebody holds on to that. */
+const TIMES_TEXT = 1.5;
 
 /**
  * The periods that are over of one kind's contests: each is played once, kept in the database with the counters of all that it hangs on, and
@@ -134,7 +134,7 @@ export class KeptPeriods<Facts, State, Row extends object> implements Memory {
 
 /** What a chain weighs in memory, roughly. */
 const sizeOf = (chain: readonly KeptPeriod<unknown, unknown>[]): number =>
-  chain.reduce((sum, { bytes }) => sum + PERIOD_BYTES + bytes * TIMES_TEXT, 1);
+  Math.ceil(chain.reduce((sum, { bytes }) => sum + PERIOD_BYTES + bytes * TIMES_TEXT, 1));
 
 const chainOf = <State, Row>(kept: readonly KeptPeriod<State, Row>[]): Chain<State, Row> => ({
   kept,

@@ -48,9 +48,10 @@ const GAME_BYTES = 50;
 const PICK_BYTES = 400;
 
 const wantedPicks: Derivation<readonly PicksWeek[]> = { name: 'Underdogs weeks asked for', weigh: (weeks) => weeks.length * 50 };
-const leftIds: Derivation<readonly number[]> = { name: 'Underdogs games that left', weigh: (ids) => ids.length * 8 };
+const leftIds: Derivation<readonly number[]> = { name: 'Underdogs games that left', latest: true, weigh: (ids) => ids.length * 8 };
 const seasons: Derivation<UnderdogsSeason> = {
   name: 'Underdogs seasons',
+  latest: true,
   weigh: ({ games, saved }) => games.size * GAME_BYTES + [...saved.values()].reduce((sum, own) => sum + own.size * PICK_BYTES, PICK_BYTES),
 };
 
@@ -59,7 +60,7 @@ export async function readSeason(tx: Tx, reader: UnderdogsReader, wanted: Wanted
   const asked = await askedFor(tx, reader, wanted);
   const facts = await factsAfter(tx, reader, asked, await weeksOver(tx, reader, asked));
   const { contest, entries, settings, week, over, games, saved, left, times } = facts;
-  const inputs = [contest, entries, settings, asked.calendar, week, over, games, saved, JSON.stringify(left), times.validFrom];
+  const inputs = [contest.id, contest, entries, settings, asked.calendar, week, over, games, saved, JSON.stringify(left), times.validFrom];
   return derive(reader.db, seasons, inputs, () => seasonOf(facts));
 }
 
@@ -130,7 +131,7 @@ async function factsFrom(tx: Tx, reader: UnderdogsReader, asked: Asked, from: nu
   const games = await seasonGames.read(tx, calendar, from);
   const wanted = derive(db, wantedPicks, [contestId, from, calendar.weeks], () => games.map((_, n) => ({ contestId, week: from + n })));
   const saved = await picks.readAllIn(tx, wanted);
-  const ids = derive(db, leftIds, [games, saved], () => idsOfLeft(games, saved));
+  const ids = derive(db, leftIds, [`${contestId} ${from}`, games, saved], () => idsOfLeft(games, saved));
   const left = [...(await gamesByIds(tx, ids)).values()];
   return { ...asked, from, over: NONE, games, saved, left, times: moments(calendar, [...games.flat(), ...left], now) };
 }

@@ -42,3 +42,8 @@ test('of what goes on from state to state only the last is kept, for each first 
   ]);
   expect(figuresOf(site)).toMatchObject([{ entries: 2, hits: 2, loads: 4 }]);
 });
+
+test('an object names nothing of which the latest is kept: each state would be kept under its own', () => {
+  const latest = { ...sum, latest: true } as const;
+  expect(() => derive({}, latest, [[1], 2], () => 3)).toThrow('sums: the first input names');
+});

@@ -1,13 +1,16 @@
 import { LRUCache } from 'lru-cache';
-import { must } from '../must';
 import { tellFigures, type Memory, type MemoryFigures } from './memories';
 
-const MAX_BYTES = 100_000_000;
+/**
+ * Of each kind. Where the latest is kept, three contests each of a thousand circles of thirty, and as much again: with less, each would put out
+ * the next that is asked for. Of others it holds what nobody asks for any more as well.
+ */
+const MAX_BYTES = { latest: 250_000_000, others: 100_000_000 };
 
 /** One kind of what is worked out: what it is called in the figures, and what a value of it weighs, in bytes, roughly. */
 export interface Derivation<V> {
   readonly name: string;
-  /** For what goes on from state to state: of those with the same first input only the last is kept. */
+  /** For what goes on from state to state: of those with the same first input, a number or a text, only the last is kept. */
   readonly latest?: true;
   weigh(value: V): number;
 }
@@ -25,12 +28,17 @@ function nameOf(input: unknown): string {
 
 /** What was worked out of one kind, the most lately used within a bound of bytes. */
 class Derived implements Memory {
-  readonly values = new LRUCache<NonNullable<unknown>, { value: unknown; inputs?: readonly unknown[] }>({ maxSize: MAX_BYTES });
+  readonly values: LRUCache<string | number, { value: unknown; inputs?: readonly unknown[] }>;
   hits = 0;
   loads = 0;
   ms = 0;
 
-  constructor(private readonly name: string) {}
+  constructor(
+    private readonly name: string,
+    maxSize: number,
+  ) {
+    this.values = new LRUCache({ maxSize });
+  }
 
   figures(): MemoryFigures {
     const { name, values, hits, loads, ms } = this;
@@ -52,10 +60,10 @@ export function derive<V>(site: object, { name, weigh, latest }: Derivation<V>, 
   sites.set(site, kinds);
   let kind = kinds.get(name);
   if (!kind) {
-    kinds.set(name, (kind = new Derived(name)));
+    kinds.set(name, (kind = new Derived(name, latest ? MAX_BYTES.latest : MAX_BYTES.others)));
     tellFigures(site, kind);
   }
-  const key = latest ? must(inputs[0] as object | string | number | undefined, 'the first input') : inputs.map(nameOf).join(' ');
+  const key = latest ? latestKey(name, inputs[0]) : inputs.map(nameOf).join(' ');
   const known = kind.values.get(key);
   if (known && (!known.inputs || sameInputs(known.inputs, inputs))) {
     kind.hits += 1;
@@ -67,6 +75,12 @@ export function derive<V>(site: object, { name, weigh, latest }: Derivation<V>, 
   kind.loads += 1;
   kind.values.set(key, latest ? { value, inputs } : { value }, { size: Math.max(1, Math.ceil(weigh(value))) });
   return value;
+}
+
+/** An object is never the same again: under it each state would be kept, and all that it holds. */
+function latestKey(name: string, first: unknown): string | number {
+  if (typeof first !== 'string' && typeof first !== 'number') throw new Error(`${name}: the first input names of what the latest is kept.`);
+  return first;
 }
 
 function sameInputs(before: readonly unknown[], now: readonly unknown[]): boolean {

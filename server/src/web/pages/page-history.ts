@@ -35,11 +35,12 @@ export interface SharedDelta {
   readonly prefix: PrefixBuffer;
 }
 
-const STATES_KEPT = 200;
+/** Most of an hour of a Sunday's scores, and half a minute of an auction's bids; who comes back later gets the whole page. */
+const STATES_KEPT = 100;
 /** A load that was on its way already may be too old; the next one is not, unless the clock races. */
 const LOADS_AT_MOST = 3;
-const STATE_BYTES = 600;
-const MODEL_BYTES = 2000;
+const STATE_BYTES = 400;
+const MODEL_BYTES = 1000;
 
 /**
  * One page, by kind and params, as it went from state to state in this process. Rows that all see alike are kept once, each with the step
@@ -129,7 +130,7 @@ export class PageHistory<P> {
     const models = this.page.parts.reduce((sum, part, n) => sum + (part.weigh?.(this.parts[n]?.model) ?? MODEL_BYTES), 0);
     // Of earlier states mostly what the present one has as well; a page that says how many it keeps has a model a state.
     const earlier = this.page.states === undefined ? STATE_BYTES : models;
-    return 2000 + 1.5 * this.shared.length + models + this.states.length * earlier;
+    return MODEL_BYTES + 1.5 * this.shared.length + models + this.states.length * earlier;
   }
 
   /** Reads the counters inside the snapshot: a label must never promise more, or less, than its data. */

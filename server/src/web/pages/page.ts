@@ -75,7 +75,7 @@ export interface PartedPage<Params> {
   readonly mine?: readonly Part<Mine<Params>, unknown, unknown>[];
   /** What those who watch it over the live channel are said to be in; left out where nobody asks. */
   room?(params: Params): string;
-  /** How many earlier states are kept, for clients that hold them; default 200. */
+  /** How many earlier states are kept, for clients that hold them; default 100. */
   readonly states?: number;
 }
 

@@ -116,16 +116,16 @@ describeByTurns('a page of parts', (engine) => {
     expect(await list(second)).toEqual([{ ID: 1, a: 2, b: 0, __without: ['c'] }]);
   });
 
-  it('goes on from any of its last 200 states, and sends the whole page to who is older', async () => {
+  it('goes on from any of its last 100 states, and sends the whole page to who is older', async () => {
     const since = sinceIn(await read(1));
     const step = async () => {
       scores += 1;
       await invalidate('scores');
       return read(2);
     };
-    for (let n = 1; n < 200; n += 1) await step();
+    for (let n = 1; n < 100; n += 1) await step();
     expect(json(await read(1, since))).not.toHaveProperty('__whole');
     await step();
-    expect(json(await read(1, since))).toMatchObject({ __whole: true, data: { scores: { data: [{ score: 200 }] } } });
+    expect(json(await read(1, since))).toMatchObject({ __whole: true, data: { scores: { data: [{ score: 100 }] } } });
   });
 });

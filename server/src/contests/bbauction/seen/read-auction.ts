@@ -47,8 +47,12 @@ export const auctionTags = ({ id, year }: Pick<Contest, 'id' | 'year'>): string[
 ];
 
 const shares: Derivation<readonly number[]> = { name: 'Shares of seeds', weigh: () => 1000 };
-const models: Derivation<AuctionModel> = { name: 'Auctions that are on', weigh: () => MODEL_BYTES };
-const groups: Derivation<AuctionGroups> = { name: 'Auctions in groups', weigh: ({ teams }) => ROW_BYTES * (1000 + teams.length) };
+const models: Derivation<AuctionModel> = { name: 'Auctions that are on', latest: true, weigh: () => MODEL_BYTES };
+const groups: Derivation<AuctionGroups> = {
+  name: 'Auctions in groups',
+  latest: true,
+  weigh: ({ teams }) => ROW_BYTES * (1000 + teams.length),
+};
 
 /** Each from its memory. @param now site time, epoch ms */
 async function readSources(tx: Tx, reader: AuctionReader, contest: Contest, now: number): Promise<AuctionSources> {
@@ -86,12 +90,12 @@ export interface SeenAuction {
 export async function readSeen(tx: Tx, reader: AuctionReader, contest: Contest, now: number): Promise<SeenAuction> {
   const over = await readOver(tx, reader, contest, now);
   if (over) {
-    const kept = derive(reader.db, groups, [over], () => inGroups<AuctionGroups>(over.rows, GROUP_NAMES));
+    const kept = derive(reader.db, groups, [contest.id, over], () => inGroups<AuctionGroups>(over.rows, GROUP_NAMES));
     return { model: undefined, ...over.state, rows: () => kept, validFrom: over.from, validUntil: Infinity };
   }
   const sources = await readSources(tx, reader, contest, now);
   const { book, entries, tournament } = sources;
-  const model = derive(reader.db, models, [contest, book, entries, tournament], () => auctionModel(factsOf(reader, sources)));
+  const model = derive(reader.db, models, [contest.id, contest, book, entries, tournament], () => auctionModel(factsOf(reader, sources)));
   const rows: SeenAuction['rows'] = (...names) => rowsOf(model, names, now);
   return { model, weeks: weeksOf(sources), regions: tournament?.regions ?? [], rows, ...timesOf(sources, now) };
 }

@@ -52,7 +52,8 @@ const allPopular: Derivation<readonly FootballPopularRow[]> = {
 export function boardRows(db: Database, board: Board, now: number): BoardRows {
   const name = `${board.contest.id} ${board.week}`;
   const picked = picksByGame(db, board, name);
-  const rowsOf = (id: number) => rowsOfGame(db, { game: must(board.gameById.get(id), 'a game of the board'), picked: picked.get(id), now });
+  const rowsOf = (id: number) =>
+    rowsOfGame(db, { name, game: must(board.gameById.get(id), 'a game of the board'), picked: picked.get(id), now });
   const ids = [...board.gameById.keys()];
   const ofGames = ids.map(rowsOf);
   const { order, standings, cigar, sidebet } = standingRows(db, board, now);

@@ -43,7 +43,7 @@ export async function readBoard(tx: Tx, deps: FootballDeps, params: BoardParams,
   const week = params.week === 0 ? showWeek : params.week;
   if (week > weeks || week < contest.firstWeek) throw noSuchWeek(contest.firstWeek, weeks);
   const { games, saved } = open.get(week) ?? (await savedWeek(tx, deps, params, week));
-  const left = await leftGames(tx, deps, { games, saved });
+  const left = await leftGames(tx, deps, `${contestId} ${week}`, { games, saved });
   const { validFrom, validUntil } = stands(season, { week, games: [...games, ...left], isOn: week === showWeek && left.length === 0 }, now);
   const inputs = [`${contestId} ${week}`, season, games, saved, JSON.stringify(left), validFrom, validUntil];
   return derive(deps.db, boards, inputs, () => {
@@ -88,8 +88,13 @@ export async function savedWeek(
 }
 
 /** Games that were picked in a week and have left it since. */
-async function leftGames(tx: Tx, { db }: FootballDeps, { games, saved }: SavedWeek): Promise<readonly Game[]> {
-  const picked = derive(db, pickedIds, [saved], () => new Set([...saved.values()].flatMap((own) => own.map(({ eventId }) => eventId))));
+async function leftGames(tx: Tx, { db }: FootballDeps, name: string, { games, saved }: SavedWeek): Promise<readonly Game[]> {
+  const picked = derive(
+    db,
+    pickedIds,
+    [name, saved],
+    () => new Set([...saved.values()].flatMap((own) => own.map(({ eventId }) => eventId))),
+  );
   const present = games.filter(({ id }) => picked.has(id));
   if (present.length === picked.size) return NONE;
   const known = new Map(present.map((game) => [game.id, game]));

@@ -24,7 +24,8 @@ import { sweatOf, type Sweat } from './sweat';
 import { wishedRows } from './wished-rows';
 
 const NO_WISHES: Wishes = new Map();
-const PICK_BYTES = 350;
+/** Of a list: the rows are kept as what they are worked out from. */
+const PICK_BYTES = 16;
 
 export interface FootballPageParams extends BoardParams {
   /** The contest's current year; the page of an earlier season tells it too. */
