@@ -59,7 +59,7 @@ export class Directory {
   readonly now: Memberships;
   private readonly questions: Questions;
 
-  constructor(db: Database) {
+  constructor(readonly db: Database) {
     this.questions = questionsOf(db);
     this.now = asked(this.questions, (question, key) => question.read(key));
   }

@@ -1,4 +1,5 @@
 import { tag } from '../../ground/db/database';
+import { derive, type Derivation } from '../../ground/memory/derive';
 import { groupsRun } from '../../ground/roles.rules';
 import type { Viewer } from '../../ground/viewer';
 import type { Mine, PageLists, Part } from '../../web/pages/page';
@@ -23,6 +24,10 @@ export interface OtherContests {
   readonly contests: readonly { id: number; name: string }[];
 }
 
+/** A circle's players mostly have the same: what is kept for each viewer is one list for all of them. */
+const lists: Derivation<PageLists> = { name: 'contests of a viewer', weigh: () => LIST_BYTES };
+const LIST_BYTES = 1000;
+
 /** That as a part of its viewer's own. @param year whose contests are offered */
 export function otherContestsPart<P extends { contestId: number }>(
   directory: Directory,
@@ -37,7 +42,9 @@ export function otherContestsPart<P extends { contestId: number }>(
       const visible = await contestsFor(memberships, viewer, type);
       const years = visible.filter((one) => base && isSameContest(one, base)).map((one) => one.year);
       const offered = visible.filter((one) => one.year === year(params)).map(({ id, name }) => ({ id, name }));
-      return { model: rows({ years: years.join(','), contests: offered }), validFrom: 0, validUntil: Infinity };
+      const others = { years: years.join(','), contests: offered };
+      const model = derive(directory.db, lists, [rows, JSON.stringify(others)], () => rows(others));
+      return { model, validFrom: 0, validUntil: Infinity };
     },
     own: (model) => model,
   });

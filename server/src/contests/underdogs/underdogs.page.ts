@@ -1,5 +1,6 @@
 import type { UnderdogsConfigRow } from '@poolhouse/contract';
 import { tag } from '../../ground/db/database';
+import { ofOne } from '../../ground/memory/of-one.rules';
 import type { Viewer } from '../../ground/viewer';
 import { smackPart } from '../../people/smack/smack-part';
 import { boardOf } from '../../people/smack/smack.store';
@@ -35,7 +36,8 @@ interface ConfigModel {
   config: Omit<UnderdogsConfigRow, 'entry_id' | 'EntryName' | 'isAdmin' | 'Years'>;
 }
 
-const boardTags = ({ contestId, calendar }: UnderdogsPageParams) => seasonTags(contestId, calendar);
+/** The same list for all parts of a page. */
+const boardTags = ofOne(({ contestId, calendar }: UnderdogsPageParams) => seasonTags(contestId, calendar));
 
 /** The Underdogs board: a config of the viewer's own, rows that all see alike with the viewer's sealed ones over them, and smack. */
 export function underdogsPage(reader: UnderdogsReader): PartedPage<UnderdogsPageParams> {

@@ -7,7 +7,7 @@ import type { TagVersions } from '../../ground/db/database';
 import { isOfPages } from '../../ground/db/page-tags';
 import type { Figures } from '../../ground/figures/figures';
 import type { Counts } from '../context';
-import { UNCHANGED } from '../pages/pack';
+import { UNCHANGED, type Packed } from '../pages/pack';
 import type { PageAnswer } from '../pages/page';
 import { apiHeaders, timeHeader, unchangedHeaders } from './api-headers';
 
@@ -77,11 +77,10 @@ export class AnswerMemory {
       this.requested.set(key, true);
       return;
     }
-    const always = isUnchanged(answer) ? unchangedHeaders : apiHeaders;
-    const headers = Object.entries({ ...pageHeaders(answer), 'content-length': String(answer.body.length), ...always });
+    const headers = isUnchanged(answer) ? headersOfUnchanged : headersOf(answer, apiHeaders);
     this.kept.set(
       key,
-      { answer, counts, headers: headers.flat(), body: sendable(answer), until: this.wall.now() + KEPT_FOR_MS },
+      { answer, counts, headers, body: sendable(answer), until: this.wall.now() + KEPT_FOR_MS },
       { size: answer.body.length + HEADER_BYTES },
     );
   }
@@ -100,10 +99,17 @@ export class AnswerMemory {
 const sendable = ({ encoding, body }: PageAnswer): Buffer | string =>
   encoding === 'identity' && body.length < TINY ? body.toString() : body;
 
+/** Name, value, name, value … */
+const headersOf = (answer: Packed, always: Readonly<Record<string, string>>): readonly string[] =>
+  Object.entries({ ...pageHeaders(answer), 'content-length': String(answer.body.length), ...always }).flat();
+
+/** One list for all viewers. */
+const headersOfUnchanged = headersOf(UNCHANGED, unchangedHeaders);
+
 /** Whether these are the bytes that every poll gets that found nothing new, and no page's own. */
 export const isUnchanged = ({ body }: Pick<PageAnswer, 'body'>): boolean => body === UNCHANGED.body;
 
-export function pageHeaders({ encoding }: Pick<PageAnswer, 'encoding'>): Record<string, string> {
+export function pageHeaders({ encoding }: Pick<Packed, 'encoding'>): Record<string, string> {
   const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
   return encoding === 'identity' ? headers : { ...headers, 'content-encoding': encoding };
 }

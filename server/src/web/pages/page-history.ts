@@ -39,6 +39,8 @@ export interface SharedDelta {
 const STATES_KEPT = 100;
 /** A load that was on its way already may be too old; the next one is not, unless the clock races. */
 const LOADS_AT_MOST = 3;
+/** Of a page whose rows are all viewers' own: there is one for each viewer. */
+const NO_ROWS = new SharedRows();
 const STATE_BYTES = 400;
 const MODEL_BYTES = 1000;
 
@@ -50,11 +52,11 @@ const MODEL_BYTES = 1000;
 export class PageHistory<P> {
   readonly tags: readonly string[];
   readonly room: string | undefined;
-  readonly shared = new SharedRows();
+  readonly shared: SharedRows;
   private readonly db: Database;
   private readonly clock: Clock;
   private readonly tagsOfParts: readonly (readonly string[])[];
-  private readonly states: State[] = [];
+  private states: State[] = [];
   /** The parts of the present state. */
   private parts: readonly PartState[] = [];
   private loading: Promise<void> | undefined;
@@ -70,6 +72,7 @@ export class PageHistory<P> {
   ) {
     this.db = db;
     this.clock = clock;
+    this.shared = page.parts.some(({ shared }) => shared) ? new SharedRows() : NO_ROWS;
     this.tagsOfParts = page.parts.map((part) => part.tags(params));
     const [first = [], ...others] = this.tagsOfParts;
     this.tags = others.length === 0 ? first : [...new Set(this.tagsOfParts.flat())];
@@ -148,7 +151,10 @@ export class PageHistory<P> {
     const again = before !== undefined && sameVersion(before, { count, from });
     const step = again ? before.step : (before?.step ?? 0) + 1;
     if (again) this.states.pop();
-    this.states.push({ step, count, from, at, validUntil, models: parts.map(({ own }) => own) });
+    const state: State = { step, count, from, at, validUntil, models: parts.map(({ own }) => own) };
+    // A list that is pushed to makes room for sixteen more, and most viewers' own pages have one state.
+    if (this.states.length === 0) this.states = [state];
+    else this.states.push(state);
     const old = this.parts;
     this.parts = parts;
     if (again) return;

@@ -69,13 +69,17 @@ class LivePages implements Pages {
     const earlier = known && viewerPage.earlier(known);
     if (earlier)
       return answerOf(viewerPage, seen, {
-        packed: await deltaAnswer(history, earlier, seen, { viewer, tail, encoding }),
+        packed: await deltaAnswer(
+          history,
+          { all: earlier.all, before: viewerPage.modelsOf(earlier), after: viewerPage.modelsOf(seen) },
+          { viewer, tail, encoding },
+        ),
         version: label,
         lasting: false,
       });
     const end = since === undefined ? tail : `"__whole":true,${tail}`;
     const apart = asked.apart ? (this.limits.apart ?? APART) : 0;
-    const whole = await wholeAnswer(history, seen, { viewer, tail: end, encoding, apart });
+    const whole = await wholeAnswer(history, viewerPage.modelsOf(seen), { viewer, tail: end, encoding, apart });
     return answerOf(viewerPage, seen, { packed: whole, version: label, lasting: true });
   }
 
@@ -112,8 +116,15 @@ function answerOf<P>(
   { packed, version, lasting }: { packed: Packed; version: string; lasting: boolean },
 ): PageAnswer {
   const { room } = viewerPage.history;
-  return { page: true, ...packed, lasting, version, until: seen.validUntil, still: () => viewerPage.isAt(seen), ...(room && { room }) };
+  const still = stillAt(viewerPage, { all: seen.all, own: seen.own });
+  return { page: true, ...packed, lasting, version, until: seen.validUntil, still, ...(room && { room }) };
 }
+
+/** An answer is remembered for each viewer, and holds on to nothing but this. */
+const stillAt =
+  <P>(viewerPage: ViewerPage<P>, seen: Pick<Seen, 'all' | 'own'>) =>
+  () =>
+    viewerPage.isAt(seen);
 
 /** The pages of this process. */
 export function createPages(db: Database, clock: Clock, limits: PagesLimits = LIMITS): Pages {

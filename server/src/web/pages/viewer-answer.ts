@@ -3,10 +3,10 @@ import type { RowName } from './made-row';
 import { ownChanges, ownParts, ownPartsOf, ownRows, sameOwnModels, type OwnGroup, type OwnGroups } from './own-rows';
 import { prepare, type Packed } from './pack';
 import type { PageAnswer } from './page';
-import type { PageHistory } from './page-history';
+import type { PageHistory, State } from './page-history';
 import { groupText, textOf, type RowTexts } from './row-texts';
 import { isShortEnd } from './short-end';
-import type { Seen } from './viewer-page';
+import type { OwnModels } from './viewer-page';
 
 /** More does not fit behind what is packed. */
 const LONGEST_END = 60_000;
@@ -27,7 +27,7 @@ interface Asked {
  */
 export async function wholeAnswer<P>(
   history: PageHistory<P>,
-  { parts, models }: Seen,
+  { parts, models }: OwnModels,
   { viewer, tail, encoding, apart }: Asked & { apart: number },
 ): Promise<Packed> {
   const own = ownRows(ownParts(parts, models, viewer));
@@ -55,14 +55,24 @@ export async function wholeAnswer<P>(
   return prepare(`{"data":{${groups.join(',')}},${tail}`, encoding);
 }
 
+/** From the state that a client holds to the one that it is sent. */
+interface Since {
+  /** Of what all see. */
+  all: State;
+  before: OwnModels;
+  after: OwnModels;
+}
+
 /** What changed for the viewer since a state: the bytes that all get, unless one of the changed rows is another one for this viewer. */
-export async function deltaAnswer<P>(history: PageHistory<P>, since: Seen, seen: Seen, { viewer, tail, encoding }: Asked): Promise<Packed> {
-  const { changes, prefix } = history.deltaSince(since.all);
-  const rowsOf = ownPartsOf(seen.parts, { before: since.models, after: seen.models }, viewer, changes.keys());
+export async function deltaAnswer<P>(
+  history: PageHistory<P>,
+  { all, before: { models: before }, after: { models: after, parts } }: Since,
+  { viewer, tail, encoding }: Asked,
+): Promise<Packed> {
+  const { changes, prefix } = history.deltaSince(all);
+  const rowsOf = ownPartsOf(parts, { before, after }, viewer, changes.keys());
   const own = ownRows(rowsOf.after);
-  const mine = sameOwnModels(seen.parts, since.models, seen.models)
-    ? new Map<string, RowTexts>()
-    : ownChanges(ownRows(rowsOf.before), own, history.shared);
+  const mine = sameOwnModels(parts, before, after) ? new Map<string, RowTexts>() : ownChanges(ownRows(rowsOf.before), own, history.shared);
   const isKeyed = (name: string) => own.get(name)?.keyed ?? history.shared.isKeyed(name);
   if (![...mine.keys()].some((name) => changes.has(name)) && !covers(own, changes)) {
     const end = ended(

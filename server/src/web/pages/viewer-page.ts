@@ -26,6 +26,10 @@ export interface Seen extends SeenVersion {
   readonly all: State;
   readonly own: State | undefined;
   readonly validUntil: number;
+}
+
+/** What a viewer's own rows are made of: the parts of the page, and their models as they were. */
+export interface OwnModels {
   readonly parts: readonly OwnRowsOf[];
   readonly models: readonly unknown[];
 }
@@ -66,15 +70,19 @@ export class ViewerPage<P> {
     return behind(this.history, known) || (this.mine !== undefined && known.own !== undefined && behind(this.mine, known.own));
   }
 
+  /** Of what was seen. */
+  modelsOf({ all, own }: Seen): OwnModels {
+    const parts: readonly OwnRowsOf[] = [...this.history.page.parts, ...(this.mine?.page.parts ?? [])];
+    return { parts, models: own ? [...all.models, ...own.models] : all.models };
+  }
+
   /** Whether nothing has happened since to what was seen. */
-  isAt({ all, own }: Seen): boolean {
+  isAt({ all, own }: Pick<Seen, 'all' | 'own'>): boolean {
     return this.history.fresh() === all && this.mine?.fresh() === own;
   }
 
   private seen(all: State, own: State | undefined): Seen {
     const { count, from } = all;
-    const validUntil = Math.min(all.validUntil, own?.validUntil ?? Infinity);
-    const parts: readonly OwnRowsOf[] = [...this.history.page.parts, ...(this.mine?.page.parts ?? [])];
-    return { count, from, all, own, validUntil, parts, models: own ? [...all.models, ...own.models] : all.models };
+    return { count, from, all, own, validUntil: Math.min(all.validUntil, own?.validUntil ?? Infinity) };
   }
 }

@@ -1,5 +1,6 @@
 import { FOOTBALL_WEEKS, type FootballConfigRow, type FootballScoreRow } from '@poolhouse/contract';
 import { tag } from '../../../ground/db/database';
+import { ofOne } from '../../../ground/memory/of-one.rules';
 import { must } from '../../../ground/must';
 import type { Viewer } from '../../../ground/viewer';
 import { smackPart } from '../../../people/smack/smack-part';
@@ -74,7 +75,8 @@ export function footballPage(deps: FootballDeps): PartedPage<FootballPageParams>
   };
 }
 
-const boardTags = ({ contestId, calendar }: FootballPageParams) => seasonTags(contestId, calendar);
+/** The same list for all parts of a page. */
+const boardTags = ofOne(({ contestId, calendar }: FootballPageParams) => seasonTags(contestId, calendar));
 
 const configPart = (deps: FootballDeps) =>
   part<FootballPageParams, ConfigModel>({
