@@ -24,9 +24,9 @@ export interface OtherContests {
   readonly contests: readonly { id: number; name: string }[];
 }
 
+const LIST_BYTES = 1000;
 /** A circle's players mostly have the same: what is kept for each viewer is one list for all of them. */
 const lists: Derivation<PageLists> = { name: 'contests of a viewer', weigh: () => LIST_BYTES };
-const LIST_BYTES = 1000;
 
 /** That as a part of its viewer's own. @param year whose contests are offered */
 export function otherContestsPart<P extends { contestId: number }>(

@@ -43,9 +43,10 @@ export async function readBoard(tx: Tx, deps: FootballDeps, params: BoardParams,
   const week = params.week === 0 ? showWeek : params.week;
   if (week > weeks || week < contest.firstWeek) throw noSuchWeek(contest.firstWeek, weeks);
   const { games, saved } = open.get(week) ?? (await savedWeek(tx, deps, params, week));
-  const left = await leftGames(tx, deps, `${contestId} ${week}`, { games, saved });
+  const name = `${contestId} ${week}`;
+  const left = await leftGames(tx, deps, name, { games, saved });
   const { validFrom, validUntil } = stands(season, { week, games: [...games, ...left], isOn: week === showWeek && left.length === 0 }, now);
-  const inputs = [`${contestId} ${week}`, season, games, saved, JSON.stringify(left), validFrom, validUntil];
+  const inputs = [name, season, games, saved, JSON.stringify(left), validFrom, validUntil];
   return derive(deps.db, boards, inputs, () => {
     const gameById = new Map([...games, ...left].map((game) => [game.id, game]));
     return { ...season, ...playedWeek(season, week, { games, saved }, now), gameById, validFrom, validUntil };

@@ -74,24 +74,13 @@ const textOf = ({ pick: { entryId, slot, side, lockedSpread, lockedAt, overrideR
 export function rowsOfGame(db: Database, { name, game, picked, now }: Picked): GameRows {
   const open = hasKickedOff(game, now);
   if (!picked) return derive(db, bare, [game.id, game, open], () => ({ score: scoreRow(game, [], now), picks: [], popular: [] }));
-  return derive(db, withPicks, [`${name} ${game.id}`, picked, game, open], () => {
+  const of = `${name} ${game.id}`;
+  return derive(db, withPicks, [of, picked, game, open], () => {
     const graded = picked.map(({ entry, pick }): PickOf => ({ entry, pick, grade: gradePick(pick, game, now) }));
     const { team1, team2, abbrev1, abbrev2, kickoffAt } = game;
     const grades = graded.map(({ grade }) => gradeText(grade)).join();
     const [away, home] = [sideOf(game, 1, now), sideOf(game, 2, now)];
-    const inputs = [
-      `${name} ${game.id}`,
-      picked,
-      open,
-      team1,
-      team2,
-      abbrev1,
-      abbrev2,
-      kickoffAt,
-      grades,
-      gradeText(away),
-      gradeText(home),
-    ];
+    const inputs = [of, picked, open, team1, team2, abbrev1, abbrev2, kickoffAt, grades, gradeText(away), gradeText(home)];
     const made = derive(db, rows, inputs, () => ({
       picks: graded.map((one) => new PickRow(one, game, open)),
       // Of games that have begun alone: a count before would tell what is sealed.

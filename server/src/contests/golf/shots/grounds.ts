@@ -45,7 +45,8 @@ interface Wanted {
   readonly asText: boolean;
 }
 
-const grounds: Derivation<GolfGroundRow | null> = { name: 'golf grounds', latest: true, weigh: (row) => 2 * JSON.stringify(row).length };
+/** Not the latest alone: what changed for a viewer is told from the state before, which asks for its own. */
+const grounds: Derivation<GolfGroundRow | null> = { name: 'golf grounds', weigh: (row) => 2 * JSON.stringify(row).length };
 
 /** The ground of a hole, from the strokes that may be seen. It is another one when somebody has holed out on it, or a stroke was put right. */
 export function groundRow(
@@ -64,8 +65,7 @@ export function groundRow(
   const strokes = whole.map((play) => play.strokes);
   const par = board.courses.find((one) => one.courseId === courseId)?.pars[hole - 1] ?? 4;
   const place = { ID: idOf(board, wanted), course_id: courseId, round_number: round, hole };
-  const inputs = [`${tid} ${place.ID} ${courseId} ${asText}`, par, strokes.length, markOf(strokes.flat()), markOf(day)];
-  return derive(db, grounds, inputs, () => {
+  return derive(db, grounds, [tid, place.ID, courseId, par, asText, strokes.length, markOf(strokes.flat()), markOf(day)], () => {
     const ground = groundOf(day, strokes, par);
     return ground && { ...place, ...placesOf(ground), ...(asText ? textOf(ground) : listsOf(ground)) };
   });
