@@ -28,7 +28,7 @@ const files = (name) =>
         testMatch: together(__dirname, name, { not: new RegExp(PROCESSES), ...(wanted ? { some: JSON.parse(wanted) } : { turn }) }),
       };
 
-const room = (name, { browser = false, ...more } = {}) => ({
+const room = (name, { browser = false, setup = [], ...more } = {}) => ({
   displayName: name,
   rootDir: `${__dirname}/${name}`,
   cacheDirectory: `${__dirname}/.cache/jest`,
@@ -42,6 +42,7 @@ const room = (name, { browser = false, ...more } = {}) => ({
     `${__dirname}/tools/jest/quiet-storages.cjs`,
     `${__dirname}/tools/jest/quiet-console.cjs`,
     ...(browser ? [`${__dirname}/tools/jest/browser-setup.cjs`] : []),
+    ...setup,
   ],
   transform,
   // Packages that bring modules of the newer kind alone, which jest does not load.
@@ -49,7 +50,8 @@ const room = (name, { browser = false, ...more } = {}) => ({
   ...more,
 });
 
-const server = room('server');
+const setup = ['<rootDir>/src/testing/watch-nesting.ts'];
+const server = room('server', { setup });
 
 module.exports = {
   maxWorkers: 2,
@@ -61,6 +63,7 @@ module.exports = {
     room('contract'),
     { ...server, testPathIgnorePatterns: [...server.testPathIgnorePatterns, PROCESSES] },
     room('server', {
+      setup,
       displayName: 'processes',
       testMatch: ['<rootDir>/src/**/*.process.test.ts'],
       globalSetup: `${__dirname}/tools/jest/compiled-server.cjs`,

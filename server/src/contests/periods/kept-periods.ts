@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
 import { tag, type Database, type Tx } from '../../ground/db/database';
-import { insideWrite } from '../../ground/db/nesting';
+import { isWrite } from '../../ground/db/nesting';
 import { getVersion, loadVersions } from '../../ground/db/snapshot-versions';
 import { tellFigures, type Memory, type MemoryFigures } from '../../ground/memory/memories';
 import { packPeriod, shortOf, unpackPeriod, unpackPeriods } from './packed-period';
@@ -57,7 +57,7 @@ export class KeptPeriods<Facts, State, Row extends object> implements Memory {
     if (chain.present <= chain.first) return [];
     const kept = await this.proved(tx, chain, now);
     const next = chain.first + kept.length;
-    if (next >= chain.present || insideWrite()) {
+    if (next >= chain.present || isWrite(tx)) {
       this.hits += 1;
       return kept;
     }

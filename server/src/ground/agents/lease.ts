@@ -56,14 +56,14 @@ export class Lease {
     this.lost.abort(new LeaseLost());
   }
 
-  /** The same data, where each write makes sure in its own transaction that the lease is still held. */
+  /** The same data for a job, where each write makes sure in its own transaction that the lease is still held. */
   fence(): Database {
     const { db, owner } = this;
     return {
       engine: db.engine,
       kysely: db.kysely,
       tags: db.tags,
-      read: (work) => db.read(work),
+      read: (work) => db.read(work, { job: true }),
       // The lease belongs to the whole site, so nothing of a run may be narrower.
       write: (work) =>
         db.write(async (tx, invalidate) => {

@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock/clock';
 import { tag, type Database, type Invalidate, type Tx } from '../db/database';
-import { asJob } from '../db/yield-to-requests';
 import { AgentFailure, type Agent, type AgentOutcome } from './agent';
 import { agentByName, recordRun } from './agents.store';
 import { nextFullHour } from './full-hour';
@@ -31,7 +30,7 @@ export async function runAgent(deps: RunDeps, agent: Agent, lease: Lease): Promi
   lease.keep();
   const came: Came = { startedAt };
   try {
-    came.outcome = await asJob(() => agent.run({ db: lease.fence(), clock, log, signal: lease.signal }));
+    came.outcome = await agent.run({ db: lease.fence(), clock, log, signal: lease.signal });
   } catch (error) {
     if (error instanceof LeaseLost || lease.signal.aborted) {
       log.warn({ agent: agent.name }, 'A run was given up: the lease was lost, or the server stops.');

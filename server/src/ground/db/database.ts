@@ -7,6 +7,11 @@ export type Tx = Transaction<Schema>;
 /** Says that a part of the data changes in this transaction. Pages that depend on it are rebuilt after the commit. */
 export type Invalidate = (tag: string) => void;
 
+export interface ReadOptions {
+  /** Nobody waits for it: before each of its statements those of requests go first. */
+  job?: boolean;
+}
+
 export interface WriteOptions {
   /**
    * The one part of the data that this write changes and whose facts it relies on, beside what the whole site's writes change:
@@ -27,12 +32,12 @@ export interface Database {
   /** For single statements and migrations only. */
   readonly kysely: Kysely<Schema>;
   /** Runs `work` on one consistent snapshot (PostgreSQL: repeatable read, read only). */
-  read<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  read<T>(work: (tx: Tx) => Promise<T>, options?: ReadOptions): Promise<T>;
   /**
    * Runs `work` in one transaction, and again when the engine asks for a retry (serialization failure, busy file), so
    * `work` must have no effect outside `tx`. Writers stand in line, on PostgreSQL across all processes and, with `only`, by part: what
    * `work` has checked stays true until it commits. Inside `work`, of a read too, use `tx` only: a `db.read` or `db.write` in there is
-   * refused. Invalid tags are counted up in the same transaction, in sorted order, and announced after the commit (PostgreSQL: NOTIFY, so
+   * refused where that is watched (see nesting.ts). Invalid tags are counted up in the same transaction, in sorted order, and announced after the commit (PostgreSQL: NOTIFY, so
    * that every server process hears of it). Throws `Unavailable` when the database is not there.
    */
   write<T>(work: (tx: Tx, invalidate: Invalidate) => Promise<T>, options?: WriteOptions): Promise<T>;

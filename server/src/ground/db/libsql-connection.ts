@@ -18,6 +18,9 @@ export class LibsqlConnection implements DatabaseConnection {
   /** Preparing costs two to three times as much as running; one that has failed is never run again. */
   private readonly statements = new LRUCache<string, Libsql.Statement>({ max: STATEMENTS_KEPT });
 
+  /** Nobody waits for the snapshot that it is used for. */
+  isJob = false;
+
   /** What begins a snapshot of which nothing has been asked yet. */
   private putOff: (() => void) | undefined;
 
@@ -52,7 +55,7 @@ export class LibsqlConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    await yieldToRequests();
+    await yieldToRequests(this.isJob);
     // libsql ends the whole process when a closed database is asked anything.
     if (!this.handle.open) throw new Error('The database has been closed.');
     this.begin();

@@ -132,7 +132,6 @@ export class PooledConnection implements DatabaseConnection {
 class PooledDriver implements Driver {
   constructor(
     private readonly pool: Pool,
-    private readonly beginning: () => string,
     private readonly preparing: Preparing | undefined,
   ) {}
 
@@ -144,7 +143,7 @@ class PooledDriver implements Driver {
 
   async beginTransaction(connection: PooledConnection, { isolationLevel, accessMode }: TransactionSettings): Promise<void> {
     const level = isolationLevel ? ` isolation level ${isolationLevel}` : '';
-    connection.begin(`start transaction${level}${accessMode ? ` ${accessMode}` : ''}${this.beginning()}`);
+    connection.begin(`start transaction${level}${accessMode ? ` ${accessMode}` : ''}`);
   }
 
   commitTransaction(connection: PooledConnection): Promise<void> {
@@ -166,18 +165,15 @@ class PooledDriver implements Driver {
 
 /** Kysely's dialect over a pool whose connections pipeline, and may be lost at any time. */
 export class PooledDialect extends PostgresDialect {
-  /**
-   * @param how `beginning` is sent together with each transaction's begin: '' or '; select …'; statements are prepared where `preparing`
-   * is given
-   */
+  /** @param how statements are prepared where `preparing` is given */
   constructor(
     private readonly pool: Pool,
-    private readonly how: { beginning?: () => string; preparing?: Preparing } = {},
+    private readonly how: { preparing?: Preparing } = {},
   ) {
     super({ pool });
   }
 
   override createDriver(): Driver {
-    return new PooledDriver(this.pool, this.how.beginning ?? (() => ''), this.how.preparing);
+    return new PooledDriver(this.pool, this.how.preparing);
   }
 }

@@ -32,7 +32,7 @@ export class MemberConnection implements DatabaseConnection {
   }
 }
 
-/** Makes what stores work with: a transaction that somebody else begins and ends. */
+/** Makes what stores work with: a transaction over a connection that somebody else has begun, or one of its own. */
 export class TransactionOver {
   private readonly parts: { dialect: PostgresDialect; driver: ReturnType<PostgresDialect['createDriver']> };
 
@@ -46,6 +46,21 @@ export class TransactionOver {
     const provider = { provideConnection: <T>(use: (connection: DatabaseConnection) => Promise<T>) => use(connection) };
     const executor = new DefaultQueryExecutor(dialect.createQueryCompiler(), dialect.createAdapter(), provider);
     return new Transaction<Schema>({ config: { dialect }, dialect, driver, executor });
+  }
+
+  /** Runs work in a transaction of a connection, which it gives back. @param lock what its begin is sent together with: `; select …` */
+  async run<T>(connection: PooledConnection, lock: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+    try {
+      connection.begin(`start transaction${lock}`);
+      const result = await work(this.of(connection));
+      await connection.commit();
+      return result;
+    } catch (error) {
+      await connection.rollback();
+      throw error;
+    } finally {
+      connection.release();
+    }
   }
 }
 

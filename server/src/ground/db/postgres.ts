@@ -1,11 +1,11 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import { Kysely, sql } from 'kysely';
 import { Announcer } from './announcer';
 import type { DatabaseLog } from './database-log';
 import { KeyedMutex } from './keyed-mutex';
 import type { PartWrite } from './part-write';
-import { PooledDialect, Preparing } from './postgres-dialect';
+import { PooledConnection, PooledDialect, Preparing } from './postgres-dialect';
+import { TransactionOver } from './postgres-group';
 import { ChangeListener } from './postgres-listener';
 import { postgresPools, type Pools } from './postgres-pools';
 import { PostgresWriteGroups } from './postgres-write-groups';
@@ -23,9 +23,6 @@ const SITE_LOCK = 7_665_726_173;
 const PART_LOCKS = 766_572;
 /** Real time that a write waits for the other writers of its process, ms. */
 const PATIENCE_MS = 10_000;
-
-/** The statement that makes the transaction to come wait for its locks, so that it can be sent with the begin. */
-const locks = new AsyncLocalStorage<string>();
 
 export function postgresParts(url: string, log: DatabaseLog, counters: () => TagCounters): EngineParts {
   const pools = postgresPools(url, log);
@@ -68,11 +65,12 @@ export function postgresParts(url: string, log: DatabaseLog, counters: () => Tag
 
 /** Writes of the whole site go one by one, those of parts in groups. */
 function writingOver(pools: Pools, preparing: Preparing) {
-  const writers = new Kysely<Schema>({ dialect: new PooledDialect(pools.writers, { beginning: () => locks.getStore() ?? '', preparing }) });
+  const transactions = new TransactionOver(pools.writers);
   const groups = new PostgresWriteGroups({ pool: pools.groups, preparing, lockOf, patienceMs: PATIENCE_MS });
   const mutex = new KeyedMutex(PATIENCE_MS);
   const alone: EngineParts['write'] = async (work, { only, committed }) => {
-    const once = () => locks.run(lockOf(only === undefined ? undefined : [only]), () => writers.transaction().execute((tx) => work(tx)));
+    const lock = lockOf(only === undefined ? undefined : [only]);
+    const once = async () => transactions.run(new PooledConnection(await pools.writers.connect(), preparing), lock, work);
     const result = await mutex.runExclusive(only ?? '', () => withRetry(once));
     committed();
     return result;
@@ -81,13 +79,15 @@ function writingOver(pools: Pools, preparing: Preparing) {
     alone,
     part: <T>(write: PartWrite<T>) => groups.write(write),
     end: async () => {
-      await writers.destroy();
+      await pools.writers.end();
       await pools.groups.end();
     },
   };
 }
 
 /**
+ * The statement that waits for the locks of a write; it is sent together with the begin.
+ *
  * Writes of some parts of the data go along with those of other parts, and wait for those of their own and for those of the whole site. The
  * name of a part becomes 31 bits: two parts that meet there only wait for each other. In the order of numbers, so that two transactions
  * never wait for each other crosswise.

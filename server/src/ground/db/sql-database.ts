@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { must } from '../must';
-import type { Database, Engine, Invalidate, Tx, WriteOptions } from './database';
-import { insideTransaction, refuseNesting } from './nesting';
+import type { Database, Engine, Invalidate, ReadOptions, Tx, WriteOptions } from './database';
+import { insideTransaction, noteWrite, refuseNesting } from './nesting';
 import type { PartWrite } from './part-write';
 import { withRetry } from './retry';
 import type { Schema } from './schema';
@@ -17,7 +17,7 @@ export interface EngineParts {
   /** For migrations and single statements. */
   readonly kysely: Kysely<Schema>;
   /** Runs work on one snapshot. */
-  read<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  read<T>(work: (tx: Tx) => Promise<T>, options: ReadOptions): Promise<T>;
   /**
    * Runs work in a write transaction when its turn has come, again where the engine asks for it, and answers after the commit.
    *
@@ -62,10 +62,10 @@ export class SqlDatabase implements Database {
     if (tables.some((table) => table.name === 'scopes')) await this.tags.refresh();
   }
 
-  async read<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  async read<T>(work: (tx: Tx) => Promise<T>, options: ReadOptions = {}): Promise<T> {
     refuseNesting(this, 'read');
     try {
-      return await withRetry(() => this.parts.read((tx) => insideTransaction(this, 'read', () => work(tx))));
+      return await withRetry(() => this.parts.read((tx) => insideTransaction(this, 'read', () => work(tx)), options));
     } catch (error) {
       throw asUnavailable(error, 'read');
     }
@@ -90,6 +90,7 @@ export class SqlDatabase implements Database {
         ...how,
         work: async (tx) => {
           noteWait(asked);
+          noteWrite(tx);
           const changed = new Set<string>();
           return { result: await insideTransaction(this, 'write', () => work(tx, (name) => changed.add(name))), changed };
         },
@@ -120,6 +121,7 @@ export class SqlDatabase implements Database {
           if (hasWaited) noteWait(asked);
           hasWaited = false;
           counted = false;
+          noteWrite(tx);
           forgetVersions(tx);
           const invalidated = new Set<string>();
           const past = this.burned.size > 0 ? await countPast(tx, this.burned) : [];

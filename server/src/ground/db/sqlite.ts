@@ -5,7 +5,7 @@ import Libsql from 'libsql';
 import { must } from '../must';
 import { ChangeTracker } from './change-tracker';
 import { Checkpointer } from './checkpointer';
-import type { Tx } from './database';
+import type { ReadOptions, Tx } from './database';
 import type { DatabaseLog } from './database-log';
 import { LibsqlConnection } from './libsql-connection';
 import { LibsqlDialect } from './libsql-dialect';
@@ -42,8 +42,8 @@ export function sqliteParts(file: string, log: DatabaseLog, counters: () => TagC
   return {
     engine: 'sqlite',
     kysely,
-    read: async (work) => {
-      const result = await readBy(idlest(readers), tracker, counters, work);
+    read: async (work, options) => {
+      const result = await readBy(idlest(readers), tracker, counters(), { work, ...options });
       await disk.all();
       return result;
     },
@@ -130,7 +130,12 @@ function idlest(readers: readonly Reader[]): Reader {
 }
 
 /** One snapshot, by one reader. */
-async function readBy<T>(reader: Reader, tracker: ChangeTracker, counters: () => TagCounters, work: (tx: Tx) => Promise<T>): Promise<T> {
+async function readBy<T>(
+  reader: Reader,
+  tracker: ChangeTracker,
+  counters: TagCounters,
+  { work, job = false }: ReadOptions & { work: (tx: Tx) => Promise<T> },
+): Promise<T> {
   reader.busy += 1;
   try {
     return await reader.kysely
@@ -138,11 +143,13 @@ async function readBy<T>(reader: Reader, tracker: ChangeTracker, counters: () =>
       .setAccessMode('read only')
       .execute(async (tx) => {
         // Who has waited for a reader goes on in the turn in which another lets it go, and so does the next.
-        await yieldToRequests();
-        const held = tracker.begin(tx, reader.connection, counters());
+        await yieldToRequests(job);
+        reader.connection.isJob = job;
+        const held = tracker.begin(tx, reader.connection, counters);
         try {
           return await work(tx);
         } finally {
+          reader.connection.isJob = false;
           tracker.end(reader.connection, held);
         }
       });

@@ -5,10 +5,13 @@ import { must } from '../must';
 import type { Tx } from './database';
 import { withRetry } from './retry';
 import type { Schema } from './schema';
+import { Unavailable } from './unavailable';
 import { nextTurn } from './yield-to-requests';
 
 /** A group takes in who comes while it is at work, for so long at most, ms. */
 const LONGEST_MS = 25;
+/** Real time that a write waits for those before it: one that stands inside another would wait for ever, and all after it. */
+const PATIENCE_MS = 30_000;
 
 interface Member {
   /** Does the member's work, and answers what tells the caller of it. */
@@ -31,6 +34,7 @@ export class WriteGroups {
   constructor(
     private readonly kysely: Kysely<Schema>,
     private readonly handle: Libsql.Database,
+    private readonly patienceMs = PATIENCE_MS,
   ) {}
 
   /** @param listener called before each commit, in the same turn */
@@ -38,18 +42,32 @@ export class WriteGroups {
     this.committing = listener;
   }
 
-  /** @param committed called after the commit, in the same turn */
+  /**
+   * @param committed called after the commit, in the same turn
+   * @throws Unavailable when its turn has not come for too long
+   */
   write<T>(work: (tx: Tx) => Promise<T>, committed: () => void): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      // The group runs in the context of whoever came first; each member's own is its caller's.
-      const inContext = AsyncResource.bind(async (tx: Tx) => {
-        const result = await work(tx);
-        return () => {
-          committed();
-          resolve(result);
-        };
-      });
-      this.waiting.push({ work: inContext, fail: reject });
+      const timer = setTimeout(() => {
+        this.waiting.splice(this.waiting.indexOf(member), 1);
+        reject(new Unavailable('busy', 'nothing'));
+      }, this.patienceMs);
+      const member: Member = {
+        // The group runs in the context of whoever came first; each member's own is its caller's.
+        work: AsyncResource.bind(async (tx) => {
+          clearTimeout(timer);
+          const result = await work(tx);
+          return () => {
+            committed();
+            resolve(result);
+          };
+        }),
+        fail: (error) => {
+          clearTimeout(timer);
+          reject(error);
+        },
+      };
+      this.waiting.push(member);
       this.running ??= this.runAll();
     });
   }

@@ -1,4 +1,6 @@
-import { asJob, yieldToRequests } from './yield-to-requests';
+import { describeEachEngine } from '../../testing/engines';
+import type { Tx } from './database';
+import { yieldToRequests } from './yield-to-requests';
 
 /** Holds the event loop longer than a slice. */
 function hold(): void {
@@ -7,9 +9,9 @@ function hold(): void {
 }
 
 /** So many statements, one after the other. */
-async function work(statements: number, done: () => void): Promise<void> {
+async function work(statements: number, done: () => void, isJob = false): Promise<void> {
   for (let n = 0; n < statements; n += 1) {
-    await yieldToRequests();
+    await yieldToRequests(isJob);
     hold();
     done();
   }
@@ -17,7 +19,7 @@ async function work(statements: number, done: () => void): Promise<void> {
 
 test('a request of a few statements does not wait for the hundred of a job', async () => {
   let done = 0;
-  const job = asJob(() => work(100, () => (done += 1)));
+  const job = work(100, () => (done += 1), true);
   await work(3, () => {});
   await work(3, () => {});
   expect(done).toBeLessThan(10);
@@ -31,7 +33,7 @@ test('a job goes on, slowly, while requests never cease', async () => {
     while (!over) await work(1, () => (asked += 1));
   };
   const requests = [ask(), ask()];
-  await asJob(() => work(3, () => {}));
+  await work(3, () => {}, true);
   over = true;
   await Promise.all(requests);
   expect(asked).toBeGreaterThan(10);
@@ -48,4 +50,28 @@ test('a slice is for as many as fit into it, and a timer comes between two of th
   let within = 0;
   for (; performance.now() - from < 2; within += 1) await yieldToRequests();
   expect(within).toBeGreaterThan(20);
+});
+
+describeEachEngine('a read that is a job', (engine) => {
+  // What PostgreSQL is asked holds no loop of this process.
+  (engine.engine === 'sqlite' ? it : it.skip)('stands back with each of its statements', async () => {
+    const db = await engine.open();
+    let done = 0;
+    const asking = (statements: number, count: () => void) => async (tx: Tx) => {
+      for (let n = 0; n < statements; n += 1) {
+        await tx.selectFrom('settings').select('key').execute();
+        hold();
+        count();
+      }
+    };
+    const job = db.read(
+      asking(100, () => (done += 1)),
+      { job: true },
+    );
+    await db.read(asking(3, () => {}));
+    await db.read(asking(3, () => {}));
+    expect(done).toBeLessThan(10);
+    await job;
+    expect(done).toBe(100);
+  });
 });

@@ -1,12 +1,8 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import { insideWrite } from './nesting';
-
 /** Work on data may hold the event loop for so long before it yields, ms. */
 const SLICE_MS = 5;
 /** So many turns a job stands back before requests that wait: on a site that is never idle it goes on, slowly. */
 const TURNS_STOOD_BACK = 10;
 
-const jobs = new AsyncLocalStorage<true>();
 let heldSince: number | undefined;
 let requestsWaiting = 0;
 
@@ -15,16 +11,13 @@ export function nextTurn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Does what nobody waits for: before each of its statements the statements of requests go first. */
-export const asJob = <T>(work: () => T): T => jobs.run(true, work);
-
 /**
  * Yields when the event loop has been held for too long. A synchronous driver and promises that are settled already never let a
  * request in; so each statement asks here first, and a job of a thousand statements is a thousand slices.
+ *
+ * @param isJob nobody waits for it: requests that wait go first
  */
-export async function yieldToRequests(): Promise<void> {
-  // Others wait for a write to end.
-  const isJob = jobs.getStore() === true && !insideWrite();
+export async function yieldToRequests(isJob = false): Promise<void> {
   for (let turns = 0; ; turns += 1) {
     const patient = isJob && turns < TURNS_STOOD_BACK;
     if (!patient || requestsWaiting === 0) {

@@ -1,5 +1,5 @@
 import type { Database, Tx } from '../db/database';
-import { insideWrite } from '../db/nesting';
+import { isWrite } from '../db/nesting';
 import { getVersion, loadVersions } from '../db/snapshot-versions';
 import { must } from '../must';
 import { tellFigures } from './memories';
@@ -100,7 +100,7 @@ export class Versioned<K, V> {
     if (answer && answer.version === version && answer.from <= now && now < answer.until) return answer.values;
     const each = await this.readEachIn(tx, keys, now);
     const values = each.map(({ value }) => value);
-    if (!insideWrite()) {
+    if (!isWrite(tx)) {
       const from = Math.max(0, ...each.map((one) => one.from));
       list.answer = { version, values, from, until: Math.min(Infinity, ...each.map(({ until }) => until)) };
     }
@@ -125,7 +125,7 @@ export class Versioned<K, V> {
       return { name, version: getVersion(tx, tags) };
     });
     const entries = named.map(({ name, version }) => this.memory.get(name, version, now));
-    const coming = insideWrite() ? [] : this.onItsWay(named, entries);
+    const coming = isWrite(tx) ? [] : this.onItsWay(named, entries);
     if (coming.length > 0) {
       await Promise.allSettled(coming);
       for (const [n, { name, version }] of named.entries()) entries[n] ??= this.memory.get(name, version, now);
@@ -133,7 +133,7 @@ export class Versioned<K, V> {
     const missing = [...keys.keys()].filter((n) => entries[n] === undefined);
     if (missing.length === 0) return entries as CacheEntry<V>[];
     const asked = { keys, named, entries, missing, again };
-    return insideWrite() ? this.load(tx, asked, now) : this.loadForAll(tx, asked, now);
+    return isWrite(tx) ? this.load(tx, asked, now) : this.loadForAll(tx, asked, now);
   }
 
   /** What other snapshots with the same counters are just reading. */
@@ -161,7 +161,7 @@ export class Versioned<K, V> {
     const before = missing.map((n) => this.memory.latest(must(named[n], 'the name of a key').name));
     const loaded = await this.facts.load(tx, wanted, now, before);
     // What a write has read may be its own change, which may yet be undone.
-    const mayKeep = !insideWrite();
+    const mayKeep = !isWrite(tx);
     for (const [at, n] of missing.entries()) {
       const { value, from = 0, until = Infinity } = must(loaded[at], 'what was read of a key that was wanted');
       const { name, version } = must(named[n], 'the name of a key');

@@ -1,0 +1,4 @@
+import { watchNesting } from '../ground/db/nesting';
+
+/** Loaded before every file of tests (jest.config.cjs). */
+watchNesting();
