@@ -66,10 +66,13 @@ export class Lease {
       read: (work) => db.read(work, { job: true }),
       // The lease belongs to the whole site, so nothing of a run may be narrower.
       write: (work) =>
-        db.write(async (tx, invalidate) => {
-          if (!(await holdsLease(tx, owner))) throw new LeaseLost();
-          return work(tx, invalidate);
-        }),
+        db.write(
+          async (tx, invalidate) => {
+            if (!(await holdsLease(tx, owner))) throw new LeaseLost();
+            return work(tx, invalidate);
+          },
+          { job: true },
+        ),
       current: () => db.current(),
       ping: () => db.ping(),
       close: async () => {},

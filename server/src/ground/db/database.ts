@@ -13,6 +13,8 @@ export interface ReadOptions {
 }
 
 export interface WriteOptions {
+  /** Nobody waits for it, unless a write does that is none. */
+  job?: boolean;
   /**
    * The one part of the data that this write changes and whose facts it relies on, beside what the whole site's writes change:
    * `tag.contest(3)`. On PostgreSQL it then waits for no write of another part. A write that changes accounts, memberships, games or

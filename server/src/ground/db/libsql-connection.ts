@@ -3,7 +3,7 @@ import type Libsql from 'libsql';
 import { LRUCache } from 'lru-cache';
 import { noteStatement } from './statements';
 import type { WalSync } from './wal-sync';
-import { yieldToRequests } from './yield-to-requests';
+import { yieldToRequests, type Who } from './yield-to-requests';
 
 /** Far more texts than a site has; lists of different lengths are different texts. */
 const STATEMENTS_KEPT = 500;
@@ -18,8 +18,8 @@ export class LibsqlConnection implements DatabaseConnection {
   /** Preparing costs two to three times as much as running; one that has failed is never run again. */
   private readonly statements = new LRUCache<string, Libsql.Statement>({ max: STATEMENTS_KEPT });
 
-  /** Nobody waits for the snapshot that it is used for. */
-  isJob = false;
+  /** Whose statements it runs just now. */
+  who: () => Who = () => 'request';
 
   /** What begins a snapshot of which nothing has been asked yet. */
   private putOff: (() => void) | undefined;
@@ -55,7 +55,7 @@ export class LibsqlConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    await yieldToRequests(this.isJob);
+    await yieldToRequests(this.who);
     // libsql ends the whole process when a closed database is asked anything.
     if (!this.handle.open) throw new Error('The database has been closed.');
     this.begin();

@@ -23,7 +23,7 @@ export interface EngineParts {
    *
    * @param committed called once, after the commit and before the answer
    */
-  write<T>(work: (tx: Tx) => Promise<T>, how: { only: string | undefined; committed: () => void }): Promise<T>;
+  write<T>(work: (tx: Tx) => Promise<T>, how: { only: string | undefined; job: boolean; committed: () => void }): Promise<T>;
   /** Where there is such a thing: a write of one part, along with others of the same moment. */
   writePart?<T>(write: PartWrite<T>): Promise<T>;
   /** Tells other processes, after the commit, which counters moved. */
@@ -71,8 +71,8 @@ export class SqlDatabase implements Database {
     }
   }
 
-  write<T>(work: (tx: Tx, invalidate: Invalidate) => Promise<T>, { only, lane }: WriteOptions = {}): Promise<T> {
-    const alone = () => this.writeAlone(work, only);
+  write<T>(work: (tx: Tx, invalidate: Invalidate) => Promise<T>, { only, lane, job = false }: WriteOptions = {}): Promise<T> {
+    const alone = () => this.writeAlone(work, only, job);
     return only !== undefined && this.parts.writePart ? this.writePart(work, { part: only, lane, alone }) : alone();
   }
 
@@ -105,7 +105,7 @@ export class SqlDatabase implements Database {
     }
   }
 
-  private async writeAlone<T>(work: (tx: Tx, invalidate: Invalidate) => Promise<T>, only: string | undefined): Promise<T> {
+  private async writeAlone<T>(work: (tx: Tx, invalidate: Invalidate) => Promise<T>, only: string | undefined, job: boolean): Promise<T> {
     refuseNesting(this, 'write');
     let counters: Counter[] = [];
     let counted = false;
@@ -130,7 +130,7 @@ export class SqlDatabase implements Database {
           counted = true;
           return result;
         },
-        { only, committed },
+        { only, job, committed },
       );
     } catch (error) {
       if (counted) this.burn(counters);

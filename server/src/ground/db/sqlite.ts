@@ -47,7 +47,7 @@ export function sqliteParts(file: string, log: DatabaseLog, counters: () => TagC
       await disk.all();
       return result;
     },
-    write: (work, { committed }) => groups.write(work, committed).catch((error: unknown) => refreshAfter(error, counters())),
+    write: (work, { job, committed }) => groups.write(work, { job, committed }).catch((error: unknown) => refreshAfter(error, counters())),
     announce: () => {},
     listen: async () => {
       stopWatching = watchFile(tracker, counters(), log);
@@ -76,8 +76,10 @@ function writing(file: string, log: DatabaseLog) {
     () => copyLog(writer),
     (commits, bytes) => checkpointer.committed(commits, bytes),
   );
-  const kysely = over(new LibsqlConnection(writer, disk));
+  const connection = new LibsqlConnection(writer, disk);
+  const kysely = over(connection);
   const groups = new WriteGroups(kysely, writer);
+  connection.who = () => groups.who;
   const close = async () => {
     await disk.close();
     await checkpointer.close();
@@ -143,13 +145,13 @@ async function readBy<T>(
       .setAccessMode('read only')
       .execute(async (tx) => {
         // Who has waited for a reader goes on in the turn in which another lets it go, and so does the next.
-        await yieldToRequests(job);
-        reader.connection.isJob = job;
+        const who = () => (job ? 'job' : 'request');
+        await yieldToRequests(who);
+        reader.connection.who = who;
         const held = tracker.begin(tx, reader.connection, counters);
         try {
           return await work(tx);
         } finally {
-          reader.connection.isJob = false;
           tracker.end(reader.connection, held);
         }
       });

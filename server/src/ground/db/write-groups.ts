@@ -6,14 +6,15 @@ import type { Tx } from './database';
 import { withRetry } from './retry';
 import type { Schema } from './schema';
 import { Unavailable } from './unavailable';
-import { nextTurn } from './yield-to-requests';
+import { nextTurn, type Who } from './yield-to-requests';
 
 /** A group takes in who comes while it is at work, for so long at most, ms. */
 const LONGEST_MS = 25;
-/** Real time that a write waits for those before it: one that stands inside another would wait for ever, and all after it. */
-const PATIENCE_MS = 30_000;
+/** Real time that a write waits for its turn: one that stands inside another would wait for ever, and all after it. */
+const PATIENCE_MS = { request: 30_000, job: 300_000 };
 
 interface Member {
+  job: boolean;
   /** Does the member's work, and answers what tells the caller of it. */
   work(tx: Tx): Promise<() => void>;
   fail(error: unknown): void;
@@ -26,6 +27,7 @@ interface Member {
 export class WriteGroups {
   private readonly waiting: Member[] = [];
   private running: Promise<void> | undefined;
+  private atWork: Member | undefined;
   /** A group commits, or has committed and not all of its writes know of it. */
   unsettled = false;
 
@@ -43,16 +45,20 @@ export class WriteGroups {
   }
 
   /**
-   * @param committed called after the commit, in the same turn
+   * @param how `committed` is called after the commit, in the same turn; a `job` goes after whatever is none
    * @throws Unavailable when its turn has not come for too long
    */
-  write<T>(work: (tx: Tx) => Promise<T>, committed: () => void): Promise<T> {
+  write<T>(work: (tx: Tx) => Promise<T>, { job, committed }: { job: boolean; committed: () => void }): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      const timer = setTimeout(() => {
-        this.waiting.splice(this.waiting.indexOf(member), 1);
-        reject(new Unavailable('busy', 'nothing'));
-      }, this.patienceMs);
+      const timer = setTimeout(
+        () => {
+          this.waiting.splice(this.waiting.indexOf(member), 1);
+          reject(new Unavailable('busy', 'nothing'));
+        },
+        this.patienceMs[job ? 'job' : 'request'],
+      );
       const member: Member = {
+        job,
         // The group runs in the context of whoever came first; each member's own is its caller's.
         work: AsyncResource.bind(async (tx) => {
           clearTimeout(timer);
@@ -70,6 +76,11 @@ export class WriteGroups {
       this.waiting.push(member);
       this.running ??= this.runAll();
     });
+  }
+
+  /** Whose statements are asked now. A save of several statements does not wait with each of them for all readers that wait. */
+  get who(): Who {
+    return [this.atWork, ...this.waiting].every((member) => member?.job) ? 'request' : 'urgent';
   }
 
   /** Waits for the groups under way. */
@@ -96,8 +107,9 @@ export class WriteGroups {
         this.kysely.transaction().execute(async (tx) => {
           const began = performance.now();
           do {
-            const member = must(this.waiting.shift(), 'a member that waits');
+            const member = this.next();
             members.push(member);
+            this.atWork = member;
             settled.push(await this.runMember(tx, member));
           } while (this.waiting.length > 0 && performance.now() - began < LONGEST_MS);
           this.committing();
@@ -120,6 +132,12 @@ export class WriteGroups {
       }
     }
     this.unsettled = false;
+  }
+
+  /** Jobs go after whatever somebody waits for. */
+  private next(): Member {
+    const first = this.waiting.findIndex(({ job }) => !job);
+    return must(this.waiting.splice(Math.max(0, first), 1)[0], 'a member that waits');
   }
 
   /** Throws only when the engine has given up the whole transaction. */

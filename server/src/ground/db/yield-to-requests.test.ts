@@ -1,6 +1,6 @@
 import { describeEachEngine } from '../../testing/engines';
 import type { Tx } from './database';
-import { yieldToRequests } from './yield-to-requests';
+import { yieldToRequests, type Who } from './yield-to-requests';
 
 /** Holds the event loop longer than a slice. */
 function hold(): void {
@@ -9,9 +9,9 @@ function hold(): void {
 }
 
 /** So many statements, one after the other. */
-async function work(statements: number, done: () => void, isJob = false): Promise<void> {
+async function work(statements: number, done: () => void, who: Who = 'request'): Promise<void> {
   for (let n = 0; n < statements; n += 1) {
-    await yieldToRequests(isJob);
+    await yieldToRequests(() => who);
     hold();
     done();
   }
@@ -19,7 +19,7 @@ async function work(statements: number, done: () => void, isJob = false): Promis
 
 test('a request of a few statements does not wait for the hundred of a job', async () => {
   let done = 0;
-  const job = work(100, () => (done += 1), true);
+  const job = work(100, () => (done += 1), 'job');
   await work(3, () => {});
   await work(3, () => {});
   expect(done).toBeLessThan(10);
@@ -33,7 +33,7 @@ test('a job goes on, slowly, while requests never cease', async () => {
     while (!over) await work(1, () => (asked += 1));
   };
   const requests = [ask(), ask()];
-  await work(3, () => {}, true);
+  await work(3, () => {}, 'job');
   over = true;
   await Promise.all(requests);
   expect(asked).toBeGreaterThan(10);

@@ -56,7 +56,7 @@ export async function readOpenPicks(
   for (const source of sources) {
     for (const round of await source.rounds(tx, now, only)) {
       // All of it may be in memory, and there may be thousands.
-      await yieldToRequests(true);
+      await yieldToRequests(() => 'job');
       for (const picks of (await passed.over(round.words, () => round.read(tx))) ?? []) open.push({ source, picks });
     }
   }
