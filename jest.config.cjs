@@ -50,7 +50,7 @@ const room = (name, { browser = false, setup = [], ...more } = {}) => ({
   ...more,
 });
 
-const setup = ['<rootDir>/src/testing/watch-nesting.ts'];
+const setup = [`${__dirname}/server/src/testing/watch-nesting.ts`];
 const server = room('server', { setup });
 
 module.exports = {
