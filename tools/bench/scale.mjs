@@ -38,7 +38,7 @@ export async function measure({ groups = 1000, browsers = 20_000 } = {}) {
     const end = await probe.ask();
     await scores.stop();
     const name = `${groups} circles of 30 × ${CONTESTS} contests, ${watching.length} browsers, a score every 5 s`;
-    return figures(name, { steady, first, late, seconds }, { warm, end });
+    return [...figures(name, { steady, first, late, seconds }, { warm, end }), saving(scores.times)];
   } finally {
     await site.stop();
   }
@@ -90,6 +90,24 @@ function figures(name, { steady, first, late, seconds }, { warm, end }) {
   ];
 }
 
+/** How long what is written meanwhile takes, from the start on. @param {readonly number[]} times ms @returns {import('./table.mjs').Figure} */
+function saving(times) {
+  const sorted = times.toSorted((a, b) => a - b);
+  return {
+    what: 'the same: slowest score that is set by hand, start included',
+    value: sorted.at(-1) ?? NaN,
+    unit: 'ms',
+    note: `of ${times.length}; median ${(sorted[times.length >> 1] ?? NaN).toFixed(0)} ms`,
+  };
+}
+
+/** @param {() => Promise<unknown>} work @returns {Promise<number>} ms */
+async function timeOf(work) {
+  const from = performance.now();
+  await work();
+  return performance.now() - from;
+}
+
 /**
  * Sets another score every few seconds, in one of the games that are on.
  * @param {ReturnType<typeof caller>} call
@@ -97,6 +115,8 @@ function figures(name, { steady, first, late, seconds }, { warm, end }) {
  */
 function scoring(call, games) {
   let [n, over] = [0, false];
+  /** @type {number[]} */
+  const times = [];
   /** @type {Promise<unknown>} */
   let last = Promise.resolve();
   /** Why a score was not taken; told at the end, since a promise that nobody awaits would end the whole bench. @type {unknown} */
@@ -113,13 +133,16 @@ function scoring(call, games) {
       manual: 1,
     };
     last = last
-      .then(() => over || call('POST ad/set_game', { body }))
+      .then(async () => {
+        if (!over) times.push(await timeOf(() => call('POST ad/set_game', { body })));
+      })
       .catch((trouble) => {
         refused ??= trouble;
       });
   };
   const timer = setInterval(set, SCORE_EVERY_MS);
   return {
+    times,
     stop: async () => {
       over = true;
       clearInterval(timer);

@@ -97,7 +97,7 @@ const ahead =
   (handler: RequestListener): Server => {
     const queue = new AdmissionQueue();
     return createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
-      if (passedBy() || !memory.answer(request, response)) queue.admit(() => handler(request, response));
+      if (passedBy() || !memory.answer(request, response)) queue.admit(() => handler(request, response), request.method !== 'GET');
     });
   };
 

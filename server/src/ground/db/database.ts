@@ -13,7 +13,7 @@ export interface ReadOptions {
 }
 
 export interface WriteOptions {
-  /** Nobody waits for it, unless a write does that is none. */
+  /** Nobody waits for it: every other write goes first. */
   job?: boolean;
   /**
    * The one part of the data that this write changes and whose facts it relies on, beside what the whole site's writes change:
@@ -39,8 +39,9 @@ export interface Database {
    * Runs `work` in one transaction, and again when the engine asks for a retry (serialization failure, busy file), so
    * `work` must have no effect outside `tx`. Writers stand in line, on PostgreSQL across all processes and, with `only`, by part: what
    * `work` has checked stays true until it commits. Inside `work`, of a read too, use `tx` only: a `db.read` or `db.write` in there is
-   * refused where that is watched (see nesting.ts). Invalid tags are counted up in the same transaction, in sorted order, and announced after the commit (PostgreSQL: NOTIFY, so
-   * that every server process hears of it). Throws `Unavailable` when the database is not there.
+   * refused where that is watched (nesting.ts). Invalid tags are counted up in the same transaction, in sorted order, and announced after
+   * the commit (PostgreSQL: NOTIFY, so that every server process hears of it). Throws `Unavailable` when the database is not there, or its
+   * turn does not come.
    */
   write<T>(work: (tx: Tx, invalidate: Invalidate) => Promise<T>, options?: WriteOptions): Promise<T>;
   readonly tags: TagVersions;

@@ -35,6 +35,25 @@ describe('requests that come at once', () => {
     expect(seen).toEqual(['slow', 'waited', 'came later']);
   });
 
+  it('go after saves, which keep their order', async () => {
+    let now = 0;
+    const queue = new AdmissionQueue(() => now);
+    const seen: string[] = [];
+    queue.admit(() => (now += 20));
+    for (const [name, isSave] of [
+      ['read 1', false],
+      ['save 1', true],
+      ['read 2', false],
+      ['save 2', true],
+    ] as const)
+      queue.admit(() => {
+        now += 20;
+        seen.push(name);
+      }, isSave);
+    for (let turns = 0; turns < 1000 && seen.length < 4; turns += 1) await turn();
+    expect(seen).toEqual(['save 1', 'save 2', 'read 1', 'read 2']);
+  });
+
   it('lets what one has left to promises go on before the next', async () => {
     let now = 0;
     const queue = new AdmissionQueue(() => now);
