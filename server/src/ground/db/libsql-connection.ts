@@ -3,7 +3,7 @@ import type Libsql from 'libsql';
 import { LRUCache } from 'lru-cache';
 import { noteStatement } from './statements';
 import type { WalSync } from './wal-sync';
-import { yieldToRequests, type Who } from './yield-to-requests';
+import { asRequest, yieldToRequests, type Who } from './yield-to-requests';
 
 /** Far more texts than a site has; lists of different lengths are different texts. */
 const STATEMENTS_KEPT = 500;
@@ -19,7 +19,7 @@ export class LibsqlConnection implements DatabaseConnection {
   private readonly statements = new LRUCache<string, Libsql.Statement>({ max: STATEMENTS_KEPT });
 
   /** Whose statements it runs just now. */
-  who: () => Who = () => 'request';
+  who: () => Who = asRequest;
 
   /** What begins a snapshot of which nothing has been asked yet. */
   private putOff: (() => void) | undefined;

@@ -14,7 +14,7 @@ import type { EngineParts } from './sql-database';
 import type { TagCounters } from './tag-counters';
 import { NotSynced, WalSync } from './wal-sync';
 import { WriteGroups } from './write-groups';
-import { yieldToRequests } from './yield-to-requests';
+import { asRequest, yieldToRequests } from './yield-to-requests';
 
 /** How often the file is asked whether another process (a command of the operator) has written to it. */
 const WATCH_EVERY_MS = 500;
@@ -47,7 +47,7 @@ export function sqliteParts(file: string, log: DatabaseLog, counters: () => TagC
       await disk.all();
       return result;
     },
-    write: (work, { job, committed }) => groups.write(work, { job, committed }).catch((error: unknown) => refreshAfter(error, counters())),
+    write: (work, how) => groups.write(work, how).catch((error: unknown) => refreshAfter(error, counters())),
     announce: () => {},
     listen: async () => {
       stopWatching = watchFile(tracker, counters(), log);
@@ -152,6 +152,7 @@ async function readBy<T>(
         try {
           return await work(tx);
         } finally {
+          reader.connection.who = asRequest;
           tracker.end(reader.connection, held);
         }
       });

@@ -52,7 +52,9 @@ export class WriteGroups {
     return new Promise<T>((resolve, reject) => {
       const timer = setTimeout(
         () => {
-          this.waiting.splice(this.waiting.indexOf(member), 1);
+          const at = this.waiting.indexOf(member);
+          if (at < 0) return;
+          this.waiting.splice(at, 1);
           reject(new Unavailable('busy', 'nothing'));
         },
         this.patienceMs[job ? 'job' : 'request'],

@@ -6,7 +6,7 @@ const TURNS_STOOD_BACK = 10;
 /** A `job` lets requests that wait go first, since nobody waits for it; an `urgent` one waits a turn at most, since others wait for it. */
 export type Who = 'request' | 'urgent' | 'job';
 
-const asRequest = (): Who => 'request';
+export const asRequest = (): Who => 'request';
 
 let heldSince: number | undefined;
 let requestsWaiting = 0;
